@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { analyzeFieldsSchema, spectrumTypeSchema } from './analysis.ts';
+
+/** Why nothing could be read from an image, as the reading stage says it. */
+export const IMAGE_PROBLEMS = ['blank', 'no-plot', 'no-axis', 'axis-unreadable', 'unknown-technique', 'no-peaks'] as const;
+export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
+
+/** Unit of an axis by technique. */
+export const AXIS_UNITS = { IR: 'cm-1', H1NMR: 'ppm', C13NMR: 'ppm', MS: 'm/z', UVVIS: 'nm' } as const;
+
+/** Describing an image reads it, which is work: calls a minute and user. */
+export const DESCRIBE_PER_MINUTE = 60;
+
+/** The text fields of POST /images/describe, beside its repeated `files`. */
+export const describeFieldsSchema = analyzeFieldsSchema.pick({ image_types: true, image_axes: true });
+
+/** What was recognised in one image. With a `problem` the other fields still tell what could be recognised before it. */
+export const imageDescriptionSchema = z.object({
+  name: z.string(),
+  type: spectrumTypeSchema.nullable(),
+  /** Values at the left and right end of the plot, in `unit`. */
+  axis: z.tuple([z.number(), z.number()]).nullable(),
+  unit: z.enum(['ppm', 'cm-1', 'nm', 'm/z']).nullable(),
+  /** How many peaks an analysis would start from. */
+  peaks: z.number().int().min(0),
+  problem: z.enum(IMAGE_PROBLEMS).nullable(),
+});
+export type ImageDescription = z.infer<typeof imageDescriptionSchema>;
+
+/** The answer of POST /images/describe: one entry a file, in their order. */
+export const imageDescriptionsSchema = z.array(imageDescriptionSchema);
