@@ -29,6 +29,7 @@ import { listHistory } from './features/history/list-history.ts';
 import { saveHistoryItem } from './features/history/save-history-item.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
+import { settings } from './features/settings/settings.ts';
 import { structures } from './features/structures/structure-svg.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { documentation } from './http/documentation.ts';
@@ -71,7 +72,7 @@ export async function buildApp({ config, db, analyser, mailer, clock = systemClo
   const context: Context = { config, db, analyser, clock, hasher, mailer: mailer ?? createMailer(config, { clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual,
-    listHistory, countHistory, saveHistoryItem, historyItem, listPosts, readPost, sendFeedback, structures, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
   ];
 
   app.setErrorHandler(handleError);

@@ -27,6 +27,7 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, verif
   'GET /blog/:slug': [200, 200, 200, 200, 200],
   'POST /feedback': [200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200],
+  'GET /settings': [200, 200, 200, 200, 200],
   'GET /demo_example.json': [404, 404, 404, 404, 404],
 };
 

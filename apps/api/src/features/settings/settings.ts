@@ -1,0 +1,35 @@
+import { PROVIDERS, settingsSchema, type Provider, type Settings } from '@elucida/contract/settings';
+import type { Config } from '../../config.ts';
+import type { Feature } from '../../http/api.ts';
+
+/** Settings change with a restart; a minute is short enough for whoever watches one. */
+const KEEP_S = 60;
+
+/** A provider is in use where a model names it and it can be reached: by a key, or by an address for the local one. */
+function isInUse(provider: Provider, { ai }: Config): boolean {
+  const reachable = provider === 'local' ? ai.local.baseUrl !== undefined : ai[provider].key !== undefined;
+  return reachable && [ai.modelA, ai.modelB].some((model) => model?.startsWith(`${provider}:`));
+}
+
+/** What of the configuration the pages show. */
+export function describeSettings(config: Config): Settings {
+  const providers = PROVIDERS.map((id) => ({ id, in_use: isInUse(id, config) }));
+  return {
+    contact_email: config.links.contactEmail ?? null,
+    community_url: config.links.community ?? null,
+    network_url: config.links.network ?? null,
+    providers,
+    ai_in_use: providers.some((provider) => provider.in_use),
+    billing: config.stripe === undefined ? 'test' : 'stripe',
+    direct_downgrade: config.allowDirectDowngrade,
+  };
+}
+
+/** GET /settings: contact addresses, AI providers in use, how billing runs. The same for everyone. */
+export const settings: Feature = (api, { config }) => {
+  const body = describeSettings(config);
+  api.get('/settings', { config: { access: 'anyone' }, schema: { response: { 200: settingsSchema } } }, async (_request, reply) => {
+    reply.header('cache-control', `public, max-age=${KEEP_S}`);
+    return body;
+  });
+};
