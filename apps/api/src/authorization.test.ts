@@ -3,39 +3,45 @@ import { form, plainPng } from './testing/images.ts';
 import { ADMIN, createTestApp, manualPayload, PASSWORD, type Client, type TestApp } from './testing/test-app.ts';
 
 /**
- * Who gets what from every route of the API: the status for a visitor, an unverified user, a verified one (the owner of
- * the item where there is one), another verified user, and an admin. A route without a row fails the first test.
+ * Who gets what from every route of the API: the status for a visitor, an unverified user, a verified one on each plan (the
+ * one on Free owns the item where there is one), another verified user, and an admin. A route without a row fails the
+ * first test.
  */
-const TABLE: Record<string, readonly [visitor: number, unverified: number, verified: number, other: number, admin: number]> = {
-  'POST /auth/register': [200, 200, 200, 200, 200],
-  'POST /auth/login': [200, 200, 200, 200, 200],
-  'POST /auth/logout': [200, 200, 200, 200, 200],
-  'GET /auth/me': [401, 200, 200, 200, 200],
-  'POST /auth/verify': [400, 400, 400, 400, 400],
-  'POST /auth/verify/resend': [200, 200, 200, 200, 200],
-  'GET /stats/quota': [401, 200, 200, 200, 200],
-  'GET /me/plan': [401, 200, 200, 200, 200],
-  'POST /analyze': [401, 403, 200, 200, 200],
-  'POST /analyze/manual': [401, 403, 200, 200, 200],
-  'GET /history': [401, 200, 200, 200, 200],
-  'POST /history': [401, 200, 200, 200, 200],
-  'GET /history/count': [401, 200, 200, 200, 200],
-  'GET /history/count_month': [401, 200, 200, 200, 200],
-  'GET /history/:id': [401, 404, 200, 404, 404],
-  'DELETE /history/:id': [401, 404, 200, 404, 404],
-  'GET /blog': [200, 200, 200, 200, 200],
-  'GET /blog/:slug': [200, 200, 200, 200, 200],
-  'POST /feedback': [200, 200, 200, 200, 200],
-  'GET /structures.svg': [200, 200, 200, 200, 200],
-  'GET /settings': [200, 200, 200, 200, 200],
-  'GET /demo_example.json': [404, 404, 404, 404, 404],
+const ROLES = ['visitor', 'unverified', 'free', 'basic', 'pro', 'other', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+const TABLE: Record<string, readonly [visitor: number, unverified: number, free: number, basic: number, pro: number, other: number, admin: number]> = {
+  'POST /auth/register': [200, 200, 200, 200, 200, 200, 200],
+  'POST /auth/login': [200, 200, 200, 200, 200, 200, 200],
+  'POST /auth/logout': [200, 200, 200, 200, 200, 200, 200],
+  'GET /auth/me': [401, 200, 200, 200, 200, 200, 200],
+  'POST /auth/verify': [400, 400, 400, 400, 400, 400, 400],
+  'POST /auth/verify/resend': [200, 200, 200, 200, 200, 200, 200],
+  'GET /stats/quota': [401, 200, 200, 200, 200, 200, 200],
+  'GET /me/plan': [401, 200, 200, 200, 200, 200, 200],
+  'POST /analyze': [401, 403, 200, 200, 200, 200, 200],
+  'POST /analyze/manual': [401, 403, 200, 200, 200, 200, 200],
+  'GET /history': [401, 200, 200, 200, 200, 200, 200],
+  'POST /history': [401, 200, 200, 200, 200, 200, 200],
+  'GET /history/count': [401, 200, 200, 200, 200, 200, 200],
+  'GET /history/count_month': [401, 200, 200, 200, 200, 200, 200],
+  'GET /history/:id': [401, 404, 200, 404, 404, 404, 404],
+  'DELETE /history/:id': [401, 404, 200, 404, 404, 404, 404],
+  'GET /blog': [200, 200, 200, 200, 200, 200, 200],
+  'GET /blog/:slug': [200, 200, 200, 200, 200, 200, 200],
+  'POST /feedback': [200, 200, 200, 200, 200, 200, 200],
+  'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
+  'GET /settings': [200, 200, 200, 200, 200, 200, 200],
+  'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
 };
 
 let app: TestApp;
-let clients: Record<'visitor' | 'unverified' | 'verified' | 'other' | 'admin', Client>;
+let clients: Record<Role, Client>;
 beforeAll(async () => {
   app = await createTestApp();
-  clients = { visitor: app.visitor(), unverified: await app.user({ verified: false }), verified: await app.user(), other: await app.user(), admin: await app.user({ email: ADMIN }) };
+  clients = {
+    visitor: app.visitor(), unverified: await app.user({ verified: false }), free: await app.user(), basic: await app.user({ plan: 'basic' }), pro: await app.user({ plan: 'pro' }),
+    other: await app.user(), admin: await app.user({ email: ADMIN }),
+  };
 });
 afterAll(() => app.close());
 
@@ -52,12 +58,13 @@ async function call(client: Client, method: 'GET' | 'POST' | 'DELETE', url: stri
     case 'POST /analyze': return client.call(method, url, form({ formula: 'CH4' }, [{ name: 'a.png', bytes: await plainPng() }]));
     case 'POST /analyze/manual': return client.call(method, url, { json: manualPayload() });
     case 'POST /history': return client.call(method, url, { json: item });
-    case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' } });
+    // From an address of its own: five an hour by address.
+    case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' }, remoteAddress: `10.0.0.${++fresh}` });
     case 'GET /blog/:slug': return client.call(method, '/blog/ir');
     case 'GET /structures.svg': return client.call(method, `${url}?smiles=CCO`);
     case 'GET /history/:id':
     case 'DELETE /history/:id': {
-      const { id } = (await clients.verified.call('POST', '/history', { json: item })).json() as { id: string };
+      const { id } = (await clients.free.call('POST', '/history', { json: item })).json() as { id: string };
       return client.call(method, `/history/${id}`);
     }
     default: return client.call(method, url);
@@ -71,7 +78,7 @@ test('every route of the API has a row, and every row a route', () => {
 test.each(Object.entries(TABLE))('%s', async (route, expected) => {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'DELETE', string];
   const statuses = [];
-  for (const role of ['visitor', 'unverified', 'verified', 'other', 'admin'] as const) {
+  for (const role of ROLES) {
     const { cookie } = clients[role];
     statuses.push((await call(clients[role], method, url)).statusCode);
     // Signing in and out are among the routes; the next row finds everyone as they were.
