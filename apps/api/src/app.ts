@@ -27,6 +27,7 @@ import { countHistory } from './features/history/count-history.ts';
 import { historyItem } from './features/history/history-item.ts';
 import { listHistory } from './features/history/list-history.ts';
 import { saveHistoryItem } from './features/history/save-history-item.ts';
+import { describeImages } from './features/images/describe-images.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
 import { settings } from './features/settings/settings.ts';
@@ -71,7 +72,7 @@ export async function buildApp({ config, db, analyser, mailer, clock = systemClo
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const context: Context = { config, db, analyser, clock, hasher, mailer: mailer ?? createMailer(config, { clock, log: app.log }) };
   const features = [
-    register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual,
+    register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
   ];
 

@@ -29,6 +29,7 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'GET /blog': [200, 200, 200, 200, 200, 200, 200],
   'GET /blog/:slug': [200, 200, 200, 200, 200, 200, 200],
   'POST /feedback': [200, 200, 200, 200, 200, 200, 200],
+  'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
   'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
@@ -56,6 +57,7 @@ async function call(client: Client, method: 'GET' | 'POST' | 'DELETE', url: stri
     case 'POST /auth/verify': return client.call(method, url, { json: { email: `ghost${++fresh}@example.org`, code: '123456' } });
     case 'POST /auth/verify/resend': return client.call(method, url, { json: { email: `ghost${++fresh}@example.org` } });
     case 'POST /analyze': return client.call(method, url, form({ formula: 'CH4' }, [{ name: 'a.png', bytes: await plainPng() }]));
+    case 'POST /images/describe': return client.call(method, url, form({}, [{ name: 'a.png', bytes: await plainPng() }]));
     case 'POST /analyze/manual': return client.call(method, url, { json: manualPayload() });
     case 'POST /history': return client.call(method, url, { json: item });
     // From an address of its own: five an hour by address.

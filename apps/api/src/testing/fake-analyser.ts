@@ -1,5 +1,6 @@
-import type { AnalysisJob } from '@elucida/analysis/job';
+import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import { AnalysisCancelled, type Analyser, type RunOptions } from '../adapters/analyser/analyser.ts';
 import { JobQueue } from '../adapters/analyser/job-queue.ts';
 
@@ -19,12 +20,15 @@ export interface FakeAnalyser extends Analyser {
   /** What the next jobs do. */
   behave(behaviour: Behaviour): void;
   readonly jobs: readonly AnalysisJob[];
+  /** The images that were asked to be described, a list a call. */
+  readonly described: readonly (readonly JobImage[])[];
 }
 
 /** The analyser's fake: same queue and errors, no engine. Answers at once unless told otherwise. */
 export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeAnalyser {
   const queue = new JobQueue({ slots, maxWaiting, maxBytes: 1e9 });
   const jobs: AnalysisJob[] = [];
+  const described: (readonly JobImage[])[] = [];
   let behaviour: Behaviour = async (job, { onProgress }) => {
     onProgress({ stage: 'interpret', fraction: 0.5 });
     onProgress({ stage: 'report', fraction: 1 });
@@ -32,6 +36,7 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
   };
   return {
     jobs,
+    described,
     behave: (next) => { behaviour = next; },
     analyse: (job, options) =>
       queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
@@ -39,8 +44,18 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
         options.onStart();
         return behaviour(job, options);
       }),
+    describe: (images, { signal }) =>
+      queue.add({ rank: 2, bytes: 0, signal }, async () => {
+        described.push(images);
+        return images.map(describedAs);
+      }),
     close: async () => queue.clear(),
   };
+}
+
+/** A 13C spectrum, unless the caller knows better. */
+function describedAs({ name, type = 'C13NMR', axis = [220, -10] }: JobImage): ImageDescription {
+  return { name, type, axis: [...axis], unit: AXIS_UNITS[type], peaks: 6, problem: null };
 }
 
 /** A behaviour that runs until it is cancelled. */

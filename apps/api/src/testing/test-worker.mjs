@@ -5,7 +5,9 @@ const response = (formula, tables) => ({
   status: 'ok', molecular_formula: formula, nombre_molecula: null, elapsed_ms: 1, informacion: '', smiles: null, confidence: 1, candidates: [], spectra: [], warnings: [JSON.stringify(tables)],
 });
 
-export default async function run({ job, cancelled, progress }) {
+export default async function run({ work, cancelled, progress }) {
+  if (work.kind === 'describe') return { kind: 'descriptions', descriptions: work.images.map(({ name }) => ({ name, type: null, axis: null, unit: null, peaks: 0, problem: 'no-plot' })) };
+  const { job } = work;
   const { workerData } = await import('node:worker_threads');
   const { tables } = Array.isArray(workerData) ? workerData[1] : workerData;
   progress.postMessage({ stage: 'interpret', fraction: 0.5 });

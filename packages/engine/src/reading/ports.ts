@@ -54,4 +54,10 @@ export type UnreadableReason = 'blank' | 'no-plot' | 'no-axis' | 'axis-unreadabl
 
 export type ReadingResult =
   | { readonly ok: true; readonly reading: SpectrumReading }
-  | { readonly ok: false; readonly reason: UnreadableReason };
+  | {
+      readonly ok: false;
+      readonly reason: UnreadableReason;
+      /** What was recognised before reading failed. */
+      readonly type?: SpectrumType;
+      readonly axis?: { readonly left: number; readonly right: number };
+    };

@@ -21,7 +21,7 @@ const BLANK_SHARE = 1e-4;
 /** More separate patches of ink than this are texture, not a drawing. */
 const MAX_SPECKS = 25_000;
 
-const refused = (reason: UnreadableReason): ReadingResult => ({ ok: false, reason });
+const refused = (reason: UnreadableReason, seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis'> = {}): ReadingResult => ({ ok: false, reason, ...seen });
 
 /**
  * Reads the peaks of a spectrum from its picture: axis by its tick labels and marks, technique by labels and range, trace by colour and
@@ -63,7 +63,7 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   const text = await surroundingText(ink, axis, ocr);
   const recognised = await techniqueOf(ink, axis, { hints, text, range: { left, right }, ocr });
   task.checkpoint();
-  if (!recognised) return refused('unknown-technique');
+  if (!recognised) return refused('unknown-technique', { axis: { left, right } });
 
   const mask = traceMask(image, ink, plot);
   task.checkpoint();
@@ -74,7 +74,7 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   const { spectrum, seen, warnings } = readPeaks(recognised.type, mask, {
     toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x), perPx, ranges, hydrogens: hints.hydrogens, frequencyMHz,
   });
-  if (!spectrum.peaks.length) return refused('no-peaks');
+  if (!spectrum.peaks.length) return refused('no-peaks', { type: recognised.type, axis: { left, right } });
   return {
     ok: true,
     reading: {

@@ -1,5 +1,6 @@
-import type { AnalysisJob } from '@elucida/analysis/job';
+import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { ImageDescription } from '@elucida/contract/images';
 
 export interface RunOptions {
   /** Lower goes first among those waiting. */
@@ -18,6 +19,11 @@ export interface Analyser {
    * Rejects with `AnalysisCancelled`, `ImagesUnreadable`, `AnalysisTimeout`, or any other error for a failure of its own.
    */
   analyse(job: AnalysisJob, options: RunOptions): Promise<AnalysisResponse>;
+  /**
+   * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once; rejects with
+   * `AnalysisCancelled`, `AnalysisTimeout`, or any other error for a failure of its own.
+   */
+  describe(images: readonly JobImage[], options: { readonly signal: AbortSignal }): Promise<ImageDescription[]>;
   /** Cancels what runs and waits, and ends the threads. */
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { loadTables } from '@elucida/analysis/load-engine';
 import sharp from 'sharp';
+import { BUTYL_ACETATE } from '../../../../../fixtures/cases.ts';
+import { renderSpectrumPng } from '../../../../../fixtures/render-spectrum.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form } from '../../testing/images.ts';
 import { readEvents, until } from '../../testing/streams.ts';
@@ -45,6 +47,18 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([422, 'unreadable_image']);
   expect(response.json().detail).toContain(`"${name}"`);
   expect(await used()).toBe(before);
+});
+
+test('images are described as an analysis would read them, problems and corrections included', async () => {
+  const [, c13] = BUTYL_ACETATE.spectra;
+  const spectrum = await renderSpectrumPng({ ...c13 });
+  const files = [{ name: 'c13.png', bytes: spectrum }, { name: 'cat.jpg', bytes: await sharp(Buffer.from(CAT)).jpeg().toBuffer() }, { name: 'told.png', bytes: spectrum }];
+  const response = await user.call('POST', '/images/describe', form({ image_axes: '[null, null, [110, -5]]' }, files));
+  const [read, cat, told] = response.json();
+  expect(read).toMatchObject({ name: 'c13.png', type: 'C13NMR', unit: 'ppm', peaks: c13.peaks.length, problem: null });
+  expect(read.axis[0]).toBeCloseTo(220, 0);
+  expect(cat).toEqual({ name: 'cat.jpg', type: null, axis: null, unit: null, peaks: 0, problem: 'no-plot' });
+  expect(told).toMatchObject({ axis: [110, -5], peaks: c13.peaks.length });
 });
 
 test('closing the connection stops the engine: the thread is free for the next at once', async () => {

@@ -31,11 +31,12 @@ export class JobQueue {
     this.#maxBytes = maxBytes;
   }
 
-  /** Runs `work` when a slot is free. Throws `QueueFull` at once; rejects with `AnalysisCancelled` when aborted while waiting. */
+  /** Runs `work` when a slot is free. Only those who would go first count against the bound, so that lower ranks never keep higher ones out. Throws `QueueFull` at once; rejects with `AnalysisCancelled` when aborted while waiting. */
   add<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
-    const heldBytes = this.#waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+    const ahead = this.#waiting.filter(({ rank }) => rank <= place.rank);
+    const heldBytes = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
     const mustWait = this.#running >= this.#slots;
-    if (mustWait && (this.#waiting.length >= this.#maxWaiting || heldBytes + place.bytes > this.#maxBytes)) throw new QueueFull('too many analyses are waiting');
+    if (mustWait && (ahead.length >= this.#maxWaiting || heldBytes + place.bytes > this.#maxBytes)) throw new QueueFull('too many analyses are waiting');
     return this.#enter(place).then(async () => {
       try {
         return await work();

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
-import type { AnalysisJob } from '@elucida/analysis/job';
-import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { JobImage } from '@elucida/analysis/job';
+import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
 import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions } from './analyser.ts';
 import { JobQueue } from './job-queue.ts';
-import type { WorkerOutcome, WorkerTask } from './worker-protocol.ts';
+import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Waiting analyses (contract §2: at least 64), and the memory their images may hold. */
 const MAX_WAITING = 64;
 const MAX_WAITING_BYTES = 2_000_000_000;
+/** Describing images waits behind the analyses of every plan. */
+const DESCRIBE_RANK = 2;
 /** Far above the engine's counted budgets: it ends what went wrong, not what is hard. */
 const TIME_LIMIT_MS = 180_000;
 /** A thread that has not noticed its flag by then is ended and replaced. */
@@ -36,7 +38,7 @@ function workerFile(): string {
   return existsSync(built) ? built : fileURLToPath(new URL('./worker.ts', import.meta.url));
 }
 
-const bytesOf = (job: AnalysisJob) => job.images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+const bytesOf = (images: readonly JobImage[]) => images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
 /** The analyser of the running server: a pool of threads behind a bounded queue. A thread that dies fails its job alone and is replaced. */
 export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
@@ -51,7 +53,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   pool.on('error', () => {});
   const closing = new AbortController();
 
-  async function runInThread(job: AnalysisJob, { signal, onStart, onProgress }: RunOptions): Promise<AnalysisResponse> {
+  async function runInThread(work: Work, { signal, onStart, onProgress }: Omit<RunOptions, 'rank'>): Promise<WorkerOutcome & { kind: 'answer' | 'descriptions' }> {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const channel = new MessageChannel();
     const ended = new AbortController();
@@ -68,9 +70,9 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
     try {
-      const outcome = await pool.run({ job, cancelled, progress: channel.port2 }, { transferList: [channel.port2], signal: ended.signal });
+      const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2], signal: ended.signal });
       for (let late = receiveMessageOnPort(channel.port1); late !== undefined; late = receiveMessageOnPort(channel.port1)) onProgress(late.message as Progress);
-      if (outcome.kind === 'answer') return outcome.response;
+      if (outcome.kind === 'answer' || outcome.kind === 'descriptions') return outcome;
       if (outcome.kind === 'unreadable') throw new ImagesUnreadable(outcome.images);
       throw timedOut ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`) : new AnalysisCancelled('cancelled');
     } catch (error) {
@@ -84,7 +86,16 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   }
 
   return {
-    analyse: (job, run) => queue.add({ rank: run.rank, bytes: bytesOf(job), signal: run.signal }, () => runInThread(job, run)),
+    analyse: (job, run) => queue.add({ rank: run.rank, bytes: bytesOf(job.images), signal: run.signal }, async () => {
+      const outcome = await runInThread({ kind: 'analyse', job }, run);
+      if (outcome.kind !== 'answer') throw new TypeError(`a thread answered an analysis with ${outcome.kind}`);
+      return outcome.response;
+    }),
+    describe: (images, { signal }) => queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => {
+      const outcome = await runInThread({ kind: 'describe', images }, { signal, onStart: () => {}, onProgress: () => {} });
+      if (outcome.kind !== 'descriptions') throw new TypeError(`a thread answered a description with ${outcome.kind}`);
+      return [...outcome.descriptions];
+    }),
     async close() {
       queue.clear();
       closing.abort();

@@ -1,10 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { AnalysisJob } from '@elucida/analysis/job';
+import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import type { ImageDescription } from '@elucida/contract/images';
+
+export type Work = { readonly kind: 'analyse'; readonly job: AnalysisJob } | { readonly kind: 'describe'; readonly images: readonly JobImage[] };
 
 /** What one run sends to a thread. */
 export interface WorkerTask {
-  readonly job: AnalysisJob;
+  readonly work: Work;
   /** One 32-bit cell in shared memory; not 0 once the user has cancelled. */
   readonly cancelled: Int32Array;
   /** Progress goes out here while the thread computes. */
@@ -14,5 +17,6 @@ export interface WorkerTask {
 /** Errors lose their class between threads, so that the outcomes a caller must tell apart are values. */
 export type WorkerOutcome =
   | { readonly kind: 'answer'; readonly response: AnalysisResponse }
+  | { readonly kind: 'descriptions'; readonly descriptions: readonly ImageDescription[] }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unreadable'; readonly images: readonly { file: string; reason: string }[] };

@@ -1,6 +1,7 @@
 // One analysis thread: loads the engine and text recognition once, then runs job after job.
 import { workerData } from 'node:worker_threads';
 import { analyse } from '@elucida/analysis/analyse';
+import { describeImages } from '@elucida/analysis/describe-images';
 import { UnreadableImages } from '@elucida/analysis/errors';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
@@ -35,7 +36,9 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
 
 export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
   try {
-    return { kind: 'answer', response: await analyse(task.job, { data, ocr, task: taskOf(task) }) };
+    const { work } = task;
+    if (work.kind === 'describe') return { kind: 'descriptions', descriptions: await describeImages(work.images, { ocr, task: taskOf(task) }) };
+    return { kind: 'answer', response: await analyse(work.job, { data, ocr, task: taskOf(task) }) };
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled' };
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { errorBody } from '../../http/error-handler.ts';
 import { userOf } from '../../http/session.ts';
 import { analysisError } from './analysis-error.ts';
-import { disconnectSignal } from './disconnect.ts';
+import { disconnectSignal } from '../../http/disconnect.ts';
 import { startEventStream, wantsEvents } from './event-stream.ts';
 
 const BUSY_RETRY_S = 15;

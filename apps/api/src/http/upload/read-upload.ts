@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@elucida/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 export interface Upload {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];

@@ -1,6 +1,6 @@
 import { ImageError, openImage, type ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { ErrorCode } from '@elucida/contract/errors';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 const REFUSALS: Readonly<Record<ImageErrorCode, { code: ErrorCode; sentence: (name: string) => string }>> = {
   'not-an-image': { code: 'unsupported_image', sentence: (name) => `"${name}" is not a PNG or JPEG image.` },

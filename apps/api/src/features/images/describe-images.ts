@@ -1,0 +1,37 @@
+import { DESCRIBE_PER_MINUTE, describeFieldsSchema, imageDescriptionsSchema } from '@elucida/contract/images';
+import { AnalysisCancelled, AnalysisTimeout, QueueFull } from '../../adapters/analyser/analyser.ts';
+import type { Feature } from '../../http/api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { disconnectSignal } from '../../http/disconnect.ts';
+import { hit, type Limit } from '../../http/rate-limit.ts';
+import { userOf } from '../../http/session.ts';
+import { checkPlan, imagesOf } from '../../http/upload/images-of.ts';
+import { readUpload } from '../../http/upload/read-upload.ts';
+import { parseInput } from '../../http/validation.ts';
+
+const BUSY_RETRY_S = 15;
+const describedBy = (userId: string): Limit => ({ key: `describe:${userId}`, max: DESCRIBE_PER_MINUTE, windowMs: 60_000 });
+
+/** What the pool's errors mean to a caller; anything else is the server's fault. */
+function answered(error: unknown): unknown {
+  if (error instanceof QueueFull || error instanceof AnalysisCancelled) return new ApiError('busy', { retryAfterS: BUSY_RETRY_S });
+  return error instanceof AnalysisTimeout ? new ApiError('analysis_timeout', { retryAfterS: 60 }) : error;
+}
+
+/** POST /images/describe: what is recognised in each image, before anything is analysed or counted. */
+export const describeImages: Feature = (api, context) => {
+  const options = { config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], response: { 200: imageDescriptionsSchema } } } as const;
+  api.post('/images/describe', options, async (request, reply) => {
+    const user = userOf(request);
+    const upload = await readUpload(request);
+    const images = await imagesOf(upload, parseInput(describeFieldsSchema, upload.fields, 'body'));
+    checkPlan(user, images);
+    const wait = await hit(context, describedBy(user.id));
+    if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    try {
+      return await context.analyser.describe(images, { signal: disconnectSignal(request, reply) });
+    } catch (error) {
+      throw answered(error);
+    }
+  });
+};

@@ -1,0 +1,27 @@
+import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
+import type { ReadingResult } from '@elucida/engine/reading/ports';
+import type { JobImage } from './job.ts';
+import { readImage, type ReadingEnvironment } from './read-images.ts';
+
+/** Ends of an axis are told to five significant digits: more than any picture holds. */
+const told = (value: number) => Number(value.toPrecision(5));
+
+function describe(name: string, result: ReadingResult): ImageDescription {
+  const type = (result.ok ? result.reading.spectrum.type : result.type) ?? null;
+  const axis = (result.ok ? result.reading.axis : result.axis) ?? null;
+  return {
+    name,
+    type,
+    axis: axis && [told(axis.left), told(axis.right)],
+    unit: type && AXIS_UNITS[type],
+    peaks: result.ok ? result.reading.spectrum.peaks.length : 0,
+    problem: result.ok ? null : result.reason,
+  };
+}
+
+/** What an analysis would see in each image: technique, axis, number of peaks, or why it cannot be read. Throws as `readImages` does. */
+export async function describeImages(images: readonly JobImage[], env: ReadingEnvironment): Promise<ImageDescription[]> {
+  const descriptions: ImageDescription[] = [];
+  for (const image of images) descriptions.push(describe(image.name, await readImage(image, env)));
+  return descriptions;
+}
