@@ -1,7 +1,7 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { useTranslation } from 'react-i18next';
-import { formatPosition } from '../spectrum-plot/plot-peak.ts';
+import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { Markdown } from './markdown.tsx';
 
 /** What speaks against the first candidate, and the peaks it leaves unexplained; "none found" if none. */

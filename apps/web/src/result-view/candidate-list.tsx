@@ -2,12 +2,12 @@ import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { Structure } from '../structure/structure.tsx';
 import { decisivePeak, relativeFit, type DecisivePeak } from './compare-candidates.ts';
 import { TechniqueBar } from './technique-bar.tsx';
-import { formatPosition } from '../spectrum-plot/plot-peak.ts';
 
 /** Candidates shown before all are asked for. */
 const FIRST = 4;

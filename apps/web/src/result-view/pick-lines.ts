@@ -1,5 +1,5 @@
 import type { EvidenceItem } from '@elucida/contract/analysis';
-import { formatPosition } from '../spectrum-plot/plot-peak.ts';
+import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 
 /** One line of the reasoning and the peak it speaks of. */
 export interface ReasonLine { readonly text: string; readonly evidence: EvidenceItem | null }

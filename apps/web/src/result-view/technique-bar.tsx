@@ -2,7 +2,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../lib/format/numbers.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { TECHNIQUE_COLOUR } from '../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../spectrum-plot/technique-colour.ts';
 
 /** How well a candidate fits one technique, relative to the best of the list (0–1). */
 export function TechniqueBar({ technique, share }: { technique: SpectrumType; share: number }) {

@@ -1,10 +1,10 @@
 import type { AnalysisResponse, CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import { PeakTable } from '../spectrum-plot/peak-table.tsx';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
-import { missingPeaks, plotPeaks } from './plot-data.ts';
 
 interface Props {
   result: AnalysisResponse;

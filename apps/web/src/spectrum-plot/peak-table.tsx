@@ -1,6 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
-import { formatDifference, formatPosition, type MissingPeak, type PlotPeak } from './plot-peak.ts';
+import { formatDifference, formatPosition, type MissingPeak, type PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 
 interface Props { technique: SpectrumType; peaks: readonly PlotPeak[]; missing?: readonly MissingPeak[] }
 

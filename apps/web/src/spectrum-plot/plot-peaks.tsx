@@ -1,8 +1,8 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import type { MissingPeak, PlotPeak } from './plot-peak.ts';
-import { hasTrace } from './trace.ts';
+import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
+import { hasTrace } from '@elucida/spectra/plotting/trace';
 
 interface Props {
   technique: SpectrumType;

@@ -2,8 +2,8 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
-import type { PlotPeak } from './plot-peak.ts';
-import { hasTrace, tracePoints } from './trace.ts';
+import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
+import { hasTrace, tracePoints } from '@elucida/spectra/plotting/trace';
 
 interface Props { technique: SpectrumType; peaks: readonly PlotPeak[]; scale: ScaleLinear<number, number>; baseline: number }
 

@@ -1,6 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
-import { formatPosition, type PlotPeak } from './plot-peak.ts';
+import { formatPosition, type PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 
 /** One line about a peak: position, what is known of it, and the prediction where there is one. */
 export function usePeakWords(technique: SpectrumType): (peak: PlotPeak) => string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TECHNIQUE_COLOUR } from '../../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import type { SPECTRA } from './worked-case-data.ts';
 
 const WIDTH = 400; // units of the viewBox

@@ -2,7 +2,7 @@ import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
-import { TECHNIQUE_COLOUR } from '../../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { focusCell } from './use-grid-keys.ts';
 

@@ -5,7 +5,7 @@ import { writeNotation } from '@elucida/spectra/notation/write-notation';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plotPeaks } from '../../result-view/plot-data.ts';
+import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import { SpectrumPlot } from '../../spectrum-plot/spectrum-plot.tsx';
 
 /** A block without the rows that have no position yet. */

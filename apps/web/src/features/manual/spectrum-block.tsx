@@ -3,7 +3,7 @@ import { addRow, deleteBlock } from '@elucida/spectra/manual-payload/edit-draft'
 import { checkPeaks } from '@elucida/spectra/peak-checks';
 import { memo, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TECHNIQUE_COLOUR } from '../../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { BlockMetadata } from './block-metadata.tsx';
 import { PasteBox } from './paste-box.tsx';

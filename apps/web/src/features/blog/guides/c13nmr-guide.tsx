@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/technique-colour.ts';
 import { CARBONYLS, ETHYL_ACETATE, EXPERIMENTS, SHIFT_AXIS, SHIFTS, type Experiment } from './c13nmr-data.ts';
 import { Figure, SpectrumFigure } from './figure.tsx';
 import { Chapter, GuideTable, Range, Words } from './guide-parts.tsx';

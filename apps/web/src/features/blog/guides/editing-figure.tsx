@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { PlotAxis } from '../../../spectrum-plot/plot-axis.tsx';
-import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/technique-colour.ts';
 import { useWidth } from '../../../spectrum-plot/use-width.ts';
 import { ETHYL_ISOBUTYRATE, EXPERIMENTS, PHASES, type Experiment } from './c13nmr-data.ts';
 

@@ -1,6 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { PlotPeak } from '../../../spectrum-plot/plot-peak.ts';
+import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { RichText } from './rich-text.tsx';
 
 // Drawing code comes after the words.

@@ -1,4 +1,4 @@
-import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/plot-peak.ts';
+import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/technique-colour.ts';
 import { SignalList, SpectrumFigure } from './figure.tsx';
 import { Chapter, GuideTable, Range, Words } from './guide-parts.tsx';
 import { useGuideText } from './guide-text.ts';

@@ -1,7 +1,20 @@
-import type { CandidateItem, EvidenceItem, ResponseSpectrum } from '@elucida/contract/analysis';
-import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { Agreement, MissingPeak, PlotPeak } from '../spectrum-plot/plot-peak.ts';
+import { PEAK_FIELDS } from '../manual-payload/fields.ts';
+import type { SpectrumType } from '../spectrum.ts';
+import type { Agreement, MissingPeak, PlotPeak } from './plot-peak.ts';
+
+/** What a comparison of a candidate with the spectra says of one peak, or of a predicted signal without one. */
+export interface PeakEvidence {
+  readonly technique: SpectrumType;
+  readonly verdict: 'for' | 'against' | 'neutral';
+  readonly observed?: number | undefined;
+  readonly predicted?: number | undefined;
+  readonly sd?: number | undefined;
+  /** 0-based peak of the technique's spectrum. */
+  readonly peak?: number | undefined;
+}
+/** A spectrum of a response: rows as typed, with what may be missing in them. */
+interface PeakRows { readonly type: SpectrumType; readonly peaks: readonly Readonly<Record<string, unknown>>[] }
+interface Compared { readonly evidence: readonly PeakEvidence[] }
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
@@ -11,7 +24,7 @@ const INTENSITY: Readonly<Record<string, number>> = { w: 0.3, m: 0.6, s: 1, br: 
 /** A broad O–H or N–H band against a sharp one. */
 const BROAD = 5;
 
-function rawHeight(type: SpectrumType, peak: Record<string, unknown>): number {
+function rawHeight(type: SpectrumType, peak: Readonly<Record<string, unknown>>): number {
   if (type === 'H1NMR') return number(peak['int']) ?? 1;
   if (type === 'IR') return number(peak['depth']) ?? INTENSITY[text(peak['intensity'])] ?? 0.6;
   if (type === 'MS') return number(peak['rel_int']) ?? 50;
@@ -19,7 +32,7 @@ function rawHeight(type: SpectrumType, peak: Record<string, unknown>): number {
   return 1;
 }
 
-function details(type: SpectrumType, peak: Record<string, unknown>): string {
+function details(type: SpectrumType, peak: Readonly<Record<string, unknown>>): string {
   const couplings = Array.isArray(peak['j_hz']) ? peak['j_hz'].filter((value): value is number => typeof value === 'number') : [];
   const parts: Record<SpectrumType, string[]> = {
     H1NMR: [text(peak['mult']).replace('br-', 'br '), couplings.length > 0 ? `J = ${couplings.map((value) => value.toFixed(1)).join(', ')} Hz` : '', number(peak['int']) === undefined ? '' : `${Number(number(peak['int'])!.toFixed(2))}H`],
@@ -31,14 +44,14 @@ function details(type: SpectrumType, peak: Record<string, unknown>): string {
   return [...parts[type], text(peak['assignment'] ?? peak['note'])].filter(Boolean).join(', ');
 }
 
-const agreementOf = (evidence: readonly EvidenceItem[]): Agreement => {
+const agreementOf = (evidence: readonly PeakEvidence[]): Agreement => {
   if (evidence.length === 0) return 'none';
   if (evidence.some((item) => item.verdict === 'against')) return 'against';
   return evidence.some((item) => item.verdict === 'for') ? 'for' : 'neutral';
 };
 
 /** Peaks of a spectrum as the plot draws them, compared with what the candidate predicts for them. Rows without a position are left out. */
-export function plotPeaks(spectrum: Pick<ResponseSpectrum, 'type' | 'peaks'>, candidate?: CandidateItem): PlotPeak[] {
+export function plotPeaks(spectrum: PeakRows, candidate?: Compared): PlotPeak[] {
   const { type } = spectrum;
   const position = PEAK_FIELDS[type][0]!.name;
   const tallest = Math.max(...spectrum.peaks.map((peak) => rawHeight(type, peak)), Number.MIN_VALUE);
@@ -57,6 +70,6 @@ export function plotPeaks(spectrum: Pick<ResponseSpectrum, 'type' | 'peaks'>, ca
 }
 
 /** Predicted signals of the candidate that nothing observed answers. */
-export function missingPeaks(type: SpectrumType, candidate?: CandidateItem): MissingPeak[] {
+export function missingPeaks(type: SpectrumType, candidate?: Compared): MissingPeak[] {
   return (candidate?.evidence ?? []).flatMap((item) => (item.technique === type && item.verdict === 'against' && item.observed === undefined && item.predicted !== undefined ? [{ x: item.predicted }] : []));
 }

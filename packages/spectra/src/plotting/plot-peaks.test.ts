@@ -1,13 +1,11 @@
-import type { CandidateItem } from '@elucida/contract/analysis';
 import { expect, test } from 'vitest';
-import { missingPeaks, plotPeaks } from './plot-data.ts';
+import { missingPeaks, plotPeaks, type PeakEvidence } from './plot-peaks.ts';
 
-const candidate: CandidateItem = {
-  rank: 1, name: 'ethyl acetate', smiles: 'CCOC(C)=O', confidence: 0.9, proposed_by: ['generator'],
+const candidate: { evidence: PeakEvidence[] } = {
   evidence: [
-    { technique: 'C13NMR', atoms: [3], observed: 171.1, predicted: 170.6, sd: 1.2, verdict: 'for', peak: 0 },
-    { technique: 'C13NMR', atoms: [1], observed: 75, predicted: 60.6, sd: 1, verdict: 'against', peak: 1 },
-    { technique: 'C13NMR', atoms: [0], predicted: 14.2, sd: 0.5, verdict: 'against' },
+    { technique: 'C13NMR', observed: 171.1, predicted: 170.6, sd: 1.2, verdict: 'for', peak: 0 },
+    { technique: 'C13NMR', observed: 75, predicted: 60.6, sd: 1, verdict: 'against', peak: 1 },
+    { technique: 'C13NMR', predicted: 14.2, sd: 0.5, verdict: 'against' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { SpectrumType } from '../spectrum.ts';
 import type { PlotPeak } from './plot-peak.ts';
 
 /** Half width at half height, in the technique's unit, wide enough to be seen on a screen. Sticks where null. */

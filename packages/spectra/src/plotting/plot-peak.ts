@@ -1,4 +1,4 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { SpectrumType } from '../spectrum.ts';
 
 /** How an observed peak compares with the prediction. */
 export type Agreement = 'for' | 'neutral' | 'against' | 'none';
@@ -36,8 +36,3 @@ export function formatDifference(technique: SpectrumType, difference: number): s
   const text = formatPosition(technique, difference);
   return difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
-
-/** Colour token of a technique (always beside its name). */
-export const TECHNIQUE_COLOUR: Record<SpectrumType, string> = {
-  H1NMR: 'var(--h1nmr)', C13NMR: 'var(--c13nmr)', IR: 'var(--ir)', UVVIS: 'var(--uvvis)', MS: 'var(--ms)',
-};

@@ -1,4 +1,4 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { SpectrumType } from '../spectrum.ts';
 
 /** Usual ranges, [left, right] as the field draws them: ppm right to left, IR 4000 → 400 cm⁻¹, nm and m/z left to right. */
 const USUAL: Record<SpectrumType, readonly [number, number]> = {
