@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { answerHidden, formulaOnly, swapped } from './controls.ts';
 import { ask } from './ask.ts';
 import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
+import { havingImage, havingPeaks, imageAlone, imagesWithout, peaksAlone, peaksWithout } from './one-technique.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { HEADER, summarise, type Answer } from './score.ts';
 
@@ -15,9 +16,10 @@ const { values } = parseArgs({
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
-/** `--only peaks`, `images`, `library`, `hidden`, `controls`: parts of the bench; all of them by default. */
+/** `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the bench; all of them by default. */
 const wanted = (part: string) => values.only === undefined || values.only.includes(part);
-const settings = { jobs: Number(values.jobs), seed: Number(values.seed), useLibrary: false, imagesOnly: false, peaksOnly: true };
+const fromPeaks = { jobs: Number(values.jobs), seed: Number(values.seed), useLibrary: false, imagesOnly: false, peaksOnly: true };
+const fromImages = { ...fromPeaks, imagesOnly: true, peaksOnly: false };
 
 function printGroups(title: string, groups: readonly Group[], answers: ReadonlyMap<string, Answer>): void {
   print(`\n${title}\n${HEADER}`);
@@ -30,11 +32,35 @@ function printGroups(title: string, groups: readonly Group[], answers: ReadonlyM
   }
 }
 
+/** One technique alone, from peaks and from an image. */
+async function single(all: readonly BenchCase[], molpuzzle: readonly BenchCase[]): Promise<void> {
+  for (const type of ['C13NMR', 'H1NMR', 'IR']) {
+    const cases = havingPeaks(all, type);
+    printGroups(`${type} peaks alone, without library`, [{ name: type, cases }], await ask(cases.map((c) => peaksAlone(c, type)), fromPeaks));
+  }
+  for (const kind of ['c13', 'h1', 'ir', 'ms']) {
+    const cases = havingImage(molpuzzle, kind);
+    printGroups(`One image (${kind}) alone, without library`, [{ name: kind, cases }], await ask(cases.map((c) => imageAlone(c, kind)), fromImages));
+  }
+}
+
+/** The same cases with and without one technique. UV-Vis is in no development case. */
+async function ablation(all: readonly BenchCase[], molpuzzle: readonly BenchCase[]): Promise<void> {
+  const withInfrared = havingPeaks(all, 'IR');
+  printGroups('Peaks, cases with IR, without library', [{ name: 'with IR', cases: withInfrared }], await ask(withInfrared.map((c) => c.question), fromPeaks));
+  for (const type of ['IR', 'H1NMR', 'C13NMR']) {
+    printGroups(`The same without ${type}`, [{ name: `without ${type}`, cases: withInfrared }], await ask(withInfrared.map((c) => peaksWithout(c, type)), fromPeaks));
+  }
+  for (const kind of ['ir', 'ms']) {
+    printGroups(`Images without ${kind}, without library`, [{ name: `without ${kind}`, cases: molpuzzle }], await ask(molpuzzle.map((c) => imagesWithout(c, kind)), fromImages));
+  }
+}
+
 async function controls(cases: readonly BenchCase[]): Promise<void> {
   const inconclusive = (answers: Map<string, Answer>) => `${[...answers.values()].filter(({ status }) => status === 'inconclusive').length} of ${answers.size} inconclusive`;
   print('\nControls (library on)');
-  print(`formula only:            ${inconclusive(await ask(cases.map(formulaOnly), { ...settings, useLibrary: true }))}`);
-  print(`spectra of another case: ${inconclusive(await ask(swapped(cases, settings.seed), { ...settings, useLibrary: true }))}`);
+  print(`formula only:            ${inconclusive(await ask(cases.map(formulaOnly), { ...fromPeaks, useLibrary: true }))}`);
+  print(`spectra of another case: ${inconclusive(await ask(swapped(cases, fromPeaks.seed), { ...fromPeaks, useLibrary: true }))}`);
 }
 
 if (!existsSync(`${values.data}/cases`)) {
@@ -50,10 +76,12 @@ if (values['isomer-counts'] === true) {
   const groups: Group[] = [{ name: 'MolPuzzle', cases: molpuzzle }, ...bySize(experimental)];
   const all = [...molpuzzle, ...experimental];
   const questions = all.map((c) => c.question);
-  if (wanted('peaks')) printGroups('Peaks, without library', groups, await ask(questions, settings));
-  if (wanted('images')) printGroups('Images only, without library', [{ name: 'MolPuzzle', cases: molpuzzle }], await ask(molpuzzle.map((c) => c.question), { ...settings, imagesOnly: true, peaksOnly: false }));
-  if (wanted('library')) printGroups('Peaks, with library', groups, await ask(questions, { ...settings, useLibrary: true }));
-  if (wanted('hidden')) printGroups('Peaks, with library, the answer removed from it', groups, await ask(all.map(answerHidden), { ...settings, useLibrary: true }));
+  if (wanted('peaks')) printGroups('Peaks, without library', groups, await ask(questions, fromPeaks));
+  if (wanted('images')) printGroups('Images only, without library', [{ name: 'MolPuzzle', cases: molpuzzle }], await ask(molpuzzle.map((c) => c.question), fromImages));
+  if (wanted('library')) printGroups('Peaks, with library', groups, await ask(questions, { ...fromPeaks, useLibrary: true }));
+  if (wanted('hidden')) printGroups('Peaks, with library, the answer removed from it', groups, await ask(all.map(answerHidden), { ...fromPeaks, useLibrary: true }));
+  if (wanted('single')) await single(all, molpuzzle);
+  if (wanted('ablation')) await ablation(all, molpuzzle);
   if (wanted('controls')) await controls(all);
   print(`\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`);
 }
