@@ -1,5 +1,5 @@
 // The arrows of docs/architecture.md, proved by `npm run lint`.
-// spectra <- engine <- analysis <- api, cli ; spectra <- contract <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli
+// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli
 const only = (from, allowed) => ({
   name: `arrows-of-${from.replaceAll('/', '-')}`,
   severity: 'error',
@@ -16,7 +16,8 @@ export default {
     only(P('contract'), [P('spectra')]),
     only(P('messages'), [P('spectra')]),
     only(P('analysis'), ['spectra', 'engine', 'contract', 'messages'].map(P)),
-    only('apps/api', ['spectra', 'engine', 'contract', 'messages', 'analysis'].map(P)),
+    only(P('report-pdf'), ['spectra', 'engine', 'contract', 'messages', 'analysis'].map(P)),
+    only('apps/api', ['spectra', 'engine', 'contract', 'messages', 'analysis', 'report-pdf'].map(P)),
     only('apps/cli', ['spectra', 'engine', 'contract', 'messages', 'analysis'].map(P)),
     only('apps/web', ['spectra', 'contract', 'messages'].map(P)),
     {
