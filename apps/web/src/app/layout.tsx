@@ -6,6 +6,7 @@ import { Header } from './shell/header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { usePlanChanges } from '../session/use-plan-changes.ts';
 import { isBuilt, ROUTES } from './route-table.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -19,6 +20,7 @@ function isWide(pathname: string): boolean {
 export function Layout() {
   const { pathname } = useLocation();
   useScrollToTop();
+  usePlanChanges();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -43,6 +43,20 @@ test('with a limit it counts, and cuts what is sent', async () => {
   expect(calls[0]?.body).toEqual({ message: 'x'.repeat(1_000), lang: 'en' });
 });
 
+test('without a limit shown, a text that the server would refuse is guided instead', async () => {
+  const calls = fakeServer(SENT);
+  const { user } = await show(<FeedbackForm />);
+  fireEvent.change(box(), { target: { value: 'x'.repeat(1_234) } });
+  const words = 'This message has 1,234 characters; at most 1,000 can be sent. Please shorten it.';
+  expect(screen.getByText(words)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(calls).toEqual([]);
+  fireEvent.change(box(), { target: { value: 'x'.repeat(1_000) } });
+  expect(screen.queryByText(words)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(await screen.findByText('Thanks! Your feedback was sent.')).toBeTruthy();
+});
+
 test.each([
   [{ status: 429, json: { detail: 'Too many requests. Please wait before trying again.', code: 'rate_limited' } }, 'Error: Too many requests. Please wait before trying again.'],
   [{ status: 500, json: {} }, 'Error: HTTP 500'],

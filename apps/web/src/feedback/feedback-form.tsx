@@ -1,3 +1,4 @@
+import { FEEDBACK_MAX } from '@elucida/contract/limits';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendFeedback } from '../lib/api/feedback-calls.ts';
@@ -10,7 +11,7 @@ type Outcome = { readonly tone: 'success' | 'danger'; readonly words: string };
 
 /**
  * A message to the people behind the site. `max` limits the field, counts, and cuts what is sent (the about page);
- * without it no limit is shown and the server's answer stands (the account page, specification §5).
+ * without it no limit is shown (the account page, specification §5) until a text is longer than the server takes.
  */
 export function FeedbackForm({ max }: { max?: number }) {
   const { t } = useTranslation();
@@ -21,7 +22,9 @@ export function FeedbackForm({ max }: { max?: number }) {
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const failed = outcome?.tone === 'danger';
+  const length = message.trim().length;
+  const tooLong = max === undefined && length > FEEDBACK_MAX;
+  const failed = tooLong || outcome?.tone === 'danger';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,6 +35,7 @@ export function FeedbackForm({ max }: { max?: number }) {
       field.current?.focus();
       return;
     }
+    if (tooLong) return field.current?.focus();
     setBusy(true);
     setOutcome(null);
     try {
@@ -55,7 +59,10 @@ export function FeedbackForm({ max }: { max?: number }) {
         />
         {max === undefined ? null : <p className="field-hint figures" id={`${id}-count`}>{t('feedback.counter', { used: formatCount(message.length, language), max: formatCount(max, language) })}</p>}
       </div>
-      <div id={`${id}-outcome`} aria-live="polite">{outcome ? <Notice tone={outcome.tone} role="note">{outcome.words}</Notice> : null}</div>
+      <div id={`${id}-outcome`} aria-live="polite">
+        {tooLong ? <Notice tone="danger" role="note">{t('feedback.tooLong', { used: formatCount(length, language), max: formatCount(FEEDBACK_MAX, language) })}</Notice> : null}
+        {outcome && !tooLong ? <Notice tone={outcome.tone} role="note">{outcome.words}</Notice> : null}
+      </div>
       <p><button type="submit" className="btn btn-primary" disabled={busy}>{t(busy ? 'feedback.busy' : 'feedback.submit')}</button></p>
     </form>
   );

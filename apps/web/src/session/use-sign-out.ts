@@ -1,9 +1,11 @@
+import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logout } from '../lib/api/account-calls.ts';
 import { localPath } from '../lib/i18n/local-path.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { HISTORY, ME, QUOTA } from './query-keys.ts';
+import { forgetUser } from './forget-user.ts';
+import { ME } from './query-keys.ts';
 
 /** Signs out: the server forgets the session, the browser forgets user, plan and history; then the auth page. */
 export function useSignOut(): () => Promise<void> {
@@ -11,11 +13,11 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const language = useLanguage();
   return async () => {
-    // The specification ignores a failing logout call: the user is to be out in any case.
+    // The specification ignores a failing logout call: the user is to be out in any case, after a reload too.
     await logout().catch(() => {});
+    document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
     client.setQueryData(ME, null);
-    client.removeQueries({ queryKey: QUOTA });
-    client.removeQueries({ queryKey: HISTORY });
+    forgetUser(client);
     await navigate(localPath(language, '/auth'));
   };
 }

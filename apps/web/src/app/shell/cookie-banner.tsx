@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { isBuilt, ROUTES } from '../route-table.ts';
+import { ROUTES } from '../route-table.ts';
 
 const ACCEPTED_KEY = 'elucida.cookies.accepted';
 
@@ -16,7 +16,7 @@ export function CookieBanner() {
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-3">
         <p className="text-sm">{t('shell.cookies.text')}</p>
         <div className="flex gap-2">
-          {isBuilt('legal') ? <LocalLink to={`${ROUTES.legal.path}#privacy`} className="btn btn-small">{t('shell.cookies.privacy')}</LocalLink> : null}
+          <LocalLink to={`${ROUTES.legal.path}#privacy`} className="btn btn-small">{t('shell.cookies.privacy')}</LocalLink>
           <button type="button" className="btn btn-primary btn-small" onClick={() => { writeStored(ACCEPTED_KEY, 'true'); setAccepted(true); }}>{t('shell.cookies.accept')}</button>
         </div>
       </div>

@@ -44,6 +44,8 @@ test('signing out forgets the user even when the call fails, and goes to the aut
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(path()).toBe('/en/auth'));
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+  // Not even a reload asks who is there.
+  expect(document.cookie).not.toContain('elucida_signed_in');
 });
 
 test('accepted cookies are remembered', async () => {

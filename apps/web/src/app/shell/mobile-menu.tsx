@@ -10,6 +10,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation();
   return (
     <nav id="menu" aria-label={t('shell.mainNavigation')} className="max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-border bg-surface px-4 pb-6 pt-3 lg:hidden">
+      <LocalLink to={ROUTES.home.path} onClick={onChoose} className="mb-2 block py-2.5 font-semibold text-text no-underline">{t('shell.home')}</LocalLink>
       <div className="mb-4 flex flex-wrap items-center gap-2"><SessionControls onChoose={onChoose} /><LanguageSwitcher onSwitch={onChoose} /></div>
       {navigationGroups().map((group) => (
         <section key={group.word} className="border-t border-border py-3">

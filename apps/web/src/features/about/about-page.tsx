@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { FeedbackForm } from '../../feedback/feedback-form.tsx';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAboutText } from './about-text.ts';
@@ -17,6 +18,7 @@ function Words({ id, section }: { id: string; section: TextSection }) {
 export function AboutPage() {
   const { t } = useTranslation();
   const text = useAboutText();
+  const isBuilt = useIsBuilt();
   const { hash } = useLocation();
   // The layout looks for the anchor before this page's chunk has come.
   useEffect(() => {
@@ -26,7 +28,10 @@ export function AboutPage() {
     <>
       <PageHeading title={t('shell.titles.about')}>{text.heading}</PageHeading>
       <p className="mt-3 max-w-[65ch] text-lg text-text-2">{text.lead}</p>
-      <p className="mt-5"><LocalLink to="/new" className="btn btn-primary">{text.automatic}</LocalLink></p>
+      <p className="mt-5 flex flex-wrap gap-2">
+        <LocalLink to="/new" className="btn btn-primary">{text.automatic}</LocalLink>
+        {isBuilt('isomers') ? <LocalLink to="/isomers" className="btn">{t('shell.links.isomers')}</LocalLink> : null}
+      </p>
       <div className="mt-10 grid gap-10">
         <PointCards id="highlights" section={text.highlights} columns={3} />
         <PointCards id="does" section={text.does} columns={2} />

@@ -3,12 +3,13 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useSession } from '../../session/use-session.ts';
+import { ContactCard } from './contact-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
-/** /account: who you are, whether your e-mail is verified, what is left today, and a line to the team. */
+/** /account: who you are, whether your e-mail is verified, what is left today, and how to reach the team, which is for visitors too. */
 export function AccountPage() {
   const { t } = useTranslation();
   const { user, pending } = useSession();
@@ -22,12 +23,10 @@ export function AccountPage() {
           <LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink>
         </Notice>
       ) : null}
-      {user ? (
-        <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
-          <div className="grid gap-5"><VerificationCard user={user} /><ProfileCard user={user} /></div>
-          <div className="grid gap-5"><TodayCard /><FeedbackCard /></div>
-        </div>
-      ) : null}
+      <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
+        {user ? <div className="grid gap-5"><VerificationCard user={user} /><ProfileCard user={user} /></div> : null}
+        <div className="grid gap-5">{user ? <TodayCard /> : null}<ContactCard /><FeedbackCard /></div>
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { resendCode, verifyCode } from '../../lib/api/account-calls.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ME } from '../../session/query-keys.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -16,6 +17,7 @@ const automaticallySent = new Set<string>();
 /** Sending and checking the verification code, with the specification's messages (§8). */
 export function useVerification(email: string) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const words = useErrorWords();
   const client = useQueryClient();
   const [message, setMessage] = useState<Message | null>(null);
@@ -30,7 +32,7 @@ export function useVerification(email: string) {
     }
     if (email === '') return setMessage({ tone: 'danger', words: t('account.verification.missingEmail') });
     try {
-      const answer = await resendCode(email);
+      const answer = await resendCode(email, language);
       if (/already verified/i.test(answer.message)) return setMessage({ tone: 'info', words: t('account.verification.already') });
       startCountdown(CODE_RESEND_MS / 1000);
       setMessage({ tone: 'success', words: t('account.verification.sent') });

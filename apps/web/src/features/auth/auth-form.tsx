@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -7,11 +8,11 @@ import { checkCredentials, readAuthFailure, type AuthMode, type Field } from './
 import { PasswordField } from './password-field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
-interface Failure { readonly field: Field | null; readonly words: string }
+interface Failure { readonly fields: readonly Field[]; readonly words: string }
 
 /** The fields, their messages and the button. The browser checks what it can; the server's refusal is shown in the same places. */
 export function AuthForm({ mode }: { mode: AuthMode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const words = useErrorWords();
   const authenticate = useAuthenticate();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -20,8 +21,11 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
 
   const fail = (next: Failure) => {
     setFailure(next);
-    if (next.field) form.current?.querySelector<HTMLInputElement>(`[name=${next.field}]`)?.focus();
+    if (next.fields[0]) form.current?.querySelector<HTMLInputElement>(`[name=${next.fields[0]}]`)?.focus();
   };
+
+  /** The server's sentence in the language of the page; a code alone that nobody knows is shown as it came. */
+  const refusal = (error: unknown, own: string) => (error instanceof ApiError && error.detail === null && !i18n.exists(`errors.byCode.${own}`) ? own : words(error));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,21 +33,21 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
     const read = (field: Field) => String(data.get(field) ?? '');
     const credentials = { name: read('name'), email: read('email'), password: read('password') };
     const wrong = checkCredentials(mode, credentials);
-    if (wrong) return fail({ field: wrong.field, words: t(`auth.${wrong.message}`) });
+    if (wrong) return fail({ fields: [wrong.field], words: t(`auth.${wrong.message}`) });
     setBusy(true);
     setFailure(null);
     try {
       await authenticate(mode, { name: credentials.name.trim(), email: credentials.email.trim(), password: credentials.password });
     } catch (error) {
-      const { field, message, own } = readAuthFailure(error);
-      fail({ field, words: message ? t(`auth.${message}`) : own ? words(error) || own : t('auth.authenticationError') });
+      const { fields, message, own } = readAuthFailure(error);
+      fail({ fields, words: message ? t(`auth.${message}`) : refusal(error, own ?? '') });
     } finally {
       setBusy(false);
     }
   }
 
   // A field is highlighted when the message is about it; its hint says what to look at (specification §5).
-  const about = (field: Field) => failure?.field === field || (field !== 'name' && failure !== null && failure.words.toLowerCase().includes(field));
+  const about = (field: Field) => failure?.fields.includes(field) ?? false;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {mode === 'register' ? <TextField label={t('auth.name')} name="name" autoComplete="name" required maxLength={100} highlighted={about('name')} /> : null}

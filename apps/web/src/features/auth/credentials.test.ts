@@ -21,14 +21,15 @@ test('good credentials pass; signing in needs no name', () => {
 const item = (field: string, type: string, msg = 'Too small') => new ApiError(422, { code: 'invalid_input', detail: [{ loc: ['body', field], msg, type }] });
 
 test.each([
-  [item('password', 'too_small'), { field: 'password', message: 'passwordMinimum', own: null }],
-  [item('name', 'string_too_short'), { field: 'name', message: 'nameMinimum', own: null }],
-  [item('email', 'anything'), { field: 'email', message: 'invalidEmail', own: null }],
-  [item('plan', 'anything', 'Unknown plan.'), { field: null, message: null, own: 'Unknown plan.' }],
-  [item('plan', 'anything', ''), { field: null, message: 'invalidData', own: null }],
-  [new ApiError(401, { detail: 'Wrong email or password.' }), { field: 'email', message: null, own: 'Wrong email or password.' }],
-  [new ApiError(400, { detail: { message: 'Bad password' } }), { field: 'password', message: null, own: 'Bad password' }],
-  [new ApiError(422, null), { field: null, message: 'validationError', own: null }],
-  [new ApiError(500, null), { field: null, message: 'authenticationError', own: null }],
-  [new ApiError(0, null), { field: null, message: 'networkError', own: null }],
+  [item('password', 'too_small'), { fields: ['password'], message: 'passwordMinimum', own: null }],
+  [item('name', 'string_too_short'), { fields: ['name'], message: 'nameMinimum', own: null }],
+  [item('email', 'anything'), { fields: ['email'], message: 'invalidEmail', own: null }],
+  [item('plan', 'anything', 'Unknown plan.'), { fields: [], message: null, own: 'Unknown plan.' }],
+  [item('plan', 'anything', ''), { fields: [], message: 'invalidData', own: null }],
+  [new ApiError(401, { detail: 'Wrong email or password.' }), { fields: ['email', 'password'], message: null, own: 'Wrong email or password.' }],
+  [new ApiError(400, { detail: { message: 'Bad password' } }), { fields: ['password'], message: null, own: 'Bad password' }],
+  [new ApiError(400, { detail: { code: 'EMAIL_EXISTS' } }), { fields: ['email'], message: null, own: 'EMAIL_EXISTS' }],
+  [new ApiError(422, null), { fields: [], message: 'validationError', own: null }],
+  [new ApiError(500, null), { fields: [], message: 'authenticationError', own: null }],
+  [new ApiError(0, null), { fields: [], message: 'networkError', own: null }],
 ])('%o', (error, failure) => expect(readAuthFailure(error)).toEqual(failure));

@@ -18,16 +18,19 @@ export function checkCredentials(mode: AuthMode, { name, email, password }: Cred
   return null;
 }
 
-/** What to say about a refused sign-in: a message of ours by its key, or the server's own text. */
-export interface AuthFailure { readonly field: Field | null; readonly message: AuthMessage | null; readonly own: string | null }
+/** What to say about a refused sign-in (a message of ours by its key, or the server's own text) and the fields it is about. */
+export interface AuthFailure { readonly fields: readonly Field[]; readonly message: AuthMessage | null; readonly own: string | null }
+
+/** A text that speaks of the email or the password highlights that field (specification §5). */
+const fieldsIn = (text: string): Field[] => (['email', 'password'] as const).filter((field) => text.toLowerCase().includes(field));
 
 function ofItem(item: { loc: readonly (string | number)[]; msg: string; type: string }): AuthFailure {
   const where = item.loc.map(String);
   const short = /too_short|too_small|min_length|minimum/.test(item.type) || /at least|min\./i.test(item.msg);
-  if (where.includes('email')) return { field: 'email', message: 'invalidEmail', own: null };
-  if (where.includes('password') && short) return { field: 'password', message: 'passwordMinimum', own: null };
-  if (where.includes('name') && short) return { field: 'name', message: 'nameMinimum', own: null };
-  return { field: null, message: item.msg === '' ? 'invalidData' : null, own: item.msg || null };
+  if (where.includes('email')) return { fields: ['email'], message: 'invalidEmail', own: null };
+  if (where.includes('password') && short) return { fields: ['password'], message: 'passwordMinimum', own: null };
+  if (where.includes('name') && short) return { fields: ['name'], message: 'nameMinimum', own: null };
+  return { fields: fieldsIn(item.msg), message: item.msg === '' ? 'invalidData' : null, own: item.msg || null };
 }
 
 /**
@@ -35,9 +38,11 @@ function ofItem(item: { loc: readonly (string | number)[]; msg: string; type: st
  * messages; other items show their own text; a refusal without any text is an authentication or validation error.
  */
 export function readAuthFailure(error: unknown): AuthFailure {
-  if (!(error instanceof ApiError)) return { field: null, message: 'authenticationError', own: null };
-  if (error.status === 0) return { field: null, message: 'networkError', own: null };
+  if (!(error instanceof ApiError)) return { fields: [], message: 'authenticationError', own: null };
+  if (error.status === 0) return { fields: [], message: 'networkError', own: null };
   if (error.fields.length > 0) return ofItem(error.fields[0]!);
-  if (error.detail !== null) return { field: /email/i.test(error.detail) ? 'email' : /password/i.test(error.detail) ? 'password' : null, message: null, own: error.detail };
-  return { field: null, message: error.status === 422 ? 'validationError' : 'authenticationError', own: null };
+  // An error may carry a code alone (specification §7).
+  const own = error.detail ?? error.code;
+  if (own !== null) return { fields: fieldsIn(own), message: null, own };
+  return { fields: [], message: error.status === 422 ? 'validationError' : 'authenticationError', own: null };
 }

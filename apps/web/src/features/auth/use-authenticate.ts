@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { fetchMe, login, register } from '../../lib/api/account-calls.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { HISTORY, ME, QUOTA } from '../../session/query-keys.ts';
+import { forgetUser } from '../../session/forget-user.ts';
+import { ME } from '../../session/query-keys.ts';
 import type { AuthMode, Credentials } from './credentials.ts';
 
 /** Signs in or registers, reloads user, history and quota, and goes on: register to /account, login to the home page. */
@@ -13,8 +14,7 @@ export function useAuthenticate(): (mode: AuthMode, credentials: Credentials) =>
   const language = useLanguage();
   return async (mode, { name, email, password }) => {
     await (mode === 'login' ? login({ email, password }) : register({ name, email, password }));
-    client.removeQueries({ queryKey: QUOTA });
-    client.removeQueries({ queryKey: HISTORY });
+    forgetUser(client);
     await client.fetchQuery({ queryKey: ME, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 });
     await navigate(localPath(language, mode === 'login' ? '/' : '/account'));
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { CopyIcon } from '../../ui/icons.tsx';
@@ -10,9 +10,8 @@ export function PostActions() {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { key } = useLocation();
   const [message, setMessage] = useState('');
-  const back = () => void (key === 'default' ? navigate(localPath(language, '/blog')) : navigate(-1));
+  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate(localPath(language, '/blog')));
   const copy = () => navigator.clipboard.writeText(window.location.href).then(() => setMessage(t('blog.linkCopied')), () => setMessage(t('blog.linkNotCopied')));
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">

@@ -1,15 +1,19 @@
+import { PROVIDERS } from '@elucida/contract/settings';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../lib/settings/use-settings.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { EngineCards } from './engine-cards.tsx';
 import { WorkedCase } from './worked-case.tsx';
 
+const NAMES = { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic' } as const;
 const STEPS = ['upload', 'formula', 'reasoning'] as const;
 const REASONS = ['judged', 'honest', 'checkable', 'local'] as const;
 
 /** The marketing page: hero with a worked case, how it works, where to begin, why, and the way in. */
 export function HomePage() {
   const { t } = useTranslation();
+  const settings = useSettings();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-16">
       <section className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
@@ -52,7 +56,12 @@ export function HomePage() {
       </section>
       <p className="text-sm text-text-2">
         <span className="font-semibold">{t('home.worksWith')}</span>{' '}
-        {['OpenAI', 'Google', 'Anthropic', t('home.localServer')].map((name) => <span key={name} className="chip mx-1 my-0.5">{name}</span>)}
+        {PROVIDERS.map((id) => (
+          <span key={id} className="chip mx-1 my-0.5">
+            {id === 'local' ? t('home.localServer') : NAMES[id]}
+            {settings?.providers.some((provider) => provider.id === id && provider.in_use) ? <strong className="text-success">{t('common.inUse')}</strong> : null}
+          </span>
+        ))}
         <span className="block pt-1">{t('home.worksWithNote')}</span>
       </p>
     </div>

@@ -2,6 +2,7 @@ import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '@elucida/messages/pages/legal-
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useSettings } from '../../lib/settings/use-settings.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LegalSections } from './legal-sections.tsx';
@@ -11,6 +12,7 @@ import { useLegalText } from './legal-text.ts';
 export function LegalPage() {
   const { t } = useTranslation();
   const text = useLegalText();
+  const address = useSettings()?.contact_email;
   const { hash, key } = useLocation();
   // The layout looks for the anchor before this page's chunk has come.
   useEffect(() => {
@@ -27,7 +29,10 @@ export function LegalPage() {
       <div className="mt-10 grid max-w-[65ch] gap-12">
         <LegalSections id="terms" part={text.terms} names={TERMS_SECTIONS} />
         <LegalSections id="privacy" part={text.privacy} names={PRIVACY_SECTIONS}>
-          <p className="mt-4"><LocalLink to="/about#feedback" className="btn btn-primary">{text.write}</LocalLink></p>
+          <p className="mt-4 flex flex-wrap items-center gap-4">
+            {address ? <a href={`mailto:${address}`}>{address}</a> : null}
+            <LocalLink to="/about#feedback" className="btn">{text.write}</LocalLink>
+          </p>
         </LegalSections>
       </div>
     </>

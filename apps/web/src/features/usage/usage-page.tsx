@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { useQuota } from '../../session/use-quota.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
@@ -11,6 +12,7 @@ import { QuotaCounters } from './quota-counters.tsx';
 /** /usage: what is used today, when it resets, and how counting works. */
 export function UsagePage() {
   const { t } = useTranslation();
+  const isBuilt = useIsBuilt();
   const words = useErrorWords();
   const { user, pending } = useSession();
   const quota = useQuota();
@@ -39,7 +41,10 @@ export function UsagePage() {
             </dl>
           </section>
         </div>
-        <p><LocalLink to="/account">{t('account.heading')}</LocalLink></p>
+        <p className="flex flex-wrap gap-2">
+          {isBuilt('pricing') ? <LocalLink to="/pricing" className="btn">{t('shell.links.pricing')}</LocalLink> : null}
+          <LocalLink to="/account" className="btn">{t('account.heading')}</LocalLink>
+        </p>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { messageSchema, type LoginRequest, type MessageResponse, type RegisterRe
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import { quotaSchema, type Quota } from '@elucida/contract/quota';
 import { userSchema, type User } from '@elucida/contract/user';
+import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
 import { request, send } from './request.ts';
 
@@ -22,8 +23,8 @@ export const login = (body: LoginRequest): Promise<unknown> => send('/auth/login
 export const register = (body: RegisterRequest): Promise<unknown> => send('/auth/register', { method: 'POST', body });
 export const logout = (): Promise<unknown> => send('/auth/logout', { method: 'POST' });
 
-/** Sent without cookies (specification §7). */
-export const resendCode = (email: string): Promise<MessageResponse> => request('/auth/verify/resend', { method: 'POST', body: { email }, schema: messageSchema, cookies: false });
+/** Sent without cookies (specification §7); `lang` is the mail's language. */
+export const resendCode = (email: string, lang: Language): Promise<MessageResponse> => request('/auth/verify/resend', { method: 'POST', body: { email, lang }, schema: messageSchema, cookies: false });
 export const verifyCode = (email: string, code: string): Promise<unknown> => send('/auth/verify', { method: 'POST', body: { email, code } });
 
 export const fetchQuota = (signal?: AbortSignal): Promise<Quota> => request('/stats/quota', { schema: quotaSchema, ...(signal ? { signal } : {}) });

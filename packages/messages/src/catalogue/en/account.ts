@@ -25,9 +25,11 @@ export const account = {
   },
   today: 'Today',
   seeUsage: 'Usage and limits',
-  community: {
-    heading: 'Community',
-    text: 'Questions about a spectrum, or a case that came out wrong? Tell us.',
-    link: 'Open the community',
+  contact: {
+    heading: 'Contact',
+    text: 'Questions about your account, a spectrum, or a case that came out wrong? Tell us.',
+    write: 'Write to {{address}}',
+    form: 'Open the contact form',
+    community: 'Open the community',
   },
 };

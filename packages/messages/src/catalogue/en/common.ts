@@ -8,6 +8,7 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   optional: 'optional',
+  inUse: 'in use',
   somethingWrong: 'Something went wrong on this page.',
   somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to go on.',
   reload: 'Reload the page',

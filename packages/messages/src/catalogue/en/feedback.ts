@@ -8,5 +8,6 @@ export const feedback = {
   counter: '{{used}} of {{max}} characters',
   empty: 'Please write something first.',
   failed: 'Error: {{msg}}',
+  tooLong: 'This message has {{used}} characters; at most {{max}} can be sent. Please shorten it.',
   sent: 'Thanks! Your feedback was sent.',
 };

@@ -27,9 +27,11 @@ export const account: typeof english = {
   },
   today: 'Hoy',
   seeUsage: 'Uso y límites',
-  community: {
-    heading: 'Comunidad',
-    text: '¿Dudas sobre un espectro, o un caso que ha salido mal? Cuéntanoslo.',
-    link: 'Abrir la comunidad',
+  contact: {
+    heading: 'Contacto',
+    text: '¿Dudas sobre tu cuenta o sobre un espectro, o un caso que ha salido mal? Cuéntanoslo.',
+    write: 'Escribir a {{address}}',
+    form: 'Abrir el formulario de contacto',
+    community: 'Ir a la comunidad',
   },
 };

@@ -9,6 +9,7 @@ export const common: typeof english = {
   copy: 'Copiar',
   copied: 'Copiado',
   optional: 'opcional',
+  inUse: 'en uso',
   somethingWrong: 'Algo ha fallado en esta página.',
   somethingWrongHelp: 'Tus borradores siguen guardados en este navegador. Recarga la página para continuar.',
   reload: 'Recargar la página',

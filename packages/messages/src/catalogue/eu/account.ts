@@ -27,9 +27,11 @@ export const account: typeof english = {
   },
   today: 'Gaur',
   seeUsage: 'Erabilera eta mugak',
-  community: {
-    heading: 'Komunitatea',
-    text: 'Espektro bati buruzko zalantzarik, edo gaizki atera den kasuren bat? Kontaiguzu.',
-    link: 'Ireki komunitatea',
+  contact: {
+    heading: 'Kontaktua',
+    text: 'Kontuari edo espektro bati buruzko zalantzarik, edo gaizki atera den kasuren bat? Konta iezaguzu.',
+    write: 'Idatzi {{address}} helbidera',
+    form: 'Ireki kontaktu-inprimakia',
+    community: 'Joan komunitatera',
   },
 };

@@ -9,6 +9,7 @@ export const common: typeof english = {
   copy: 'Kopiatu',
   copied: 'Kopiatuta',
   optional: 'aukerakoa',
+  inUse: 'erabiltzen da',
   somethingWrong: 'Zerbaitek huts egin du orri honetan.',
   somethingWrongHelp: 'Zure zirriborroak nabigatzaile honetan gordeta daude. Jarraitzeko, kargatu orria berriro.',
   reload: 'Kargatu orria berriro',
