@@ -1,7 +1,8 @@
 import { filterNumericCell } from '../number-format.ts';
-import type { SpectrumType } from '../spectrum.ts';
+import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import { emptyRow, newBlock, nextBlockId, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
 import { CAPS, METADATA_FIELDS, PEAK_FIELDS, type Field } from './fields.ts';
+import { metadataCells, rowOfPeak } from './import-draft.ts';
 
 const change = (draft: ManualDraft, id: string, edit: (block: DraftBlock) => DraftBlock): ManualDraft =>
   ({ ...draft, spectra: draft.spectra.map((block) => (block.id === id ? edit(block) : block)) });
@@ -13,6 +14,16 @@ export const typedCell = ({ kind, cap }: Field, text: string): string => (kind =
 export const setText = (draft: ManualDraft, field: 'formula' | 'title' | 'comments', text: string): ManualDraft => ({ ...draft, [field]: text.slice(0, CAPS[field]) });
 
 export const addBlock = (draft: ManualDraft, type: SpectrumType): ManualDraft => ({ ...draft, spectra: [...draft.spectra, newBlock(type, nextBlockId(draft))] });
+/** A block put in place of the one with its id. */
+export const replaceBlock = (draft: ManualDraft, block: DraftBlock): ManualDraft => change(draft, block.id, () => block);
+
+/** A new block holding a spectrum read from elsewhere. Metadata that it does not state stays empty. */
+export function addSpectrum(draft: ManualDraft, spectrum: Spectrum): ManualDraft {
+  const rows = spectrum.peaks.map((peak) => rowOfPeak(spectrum.type, peak));
+  const block: DraftBlock = { id: nextBlockId(draft), type: spectrum.type, metadata: metadataCells(spectrum.type, spectrum.metadata), peaks: rows.length > 0 ? rows : [emptyRow(spectrum.type)] };
+  return { ...draft, spectra: [...draft.spectra, block] };
+}
+
 export const deleteBlock = (draft: ManualDraft, id: string): ManualDraft => ({ ...draft, spectra: draft.spectra.filter((block) => block.id !== id) });
 export const clearSpectra = (draft: ManualDraft): ManualDraft => ({ ...draft, spectra: [] });
 

@@ -53,3 +53,17 @@ test.each([['"'], [','], ['1\n'], ['\t'], ['1 '], ['"1,'], ['7,26\n'], ['\r']])(
   for (const type of ['H1NMR', 'MS'] as const) readTable(unit.repeat(1e5 / unit.length), type);
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+describe('exports of programs', () => {
+  test('MestReNova’s table of multiplets', () => {
+    const table = 'Name\tShift\tRange\tH\'s\tIntegral\tClass\tJ\'s\tMethod\nA (q)\t4.12\t4.20 .. 4.05\t2\t2.02\tq\t7.13, 7.13, 7.13\tSum\nB (s)\t2.04\t2.10 .. 1.99\t3\t3.00\ts\t\tSum';
+    expect(readTable(table, 'H1NMR')).toEqual({ peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.13, 7.13, 7.13] }, { delta_ppm: 2.04, int: 3, mult: 's' }], skipped: [] });
+  });
+  test('MestReNova’s list of peaks', () => expect(readTable('ppm\tIntensity\tWidth\tType\n170.9\t120.1\t1.2\tCompound\n60.4\t340.0\t1.1\tCompound', 'C13NMR').peaks.map(({ delta_ppm }) => delta_ppm)).toEqual([170.9, 60.4]));
+  test.each([
+    ['older', '# DU=/opt, USER=nmr, NAME=ea, EXPNO=11, PROCNO=1\n# F1=220.000ppm, F2=-10.000ppm\n#\n#    ADDRESS    FREQUENCY                INTENSITY\n#               [Hz]       [PPM]         [rel]\n   1    6512.3    17206.12    171.0104    3.20\n   2   20331.0     6079.44     60.4310   14.99'],
+    ['newer', '#  Peak   ν(F1) [ppm]   Intensity [abs]\n1  171.0104  12345.6\n2  60.4310  99999.9'],
+  ])('TopSpin’s peak list, %s form', (_form, text) => expect(readTable(text, 'C13NMR')).toEqual({ peaks: [{ delta_ppm: 171.0104 }, { delta_ppm: 60.431 }], skipped: [] }));
+  test('TopSpin’s table of peaks, copied', () => expect(readTable('Peak\tRegion\tType\tIndex (F1)\tν(F1) [ppm]\tIntensity [abs]\n1\t\tAUTOMATIC\t6512\t171.01\t12345\n2\t\tAUTOMATIC\t20331\t60.43\t99999', 'C13NMR').peaks.map(({ delta_ppm }) => delta_ppm)).toEqual([171.01, 60.43]));
+  test('Excel with decimal commas and a title line', () => expect(readTable('δ (ppm)\tInt\tMult\tJ (Hz)\r\n7,26\t5\tm\t\r\n3,81\t3\ts\t\r\n', 'H1NMR').peaks).toEqual([{ delta_ppm: 7.26, int: 5, mult: 'm' }, { delta_ppm: 3.81, int: 3, mult: 's' }]));
+});

@@ -4,6 +4,7 @@ import { readMultiplicity } from '../multiplicity.ts';
 import { toNumber } from '../number-format.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import { guessedProtonCells, integralText, titledColumns } from './table-columns.ts';
+import { readTopSpin } from './read-topspin.ts';
 import { tableLines, type TableCell, type TableLine } from './table-lines.ts';
 
 export interface SkippedLine {
@@ -69,7 +70,10 @@ function readLine(type: SpectrumType, { line, columns }: { line: TableLine; colu
  * cannot be read are skipped and reported with the place and reason. Never throws; linear.
  */
 export function readTable<Type extends SpectrumType>(text: string, type: Type): ReadTable<Type> {
-  const lines = tableLines(text, type === 'H1NMR' || type === 'C13NMR');
+  const isNmr = type === 'H1NMR' || type === 'C13NMR';
+  const printed = isNmr ? readTopSpin(text) : null;
+  if (printed) return { peaks: printed.map((delta_ppm) => ({ delta_ppm })) as unknown as PeakOf<Type>[], skipped: [] };
+  const lines = tableLines(text, isNmr);
   const columns = lines[0] ? titledColumns(type, lines[0].cells.map((cell) => cell.text)) : null;
   const read = (columns ? lines.slice(1) : lines).map((line) => readLine(type, { line, columns }));
   const isSkipped = (one: Record<string, unknown> | SkippedLine): one is SkippedLine => 'code' in one;

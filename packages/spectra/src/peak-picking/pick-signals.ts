@@ -1,0 +1,55 @@
+import type { Curve } from './curve.ts';
+import { localMaxima, noiseOf, vertex } from './local-maxima.ts';
+
+/** Height of a line above the noise, in standard deviations of it, and as a share of the tallest line (without the solvent's). */
+const ABOVE_NOISE = 12;
+const SHARE = { line: 0.03, signal: 0.004 };
+/** ¹H lines nearer than this belong to one signal, ppm; twice the widest common coupling (17 Hz) at 400 MHz. */
+const GAP_PPM = 0.06;
+/** ¹³C lines nearer than this are one, ppm. */
+const SAME_LINE_PPM = 0.08;
+
+/** Residual signals of deuterated solvents, [low, high] in ppm (Fulmer et al., Organometallics 2010, 29, 2176). */
+const SOLVENTS: readonly { readonly name: RegExp; readonly h1: readonly [number, number]; readonly c13: readonly [number, number] }[] = [
+  { name: /cdcl3|chloroform/iu, h1: [7.24, 7.28], c13: [76.4, 77.9] },
+  { name: /dmso|dimethyl ?sulf/iu, h1: [2.47, 2.53], c13: [38.7, 40.3] },
+  { name: /acetone|c3d6o/iu, h1: [2.03, 2.07], c13: [28.9, 30.7] },
+  { name: /meod|cd3od|methanol/iu, h1: [3.28, 3.34], c13: [48.1, 49.9] },
+];
+
+/** The span in which the solvent's own signal is expected, or null for a solvent that is not named or has none. */
+export function solventSpan(solvent: string | undefined, nucleus: 'h1' | 'c13'): readonly [number, number] | null {
+  return SOLVENTS.find(({ name }) => name.test(solvent ?? ''))?.[nucleus] ?? null;
+}
+
+const within = (value: number, span: readonly [number, number] | null): boolean => span !== null && value >= span[0] && value <= span[1];
+
+/** Lines of a spectrum (ppm, descending), solvent's left out, those nearer than 0.08 ppm taken as one. For ¹³C. */
+export function pickLines(curve: Curve, solvent: readonly [number, number] | null = null): number[] {
+  const { x, y } = curve;
+  const floor = ABOVE_NOISE * noiseOf(y);
+  const lines = localMaxima(y, floor).map(({ index }) => ({ at: vertex(x, y, index), height: y[index]! })).filter(({ at }) => !within(at, solvent));
+  const tallest = lines.reduce((most, { height }) => Math.max(most, height), 0);
+  const kept = lines.filter(({ height }) => height >= SHARE.line * tallest).sort((a, b) => b.height - a.height);
+  const separate: typeof kept = [];
+  for (const line of kept) if (!separate.some(({ at }) => Math.abs(at - line.at) < SAME_LINE_PPM)) separate.push(line);
+  return separate.map(({ at }) => Number(at.toFixed(1))).sort((a, b) => b - a);
+}
+
+/** Signals of a ¹H spectrum: shifts (ppm, descending) of the centres of gravity of its groups of lines, solvent's left out. */
+export function pickSignals(curve: Curve, solvent: readonly [number, number] | null = null): number[] {
+  const { x, y } = curve;
+  const floor = Math.max(ABOVE_NOISE * noiseOf(y), 0);
+  const lines = localMaxima(y, floor).map(({ index }) => ({ at: x[index]!, height: y[index]! })).filter(({ at, height }) => height > floor && !within(at, solvent));
+  const tallest = lines.reduce((most, { height }) => Math.max(most, height), 0);
+  const groups: { at: number; height: number }[][] = [];
+  for (const line of lines.filter(({ height }) => height >= SHARE.line * tallest).sort((a, b) => b.at - a.at)) {
+    const last = groups.at(-1);
+    if (last && last.at(-1)!.at - line.at <= GAP_PPM) last.push(line);
+    else groups.push([line]);
+  }
+  const weight = (group: typeof groups[number]) => group.reduce((sum, { height }) => sum + height, 0);
+  const largest = Math.max(0, ...groups.map(weight));
+  return groups.filter((group) => weight(group) >= SHARE.signal * largest)
+    .map((group) => Number((group.reduce((sum, { at, height }) => sum + at * height, 0) / weight(group)).toFixed(2)));
+}
