@@ -1,5 +1,6 @@
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { z } from 'zod';
+import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
 
@@ -86,20 +87,8 @@ export type Progress = z.infer<typeof progressSchema>;
 /** Names of the events in a `text/event-stream` answer; `result` or `error` is the last. An error's data is the error body with its `status`. */
 export const STREAM_EVENTS = { progress: 'progress', result: 'result', error: 'error' } as const;
 
-/** A multipart field that holds JSON. */
-const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .max(2_000)
-    .transform((value, context) => {
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This field is not valid JSON.' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
+/** Characters; one short entry a file. */
+const MAX_JSON_FIELD = 2_000;
 
 const imageAxisSchema = z.tuple([z.number(), z.number()]).refine(([left, right]) => left !== right, 'The two ends of an axis differ.');
 
@@ -109,8 +98,8 @@ export const analyzeFieldsSchema = z.object({
   include_raw: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   /** One entry a file, null where it is to be recognised. */
-  image_types: jsonField(z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES)).optional(),
+  image_types: jsonField(MAX_JSON_FIELD, z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES)).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */
-  image_axes: jsonField(z.array(imageAxisSchema.nullable()).max(MAX_IMAGES)).optional(),
+  image_axes: jsonField(MAX_JSON_FIELD, z.array(imageAxisSchema.nullable()).max(MAX_IMAGES)).optional(),
 });
 export type AnalyzeFields = z.output<typeof analyzeFieldsSchema>;

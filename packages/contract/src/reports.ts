@@ -1,0 +1,84 @@
+import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { z } from 'zod';
+import { jsonField } from './json-field.ts';
+import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
+
+/** Bytes that the two fields of POST /export_pdf may have: a result, and its images in base64. */
+export const REPORT_MAX = { resultBytes: 2_000_000, imagesBytes: 32_000_000, candidates: 50, evidence: 2_000, warnings: 100, information: 200_000, name: 1_000 } as const;
+
+const shortText = z.string().max(PAYLOAD_MAX.text);
+const name = z.string().max(REPORT_MAX.name).nullable();
+const share = z.number().min(0).max(1);
+
+/** Older results have fewer fields; what is there must be of its kind. */
+const reportEvidenceSchema = z.object({
+  technique: z.enum(SPECTRUM_TYPES),
+  atoms: z.array(z.number().int().min(0)).max(500).default([]),
+  observed: z.number().optional(),
+  predicted: z.number().optional(),
+  sd: z.number().optional(),
+  observations: z.number().int().optional(),
+  verdict: z.enum(['for', 'against', 'neutral']),
+  peak: z.number().int().optional(),
+  code: z.string().max(100).optional(),
+  values: z.record(z.string().max(100), z.union([shortText, z.number()])).optional(),
+  weight: z.number().optional(),
+});
+export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
+
+const reportCandidateSchema = z.object({
+  rank: z.number().int().min(1).optional(),
+  name: name.default(null),
+  smiles: z.string().max(SMILES_MAX),
+  confidence: share.optional(),
+  proposed_by: z.array(shortText).max(20).default([]),
+  evidence: z.array(reportEvidenceSchema).max(REPORT_MAX.evidence).default([]),
+  score_by_technique: z.record(z.string().max(40), z.number()).optional(),
+});
+export type ReportCandidate = z.output<typeof reportCandidateSchema>;
+
+const reportSpectrumSchema = z.object({
+  type: z.enum(SPECTRUM_TYPES),
+  source: shortText.optional(),
+  metadata: z.record(z.string(), z.unknown()).default({}),
+  peaks: z.array(z.record(z.string(), z.unknown())).max(PAYLOAD_MAX.peaks).default([]),
+});
+export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
+
+/**
+ * A result as POST /export_pdf takes it: an analysis response of any version, with all of its fields optional. Unknown
+ * fields are left out; fields of another kind are refused.
+ */
+export const reportResultSchema = z.object({
+  status: shortText.optional(),
+  molecular_formula: shortText.default(''),
+  nombre_molecula: name.default(null),
+  informacion: z.string().max(REPORT_MAX.information).default(''),
+  smiles: z.string().max(SMILES_MAX).nullable().default(null),
+  confidence: share.optional(),
+  candidates: z.array(reportCandidateSchema).max(REPORT_MAX.candidates).default([]),
+  spectra: z.array(reportSpectrumSchema).max(PAYLOAD_MAX.spectra).default([]),
+  warnings: z.array(z.string().max(2_000)).max(REPORT_MAX.warnings).default([]),
+  reason: shortText.optional(),
+  none_of_these: share.optional(),
+  unexplained: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])).max(PAYLOAD_MAX.peaks).default([]),
+  search: z.object({ method: shortText, considered: z.number(), complete: z.boolean() }).optional(),
+  /** The manual payload's, where the result holds it. */
+  metadata: z.object({ title: shortText.default(''), comments: z.string().max(PAYLOAD_MAX.comments).default('') }).default({ title: '', comments: '' }),
+});
+export type ReportResult = z.output<typeof reportResultSchema>;
+
+const base64Schema = z
+  .string()
+  .min(1)
+  .max(Math.ceil(MAX_IMAGE_BYTES / 3) * 4)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'An image is base64 without the data-URL prefix.');
+
+/** The fields of POST /export_pdf. */
+export const exportPdfSchema = z.object({
+  result_json: jsonField(REPORT_MAX.resultBytes, reportResultSchema),
+  images_base64: jsonField(REPORT_MAX.imagesBytes, z.array(base64Schema).max(MAX_IMAGES)).default([]),
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
+export type ExportPdf = z.output<typeof exportPdfSchema>;
