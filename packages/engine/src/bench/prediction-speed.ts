@@ -4,8 +4,9 @@
  */
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
-import { fingerprintKey } from '../molecules/fingerprint.ts';
-import { perceive } from '../molecules/perceive.ts';
+import { colourKey, fingerprintKey } from '../molecules/fingerprint.ts';
+import { perceive, perceiveInto } from '../molecules/perceive.ts';
+import { emptyPerception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 
@@ -19,6 +20,7 @@ const PASSES = 15;
 const ROUNDS = 200;
 
 const graphs = SMILES.map(graphFromSmiles);
+const reused = emptyPerception(12);
 const perceptions = graphs.map(perceive);
 const start = performance.now();
 const tables = loadShiftTables(defaultDataDirectory());
@@ -37,9 +39,13 @@ function measure(name: string, work: (index: number) => void): void {
 }
 
 measure('perceive', (i) => perceive(graphs[i]));
+measure('perceive, reused', (i) => perceiveInto(graphs[i], reused));
 measure('fingerprint', (i) => fingerprintKey(graphs[i], perceptions[i]));
-for (const nucleus of ['C13', 'H1'] as const) {
-  measure(`fast ${nucleus}`, (i) => predictor.predictFast(nucleus, graphs[i], perceptions[i]));
-  measure(`predict ${nucleus}`, (i) => predictor.predict(nucleus, graphs[i], perceptions[i]));
-}
-measure('plausibility', (i) => predictor.plausibility(graphs[i], perceptions[i]));
+measure('colour key', (i) => colourKey(perceptions[i]));
+for (const nucleus of ['C13', 'H1'] as const) measure(`predict ${nucleus}`, (i) => predictor.predict(nucleus, graphs[i], perceptions[i]));
+measure('quick, all', (i) => {
+  const quick = predictor.quick(graphs[i], perceptions[i]);
+  quick.shifts('C13');
+  quick.shifts('H1');
+  quick.plausibility();
+});

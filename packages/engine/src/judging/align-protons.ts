@@ -1,5 +1,5 @@
 import type { ProtonSignals } from '../constraints/proton-signals.ts';
-import { logStudentT } from './student-t.ts';
+import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from './student-t.ts';
 import type { SignalClasses } from './signal-classes.ts';
 
 /** Added in quadrature to the predicted standard deviation of hydrogens on carbon, ppm: solvents and reading errors. */
@@ -85,20 +85,32 @@ export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, 
         if (p > 0 && s > 0) value = table[at - strideP + e] + likelihood[rowLikelihood + signal];
         if (p > 0 && offset < high) {
           const missed = table[at - strideP + strideE + e] + MISSING_BOUND;
-          if (missed > value) [value, how] = [missed, MISS];
+          if (missed > value) {
+            value = missed;
+            how = MISS;
+          }
         }
         if (s > 0 && offset > low) {
           const before = at - strideE + e;
           const skipped = table[before] + EXTRA_SLOT;
-          if (skipped > value) [value, how] = [skipped, SKIP];
+          if (skipped > value) {
+            value = skipped;
+            how = SKIP;
+          }
           if (e > 0) {
             const taken = table[before - 1] + likelihood[(bound.count + classOfExchangeable[e - 1]) * SIGNALS + signal];
-            if (taken > value) [value, how] = [taken, EXCHANGE];
+            if (taken > value) {
+              value = taken;
+              how = EXCHANGE;
+            }
           }
         }
         if (e > 0) {
           const hidden = table[at + e - 1] + MISSING_EXCHANGEABLE;
-          if (hidden > value) [value, how] = [hidden, HIDE];
+          if (hidden > value) {
+            value = hidden;
+            how = HIDE;
+          }
         }
         table[at + e] = value;
         steps[at + e] = how;
@@ -143,14 +155,18 @@ function expand(classes: SignalClasses, entryOf: Int16Array, most: number): numb
 }
 
 function fillLikelihoods(bound: SignalClasses, exchangeable: SignalClasses, { signals }: ProtonSignals): void {
+  for (let i = 0; i < bound.count; i++) fillRow(i, bound.shift[i], Math.sqrt(bound.sd[i] ** 2 + WIDEN_PPM ** 2), signals);
+  for (let i = 0; i < exchangeable.count; i++) fillRow(bound.count + i, exchangeable.shift[i], Math.max(exchangeable.sd[i], EXCHANGEABLE_SD_PPM), signals);
+}
+
+function fillRow(entry: number, shift: number, sd: number, signals: ProtonSignals['signals']): void {
   const count = Math.min(signals.length, SIGNALS);
-  for (let i = 0; i < bound.count; i++) {
-    const sd = Math.sqrt(bound.sd[i] ** 2 + WIDEN_PPM ** 2);
-    for (let j = 0; j < count; j++) likelihood[i * SIGNALS + j] = logStudentT(signals[j].shift - bound.shift[i], sd, PROTON_FLOOR);
-  }
-  for (let i = 0; i < exchangeable.count; i++) {
-    const sd = Math.max(exchangeable.sd[i], EXCHANGEABLE_SD_PPM);
-    const row = (bound.count + i) * SIGNALS;
-    for (let j = 0; j < count; j++) likelihood[row + j] = logStudentT(signals[j].shift - exchangeable.shift[i], sd, PROTON_FLOOR);
+  const peak = logPeak(sd);
+  const perSquare = inverseSquare(sd);
+  const farthest = squareAtFloor(peak, PROTON_FLOOR);
+  for (let j = 0; j < count; j++) {
+    const difference = signals[j].shift - shift;
+    const square = difference * difference * perSquare;
+    likelihood[entry * SIGNALS + j] = square < farthest ? peak - HALF_POWER * Math.log(1 + square) : PROTON_FLOOR;
   }
 }

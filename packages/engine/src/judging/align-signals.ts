@@ -1,4 +1,4 @@
-import { logStudentT } from './student-t.ts';
+import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from './student-t.ts';
 import type { SignalClasses } from './signal-classes.ts';
 
 /** Log penalties and widths of one alignment. */
@@ -49,19 +49,32 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
     const above = here - WIDTH;
     const shift = classes.shift[i - 1];
     const sd = Math.sqrt(classes.sd[i - 1] ** 2 + costs.widen ** 2);
+    const peak = logPeak(sd);
+    const perSquare = inverseSquare(sd);
+    const farthest = squareAtFloor(peak, costs.floor);
     best[here] = best[above] + costs.missing;
     matched[here] = -Infinity;
     step[here] = MISSING;
     for (let j = 1; j <= m; j++) {
-      const likelihood = logStudentT(observed[j - 1] - shift, sd, costs.floor);
+      const difference = observed[j - 1] - shift;
+      const square = difference * difference * perSquare;
+      const likelihood = square < farthest ? peak - HALF_POWER * Math.log(1 + square) : costs.floor;
       const opened = best[above + j - 1] + likelihood;
       const merged = matched[above + j] + likelihood + costs.merge;
       matched[here + j] = opened >= merged ? opened : merged;
       matchedStep[here + j] = opened >= merged ? OPEN : MERGE;
       let value = matched[here + j];
       let how = MATCHED;
-      if (best[above + j] + costs.missing > value) [value, how] = [best[above + j] + costs.missing, MISSING];
-      if (best[here + j - 1] + costs.extra > value) [value, how] = [best[here + j - 1] + costs.extra, EXTRA];
+      const missing = best[above + j] + costs.missing;
+      if (missing > value) {
+        value = missing;
+        how = MISSING;
+      }
+      const extra = best[here + j - 1] + costs.extra;
+      if (extra > value) {
+        value = extra;
+        how = EXTRA;
+      }
       best[here + j] = value;
       step[here + j] = how;
     }

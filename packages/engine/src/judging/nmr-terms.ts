@@ -1,7 +1,7 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
+import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 import { alignProtons, emptyProtonAlignment, PROTON_FLOOR, WIDEN_PPM } from './align-protons.ts';
 import { alignSignals, type AlignmentCosts } from './align-signals.ts';
 import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
@@ -24,7 +24,7 @@ const alignment = emptyProtonAlignment();
 const patterns: ProtonPatterns = { splitEquivalent: 0, splitMethylene: 0, extraClasses: 0, crowdedMultiplet: 0, multiplicity: 0 };
 
 /** Writes the 13C terms of a molecule into `terms`. */
-export function carbonTerms(molecule: Molecule, predicted: PredictedShifts, { carbon }: SpectralFacts, terms: Float64Array): void {
+export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, terms: Float64Array): void {
   if (!carbon) return;
   carbonClasses({ ...molecule, predicted }, carbons);
   terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW);
@@ -33,7 +33,7 @@ export function carbonTerms(molecule: Molecule, predicted: PredictedShifts, { ca
 }
 
 /** Writes the 1H terms of a molecule into `terms`. */
-export function protonTerms(molecule: Molecule, predicted: PredictedShifts, { proton }: SpectralFacts, terms: Float64Array): void {
+export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { proton }: SpectralFacts, terms: Float64Array): void {
   if (!proton) return;
   const source = { ...molecule, predicted };
   boundProtonClasses(source, bound);

@@ -1,6 +1,6 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
+import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 
 /** Most symmetry classes of one nucleus that a candidate can have (heavy atoms of a graph). */
 export const MAX_CLASSES = 256;
@@ -38,7 +38,7 @@ const entryOfClass = new Int16Array(MAX_CLASSES);
 export interface ClassSource {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
-  readonly predicted: PredictedShifts;
+  readonly predicted: PredictedSignals;
 }
 
 /** The carbons of a candidate by symmetry class. */

@@ -93,7 +93,7 @@ function extendPath(graph: MolecularGraph, bondRing: Uint8Array, length: number,
   const first = path[0];
   for (let slot = last * MAX_DEGREE, end = slot + graph.degree[last]; slot < end; slot++) {
     const next = graph.neighbours[slot];
-    if (bondRing[slot] === 0 || next < first || electrons[next] === NOT_CONJUGATED) continue;
+    if (bondRing[slot] === 0 || bondRing[slot] > MAX_RING || next < first || electrons[next] === NOT_CONJUGATED) continue;
     if (next === first) {
       if (length >= MIN_RING && path[1] < last) recordRing(graph, length, sum);
       continue;

@@ -56,3 +56,17 @@ export function fingerprintKey(graph: MolecularGraph, perception: Perception): n
   const { high, low } = fingerprint(graph, perception);
   return high * 0x200000 + (low >>> 11);
 }
+
+/**
+ * A key from the refined colours alone, several times as fast. It does not tell apart some polycycles that differ only in
+ * how alike rings are joined: for loops that can bear to miss one of such a pair.
+ */
+export function colourKey({ refined }: Perception): number {
+  let high = refined.length;
+  let low = 0;
+  for (let a = 0; a < refined.length; a++) {
+    high = (high + recolour(refined[a], 0x2545f491)) | 0;
+    low = (low + recolour(refined[a], 0x6c078965)) | 0;
+  }
+  return (high >>> 0) * 0x200000 + (low >>> 11);
+}

@@ -1,7 +1,8 @@
 import { markAromatic } from './aromaticity.ts';
 import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
-import type { Perception } from './perception.ts';
+import { emptyPerception, type Perception, type ReusedPerception } from './perception.ts';
 import { LARGE_RING, smallestRingOfBonds } from './rings.ts';
+import { MOST_MASKED_ATOMS, smallestRingByMasks } from './ring-masks.ts';
 import { refine } from './symmetry.ts';
 
 /**
@@ -9,17 +10,21 @@ import { refine } from './symmetry.ts';
  * For graphs of up to 255 heavy atoms, connected or not.
  */
 export function perceive(graph: MolecularGraph): Perception {
-  const { atomCount, degree } = graph;
-  const slots = atomCount * MAX_DEGREE;
-  const bondRing = new Uint8Array(slots);
-  const ringBond = new Uint8Array(slots);
-  const aromaticBond = new Uint8Array(slots);
-  const aromatic = new Uint8Array(atomCount);
-  const smallestRing = new Uint8Array(atomCount);
-  const symmetryClass = new Uint8Array(atomCount);
-  const refined = new Uint32Array(atomCount);
+  const perception = emptyPerception(graph.atomCount);
+  perceiveInto(graph, perception);
+  return perception;
+}
 
-  smallestRingOfBonds(graph, bondRing);
+/** The same into arrays that are reused: for loops over very many molecules of one size. */
+export function perceiveInto(graph: MolecularGraph, out: ReusedPerception): void {
+  const { atomCount, degree } = graph;
+  const { aromatic, aromaticBond, bondRing, ringBond, smallestRing } = out;
+  aromatic.fill(0);
+  aromaticBond.fill(0);
+  ringBond.fill(0);
+  smallestRing.fill(0);
+  if (atomCount <= MOST_MASKED_ATOMS) smallestRingByMasks(graph, bondRing);
+  else smallestRingOfBonds(graph, bondRing);
   let cyclic = false;
   for (let a = 0; a < atomCount; a++) {
     let smallest = LARGE_RING + 1;
@@ -33,6 +38,5 @@ export function perceive(graph: MolecularGraph): Perception {
     cyclic = true;
   }
   if (cyclic) markAromatic(graph, bondRing, aromatic, aromaticBond);
-  const symmetryClassCount = refine(graph, aromatic, aromaticBond, bondRing, smallestRing, refined, symmetryClass);
-  return { aromatic, aromaticBond, ringBond, smallestRing, symmetryClass, symmetryClassCount, bondRing, refined };
+  out.symmetryClassCount = refine(graph, out);
 }

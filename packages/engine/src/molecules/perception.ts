@@ -1,4 +1,4 @@
-import type { MolecularGraph } from './graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
 
 /** What follows from a graph and every stage needs: rings, aromaticity, topological symmetry. */
 export interface Perception {
@@ -20,3 +20,14 @@ export interface Perception {
 }
 
 export type Perceive = (graph: MolecularGraph) => Perception;
+
+/** A perception that is written anew for one molecule after another (`perceiveInto`). */
+export type ReusedPerception = { -readonly [Key in keyof Perception]: Perception[Key] };
+
+export function emptyPerception(atomCount: number): ReusedPerception {
+  const slots = atomCount * MAX_DEGREE;
+  return {
+    aromatic: new Uint8Array(atomCount), aromaticBond: new Uint8Array(slots), ringBond: new Uint8Array(slots), smallestRing: new Uint8Array(atomCount),
+    symmetryClass: new Uint8Array(atomCount), symmetryClassCount: 0, bondRing: new Uint8Array(slots), refined: new Uint32Array(atomCount),
+  };
+}

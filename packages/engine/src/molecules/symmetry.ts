@@ -1,10 +1,12 @@
 import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
 import { combine, scramble } from './hashing.ts';
+import type { ReusedPerception } from './perception.ts';
 
 const MAX_ATOMS = 256;
 const current = new Int32Array(MAX_ATOMS);
 const next = new Int32Array(MAX_ATOMS);
 const sorted = new Uint32Array(MAX_ATOMS);
+const label = new Uint8Array(MAX_ATOMS * MAX_DEGREE);
 
 /** What a bond is, whichever Kekulé form was drawn: its order, or 4 when aromatic, and the smallest ring through it. */
 export function bondLabel(graph: MolecularGraph, aromaticBond: Uint8Array, bondRing: Uint8Array, slot: number): number {
@@ -17,21 +19,19 @@ export function bondLabel(graph: MolecularGraph, aromaticBond: Uint8Array, bondR
  * bicyclopentyl differ. Writes the colours to `refined` and classes numbered in ascending colour to `symmetryClass`;
  * returns the number of classes.
  */
-export function refine(
-  graph: MolecularGraph, aromatic: Uint8Array, aromaticBond: Uint8Array, bondRing: Uint8Array, smallestRing: Uint8Array,
-  refined: Uint32Array, symmetryClass: Uint8Array,
-): number {
+export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing, refined, smallestRing, symmetryClass }: ReusedPerception): number {
   const { atomCount, degree, neighbours } = graph;
   for (let a = 0; a < atomCount; a++) {
     const kind = graph.element[a] | (graph.hydrogens[a] << 8) | (degree[a] << 12) | (aromatic[a] << 16) | (smallestRing[a] << 17);
     current[a] = combine(kind, graph.charge[a]);
+    for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) label[slot] = bondLabel(graph, aromaticBond, bondRing, slot);
   }
   let classes = countClasses(atomCount);
   for (;;) {
     for (let a = 0; a < atomCount; a++) {
       let around = 0;
       for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) {
-        around = (around + combine(current[neighbours[slot]], bondLabel(graph, aromaticBond, bondRing, slot))) | 0;
+        around = (around + combine(current[neighbours[slot]], label[slot])) | 0;
       }
       next[a] = combine(current[a], around);
     }

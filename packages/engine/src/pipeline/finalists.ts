@@ -1,12 +1,12 @@
 import type { Proposer } from '../identification.ts';
-import { fingerprintKey } from '../molecules/fingerprint.ts';
+import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
 
 /** A molecule on its way through the pipeline. */
 export interface Finalist {
-  /** Fingerprint key of the constitution. */
+  /** `colourKey` of the constitution. */
   readonly key: number;
   readonly graph: MolecularGraph;
   readonly perception: Perception;
@@ -49,23 +49,24 @@ export class Finalists {
   /** Offers a molecule; `score` is asked only for constitutions not seen before, with the score that it must exceed to stay. The graph may be reused by the caller. */
   offer(graph: MolecularGraph, proposer: Proposer, score: (molecule: { graph: MolecularGraph; perception: Perception }, atLeast: number) => number): void {
     const perception = perceive(graph);
-    const key = fingerprintKey(graph, perception);
-    if (!this.isKnown(key, proposer)) this.add({ graph, perception, key, proposer, quick: score({ graph, perception }, COMPETING.has(proposer) ? this.threshold : -Infinity) });
+    const key = colourKey(perception);
+    if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, quick: score({ graph, perception }, COMPETING.has(proposer) ? this.threshold : -Infinity) });
   }
 
-  /** Takes a molecule whose quick score is known. */
+  /** Takes a molecule whose quick score is known. Graph and perception may be reused by the caller. */
   addScored(graph: MolecularGraph, perception: Perception, proposer: Proposer, quick: number): void {
-    const key = fingerprintKey(graph, perception);
-    if (!this.isKnown(key, proposer)) this.add({ graph, perception, key, proposer, quick });
+    const key = colourKey(perception);
+    if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, quick });
   }
 
-  private add({ graph, perception, key, proposer, quick }: { graph: MolecularGraph; perception: Perception; key: number; proposer: Proposer; quick: number }): void {
+  private add({ graph, key, proposer, quick }: { graph: MolecularGraph; key: number; proposer: Proposer; quick: number }): void {
     const always = !COMPETING.has(proposer);
     if (!always && quick <= this.threshold) {
       this.seen.set(key, null);
       return;
     }
-    const finalist: Finalist = { key, graph: copyGraph(graph), perception, proposedBy: [proposer], quick };
+    const copy = copyGraph(graph);
+    const finalist: Finalist = { key, graph: copy, perception: perceive(copy), proposedBy: [proposer], quick };
     this.seen.set(key, finalist);
     if (always) this.named.push(finalist);
     else this.ranked.push(finalist);

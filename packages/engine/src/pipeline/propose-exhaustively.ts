@@ -1,7 +1,7 @@
 import { generateIsomers } from '../candidates/generator/generate-isomers.ts';
 import { generationLimits } from '../constraints/generation-limits.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { fingerprintKey } from '../molecules/fingerprint.ts';
+import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Task } from '../stages.ts';
@@ -30,7 +30,7 @@ export function proposeExhaustively(facts: SpectralFacts, task: Task): Molecular
       { formula: facts.formula, mode: 'chemical', filters: 'plausible', constraints, task: workBudget(task, MOST_CHECKPOINTS), limit: MOST_VISITED },
       (graph) => {
         const perception = perceive(graph);
-        const key = fingerprintKey(graph, perception);
+        const key = colourKey(perception);
         if (seen.has(key)) return true;
         seen.add(key);
         const classes = countCarbonClasses(graph, perception.symmetryClass);

@@ -3,9 +3,9 @@ import type { Perception } from '../molecules/perception.ts';
 import { environmentHashes, LEVELS, radiusOfLevel } from './environments.ts';
 import { findSlot } from './hash-table.ts';
 import { MAX_FEATURES, pathFeatures, preparePathFeatures } from './path-features.ts';
-import { plausibilityOf } from './plausibility.ts';
 import type { PredictedShifts, ShiftPredictor } from './predicted-shifts.ts';
-import { decodeSd, type Nucleus, type NucleusTables, type ShiftTables } from './shift-tables.ts';
+import { quickPredictor } from './quick-prediction.ts';
+import { carries, decodeSd, type Nucleus, type NucleusTables, type ShiftTables } from './shift-tables.ts';
 import { SPREAD_TERMS, spreadFeatures, spreadOf } from './spread.ts';
 
 /** Typical error of a prediction, ppm: the unit in which the spread model counts. */
@@ -36,25 +36,19 @@ const found = { base: 0, mean: 0, sd: 0, votes: 0, level: -1 };
 /** A predictor over learned tables (data/load-engine-data.ts). Predictions depend neither on atom order nor on the Kekulé form. */
 export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
   return {
-    predict: (nucleus, graph, perception) => predictAll(nucleus, tables[nucleus], graph, perception, true),
-    predictFast: (nucleus, graph, perception) => predictAll(nucleus, tables[nucleus], graph, perception, false),
-    plausibility: (graph, perception) => plausibilityOf(tables.plausibility, graph, perception),
+    predict: (nucleus, graph, perception) => predictAll(nucleus, tables[nucleus], graph, perception),
+    quick: quickPredictor(tables),
   };
 }
 
-/** Whether an atom carries the nucleus. */
-export function carries(nucleus: Nucleus, graph: MolecularGraph, atom: number): boolean {
-  return nucleus === 'C13' ? graph.element[atom] === 6 : graph.hydrogens[atom] > 0;
-}
-
-function predictAll(nucleus: Nucleus, tables: NucleusTables, graph: MolecularGraph, perception: Perception, additive: boolean): PredictedShifts {
+function predictAll(nucleus: Nucleus, tables: NucleusTables, graph: MolecularGraph, perception: Perception): PredictedShifts {
   const { atomCount } = graph;
   const shift = new Float32Array(atomCount).fill(NaN);
   const sd = new Float32Array(atomCount).fill(NaN);
   const observations = new Uint32Array(atomCount);
   const depth = new Uint8Array(atomCount);
   environmentHashes(graph, perception, hashes);
-  if (additive) preparePathFeatures(graph, perception, hashes);
+  preparePathFeatures(graph, perception, hashes);
   for (let atom = 0; atom < atomCount; atom++) {
     if (!carries(nucleus, graph, atom)) continue;
     const twin = earlierOfClass(perception, atom);
@@ -71,7 +65,7 @@ function predictAll(nucleus: Nucleus, tables: NucleusTables, graph: MolecularGra
     shift[atom] = found.mean;
     sd[atom] = found.sd;
     // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables' mean and spread are all there is.
-    if (!additive || graph.element[atom] !== 6) continue;
+    if (graph.element[atom] !== 6) continue;
     addIncrements(tables, atom);
     shift[atom] = blend(sum.shift, found.mean, found.level);
     const unit = TYPICAL_ERROR[nucleus];

@@ -96,6 +96,11 @@ export function environmentHashes(graph: MolecularGraph, perception: Perception,
 }
 
 function store(out: Uint32Array, atom: number, level: number, hash: number): void {
+  out[atom * LEVELS + level] = environmentKey(hash, level);
+}
+
+/** Key in the tables of an environment's hash: unsigned, never 0, another one at each level. */
+export function environmentKey(hash: number, level: number): number {
   const key = combine(hash, level + 64) >>> 0;
-  out[atom * LEVELS + level] = key === 0 ? 1 : key;
+  return key === 0 ? 1 : key;
 }

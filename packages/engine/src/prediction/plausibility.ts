@@ -1,44 +1,64 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
-import { environmentHashes, fullLevel, LEVELS } from './environments.ts';
+import { type ClassEnvironments } from './class-environments.ts';
+import { deepestEnvironment } from './deepest-environment.ts';
+import { fullLevel } from './environments.ts';
 import { findSlot } from './hash-table.ts';
 import type { PlausibilityTables } from './shift-tables.ts';
 
 /** Levels of the chain: X0 to F2. */
 export const PLAUSIBILITY_LEVELS = fullLevel(2) + 1;
+/** Units of the tables' natural logarithms. */
+export const LOG_UNITS = 64;
 
-const MAX_ATOMS = 256;
-const hashes = new Uint32Array(MAX_ATOMS * LEVELS);
+/** How usual a molecule's environments are among known compounds. */
+export interface Plausibility {
+  /** Mean over the atoms of the log probability of their environments. */
+  logProbability: number;
+  /** Atoms whose environment of radius 1, of radius 2, no known compound has. */
+  unknownRadius1: number;
+  unknownRadius2: number;
+}
+
+const UNKNOWN = 0x7fffffff;
 
 /**
  * Mean over the atoms of the log probability of their environments among known compounds, as a chain
  * P(X0)·P(F0 | X0)·P(X1 | F0) … P(F2 | X2). A chain ends at the first environment never seen, with the probability that
  * its parent turns up in a new surrounding, t / (n + t) for t kinds among n occurrences (I. H. Witten and T. C. Bell,
  * IEEE Trans. Inf. Theory 37 (1991) 1085, method C): novelty costs little where variety is the rule.
+ * The result is written anew by each call.
  */
-export function plausibilityOf(tables: PlausibilityTables, graph: MolecularGraph, perception: Perception): { logProbability: number; unknownRadius1: number; unknownRadius2: number } {
-  environmentHashes(graph, perception, hashes, PLAUSIBILITY_LEVELS);
-  let sum = 0;
-  let unknownRadius1 = 0;
-  let unknownRadius2 = 0;
-  for (let atom = 0; atom < graph.atomCount; atom++) {
-    let novelty = tables.rootNovelty;
-    let level = 0;
-    for (; level < PLAUSIBILITY_LEVELS; level++) {
-      const slot = findSlot(tables.environments, hashes[atom * LEVELS + level]);
-      if (slot < 0) {
-        sum += novelty;
-        break;
-      }
-      // Whole numbers of 1/64: the sum cannot depend on the order of the atoms.
-      sum += tables.logProbability[slot];
-      novelty = tables.logNovelty[slot];
-    }
-    if (level <= fullLevel(1)) unknownRadius1++;
-    if (level <= fullLevel(2)) unknownRadius2++;
-  }
-  return { logProbability: graph.atomCount === 0 ? 0 : sum / LOG_UNITS / graph.atomCount, unknownRadius1, unknownRadius2 };
-}
+export function plausibilityReader(tables: PlausibilityTables, environments: ClassEnvironments): () => Plausibility {
+  const { environments: table, logNovelty, logProbability, rootNovelty } = tables;
+  /** Sum of a chain, whole numbers of 1 / LOG_UNITS, by the slot of its last environment; filled as chains are met. */
+  const chainSum = new Int32Array(table.keys.length).fill(UNKNOWN);
+  const result: Plausibility = { logProbability: 0, unknownRadius1: 0, unknownRadius2: 0 };
 
-/** Units of the tables' natural logarithms. */
-export const LOG_UNITS = 64;
+  function sumOfChain(ofClass: number, slot: number, level: number): number {
+    if (slot < 0) return rootNovelty;
+    if (chainSum[slot] !== UNKNOWN) return chainSum[slot];
+    let sum = level < PLAUSIBILITY_LEVELS - 1 ? logNovelty[slot] : 0;
+    for (let shallower = 0; shallower <= level; shallower++) {
+      const at = findSlot(table, environments.hash(ofClass, shallower));
+      if (at >= 0) sum += logProbability[at];
+    }
+    chainSum[slot] = sum;
+    return sum;
+  }
+
+  return () => {
+    let sum = 0;
+    let atoms = 0;
+    result.unknownRadius1 = result.unknownRadius2 = 0;
+    for (let c = 0; c < environments.count; c++) {
+      const { slot, level } = deepestEnvironment(table, environments, c, PLAUSIBILITY_LEVELS);
+      const size = environments.size[c];
+      if (level < fullLevel(1)) result.unknownRadius1 += size;
+      if (level < fullLevel(2)) result.unknownRadius2 += size;
+      // Whole numbers: the sum cannot depend on the order of the atoms.
+      sum += size * sumOfChain(c, slot, level);
+      atoms += size;
+    }
+    result.logProbability = atoms === 0 ? 0 : sum / LOG_UNITS / atoms;
+    return result;
+  };
+}

@@ -1,12 +1,17 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
+import type { QuickPrediction } from './quick-prediction.ts';
 
 /** Predicted chemical shifts of one nucleus, by heavy atom. NaN where the atom carries no such nucleus (no carbon; no hydrogen). */
-export interface PredictedShifts {
+export interface PredictedSignals {
   /** ppm, by heavy atom. For 1H: the shift of the hydrogens on that atom (mean of diastereotopic ones). */
   readonly shift: Float32Array;
   /** Standard deviation, ppm, calibrated so that 68 % of errors lie within. */
   readonly sd: Float32Array;
+}
+
+/** The same with what stands behind it. */
+export interface PredictedShifts extends PredictedSignals {
   /** How many observed shifts with this neighbourhood stand behind the prediction (deepest level used). */
   readonly observations: Uint32Array;
   /** Radius of the deepest matched environment, 0–5. */
@@ -16,8 +21,6 @@ export interface PredictedShifts {
 /** Predicts 1H or 13C shifts. `graph` and `perception` must belong together. */
 export interface ShiftPredictor {
   predict(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
-  /** Tables only: about six times faster, with errors two thirds larger for 13C and one third for 1H (docs/science/prediction.md). For screening large numbers of candidates. */
-  predictFast(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
-  /** Mean log probability of the molecule's environments among known compounds (plausibility): higher is more usual. */
-  plausibility(graph: MolecularGraph, perception: Perception): { logProbability: number; unknownRadius1: number; unknownRadius2: number };
+  /** Tables only, for screening large numbers of candidates. The same object is answered each time: it speaks of the molecule asked for last. */
+  quick(graph: MolecularGraph, perception: Perception): QuickPrediction;
 }

@@ -10,9 +10,9 @@ import type { Nucleus } from './shift-tables.ts';
 const tables = loadShiftTables(defaultDataDirectory());
 const predictor = createShiftPredictor(tables);
 
-function predict(nucleus: Nucleus, smiles: string, way: 'predict' | 'predictFast' = 'predict') {
+function predict(nucleus: Nucleus, smiles: string) {
   const graph = graphFromSmiles(smiles);
-  return predictor[way](nucleus, graph, perceive(graph));
+  return predictor.predict(nucleus, graph, perceive(graph));
 }
 
 /** Shifts in CDCl3, ppm, by heavy atom of the SMILES, from textbooks and the SDBS (AIST). */
@@ -82,17 +82,20 @@ describe('shift prediction', () => {
     const distinct = new Set(order).size === graph.atomCount ? order : order.map((_, a) => graph.atomCount - 1 - a);
     const other = renumber(graph, distinct);
     for (const nucleus of ['C13', 'H1'] as const) {
-      for (const way of ['predict', 'predictFast'] as const) {
-        const before = predictor[way](nucleus, graph, perceive(graph));
-        const after = predictor[way](nucleus, other, perceive(other));
-        for (let a = 0; a < graph.atomCount; a++) {
-          expect(after.shift[distinct[a]]).toBe(before.shift[a]);
-          expect(after.sd[distinct[a]]).toBe(before.sd[a]);
-          expect(after.depth[distinct[a]]).toBe(before.depth[a]);
-        }
+      const before = predictor.predict(nucleus, graph, perceive(graph));
+      const after = predictor.predict(nucleus, other, perceive(other));
+      const quick = structuredClone(predictor.quick(graph, perceive(graph)).shifts(nucleus));
+      const quickAfter = predictor.quick(other, perceive(other)).shifts(nucleus);
+      for (let a = 0; a < graph.atomCount; a++) {
+        expect(after.shift[distinct[a]]).toBe(before.shift[a]);
+        expect(after.sd[distinct[a]]).toBe(before.sd[a]);
+        expect(after.depth[distinct[a]]).toBe(before.depth[a]);
+        expect(quickAfter.shift[distinct[a]]).toBe(quick.shift[a]);
+        expect(quickAfter.sd[distinct[a]]).toBe(quick.sd[a]);
       }
     }
-    expect(predictor.plausibility(other, perceive(other))).toEqual(predictor.plausibility(graph, perceive(graph)));
+    const plausibility = { ...predictor.quick(graph, perceive(graph)).plausibility() };
+    expect(predictor.quick(other, perceive(other)).plausibility()).toEqual(plausibility);
   });
 
   test('equivalent atoms have equal shifts', () => {
@@ -104,7 +107,7 @@ describe('shift prediction', () => {
   test('usual molecules are more plausible than strange ones of the same formula', () => {
     const plausibility = (smiles: string) => {
       const graph = graphFromSmiles(smiles);
-      return predictor.plausibility(graph, perceive(graph));
+      return { ...predictor.quick(graph, perceive(graph)).plausibility() };
     };
     const usual = plausibility('COC(=O)c1ccccc1O');
     const strange = plausibility('C1=CC2=C(C=1OO)CC2OC');

@@ -1,6 +1,12 @@
+import type { MolecularGraph } from '../molecules/graph.ts';
 import type { HashTable } from './hash-table.ts';
 
 export type Nucleus = 'C13' | 'H1';
+
+/** Whether an atom carries the nucleus. */
+export function carries(nucleus: Nucleus, graph: MolecularGraph, atom: number): boolean {
+  return nucleus === 'C13' ? graph.element[atom] === 6 : graph.hydrogens[atom] > 0;
+}
 
 /** Learned tables of one nucleus, in shared memory; units as NucleusScale says. Values are indexed by slot of their table. */
 export interface NucleusTables {

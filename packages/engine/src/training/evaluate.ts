@@ -22,8 +22,9 @@ export function evaluatePredictor(nucleus: Nucleus, predictor: ShiftPredictor, m
   };
   for (const { graph, shifts } of molecules) {
     const perception = perceive(graph);
-    for (const way of ['predict', 'predictFast'] as const) {
-      const { depth, observations, sd, shift } = predictor[way](nucleus, graph, perception);
+    const { depth, observations, ...predicted } = predictor.predict(nucleus, graph, perception);
+    for (const way of ['predict', 'quick'] as const) {
+      const { sd, shift } = way === 'predict' ? predicted : predictor.quick(graph, perception).shifts(nucleus);
       for (const [symmetryClass, values] of shifts) {
         const atom = perception.symmetryClass.indexOf(symmetryClass);
         for (const value of values) {

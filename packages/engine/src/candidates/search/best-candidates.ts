@@ -3,7 +3,7 @@ import { copyGraph, type MolecularGraph } from '../../molecules/graph.ts';
 export interface ScoredCandidate {
   readonly graph: MolecularGraph;
   readonly fitness: number;
-  /** Key of the constitution (`fingerprintKey`). */
+  /** Key of the constitution (`colourKey`). */
   readonly key: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { fingerprintKey } from '../../molecules/fingerprint.ts';
+import { colourKey } from '../../molecules/fingerprint.ts';
 import { emptyGraph, type MolecularGraph } from '../../molecules/graph.ts';
-import { perceive } from '../../molecules/perceive.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import { perceiveInto } from '../../molecules/perceive.ts';
+import { emptyPerception, type Perception } from '../../molecules/perception.ts';
 import type { Task } from '../../stages.ts';
 import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.ts';
 import { decompose } from '../generator/decompose.ts';
@@ -67,6 +67,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const best = new BestCandidates(options.keep ?? KEEP);
   if (compositions.length === 0) return { candidates: [], evaluations: 0 };
   const graph = emptyGraph(formula.heavyAtoms);
+  const perception = emptyPerception(formula.heavyAtoms);
   const known = new Map<number, number>();
   let evaluations = 0;
   let proposals = 0;
@@ -75,8 +76,8 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   function score(draft: Draft): number {
     task.checkpoint();
     writeDraft(draft, graph);
-    const perception = perceive(graph);
-    const key = fingerprintKey(graph, perception);
+    perceiveInto(graph, perception);
+    const key = colourKey(perception);
     const before = known.get(key);
     if (before !== undefined) return before;
     const fitness = isPlausible(graph) ? options.fitness(graph, perception) : -Infinity;
