@@ -1,4 +1,6 @@
-export interface Question { readonly question: string; readonly answer: string }
+import type { SettingsText } from './by-settings.ts';
+
+export interface Question { readonly question: string; readonly answer: SettingsText }
 export interface QuestionGroup { readonly heading: string; readonly questions: readonly Question[] }
 
 /** Words of /faq: the six groups of the specification, three questions each. They load with the page, not with the interface. */

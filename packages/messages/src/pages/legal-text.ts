@@ -1,8 +1,10 @@
+import type { SettingsText } from './by-settings.ts';
+
 /** The sections of /legal, in their order; each name is also an anchor, the same in every language. */
 export const TERMS_SECTIONS = ['use', 'responsibility', 'warranty', 'liability', 'property', 'accounts', 'termination', 'changes'] as const;
 export const PRIVACY_SECTIONS = ['stored', 'analyses', 'browser', 'messages', 'logs', 'deletion', 'contact'] as const;
 
-export interface LegalSection { readonly heading: string; readonly paragraphs: readonly string[] }
+export interface LegalSection { readonly heading: string; readonly paragraphs: readonly SettingsText[] }
 
 /** Words of /legal. They load with the page, not with the interface. */
 export interface LegalText {

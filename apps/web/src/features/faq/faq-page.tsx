@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useServerFacts } from '../../lib/settings/use-server-facts.ts';
 import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -9,6 +10,7 @@ import { QuestionGroup } from './question-group.tsx';
 export function FaqPage() {
   const { t } = useTranslation();
   const text = useFaqText();
+  const facts = useServerFacts();
   const pricing = useIsBuilt()('pricing');
   const links = [...(pricing ? (['pricing'] as const) : []), 'usage', 'account'] as const;
   return (
@@ -19,7 +21,7 @@ export function FaqPage() {
         <ul className="flex flex-wrap gap-2">{links.map((word) => <li key={word}><LocalLink to={`/${word}`} className="btn btn-small">{t(`shell.links.${word}`)}</LocalLink></li>)}</ul>
       </nav>
       <div className="mt-8 grid gap-8">
-        {Object.entries(text.groups).map(([id, group]) => <QuestionGroup key={id} id={id} group={group} />)}
+        {Object.entries(text.groups).map(([id, group]) => <QuestionGroup key={id} id={id} group={group} facts={facts} />)}
         <section aria-labelledby="next">
           <h2 id="next">{text.next}</h2>
           <div className="mt-3 flex flex-wrap gap-2">

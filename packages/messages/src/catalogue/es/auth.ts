@@ -4,7 +4,7 @@ export const auth: typeof english = {
   login: { heading: 'Iniciar sesión', submit: 'Iniciar sesión', busy: 'Iniciando sesión…', toggle: 'Ya tengo cuenta' },
   register: { heading: 'Crear una cuenta', submit: 'Crear cuenta', busy: 'Creando la cuenta…', toggle: 'Es mi primera vez' },
   choose: 'Iniciar sesión o crear una cuenta',
-  intro: 'La cuenta guarda tus análisis y lleva tu límite diario. El plan Free incluye 5 análisis al día.',
+  intro: 'La cuenta guarda tus análisis y lleva la cuenta de tu límite diario. El plan Free incluye 5 análisis al día.',
   name: 'Nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -2,9 +2,9 @@ import type { auth as english } from '../en/auth.ts';
 
 export const auth: typeof english = {
   login: { heading: 'Hasi saioa', submit: 'Hasi saioa', busy: 'Saioa hasten…', toggle: 'Badut kontua' },
-  register: { heading: 'Sortu kontua', submit: 'Sortu kontua', busy: 'Kontua sortzen…', toggle: 'Berria naiz hemen' },
+  register: { heading: 'Sortu kontua', submit: 'Sortu kontua', busy: 'Kontua sortzen…', toggle: 'Lehen aldia dut' },
   choose: 'Hasi saioa edo sortu kontua',
-  intro: 'Kontuak zure analisiak gordetzen ditu eta eguneko muga eramaten du. Free planak 5 analisi ditu egunean.',
+  intro: 'Kontuak zure analisiak gordetzen ditu eta eguneko mugaren kontua eramaten du. Free planak egunean 5 analisi eskaintzen ditu.',
   name: 'Izena',
   email: 'Helbide elektronikoa',
   password: 'Pasahitza',

@@ -25,7 +25,7 @@ export const usage: typeof english = {
   questions: {
     heading: 'Galderak',
     what: 'Zer zenbatzen da analisitzat?',
-    whatAnswer: 'Bidalketa bakoitza behin zenbatzen da, automatikoa zein eskuzkoa. Errepikatzeak berriro zenbatzen du. Esportazioek ez dute zenbatzen.',
+    whatAnswer: 'Bidalketa bakoitza behin zenbatzen da, automatikoa zein eskuzkoa. Errepikatuz gero, berriro zenbatzen da. Esportazioak ez dira zenbatzen.',
     failed: 'Eta zerbitzariak huts egiten badu?',
     failedAnswer: 'Orduan itzuli egiten da, irudirik irakurri ezin denean bezala.',
     when: 'Noiz berritzen da?',

@@ -18,7 +18,7 @@ export const c13nmr = {
     },
     figure: 'Ethyl 2-methylpropanoate in four experiments: C=O, OCH_2, CH, two equal CH_3 and the CH_3 of the ethyl group.',
     figureLabel: 'Four stick spectra of ethyl 2-methylpropanoate: broadband, DEPT-90, DEPT-135 and APT. The table above says which carbons point up, down or are absent in each.',
-    use: 'APT needs one experiment and shows the quaternary carbons too; DEPT is more sensitive and cannot be mistaken for CH against CH_3 if both angles are recorded. HSQC gives the same and the protons besides.',
+    use: 'APT needs one experiment and shows the quaternary carbons too; DEPT is more sensitive and, with both angles recorded, leaves no doubt between CH and CH_3. HSQC gives the same and the protons besides.',
   },
   shifts: {
     heading: 'Shift ranges',
@@ -39,7 +39,7 @@ export const c13nmr = {
       enone: { kind: 'Conjugated ketone', check: 'With alkene or aromatic carbons; IR near 1685.' },
       acid: { kind: 'Carboxylic acid', check: 'Broad O–H in the IR, proton at 10–13 ppm.' },
       ester: { kind: 'Ester', check: 'With an O–C at 50–70 ppm; IR near 1740.' },
-      amide: { kind: 'Amide', check: 'An odd number of N; IR near 1660.' },
+      amide: { kind: 'Amide', check: 'N in the formula; IR near 1660.' },
       anhydride: { kind: 'Anhydride', check: 'Two bands in the IR.' },
       chloride: { kind: 'Acid chloride', check: 'IR near 1800.' },
       carbonate: { kind: 'Carbonate, carbamate', check: 'Between two heteroatoms: the lowest of all.' },

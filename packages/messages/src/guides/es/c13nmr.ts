@@ -40,7 +40,7 @@ export const c13nmr: typeof english = {
       enone: { kind: 'Cetona conjugada', check: 'Con carbonos de alqueno o aromáticos; IR cerca de 1685.' },
       acid: { kind: 'Ácido carboxílico', check: 'O–H ancho en el IR, protón a 10–13 ppm.' },
       ester: { kind: 'Éster', check: 'Con un O–C a 50–70 ppm; IR cerca de 1740.' },
-      amide: { kind: 'Amida', check: 'Número impar de N; IR cerca de 1660.' },
+      amide: { kind: 'Amida', check: 'Con N en la fórmula; IR cerca de 1660.' },
       anhydride: { kind: 'Anhídrido', check: 'Dos bandas en el IR.' },
       chloride: { kind: 'Cloruro de ácido', check: 'IR cerca de 1800.' },
       carbonate: { kind: 'Carbonato, carbamato', check: 'Entre dos heteroátomos: el más bajo de todos.' },

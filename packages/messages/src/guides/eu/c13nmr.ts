@@ -40,7 +40,7 @@ export const c13nmr: typeof english = {
       enone: { kind: 'Zetona konjugatua', check: 'Alkeno-karbonoekin edo aromatikoekin; IG 1685 inguruan.' },
       acid: { kind: 'Azido karboxilikoa', check: 'O–H zabala IGan, protoia 10–13 ppm-an.' },
       ester: { kind: 'Esterra', check: '50–70 ppm-ko O–C batekin; IG 1740 inguruan.' },
-      amide: { kind: 'Amida', check: 'N kopuru bakoitia; IG 1660 inguruan.' },
+      amide: { kind: 'Amida', check: 'N formulan; IG 1660 inguruan.' },
       anhydride: { kind: 'Anhidridoa', check: 'Bi banda IGan.' },
       chloride: { kind: 'Azido kloruroa', check: 'IG 1800 inguruan.' },
       carbonate: { kind: 'Karbonatoa, karbamatoa', check: 'Bi heteroatomoren artean: denetan baxuena.' },

@@ -39,7 +39,7 @@ export const about: AboutText = {
       { title: '2022', text: 'Chatbots built on language models reach the public. They talk about spectra fluently, and are often wrong about them.' },
       { title: '2024', text: 'Benchmarks such as MolPuzzle measure how well models solve structures from spectra. We test Elucida on its cases too.' },
       { title: '2025', text: 'Models that write out their reasoning become common. A fluent argument is still no measurement: each line has to name its evidence.' },
-      { title: 'Now', text: 'Elucida’s own engine answers alone, without an AI provider, in English, Spanish and Basque, and states how sure it is.' },
+      { title: 'Now', text: 'Elucida answers with an engine of its own, which needs no AI provider, in English, Spanish and Basque, and states how sure it is.' },
     ],
   },
   mission: {
@@ -51,7 +51,7 @@ export const about: AboutText = {
     points: [
       { title: 'Evidence before eloquence', text: 'A structure is preferred because it explains the peaks, never because the text sounds right.' },
       { title: 'Doubt is a result', text: 'Confidence is calibrated on cases with known answers. What stays unexplained is listed.' },
-      { title: 'Your spectra are yours', text: 'Analyses run on the server itself. Only you see your history, and you can delete any entry.' },
+      { title: 'Your spectra are yours', text: 'The engine runs on the server itself. Only you see your history, and you can delete any entry.' },
     ],
   },
 };

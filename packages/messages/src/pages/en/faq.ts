@@ -32,16 +32,25 @@ export const faq: FaqText = {
     billing: {
       heading: 'Billing',
       questions: [
-        { question: 'Can I buy Basic or Pro?', answer: 'Not yet: plans are not sold through the site so far. Nothing is charged, and no card is asked for.' },
-        { question: 'How do the plans differ?', answer: 'Free: 5 analyses a day, 1 image each, history of the last 30 days. Basic: 25 analyses, up to 10 images each, the whole history; planned price 9 euros a month. Pro: 100 analyses and first place in the queue; planned price 19 euros a month.' },
-        { question: 'Which plan am I on?', answer: 'Every new account starts on Free; Account shows your plan. Until plans are sold, only the people who run the site can change it.' },
+        {
+          question: 'How do I buy Basic or Pro?',
+          answer: {
+            test: 'On the pricing page. On this server billing runs in test mode: you can go through checkout and portal, but no card is asked for and nothing is charged.',
+            stripe: 'On the pricing page, by card, through Stripe. The plan changes at once. You can change or cancel it in the billing portal; once cancelled, it runs to the end of the paid month.',
+          },
+        },
+        { question: 'How do the plans differ?', answer: 'Free: 5 analyses a day, 1 image each, history of the last 30 days. Basic, 9 euros a month: 25 analyses, up to 10 images each, the whole history and CSV export. Pro, 19 euros a month: the same with 100 analyses and first place in the queue.' },
+        { question: 'Which plan am I on?', answer: 'Every new account starts on Free. Pricing and Account show your plan. Cancel a paid one, and you are back on Free when the paid period ends.' },
       ],
     },
     privacy: {
       heading: 'Privacy',
       questions: [
         { question: 'Where do my images go?', answer: 'To the Elucida server, which reads them for the analysis and does not keep the originals. When a molecule is found, reduced previews are saved with the result in your history.' },
-        { question: 'Are my spectra sent to an AI provider?', answer: 'No. Elucida’s own engine works on the server, without an AI key and without asking any other service.' },
+        { question: 'Are my spectra sent to an AI provider?', answer: {
+          withoutAi: 'No. Elucida’s own engine works on the server, without an AI key and without asking any other service.',
+          withAi: 'On this server they may be: an AI provider is configured, and the home page names it. What it proposes meets the same judge as every other candidate.',
+        } },
         { question: 'Who sees my history, and which cookies are set?', answer: 'No other user can open your history, and you can delete any entry for good. Two cookies keep you signed in; none is used for analytics at present. Your browser also keeps your manual draft and your answer to the cookie notice.' },
       ],
     },

@@ -38,11 +38,11 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Accounts',
-        paragraphs: ['Analyses need an account with a verified e-mail address. Give an address that is yours, keep your password to yourself and tell us if someone else has used your account.'],
+        paragraphs: ['Analyses need an account with a verified e-mail address. Give an address that is yours, keep your password to yourself and tell us if someone else has used your account.', 'A paid plan renews every month and is changed or cancelled in the billing portal; once cancelled, it stays until the end of the paid period.'],
       },
       termination: {
         heading: 'Termination',
-        paragraphs: ['You may stop using Elucida at any time and ask us to close your account. We may restrict or close an account that breaks these terms or endangers the service.'],
+        paragraphs: ['You may stop using Elucida at any time and delete your account on the account page. We may restrict or close an account that breaks these terms or endangers the service.'],
       },
       changes: {
         heading: 'Changes',
@@ -60,13 +60,20 @@ export const legal: LegalText = {
           'Your account: e-mail address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored.',
           'Your history: formula, name, result and small previews of the images of the analyses saved there. Only your account is shown it.',
           'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan.',
+          {
+            test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
+            stripe: 'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server.',
+          },
         ],
       },
       analyses: {
         heading: 'Your spectra',
         paragraphs: [
           'Images and peaks are analysed on the server itself. Uploaded images are not kept after the analysis; only the previews saved to your history are.',
-          'Images and peaks would leave the server only where an AI provider is configured. None is used today.',
+          {
+            withoutAi: 'Images and peaks leave the server only where an AI provider is configured. On this server none is.',
+            withAi: 'On this server an AI provider is configured; the home page names it. Images, peaks and formula of an analysis may be sent to it, and its own terms then apply as well.',
+          },
         ],
       },
       browser: {
@@ -89,19 +96,20 @@ export const legal: LegalText = {
         paragraphs: [
           'To prevent abuse we count certain requests by network address (IP), and sign-in attempts and codes by a hash of the e-mail address. These counters are deleted once they expire, the longest after a day.',
           'The server writes a log line for each request: time, network address, address requested (for the drawing of a structure it contains the structure) and outcome. Bodies, passwords, codes, cookies and images are not written.',
+          'What an administrator changes on an account (plan, roles, daily count) is recorded with the time and without the e-mail address.',
         ],
       },
       deletion: {
         heading: 'Keeping and deleting',
         paragraphs: [
           'You can delete each item of your history; it is then removed from the database. Items that your plan no longer lists are hidden, not deleted.',
-          'Account, history and daily counts are kept while the account exists. There is no button yet to close it: write to us. You may also ask for a copy or a correction of your data.',
+          'Account, history and daily counts are kept while the account exists. On the account page you can download a copy of your data and delete the account; history, counts and sessions go with it. Feedback stays, without its link to you. To have your name or address corrected, write to us.',
           'To clear what the browser keeps, sign out and delete the data of this site in your browser’s settings.',
         ],
       },
       contact: {
         heading: 'Support contact',
-        paragraphs: ['For questions about these terms, your data or your account, write to us with the contact form. If you want an answer, leave your e-mail address in the message.'],
+        paragraphs: ['For questions about these terms, your data or your account, write to us. In the contact form, leave your e-mail address if you want an answer.'],
       },
     },
   },

@@ -32,16 +32,25 @@ export const faq: FaqText = {
     billing: {
       heading: 'Facturación',
       questions: [
-        { question: '¿Puedo comprar Basic o Pro?', answer: 'Todavía no: por ahora los planes no se venden en el sitio. No se cobra nada ni se pide ninguna tarjeta.' },
-        { question: '¿En qué se diferencian los planes?', answer: 'Free: 5 análisis al día, 1 imagen en cada uno e historial de los últimos 30 días. Basic: 25 análisis, hasta 10 imágenes en cada uno y el historial completo; precio previsto, 9 euros al mes. Pro: 100 análisis y prioridad en la cola; precio previsto, 19 euros al mes.' },
-        { question: '¿Qué plan tengo?', answer: 'Toda cuenta nueva empieza en Free; en Cuenta ves tu plan. Mientras no se vendan los planes, solo puede cambiarlo quien gestiona el sitio.' },
+        {
+          question: '¿Cómo contrato Basic o Pro?',
+          answer: {
+            test: 'En la página de precios. En este servidor la facturación funciona en modo de prueba: puedes recorrer el pago y el portal, pero no se pide ninguna tarjeta ni se cobra nada.',
+            stripe: 'En la página de precios, con tarjeta y a través de Stripe. El plan cambia al momento. Puedes cambiarlo o cancelarlo en el portal de facturación; si lo cancelas, dura hasta el final del mes pagado.',
+          },
+        },
+        { question: '¿En qué se diferencian los planes?', answer: 'Free: 5 análisis al día, 1 imagen en cada uno e historial de los últimos 30 días. Basic, 9 euros al mes: 25 análisis, hasta 10 imágenes en cada uno, el historial completo y exportación a CSV. Pro, 19 euros al mes: lo mismo con 100 análisis y prioridad en la cola.' },
+        { question: '¿Qué plan tengo?', answer: 'Toda cuenta nueva empieza en Free. Tu plan aparece en Precios y en Cuenta. Si cancelas uno de pago, vuelves a Free cuando termina el periodo pagado.' },
       ],
     },
     privacy: {
       heading: 'Privacidad',
       questions: [
         { question: '¿Adónde van mis imágenes?', answer: 'Al servidor de Elucida, que las lee para el análisis y no conserva los originales. Cuando se encuentra una molécula, en tu historial se guardan vistas previas reducidas junto con el resultado.' },
-        { question: '¿Se envían mis espectros a un proveedor de IA?', answer: 'No. El motor propio de Elucida trabaja en el servidor, sin clave de IA y sin consultar ningún otro servicio.' },
+        { question: '¿Se envían mis espectros a un proveedor de IA?', answer: {
+          withoutAi: 'No. El motor propio de Elucida trabaja en el servidor, sin clave de IA y sin consultar ningún otro servicio.',
+          withAi: 'En este servidor es posible: hay configurado un proveedor de IA, y la página de inicio dice cuál. Lo que propone pasa ante el mismo juez que los demás candidatos.',
+        } },
         { question: '¿Quién ve mi historial y qué cookies hay?', answer: 'Ningún otro usuario puede abrir tu historial, y puedes borrar cualquier entrada definitivamente. Dos cookies mantienen tu sesión; ninguna se usa hoy para analítica. El navegador guarda además tu borrador manual y tu respuesta al aviso de cookies.' },
       ],
     },

@@ -38,11 +38,11 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Cuentas',
-        paragraphs: ['Para analizar hace falta una cuenta con el correo verificado. Indica una dirección que sea tuya, no compartas tu contraseña y avísanos si alguien más ha usado tu cuenta.'],
+        paragraphs: ['Para analizar hace falta una cuenta con el correo verificado. Indica una dirección que sea tuya, no compartas tu contraseña y avísanos si alguien más ha usado tu cuenta.', 'Un plan de pago se renueva cada mes y se cambia o se cancela en el portal de facturación; una vez cancelado, sigue activo hasta el final del periodo pagado.'],
       },
       termination: {
         heading: 'Terminación',
-        paragraphs: ['Puedes dejar de usar Elucida cuando quieras y pedirnos que cerremos tu cuenta. Podemos restringir o cerrar una cuenta que incumpla estas condiciones o ponga en peligro el servicio.'],
+        paragraphs: ['Puedes dejar de usar Elucida cuando quieras y eliminar tu cuenta en la página de la cuenta. Podemos restringir o cerrar una cuenta que incumpla estas condiciones o ponga en peligro el servicio.'],
       },
       changes: {
         heading: 'Cambios',
@@ -60,13 +60,20 @@ export const legal: LegalText = {
           'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca.',
           'Tu historial: fórmula, nombre, resultado y pequeñas vistas previas de las imágenes de los análisis guardados en él. Solo se muestra a tu cuenta.',
           'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan.',
+          {
+            test: 'En este servidor la facturación funciona en modo de prueba: no se pide ninguna tarjeta y no se cobra nada.',
+            stripe: 'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor.',
+          },
         ],
       },
       analyses: {
         heading: 'Tus espectros',
         paragraphs: [
           'Las imágenes y los picos se analizan en el propio servidor. Las imágenes subidas no se conservan tras el análisis; solo las vistas previas guardadas en tu historial.',
-          'Las imágenes y los picos saldrían del servidor únicamente si hubiera configurado un proveedor de IA. Hoy no se usa ninguno.',
+          {
+            withoutAi: 'Las imágenes y los picos salen del servidor únicamente si hay configurado un proveedor de IA. En este servidor no lo hay.',
+            withAi: 'En este servidor hay configurado un proveedor de IA; la página de inicio dice cuál. Las imágenes, los picos y la fórmula de un análisis pueden enviársele, y entonces rigen también sus condiciones.',
+          },
         ],
       },
       browser: {
@@ -89,19 +96,20 @@ export const legal: LegalText = {
         paragraphs: [
           'Para evitar abusos contamos ciertas peticiones por dirección de red (IP), y los intentos de inicio de sesión y los códigos por un hash del correo. Estos contadores se borran cuando caducan, el más largo al cabo de un día.',
           'El servidor escribe una línea de registro por petición: hora, dirección de red, dirección solicitada (en el dibujo de una estructura contiene la estructura) y resultado. No se escriben cuerpos, contraseñas, códigos, cookies ni imágenes.',
+          'Lo que un administrador cambia en una cuenta (plan, roles, recuento diario) queda registrado con la hora y sin el correo electrónico.',
         ],
       },
       deletion: {
         heading: 'Conservación y borrado',
         paragraphs: [
           'Puedes borrar cada elemento de tu historial; entonces se elimina de la base de datos. Los que tu plan ya no muestra quedan ocultos, no borrados.',
-          'La cuenta, el historial y los recuentos diarios se conservan mientras exista la cuenta. Aún no hay un botón para cerrarla: escríbenos. También puedes pedir una copia o una corrección de tus datos.',
+          'La cuenta, el historial y los recuentos diarios se conservan mientras exista la cuenta. En la página de la cuenta puedes descargar una copia de tus datos y eliminar la cuenta; con ella se borran el historial, los recuentos y las sesiones. Los comentarios quedan, sin vínculo contigo. Para corregir tu nombre o tu correo, escríbenos.',
           'Para borrar lo que guarda el navegador, cierra sesión y elimina los datos de este sitio en los ajustes del navegador.',
         ],
       },
       contact: {
         heading: 'Contacto de soporte',
-        paragraphs: ['Si tienes preguntas sobre estas condiciones, tus datos o tu cuenta, escríbenos con el formulario de contacto. Si quieres respuesta, deja tu correo en el mensaje.'],
+        paragraphs: ['Si tienes preguntas sobre estas condiciones, tus datos o tu cuenta, escríbenos. En el formulario de contacto, deja tu correo si quieres respuesta.'],
       },
     },
   },

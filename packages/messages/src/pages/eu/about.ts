@@ -15,10 +15,10 @@ export const about: AboutText = {
   does: {
     heading: 'Zer egiten duen',
     points: [
-      { title: 'Espektroen irudiak irakurri', text: 'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika ezagutzen du, ardatza irakurtzen du eta gailurrak aurkitzen ditu. Teknika eta ardatza zuzen ditzakezu.' },
-      { title: 'Idatzitako edo itsatsitako gailurrak hartu', text: '¹H, ¹³C, IG, UM-Ikus eta MS, tauletatik eta ACS kateetatik.' },
-      { title: 'Molekulak proposatu', text: 'Konposatu ezagunen liburutegi batetik, formularen isomero guztietatik kopuruak uzten duenean, eta hortik gora bilaketa gidatu batetik.' },
-      { title: 'Denak berdin epaitu', text: 'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik datorrela ere, epaile bera dute denek.' },
+      { title: 'Espektroen irudiak irakurtzen ditu', text: 'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika ezagutzen du, ardatza irakurtzen du eta gailurrak aurkitzen ditu. Teknika eta ardatza zuzen ditzakezu.' },
+      { title: 'Idatzitako edo itsatsitako gailurrak hartzen ditu', text: '¹H, ¹³C, IG, UM-Ikus eta MS, tauletatik eta ACS formatuko testutik.' },
+      { title: 'Molekulak proposatzen ditu', text: 'Konposatu ezagunen liburutegi batetik, formularen isomero guztietatik kopuruak uzten duenean, eta hortik gora bilaketa gidatu batetik.' },
+      { title: 'Denak berdin epaitzen ditu', text: 'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik datorrela ere, epaile bera dute denek.' },
     ],
   },
   stack: {
@@ -39,7 +39,7 @@ export const about: AboutText = {
       { title: '2022', text: 'Hizkuntza-ereduetan oinarritutako txatbotak jendearengana iritsi dira. Erraz hitz egiten dute espektroez, eta sarri oker dabiltza.' },
       { title: '2024', text: 'MolPuzzle eta antzeko proba-bildumek neurtzen dute ereduek zein ondo ebazten dituzten egiturak espektroetatik abiatuta. Elucida ere haren kasuekin probatzen dugu.' },
       { title: '2025', text: 'Arrazoibidea idazten duten ereduak ugaritu egin dira. Argudio jariakorra ez da oraindik neurketa: lerro bakoitzak bere ebidentzia eman behar du.' },
-      { title: 'Orain', text: 'Elucidaren motorrak bere kabuz erantzuten du, AA hornitzailerik gabe, ingelesez, gaztelaniaz eta euskaraz, eta zenbaterainoko ziurtasuna duen esaten du.' },
+      { title: 'Orain', text: 'Elucidak bere motorrarekin erantzuten du, AA hornitzaileren beharrik gabe, ingelesez, gaztelaniaz eta euskaraz, eta zenbaterainoko ziurtasuna duen esaten du.' },
     ],
   },
   mission: {
@@ -51,7 +51,7 @@ export const about: AboutText = {
     points: [
       { title: 'Ebidentzia etorriaren aurretik', text: 'Egitura bat gailurrak azaltzen dituelako hobesten da, inoiz ez testuak ondo ematen duelako.' },
       { title: 'Zalantza ere emaitza da', text: 'Konfiantza erantzun ezaguneko kasuekin kalibratzen da. Azaldu gabe geratzen dena zerrendatu egiten da.' },
-      { title: 'Zure espektroak zureak dira', text: 'Analisiak zerbitzarian bertan egiten dira. Zuk bakarrik ikusten duzu zure historia, eta edozein sarrera ezaba dezakezu.' },
+      { title: 'Zure espektroak zureak dira', text: 'Motorrak zerbitzarian bertan egiten du lan. Zuk bakarrik ikusten duzu zure historia, eta edozein sarrera ezaba dezakezu.' },
     ],
   },
 };

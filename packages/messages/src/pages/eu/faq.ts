@@ -9,7 +9,7 @@ export const faq: FaqText = {
       heading: 'Lehen urratsak',
       questions: [
         { question: 'Zer behar dut analisi bat egiteko?', answer: 'Helbidea egiaztatuta duen kontu bat, formula molekularra eta gutxienez espektro bat: irudi bat (IG, ¹H EMN, ¹³C EMN edo MS) analisi automatikoan, edo idatzitako nahiz itsatsitako gailurrak (UM-Ikus ere bai) eskuzkoan.' },
-        { question: 'Nola egiaztatzen dut nire helbidea?', answer: 'Hasi saioa eta ireki Kontua. 6 digituko kodea bidaliko dizugu; 15 minutu irauten du. Sartu kodea bertan, eta analisiak irekiko dira.' },
+        { question: 'Nola egiaztatzen dut nire helbidea?', answer: 'Hasi saioa eta ireki Kontua. 6 digituko kodea bidaliko dizugu; 15 minutuz balio du. Sartu kodea bertan, eta analisiak egin ahal izango dituzu.' },
         { question: 'Zer irudi erabil ditzaket?', answer: 'PNG eta JPEG, gehienez 10 MB eta 40 megapixel bakoitza, espektro bat irudi bakoitzeko. Free planak irudi 1 onartzen du analisiko; Basic eta Pro planek, 10 arte. Free planean, eskuzko analisiak hainbat teknika konbinatzeko aukera ematen du, gailur gisa.' },
       ],
     },
@@ -25,24 +25,33 @@ export const faq: FaqText = {
       heading: 'Kuota',
       questions: [
         { question: 'Zenbat analisi ditut egunean?', answer: 'Free planak 5, Basic planak 25, Pro planak 100. Zenbaketa egunean behin hasten da berriro, erabileraren orrian adierazitako orduan.' },
-        { question: 'Zer zenbatzen da analisitzat?', answer: 'Onartutako bidalketa bakoitza, automatikoa zein eskuzkoa. Errepikatzeak berriro zenbatzen du, eta emaitza ez erabakigarriak ere bai. Esportazioek ez.' },
+        { question: 'Zer zenbatzen da analisitzat?', answer: 'Onartutako bidalketa bakoitza, automatikoa zein eskuzkoa. Errepikatuz gero berriro zenbatzen da, eta emaitza erabakigarria ez denean ere bai. Esportazioak ez dira zenbatzen.' },
         { question: 'Noiz itzultzen da analisi bat?', answer: 'Zerbitzariak huts egiten duenean, zure irudietako bat ere irakurri ezin denean, edo motorra hasi aurretik bertan behera uzten duzunean. Geroago utziz gero, zenbatu egiten da.' },
       ],
     },
     billing: {
       heading: 'Fakturazioa',
       questions: [
-        { question: 'Eros dezaket Basic edo Pro plana?', answer: 'Oraindik ez: planak ez dira oraingoz gunean saltzen. Ez da ezer kobratzen, eta ez da txartelik eskatzen.' },
-        { question: 'Zertan bereizten dira planak?', answer: 'Free: egunean 5 analisi, irudi 1 bakoitzean, eta azken 30 egunetako historia. Basic: 25 analisi, 10 irudi arte bakoitzean, eta historia osoa; aurreikusitako prezioa, 9 euro hilean. Pro: 100 analisi eta lehentasuna ilaran; aurreikusitako prezioa, 19 euro hilean.' },
-        { question: 'Zein plan daukat?', answer: 'Kontu berri guztiak Free planean hasten dira; zure plana Kontua orrian ikusiko duzu. Planak saldu arte, gunea kudeatzen dutenek bakarrik alda dezakete.' },
+        {
+          question: 'Nola eros dezaket Basic edo Pro plana?',
+          answer: {
+            test: 'Prezioen orrian. Zerbitzari honetan fakturazioa proba moduan dabil: ordainketa eta ataria proba ditzakezu, baina ez da txartelik eskatzen, ezta ezer kobratzen ere.',
+            stripe: 'Prezioen orrian, txartelarekin, Striperen bidez. Plana berehala aldatzen da. Fakturazio-atarian alda edo utz dezakezu; utzitakoan, ordaindutako hilabetea amaitu arte dirau.',
+          },
+        },
+        { question: 'Zertan bereizten dira planak?', answer: 'Free: egunean 5 analisi, irudi 1 bakoitzean, eta azken 30 egunetako historia. Basic, 9 euro hilean: 25 analisi, bakoitzean 10 irudi arte, historia osoa eta CSV esportazioa. Pro, 19 euro hilean: gauza bera, 100 analisirekin eta lehentasunarekin ilaran.' },
+        { question: 'Zein plan daukat?', answer: 'Kontu berri guztiak Free planean hasten dira. Zure plana Prezioak eta Kontua orrietan ikusiko duzu. Ordainpekoa utziz gero, ordaindutako aldia amaitzean Free planera itzuliko zara.' },
       ],
     },
     privacy: {
       heading: 'Pribatutasuna',
       questions: [
         { question: 'Nora doaz nire irudiak?', answer: 'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu jatorrizkoak gordetzen. Molekula bat aurkitzen denean, aurrebista txikituak gordetzen dira emaitzarekin batera zure historian.' },
-        { question: 'Bidaltzen dira nire espektroak AA hornitzaile batera?', answer: 'Ez. Elucidaren motorrak zerbitzarian bertan egiten du lan, AA gakorik gabe eta beste inongo zerbitzuri galdetu gabe.' },
-        { question: 'Nork ikusten du nire historia, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historia ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek eusten diote zure saioari; analitikarako ez da bat ere erabiltzen gaur egun. Nabigatzaileak, gainera, zure eskuzko zirriborroa eta cookie-oharrari emandako erantzuna gordetzen ditu.' },
+        { question: 'Bidaltzen dira nire espektroak AA hornitzaile batera?', answer: {
+          withoutAi: 'Ez. Elucidaren motorrak zerbitzarian bertan egiten du lan, AA gakorik gabe eta beste inolako zerbitzuri galdetu gabe.',
+          withAi: 'Zerbitzari honetan, baliteke: AA hornitzaile bat dago konfiguratuta, eta hasierako orriak esaten du zein. Hark proposatzen duena beste hautagaien epaile berak epaitzen du.',
+        } },
+        { question: 'Nork ikusten du nire historia, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historia ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa eta cookie-oharrari emandako erantzuna gordetzen ditu.' },
       ],
     },
     troubleshooting: {

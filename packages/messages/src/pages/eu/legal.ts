@@ -38,11 +38,11 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Kontuak',
-        paragraphs: ['Analisiak egiteko, posta elektronikoa egiaztatuta duen kontu bat behar da. Eman zurea den helbide bat, gorde pasahitza zuretzat, eta abisatu beste norbaitek zure kontua erabili badu.'],
+        paragraphs: ['Analisiak egiteko, helbide elektronikoa egiaztatuta duen kontu bat behar da. Eman zurea den helbide bat, gorde pasahitza zuretzat, eta abisatu beste norbaitek zure kontua erabili badu.', 'Ordainpeko plana hilero berritzen da, eta fakturazio-atarian aldatzen edo uzten da; utzitakoan, ordaindutako aldia amaitu arte dirau.'],
       },
       termination: {
         heading: 'Amaiera',
-        paragraphs: ['Nahi duzunean utz diezaiokezu Elucida erabiltzeari, eta kontua ixteko eska diezagukezu. Baldintza hauek hausten dituen edo zerbitzua arriskuan jartzen duen kontua mugatu edo itxi dezakegu.'],
+        paragraphs: ['Nahi duzunean utz diezaiokezu Elucida erabiltzeari, eta kontua ezaba dezakezu kontuaren orrian. Baldintza hauek hausten dituen edo zerbitzua arriskuan jartzen duen kontua mugatu edo itxi dezakegu.'],
       },
       changes: {
         heading: 'Aldaketak',
@@ -57,22 +57,29 @@ export const legal: LegalText = {
       stored: {
         heading: 'Zer gordetzen dugun',
         paragraphs: [
-          'Zure kontua: posta elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen.',
+          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen.',
           'Zure historia: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko.',
+          {
+            test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
+            stripe: 'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen.',
+          },
         ],
       },
       analyses: {
         heading: 'Zure espektroak',
         paragraphs: [
           'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historian gordetako aurrebistak bakarrik.',
-          'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta balego bakarrik aterako lirateke zerbitzaritik. Gaur egun ez da bat ere erabiltzen.',
+          {
+            withoutAi: 'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
+            withAi: 'Zerbitzari honetan AA hornitzaile bat dago konfiguratuta; hasierako orriak esaten du zein. Analisi baten irudiak, gailurrak eta formula hari bidal dakizkioke, eta orduan hornitzailearen baldintzak ere aplikatzen dira.',
+          },
         ],
       },
       browser: {
         heading: 'Cookieak eta nabigatzailearen biltegia',
         paragraphs: [
-          'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik jakinarazten diena orriei. Saioa amaitzean biak ezabatzen dira.',
+          'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik jakinarazten diena orriei. Saioa ixtean biak ezabatzen dira.',
           'Nabigatzailearen biltegi lokalak cookie-oharra onartu izana eta eskuzko analisiaren zirriborroa gordetzen ditu. Onarpena ez da inoiz bidaltzen; zirriborroa, analisia abiaraztean bakarrik.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez gurerik ez besterenik.',
         ],
@@ -87,21 +94,22 @@ export const legal: LegalText = {
       logs: {
         heading: 'Mugak eta erregistroak',
         paragraphs: [
-          'Gehiegikeriak saihesteko, zenbait eskaera sare-helbidearen (IP) arabera zenbatzen ditugu, eta saioa hasteko saiakerak eta kodeak posta-helbidearen hash baten arabera. Kontagailu horiek iraungitzean ezabatzen dira; luzeena, egun baten buruan.',
+          'Gehiegikeriak saihesteko, zenbait eskaera sare-helbidearen (IP) arabera zenbatzen ditugu, eta saioa hasteko saiakerak eta kodeak helbide elektronikoaren hash baten arabera. Kontagailu horiek iraungitzean ezabatzen dira; luzeena, egun baten buruan.',
           'Zerbitzariak erregistro-lerro bat idazten du eskaera bakoitzeko: ordua, sare-helbidea, eskatutako helbidea (egitura baten marrazkian, egitura bera dakar) eta emaitza. Ez dira idazten eskaeren edukia, pasahitzak, kodeak, cookieak edo irudiak.',
+          'Administratzaile batek kontu batean aldatzen duena (plana, rolak, eguneko zenbaketa) erregistratuta geratzen da, orduarekin eta helbide elektronikorik gabe.',
         ],
       },
       deletion: {
         heading: 'Gordetzea eta ezabatzea',
         paragraphs: [
           'Historiako elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
-          'Kontua, historia eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Oraindik ez dago kontua ixteko botoirik: idatz iezaguzu. Zure datuen kopia bat edo zuzenketa bat ere eska dezakezu.',
-          'Nabigatzaileak gordetzen duena garbitzeko, amaitu saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
+          'Kontua, historia eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat jaitsi eta kontua ezaba dezakezu; harekin batera historia, zenbaketak eta saioak ezabatzen dira. Iritzi-mezuak gorde egiten dira, zurekin loturarik gabe. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
+          'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
         ],
       },
       contact: {
         heading: 'Laguntzarako kontaktua',
-        paragraphs: ['Baldintza hauei, zure datuei edo zure kontuari buruzko galderarik baduzu, idatz iezaguzu kontaktu-inprimakiarekin. Erantzuna nahi baduzu, utzi zure posta-helbidea mezuan.'],
+        paragraphs: ['Baldintza hauei, zure datuei edo zure kontuari buruzko galderarik baduzu, idatz iezaguzu. Erantzuna nahi baduzu, utzi zure helbide elektronikoa kontaktu-inprimakian.'],
       },
     },
   },
