@@ -37,14 +37,14 @@ async function table({ kysely, config, now }: Setting): Promise<string> {
 
 /** Runs one command of `npm run admin` and returns what it prints. Throws `AdminError`. */
 export async function runAdminCommand([command, email, plan, ...rest]: readonly string[], setting: Setting): Promise<string> {
-  const { kysely } = setting;
+  const { kysely, now } = setting;
   if (command === 'list' && email === undefined) return table(setting);
   if (command === 'verify' && email !== undefined && plan === undefined) {
-    await markVerified(kysely, await idOf(email, kysely));
+    await markVerified(kysely, { actor: 'shell', userId: await idOf(email, kysely), now });
     return `${email} is verified.\n`;
   }
   if (command === 'plan' && email !== undefined && (PLANS as readonly (string | undefined)[]).includes(plan) && rest.length === 0) {
-    await changePlan(kysely, { userId: await idOf(email, kysely), plan: plan as Plan });
+    await changePlan(kysely, { actor: 'shell', userId: await idOf(email, kysely), plan: plan as Plan, now });
     return `${email} is on ${plan}.\n`;
   }
   throw new AdminError(`Usage:\n${ADMIN_USAGE}`);

@@ -11,12 +11,17 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { keepLeases } from './domain/analysis-leases.ts';
 import { logIn } from './features/accounts/log-in.ts';
 import { logOut } from './features/accounts/log-out.ts';
 import { me } from './features/accounts/me.ts';
 import { register } from './features/accounts/register.ts';
 import { resendCode } from './features/accounts/resend-code.ts';
 import { verifyCode } from './features/accounts/verify-code.ts';
+import { changeAccount } from './features/admin/change-account.ts';
+import { listAccounts } from './features/admin/list-accounts.ts';
+import { listAudit } from './features/admin/list-audit.ts';
+import { readOverview } from './features/admin/read-overview.ts';
 import { analyzeImages } from './features/analysis/analyze-images.ts';
 import { analyzeManual } from './features/analysis/analyze-manual.ts';
 import { listPosts } from './features/blog/list-posts.ts';
@@ -70,10 +75,13 @@ const nearestProxy = (_address: string, hop: number) => hop === 0;
 /** The whole application, not yet listening. Closing it closes what it was given. */
 export async function buildApp({ config, db, analyser, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
-  const context: Context = { config, db, analyser, clock, hasher, mailer: mailer ?? createMailer(config, { clock, log: app.log }) };
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const context: Context = { config, db, analyser, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
+    readOverview, listAccounts, changeAccount, listAudit,
   ];
 
   app.setErrorHandler(handleError);
@@ -89,8 +97,10 @@ export async function buildApp({ config, db, analyser, mailer, clock = systemClo
   const routes = await registerApi(app, features, context);
 
   const stopSweeping = sweepRegularly(db, { clock, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
     stopSweeping();
+    stopLeases();
     await context.mailer.close();
     await analyser.close();
     await db.kysely.destroy();

@@ -32,17 +32,28 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
+  'GET /admin/overview': [401, 403, 403, 403, 403, 403, 200],
+  'GET /admin/users': [401, 403, 403, 403, 403, 403, 200],
+  'GET /admin/users/count': [401, 403, 403, 403, 403, 403, 200],
+  'POST /admin/users/:id/toggle_admin': [401, 403, 403, 403, 403, 403, 200],
+  'POST /admin/users/:id/toggle_whitelist': [401, 403, 403, 403, 403, 403, 200],
+  'POST /admin/users/:id/change_plan': [401, 403, 403, 403, 403, 403, 200],
+  'POST /admin/users/:id/reset_daily': [401, 403, 403, 403, 403, 403, 200],
+  'GET /admin/audit': [401, 403, 403, 403, 403, 403, 200],
   'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
 };
 
 let app: TestApp;
 let clients: Record<Role, Client>;
+/** The account that admins change here; nobody's role. */
+let target: string;
 beforeAll(async () => {
   app = await createTestApp();
   clients = {
     visitor: app.visitor(), unverified: await app.user({ verified: false }), free: await app.user(), basic: await app.user({ plan: 'basic' }), pro: await app.user({ plan: 'pro' }),
     other: await app.user(), admin: await app.user({ email: ADMIN }),
   };
+  target = ((await (await app.user()).call('GET', '/auth/me')).json() as { id: string }).id;
 });
 afterAll(() => app.close());
 
@@ -64,6 +75,10 @@ async function call(client: Client, method: 'GET' | 'POST' | 'DELETE', url: stri
     case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' }, remoteAddress: `10.0.0.${++fresh}` });
     case 'GET /blog/:slug': return client.call(method, '/blog/ir');
     case 'GET /structures.svg': return client.call(method, `${url}?smiles=CCO`);
+    case 'POST /admin/users/:id/toggle_admin':
+    case 'POST /admin/users/:id/toggle_whitelist':
+    case 'POST /admin/users/:id/change_plan':
+    case 'POST /admin/users/:id/reset_daily': return client.call(method, url.replace(':id', target), { json: { plan: 'pro' } });
     case 'GET /history/:id':
     case 'DELETE /history/:id': {
       const { id } = (await clients.free.call('POST', '/history', { json: item })).json() as { id: string };

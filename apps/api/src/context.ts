@@ -13,4 +13,6 @@ export interface Context {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
+  /** Aborts when the server begins to end. */
+  readonly closing: AbortSignal;
 }

@@ -37,6 +37,7 @@ export const HISTORY_BODY_BYTES = 8_000_000;
 export const PREVIEW_MAX_PX = 1_600;
 export const PREVIEW_MAX_BYTES = 400_000;
 export const ADMIN_USERS_PAGE = 200;
+export const AUDIT_PAGE = 50;
 
 export const FEEDBACK_MAX = 1_000;
 

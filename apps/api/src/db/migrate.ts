@@ -3,12 +3,14 @@ import type { Database } from './open-database.ts';
 import * as accountsQuotaHistory from './migrations/0001-accounts-quota-history.ts';
 import * as blogPosts from './migrations/0002-blog-posts.ts';
 import * as feedback from './migrations/0003-feedback.ts';
+import * as auditAndLeases from './migrations/0005-audit-and-leases.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001-accounts-quota-history', up: accountsQuotaHistory.up },
   { name: '0002-blog-posts', up: blogPosts.up },
   { name: '0003-feedback', up: feedback.up },
+  { name: '0005-audit-and-leases', up: auditAndLeases.up },
 ];
 
 /** Any number that no other program using the same PostgreSQL server takes for its advisory lock: "eluc" in ASCII. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@elucida/contract/admin';
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type { Plan } from '@elucida/contract/limits';
@@ -94,6 +95,30 @@ export interface FeedbackTable {
   created_at: number;
 }
 
+/** What admins and operators changed. It holds no address: an account that is deleted leaves nothing of itself here. */
+export interface AdminAuditTable {
+  id: string;
+  at: number;
+  source: 'screen' | 'shell';
+  /** Null for the shell, and once the account is gone. */
+  actor_id: string | null;
+  target_id: string | null;
+  action: AuditAction;
+  before: string;
+  after: string;
+}
+
+/** An analysis that is counted and not answered yet. Its process renews it; one that nobody renews is given back. */
+export interface AnalysisLeasesTable {
+  id: string;
+  user_id: string;
+  /** The day it was counted on. */
+  day: string;
+  /** The process that runs it. */
+  owner: string;
+  expires_at: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -103,4 +128,6 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   blog_posts: BlogPostsTable;
   feedback: FeedbackTable;
+  admin_audit: AdminAuditTable;
+  analysis_leases: AnalysisLeasesTable;
 }

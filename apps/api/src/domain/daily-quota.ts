@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import type { Quota } from '@elucida/contract/quota';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Queries } from '../db/open-database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UserRow } from '../http/session.ts';
+import { countBack, endLease, startLease } from './analysis-leases.ts';
 import { dayOf, nextMidnight } from './quota-day.ts';
 import { isUnlimited } from './roles.ts';
 
@@ -11,24 +14,19 @@ type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 
 export const dailyLimit = (user: Pick<UserRow, 'plan'>) => PLAN_LIMITS[user.plan].dailyAnalyses;
 
-/** One counted analysis. */
+/** One counted analysis. It is settled or given back, once; later calls do nothing. */
 export interface Ticket {
-  /** Takes the count back, once; later calls do nothing. */
+  /** The analysis is done and counts, whatever becomes of this process. Before it is answered. */
+  settle(): Promise<void>;
+  /** Takes the count back. */
   giveBack(): Promise<void>;
 }
 
-/**
- * Counts one analysis of today in a single statement, so that of any number of requests at once, on any number of
- * servers, exactly as many pass as are left.
- * @throws ApiError `daily_limit`
- */
-export async function consume(user: UserRow, { db, clock, config }: Needs): Promise<Ticket> {
-  const now = clock.now();
-  const day = dayOf(now, config.quotaTimeZone);
-  const limit = isUnlimited(user, config) ? Number.MAX_SAFE_INTEGER : dailyLimit(user);
-  const counted = await db.kysely
+/** Adds one to the day in a single statement; false where the limit is reached. */
+async function count(transaction: Queries, { userId, day, limit }: { userId: string; day: string; limit: number }): Promise<boolean> {
+  const counted = await transaction
     .insertInto('daily_usage')
-    .values({ user_id: user.id, day, used: 1, accepted: 1 })
+    .values({ user_id: userId, day, used: 1, accepted: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'day'])
@@ -37,26 +35,43 @@ export async function consume(user: UserRow, { db, clock, config }: Needs): Prom
     )
     .returning('used')
     .executeTakeFirst();
-  if (counted === undefined) {
-    throw new ApiError('daily_limit', {
-      detail: `You have reached your daily analysis limit of ${limit}. It resets at midnight (${config.quotaTimeZone}).`,
-      retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
-    });
-  }
-  let returned = false;
+  return counted !== undefined;
+}
+
+/**
+ * Counts one analysis of today, so that of any number of requests at once, on any number of servers, exactly as many pass
+ * as are left. The count is leased: if this process dies before it settles, another one gives it back.
+ * @throws ApiError `daily_limit`
+ */
+export async function consume(user: UserRow, { db, clock, config }: Needs): Promise<Ticket> {
+  const now = clock.now();
+  const day = dayOf(now, config.quotaTimeZone);
+  const limit = isUnlimited(user, config) ? Number.MAX_SAFE_INTEGER : dailyLimit(user);
+  const id = randomUUID();
+  await db.kysely.transaction().execute(async (transaction) => {
+    if (!(await count(transaction, { userId: user.id, day, limit }))) {
+      throw new ApiError('daily_limit', {
+        detail: `You have reached your daily analysis limit of ${limit}. It resets at midnight (${config.quotaTimeZone}).`,
+        retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
+      });
+    }
+    await startLease(transaction, { id, userId: user.id, day, now });
+  });
   return {
-    async giveBack() {
-      if (returned) return;
-      returned = true;
-      await db.kysely
-        .updateTable('daily_usage')
-        // An admin may have set the day back meanwhile; a count never goes below zero.
-        .set({ used: sql<number>`case when used > 0 then used - 1 else 0 end`, accepted: sql<number>`case when accepted > 0 then accepted - 1 else 0 end` })
-        .where('user_id', '=', user.id)
-        .where('day', '=', day)
-        .execute();
-    },
+    settle: async () => void (await endLease(db.kysely, id)),
+    giveBack: () => db.kysely.transaction().execute(async (transaction) => {
+      if (await endLease(transaction, id)) await countBack(transaction, { userId: user.id, day });
+    }),
   };
+}
+
+/** Sets a day's count to zero; what still runs of it no longer counts. Returns what the count was. */
+export async function resetDay(transaction: Queries, { userId, day }: { userId: string; day: string }): Promise<number> {
+  // Leases before counts, as where a count is given back: two that lock in different orders would wait for each other.
+  await transaction.deleteFrom('analysis_leases').where('user_id', '=', userId).where('day', '=', day).execute();
+  const row = await transaction.selectFrom('daily_usage').select('used').where('user_id', '=', userId).where('day', '=', day).executeTakeFirst();
+  await transaction.updateTable('daily_usage').set({ used: 0 }).where('user_id', '=', userId).where('day', '=', day).execute();
+  return row?.used ?? 0;
 }
 
 /** Today's usage of a user. */

@@ -1,19 +1,51 @@
 import type { Plan } from '@elucida/contract/limits';
+import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/open-database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { resetDay } from '../daily-quota.ts';
+import { dayOf } from '../quota-day.ts';
+import { isInternal } from '../roles.ts';
+import { audited, type Change } from './audited.ts';
 
 /**
- * What an admin may change about an account; the admin screen and the admin command line follow the same rules.
- * Each returns whether there is such an account.
+ * What an admin may change about an account; the admin screen and the admin command line follow the same rules, and every
+ * change is audited. Each returns whether there is such an account.
  */
 
-/** A plan set by an admin stands until the next event of the payment provider (contract §2). */
-export async function changePlan(kysely: Queries, { userId, plan }: { userId: string; plan: Plan }): Promise<boolean> {
-  const changed = await kysely.updateTable('users').set({ plan }).where('id', '=', userId).returning('id').executeTakeFirst();
-  return changed !== undefined;
-}
+/** Makes an admin of who is none, and the other way round. Throws `admin_fixed` for an admin by the settings (contract §2). */
+export const toggleAdmin = (kysely: Queries, { config, ...change }: Change & { readonly config: Pick<Config, 'adminEmails'> }): Promise<boolean> =>
+  audited(kysely, change, async (transaction, user) => {
+    if (isInternal(user, config)) throw new ApiError('admin_fixed');
+    const is_admin = 1 - user.is_admin;
+    await transaction.updateTable('users').set({ is_admin }).where('id', '=', user.id).execute();
+    return { action: 'admin', before: String(user.is_admin), after: String(is_admin) };
+  });
 
-export async function markVerified(kysely: Queries, userId: string): Promise<boolean> {
-  const changed = await kysely.updateTable('users').set({ is_verified: 1 }).where('id', '=', userId).returning('id').executeTakeFirst();
-  await kysely.deleteFrom('verification_codes').where('user_id', '=', userId).execute();
-  return changed !== undefined;
-}
+/** A whitelisted account has no daily limit. */
+export const toggleWhitelist = (kysely: Queries, change: Change): Promise<boolean> =>
+  audited(kysely, change, async (transaction, user) => {
+    const is_whitelisted = 1 - user.is_whitelisted;
+    await transaction.updateTable('users').set({ is_whitelisted }).where('id', '=', user.id).execute();
+    return { action: 'whitelist', before: String(user.is_whitelisted), after: String(is_whitelisted) };
+  });
+
+/** A plan set by an admin stands until the next event of the payment provider (contract §2). */
+export const changePlan = (kysely: Queries, { plan, ...change }: Change & { readonly plan: Plan }): Promise<boolean> =>
+  audited(kysely, change, async (transaction, user) => {
+    await transaction.updateTable('users').set({ plan }).where('id', '=', user.id).execute();
+    return { action: 'plan', before: user.plan, after: plan };
+  });
+
+/** Today's count starts again at zero. */
+export const resetDaily = (kysely: Queries, { config, ...change }: Change & { readonly config: Pick<Config, 'quotaTimeZone'> }): Promise<boolean> =>
+  audited(kysely, change, async (transaction, user) => {
+    const used = await resetDay(transaction, { userId: user.id, day: dayOf(change.now, config.quotaTimeZone) });
+    return { action: 'daily', before: String(used), after: '0' };
+  });
+
+export const markVerified = (kysely: Queries, change: Change): Promise<boolean> =>
+  audited(kysely, change, async (transaction, user) => {
+    await transaction.updateTable('users').set({ is_verified: 1 }).where('id', '=', user.id).execute();
+    await transaction.deleteFrom('verification_codes').where('user_id', '=', user.id).execute();
+    return { action: 'verified', before: String(user.is_verified), after: '1' };
+  });

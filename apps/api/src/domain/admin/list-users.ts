@@ -1,20 +1,20 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../../db/open-database.ts';
 import type { UsersTable } from '../../db/schema.ts';
 
-export type ListedUser = Selectable<UsersTable> & { readonly used_today: number };
+export type ListedUser = Selectable<UsersTable> & { readonly used_today: number; readonly accepted_total: number };
 
-/** Accounts with today's count, newest first. */
+/** Accounts with today's count and all their analyses, newest first. */
 export async function listUsers(kysely: Queries, { day, limit, offset }: { day: string; limit: number; offset: number }): Promise<ListedUser[]> {
   const rows = await kysely
     .selectFrom('users')
-    .leftJoin('daily_usage', (join) => join.onRef('daily_usage.user_id', '=', 'users.id').on('daily_usage.day', '=', day))
+    .leftJoin('daily_usage as today', (join) => join.onRef('today.user_id', '=', 'users.id').on('today.day', '=', day))
     .selectAll('users')
-    .select('daily_usage.used as used_today')
+    .select(['today.used as used_today', sql<number | string | null>`(select sum(accepted) from daily_usage where daily_usage.user_id = users.id)`.as('accepted_total')])
     .orderBy('users.created_at', 'desc')
-    .orderBy('users.id')
+    .orderBy('users.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...row, used_today: row.used_today ?? 0 }));
+  return rows.map((row) => ({ ...row, used_today: row.used_today ?? 0, accepted_total: Number(row.accepted_total ?? 0) }));
 }

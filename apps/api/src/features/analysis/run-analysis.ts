@@ -40,7 +40,13 @@ async function submit(job: AnalysisJob, { request, signal, context }: { request:
     await ticket.giveBack();
     throw error instanceof QueueFull ? new ApiError('busy', { retryAfterS: BUSY_RETRY_S }) : error;
   }
-  const answer = accepted.catch((error: unknown) => refuse(error, { ticket, request, cancelledByUser: signal.aborted, started }));
+  const answer = accepted
+    .then(async (response) => {
+      await ticket.settle();
+      return response;
+    })
+    // A server that ends closes the connections of what takes too long: that is no user leaving.
+    .catch((error: unknown) => refuse(error, { ticket, request, cancelledByUser: signal.aborted && !context.closing.aborted, started }));
   return {
     answer,
     listen(next) {
@@ -53,7 +59,8 @@ async function submit(job: AnalysisJob, { request, signal, context }: { request:
 async function refuse(error: unknown, { ticket, request, cancelledByUser, started }: { ticket: Ticket; request: FastifyRequest; cancelledByUser: boolean; started: boolean }): Promise<never> {
   if (error instanceof AnalysisCancelled) {
     // Cancelled by the user once the engine ran: it counts. Cancelled by us (the server ends): it does not.
-    if (!cancelledByUser || !started) await ticket.giveBack();
+    if (cancelledByUser && started) await ticket.settle();
+    else await ticket.giveBack();
     throw new ApiError('busy', { retryAfterS: BUSY_RETRY_S });
   }
   await ticket.giveBack();
