@@ -1,7 +1,7 @@
 import type { Composition } from './compositions.ts';
 import { MAX_SKELETON_DEGREE, type Skeleton } from './skeleton.ts';
 import type { SmallRings } from './small-rings.ts';
-import type { Unit } from './units.ts';
+import { MOST_UNITS, type Unit } from './units.ts';
 
 /** What the generator leaves out as implausible. */
 export interface PlausibilityFilters {
@@ -20,7 +20,7 @@ export const PLAUSIBLE: PlausibilityFilters = { strain: true, heteroatomChains: 
 const HALOGENS = new Set(['F', 'Cl', 'Br', 'I']);
 const HETERO = new Set(['N', 'O', 'S', 'O-', 'S-', 'N-', 'F', 'Cl', 'Br', 'I']);
 
-/** True for neighbours that no ordinary compound has. Symmetric when asked both ways. */
+/** Symmetric when asked both ways. */
 function isForbiddenNeighbour(a: Unit, b: Unit): boolean {
   const [x, y] = [a.name, b.name];
   if (HALOGENS.has(x)) return HALOGENS.has(y) || y === 'O' || y === 'O-' || y === 'n-oxide' || (x === 'F' && y === 'N') || y === 'nitro' || y === 'azide';
@@ -38,6 +38,16 @@ function isForbiddenNeighbour(a: Unit, b: Unit): boolean {
   }
 }
 
+/** 1 and 2 where two units have been asked about, at `code * MOST_UNITS + code`: allowed, forbidden. */
+const asked = new Uint8Array(MOST_UNITS * MOST_UNITS);
+
+/** True for neighbours that no ordinary compound has. */
+export function areForbiddenNeighbours(a: Unit, b: Unit): boolean {
+  const at = a.code * MOST_UNITS + b.code;
+  if (asked[at] === 0) asked[at] = isForbiddenNeighbour(a, b) || isForbiddenNeighbour(b, a) ? 2 : 1;
+  return asked[at] === 2;
+}
+
 export type UnitFilter = (unitOf: Uint8Array, vertex: number, unit: number) => boolean;
 
 /** The check of one more unit against those placed before it; null without filters. `skeleton` and `rings` are read when called. */
@@ -47,7 +57,7 @@ export function unitFilter(composition: Composition, skeleton: Skeleton, rings: 
   const size = units.length;
   const forbidden = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
-    for (let b = 0; b < size; b++) forbidden[a * size + b] = isForbiddenNeighbour(units[a], units[b]) || isForbiddenNeighbour(units[b], units[a]) ? 1 : 0;
+    for (let b = 0; b < size; b++) forbidden[a * size + b] = areForbiddenNeighbours(units[a], units[b]) ? 1 : 0;
   }
   // Molecules of two atoms (Cl2, ClF) have nothing else to bond with.
   if (composition.vertexCount <= 2) forbidden.fill(0);

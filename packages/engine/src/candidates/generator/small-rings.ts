@@ -22,11 +22,13 @@ export function listSmallRings(skeleton: Skeleton, rings: SmallRings): void {
   const { adjacency, degree, neighbours, vertexCount } = skeleton;
   rings.count = 0;
   rings.vertices = 0;
+  const core = ringCore(skeleton);
+  if (core === 0) return;
 
   function walk(start: number, second: number, last: number, path: number, length: number): void {
     for (let k = 0; k < degree[last]; k++) {
       const v = neighbours[last * MAX_SKELETON_DEGREE + k];
-      if (v <= start || (path >> v) & 1) continue;
+      if (v <= start || ((path | ~core) >> v) & 1) continue;
       const touched = adjacency[v] & path & ~(1 << last);
       if (touched === 1 << start) {
         // Each ring is met in both directions; the one that leaves towards the lesser neighbour counts.
@@ -42,11 +44,28 @@ export function listSmallRings(skeleton: Skeleton, rings: SmallRings): void {
   }
 
   for (let start = 0; start < vertexCount; start++) {
+    if (!((core >> start) & 1)) continue;
     for (let k = 0; k < degree[start]; k++) {
       const second = neighbours[start * MAX_SKELETON_DEGREE + k];
-      if (second > start) walk(start, second, second, (1 << start) | (1 << second), 2);
+      if (second > start && (core >> second) & 1) walk(start, second, second, (1 << start) | (1 << second), 2);
     }
   }
+}
+
+/** Vertices left when leaves have been taken off until there are none: those of rings and of the chains between them. */
+function ringCore({ adjacency, vertexCount }: Skeleton): number {
+  let core = (1 << vertexCount) - 1;
+  for (let start = 0; start < vertexCount; start++) {
+    let v = start;
+    while ((core >> v) & 1) {
+      const rest = adjacency[v] & core;
+      if ((rest & (rest - 1)) !== 0) break;
+      core &= ~(1 << v);
+      if (rest === 0) break;
+      v = 31 - Math.clz32(rest);
+    }
+  }
+  return core;
 }
 
 export function bitCount(mask: number): number {

@@ -12,6 +12,8 @@ export interface UnitAtom {
 
 export interface Unit {
   readonly name: string;
+  /** Number of the unit, below MOST_UNITS. */
+  readonly code: number;
   /** Atomic number and charge of the atom at the vertex. */
   readonly element: number;
   readonly charge: number;
@@ -40,8 +42,14 @@ interface UnitSpec {
   composition: Record<string, number>;
 }
 
+/** Bound of `Unit.code`. */
+export const MOST_UNITS = 32;
+
+let nextCode = 0;
+
 function unit(spec: UnitSpec): Unit {
   return {
+    code: nextCode++,
     charge: 0,
     minDegree: 0,
     maxDegree: Math.min(4, spec.valence),

@@ -6,11 +6,12 @@ import { emptyPerception, type Perception } from '../../molecules/perception.ts'
 import type { Task } from '../../stages.ts';
 import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.ts';
 import { decompose } from '../generator/decompose.ts';
-import { isPlausible } from '../generator/is-plausible.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
 import { BestCandidates, type ScoredCandidate } from './best-candidates.ts';
 import { draftFrom, writeDraft, type Draft } from './draft.ts';
+import { draftMemory } from './draft-memory.ts';
+import { isPlausibleDraft } from './is-plausible.ts';
 import { seededRandom } from './random.ts';
 import { startPool } from './start-pool.ts';
 import { temper, type ScoredDraft } from './tempering.ts';
@@ -69,20 +70,28 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const graph = emptyGraph(formula.heavyAtoms);
   const perception = emptyPerception(formula.heavyAtoms);
   const known = new Map<number, number>();
+  const memory = draftMemory();
   let evaluations = 0;
   let proposals = 0;
   let stopped = false;
 
   function score(draft: Draft): number {
     task.checkpoint();
+    const recalled = memory.recall(draft);
+    if (!Number.isNaN(recalled)) return recalled;
+    const fitness = isPlausibleDraft(draft) ? scoreConstitution(draft) : -Infinity;
+    memory.store(fitness);
+    return fitness;
+  }
+
+  function scoreConstitution(draft: Draft): number {
     writeDraft(draft, graph);
     perceiveInto(graph, perception);
     const key = colourKey(perception);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const fitness = isPlausible(graph) ? options.fitness(graph, perception) : -Infinity;
+    const fitness = options.fitness(graph, perception);
     known.set(key, fitness);
-    if (fitness === -Infinity) return fitness;
     evaluations++;
     best.offer(graph, fitness, key);
     if (options.onCandidate?.(graph, fitness, evaluations) === false) stopped = true;

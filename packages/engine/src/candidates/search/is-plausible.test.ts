@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { fingerprintKey } from '../../molecules/fingerprint.ts';
+import { perceive } from '../../molecules/perceive.ts';
 import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { unattended } from '../../stages.ts';
+import { generateIsomers } from '../generator/generate-isomers.ts';
 import { isPlausible } from './is-plausible.ts';
 
 const casesFolder = fileURLToPath(new URL('../../../../../../shared/data/cases/', import.meta.url));
@@ -38,4 +43,17 @@ test.skipIf(!files.every((file) => existsSync(casesFolder + file)))('every answe
   const answers = files.flatMap((file) => readFileSync(casesFolder + file, 'utf8').trim().split('\n').map((line) => (JSON.parse(line) as { answer: string }).answer));
   expect(answers.length).toBe(350);
   expect(answers.filter((smiles) => !isPlausible(graphFromSmiles(smiles)))).toEqual([]);
+});
+
+test.each(['C7H8O', 'C5H9NO2', 'C6H8', 'C4H6N4', 'C3H8O3S', 'C5H4BrNO2'])('%s: the isomers that pass are those that the generator makes with its filters', (text) => {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) throw new Error(text);
+  const isomers = (filters: 'none' | 'plausible') => {
+    const keys: number[] = [];
+    generateIsomers({ formula: parsed.formula, mode: 'chemical', filters, task: unattended }, (graph) => {
+      if (filters === 'plausible' || isPlausible(graph)) keys.push(fingerprintKey(graph, perceive(graph)));
+    });
+    return keys.sort((a, b) => a - b);
+  };
+  expect(isomers('none')).toEqual(isomers('plausible'));
 });
