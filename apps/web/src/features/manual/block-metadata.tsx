@@ -4,18 +4,20 @@ import { METADATA_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { IONIZATIONS, MS_MODES, type PeakCheck } from '@elucida/spectra/peak-checks';
 import { useId } from 'react';
 import { FieldName } from './field-name.tsx';
+import { warningId } from './row-notes.ts';
 
 const CHOICES: Partial<Record<string, readonly string[]>> = { ionization: IONIZATIONS, mode: MS_MODES };
 
 interface Props {
   block: DraftBlock;
   checks: readonly PeakCheck[];
-  warningsId: string;
+  /** Id from which the notes under the block take theirs. */
+  blockId: string;
   edit: (edit: (draft: ManualDraft) => ManualDraft, touches?: string) => void;
 }
 
 /** How the spectrum was recorded. Known values are offered; any text can be typed. */
-export function BlockMetadata({ block, checks, warningsId, edit }: Props) {
+export function BlockMetadata({ block, checks, blockId, edit }: Props) {
   const id = useId();
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -28,7 +30,7 @@ export function BlockMetadata({ block, checks, warningsId, edit }: Props) {
             <input
               id={`${id}-${field.name}`} className="input min-h-8 py-0.5 text-[15px]" value={block.metadata[field.name] ?? ''} maxLength={field.cap} autoComplete="off" spellCheck={false}
               inputMode={field.kind === 'number' ? 'decimal' : 'text'} list={choices ? `${id}-${field.name}-choices` : undefined}
-              aria-invalid={wrong || undefined} aria-describedby={wrong ? warningsId : undefined}
+              aria-invalid={wrong || undefined} aria-describedby={wrong ? warningId(blockId, field.name) : undefined}
               onChange={(event) => edit((draft) => setMetadata(draft, { id: block.id, field: field.name }, event.target.value), `${block.id}/${field.name}`)}
             />
             {choices ? <datalist id={`${id}-${field.name}-choices`}>{choices.map((choice) => <option key={choice} value={choice} />)}</datalist> : null}

@@ -12,9 +12,11 @@ import { AccessBanner } from './access-banner.tsx';
 import { AddSpectrum } from './add-spectrum.tsx';
 import { FileActions } from './file-actions.tsx';
 import { LivePanels } from './live-panels.tsx';
+import { OpenFiles } from './open-files.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RunActions } from './run-actions.tsx';
 import { SpectrumBlock } from './spectrum-block.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 import { useDraft } from './use-draft.ts';
 import { useManualRun } from './use-manual-run.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -22,7 +24,8 @@ import { useUndoKeys } from './use-undo-keys.ts';
 /** /manual: peaks typed or pasted, what they look like, and the answer. */
 export function ManualPage() {
   const { t } = useTranslation();
-  const { draft, edit, undo, redo } = useDraft();
+  const kept = useDraft();
+  const { draft, edit, undo, redo } = kept;
   const { run, result, error, start } = useManualRun(isDailyLimit);
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
@@ -45,17 +48,19 @@ export function ManualPage() {
           <h2 className="visually-hidden">{t('manual.spectra')}</h2>
           {draft.spectra.map((block, index) => <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />)}
           <AddSpectrum edit={edit} />
+          <OpenFiles edit={edit} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-3">
             <RunActions draft={draft} edit={edit} running={run.running} onRun={() => void start(draft)} onMessage={setMessage}>
               <FileActions draft={draft} edit={edit} onMessage={setMessage} />
             </RunActions>
-            <div><QuotaChip /></div>
+            <div className="flex flex-wrap items-center justify-between gap-3"><QuotaChip /><UndoButtons draft={kept} /></div>
+            {kept.kept ? null : <Notice tone="warning">{t('manual.notKept')}</Notice>}
             <div aria-live="polite">{message ? <Notice tone={message.failed ? 'danger' : 'info'} role={message.failed ? 'alert' : 'note'}>{message.words}</Notice> : null}</div>
           </div>
           <ResultPanel run={run} result={result} error={error} />
-          <LivePanels draft={draft} />
+          <LivePanels draft={draft} edit={edit} />
         </div>
       </div>
     </>

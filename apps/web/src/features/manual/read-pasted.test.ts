@@ -6,6 +6,10 @@ test.each([
   ['bare signals', '4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H)', 'H1NMR'],
   ['a table', '4.12\tq\t7.1\t2H\n2.04\ts\t\t3H', 'H1NMR'],
   ['a list of shifts', '171.1, 60.4', 'C13NMR'],
+  ['a signal a line', '4.12 (q, J = 7.1 Hz, 2H),\n2.04 (s, 3H)', 'H1NMR'],
+  ['an ACS string over lines', '13C NMR (101 MHz,\nCDCl3) δ 171.1,\n60.4', 'C13NMR'],
+  ['numbers in two columns', '91\t100\n134\t45', 'MS'],
+  ['numbers in two columns of spaces', '91 100\n134 45', 'MS'],
   ['shifts in lines', '171,1\n60,4', 'C13NMR'],
   ['an IR list', '1741 (s), 1241 (s) cm-1', 'IR'],
 ] as const)('%s gives two peaks', (_name, text, type) => expect(readPasted(text, type).rows).toHaveLength(2));

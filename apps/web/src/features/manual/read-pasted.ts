@@ -12,16 +12,25 @@ export interface Pasted {
   readonly error: NotationError | null;
 }
 
-/** Peaks out of whatever was pasted into a block: a table, or a listing as journals print it. The reading that yields more peaks wins. */
+/**
+ * Whether the listing is the better reading. In one line it is where it yields as many peaks; in several lines a table is
+ * meant, unless the numbers have their parentheses behind them or hardly any line reads as a row.
+ */
+function isListing(text: string, { listed, table }: { listed: number; table: number }): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  if (lines === 1) return listed >= table;
+  return !text.includes('\t') && (/\d\s*\([^)]*\)/u.test(text) || (table < lines / 2 && listed > table));
+}
+
+/** Peaks out of whatever was pasted into a block: a table, or a listing as journals print it. */
 export function readPasted(text: string, type: SpectrumType): Pasted {
   const table = readTable(text, type);
   const listing = readNotation(text, type);
   const listed = listing.ok && listing.spectrum.type === type ? listing.spectrum.peaks : [];
-  const oneLine = !text.trim().includes('\n');
-  if (listed.length > 0 && (listed.length > table.peaks.length || (oneLine && listed.length === table.peaks.length))) {
+  if (listed.length > 0 && isListing(text, { listed: listed.length, table: table.peaks.length })) {
     return { rows: listed.map((peak) => rowOfPeak(type, peak)), skipped: [], error: null };
   }
   // One line that is no listing is not "a table with one skipped row".
-  if (table.peaks.length === 0) return { rows: [], skipped: oneLine ? [] : table.skipped, error: listing.ok ? null : listing.error };
+  if (table.peaks.length === 0) return { rows: [], skipped: text.trim().includes('\n') ? table.skipped : [], error: listing.ok ? null : listing.error };
   return { rows: table.peaks.map((peak) => rowOfPeak(type, peak)), skipped: table.skipped, error: null };
 }

@@ -20,6 +20,7 @@ export function ResultPanel({ run, result, error }: Props) {
       {error ? (
         <Notice tone="danger">
           <p>{error.message}</p>
+          <pre className="mono mt-2 whitespace-pre-wrap">{JSON.stringify({ status: error.status, message: error.message }, null, 2)}</pre>
           {error.dailyLimit ? <LocalLink to="/usage" className="btn btn-small mt-2">{t('analyze.viewUsage')}</LocalLink> : null}
         </Notice>
       ) : null}

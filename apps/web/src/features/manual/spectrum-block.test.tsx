@@ -86,6 +86,58 @@ test('the paste box says what it read and what it skipped, and why', async () =>
   expect(rows()).toBe(2);
 });
 
+test('the buttons of a row are reached by the arrows, and add a row below or delete this one', async () => {
+  const { user } = await withBlock('¹³C NMR');
+  await user.click(cell('Assignment, Row 1'));
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a row below row 1');
+  await user.keyboard('{Enter}');
+  expect(rows()).toBe(2);
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(rows()).toBe(1);
+});
+
+test('a comma in a coupling that looks decimal is told, and tied to its cell', async () => {
+  const { user } = await withBlock('¹H NMR');
+  await user.type(cell('J (Hz), Row 1'), '7,1');
+  const hint = screen.getByText('¹H row 1: “7,1” is read as separate couplings. For a decimal comma, write 7.1.');
+  expect(cell('J (Hz), Row 1').getAttribute('aria-describedby')).toBe(hint.id);
+  expect(cell('J (Hz), Row 1').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an ACS string pasted into the first cell fills the rows from there on', async () => {
+  const { user } = await withBlock('¹H NMR');
+  await user.click(cell('δ (ppm), Row 1'));
+  await user.paste('1H NMR (400 MHz, CDCl3) δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H)');
+  expect(rows()).toBe(2);
+  expect(cell('J (Hz), Row 1').value).toBe('7.1');
+  expect(screen.getByText('2 peaks read.')).toBeTruthy();
+});
+
+test('a long table is drawn a hundred rows at a time, and the arrows cross its pages', async () => {
+  const { user } = await withBlock('MS');
+  await user.click(cell('m/z, Row 1'));
+  await user.paste(Array.from({ length: 120 }, (_, index) => `${index + 1}\t1`).join('\n'));
+  expect(rows()).toBe(100);
+  expect(screen.getByText('Rows 1–100 of 120')).toBeTruthy();
+  await user.click(cell('m/z, Row 100'));
+  await user.keyboard('{ArrowDown}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('m/z, Row 101');
+  expect(rows()).toBe(20);
+  await user.click(screen.getByRole('button', { name: 'Add peak' }));
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('m/z, Row 121');
+  await user.click(screen.getByRole('button', { name: 'Previous rows' }));
+  expect(cell('m/z, Row 1').value).toBe('1');
+});
+
+test('a hundred thousand wrong rows are told in short', async () => {
+  window.localStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify({ formula: '', title: '', comments: '', spectra: [{ type: 'IR', metadata: {}, peaks: Array.from({ length: 100_000 }, () => ({ wavenumber_cm1: '5000' })) }] }));
+  await show(<Blocks />);
+  expect(screen.getByText('Rows 1–100 of 100,000')).toBeTruthy();
+  expect(screen.getByText('and 99950 more warnings')).toBeTruthy();
+  expect(screen.getByText(/at most 5,000 peaks/)).toBeTruthy();
+}, 30_000);
+
 test('the draft is saved under its versioned key and restored', async () => {
   const first = await withBlock('IR');
   await first.user.type(cell('ν̃ (cm⁻¹), Row 1'), '1741');

@@ -1,14 +1,23 @@
+import { PAYLOAD_MAX } from '@elucida/contract/limits';
+import { couplingHints } from '@elucida/spectra/manual-payload/coupling-hints';
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addRow, deleteBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { checkPeaks } from '@elucida/spectra/peak-checks';
-import { memo, useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../lib/format/numbers.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { BlockMetadata } from './block-metadata.tsx';
+import { BlockNotes } from './block-notes.tsx';
+import { GridPager } from './grid-pager.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { PeakGrid } from './peak-grid.tsx';
+import type { Pasted } from './read-pasted.ts';
 import { focusCell } from './use-grid-keys.ts';
+import { usePasteReport } from './use-paste-report.ts';
+import { useRowPages } from './use-row-pages.ts';
 
 interface Props {
   block: DraftBlock;
@@ -19,14 +28,21 @@ interface Props {
 /** One spectrum: metadata, peaks, and the amber list of what to check. */
 export const SpectrumBlock = memo(function SpectrumBlock({ block, index, edit }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const checks = useMemo(() => checkPeaks(block), [block]);
+  const hints = useMemo(() => couplingHints(block), [block]);
+  const pages = useRowPages(block.peaks.length);
+  const report = usePasteReport();
+  const [pasted, setPasted] = useState('');
   const technique = t(`common.technique.${block.type}`);
   const label = t('manual.block.label', { technique, index });
+  const onPasted = (read: Pasted) => setPasted(report(read));
   const add = () => {
     edit((draft) => addRow(draft, block.id));
     const row = block.peaks.length;
+    pages.reveal(row);
     requestAnimationFrame(() => { if (section.current) focusCell(section.current, row, 0); });
   };
   return (
@@ -37,22 +53,16 @@ export const SpectrumBlock = memo(function SpectrumBlock({ block, index, edit }:
           <TrashIcon /><span className="max-sm:hidden">{t('manual.block.delete')}</span>
         </button>
       </div>
-      <BlockMetadata block={block} checks={checks} warningsId={`${id}-warnings`} edit={edit} />
-      <PeakGrid block={block} label={t('manual.block.grid', { technique, index })} checks={checks} warningsId={`${id}-warnings`} edit={edit} />
+      <BlockMetadata block={block} checks={checks} blockId={id} edit={edit} />
+      <PeakGrid block={block} label={t('manual.block.grid', { technique, index })} blockId={id} checks={checks} hints={hints} pages={pages} edit={edit} onPasted={onPasted} />
+      <GridPager pages={pages} rows={block.peaks.length} label={t('manual.block.pages', { technique, index })} />
+      {block.peaks.length > PAYLOAD_MAX.peaks ? <p className="notice notice-warning">{t('manual.block.tooManyPeaks', { limit: formatCount(PAYLOAD_MAX.peaks, language) })}</p> : null}
+      <p role="status" className={pasted === '' ? 'visually-hidden' : 'text-sm text-text-2'}>{pasted}</p>
       <div className="flex flex-wrap items-start gap-3">
         <button type="button" className="btn btn-small" onClick={add}><PlusIcon />{t('manual.block.addPeak')}</button>
-        <PasteBox block={block} edit={edit} />
+        <PasteBox block={block} edit={edit} onPasted={onPasted} />
       </div>
-      <div aria-live="polite">
-        {checks.length > 0 ? (
-          <div className="notice notice-warning" id={`${id}-warnings`}>
-            <p className="font-semibold">{t('manual.block.warnings')}</p>
-            <ul className="list-disc pl-5">
-              {checks.map((check) => <li key={`${check.code}-${check.row ?? 0}`}>{t(`manual.checks.${check.code}`, { row: check.row ?? 0 })}</li>)}
-            </ul>
-          </div>
-        ) : null}
-      </div>
+      <BlockNotes id={id} checks={checks} hints={hints} />
     </section>
   );
 });
