@@ -29,7 +29,7 @@ async function idOf(email: string, kysely: Queries): Promise<string> {
 }
 
 async function table({ kysely, config, now }: Setting): Promise<string> {
-  const users = await listUsers(kysely, { day: dayOf(now, config.quotaTimeZone), limit: Number.MAX_SAFE_INTEGER, offset: 0 });
+  const users = await listUsers(kysely, { now, day: dayOf(now, config.quotaTimeZone), limit: Number.MAX_SAFE_INTEGER, offset: 0 });
   const rows = users.map((user) => [user.email, user.plan, user.is_verified ? 'verified' : '-', isAdmin(user, config) ? 'admin' : '-', user.is_whitelisted ? 'whitelisted' : '-', `${user.used_today} today`]);
   const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()}\n`).join('') + `${users.length} accounts\n`;

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
+import { createPayments } from './adapters/payments/create-payments.ts';
 import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -24,6 +25,13 @@ import { listAudit } from './features/admin/list-audit.ts';
 import { readOverview } from './features/admin/read-overview.ts';
 import { analyzeImages } from './features/analysis/analyze-images.ts';
 import { analyzeManual } from './features/analysis/analyze-manual.ts';
+import { downgrade } from './features/billing/downgrade.ts';
+import { openPortal } from './features/billing/open-portal.ts';
+import { receiveWebhook } from './features/billing/receive-webhook.ts';
+import { startCheckout } from './features/billing/start-checkout.ts';
+import { syncPlan } from './features/billing/sync-plan.ts';
+import { testCheckout } from './features/billing/test-checkout.ts';
+import { testPortal } from './features/billing/test-portal.ts';
 import { listPosts } from './features/blog/list-posts.ts';
 import { readPost } from './features/blog/read-post.ts';
 import { demoExample } from './features/demo/demo-example.ts';
@@ -77,10 +85,11 @@ export async function buildApp({ config, db, analyser, mailer, clock = systemClo
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }) };
+  const context: Context = { config, db, analyser, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
+    startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit,
   ];
 

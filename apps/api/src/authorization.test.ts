@@ -40,6 +40,16 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /admin/users/:id/change_plan': [401, 403, 403, 403, 403, 403, 200],
   'POST /admin/users/:id/reset_daily': [401, 403, 403, 403, 403, 403, 200],
   'GET /admin/audit': [401, 403, 403, 403, 403, 403, 200],
+  'POST /stripe/checkout': [401, 200, 200, 200, 200, 200, 200],
+  'POST /stripe/portal': [401, 200, 200, 200, 200, 200, 200],
+  'POST /stripe/sync': [401, 200, 200, 200, 200, 200, 200],
+  // No key is set: there is nobody to sign an event.
+  'POST /stripe/webhook': [404, 404, 404, 404, 404, 404, 404],
+  'POST /account/plan': [401, 403, 403, 403, 403, 403, 403],
+  'GET /stripe/test/checkout/:id': [401, 404, 200, 404, 404, 404, 404],
+  'POST /stripe/test/checkout/:id': [401, 404, 303, 404, 404, 404, 404],
+  'GET /stripe/test/portal/:id': [401, 404, 200, 404, 404, 404, 404],
+  'POST /stripe/test/portal/:id': [401, 404, 303, 404, 404, 404, 404],
   'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
 };
 
@@ -83,6 +93,18 @@ async function call(client: Client, method: 'GET' | 'POST' | 'DELETE', url: stri
     case 'DELETE /history/:id': {
       const { id } = (await clients.free.call('POST', '/history', { json: item })).json() as { id: string };
       return client.call(method, `/history/${id}`);
+    }
+    case 'POST /stripe/checkout': return client.call(method, url, { json: { plan: 'basic' } });
+    case 'POST /account/plan': return client.call(method, url, { json: { plan: 'free' } });
+    case 'GET /stripe/test/checkout/:id':
+    case 'POST /stripe/test/checkout/:id':
+    case 'GET /stripe/test/portal/:id':
+    case 'POST /stripe/test/portal/:id': {
+      await app.db.kysely.deleteFrom('test_subscriptions').execute();
+      const page = url.split('/')[3];
+      const visit = (await clients.free.call('POST', `/stripe/${page}`, page === 'checkout' ? { json: { plan: 'basic' } } : {})).json() as { url: string };
+      const form = { payload: 'action=fail', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+      return client.call(method, new URL(visit.url).pathname, method === 'POST' ? form : {});
     }
     default: return client.call(method, url);
   }

@@ -1,5 +1,6 @@
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
+import type { Payments } from './adapters/payments/payments.ts';
 import type { SecretHasher } from './adapters/secret-hasher.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ export interface Context {
   readonly db: Database;
   readonly analyser: Analyser;
   readonly mailer: Mailer;
+  readonly payments: Payments;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   /** Aborts when the server begins to end. */

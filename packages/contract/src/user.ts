@@ -19,6 +19,8 @@ export const userSchema = z.object({
   analyses_total: z.number().int(),
   created_at: z.string(),
   plan_renews_at: z.string().nullable(),
+  /** When a cancelled plan runs out; of ours. */
+  plan_ends_at: z.string().nullable(),
   subscription_status: z.string().nullable(),
   /** Whether the navigation shows the admin link. */
   admin_link: z.boolean(),

@@ -3,6 +3,7 @@ import type { Database } from './open-database.ts';
 import * as accountsQuotaHistory from './migrations/0001-accounts-quota-history.ts';
 import * as blogPosts from './migrations/0002-blog-posts.ts';
 import * as feedback from './migrations/0003-feedback.ts';
+import * as billing from './migrations/0004-billing.ts';
 import * as auditAndLeases from './migrations/0005-audit-and-leases.ts';
 
 /** In the order they are applied; a released one is never edited. */
@@ -10,6 +11,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0001-accounts-quota-history', up: accountsQuotaHistory.up },
   { name: '0002-blog-posts', up: blogPosts.up },
   { name: '0003-feedback', up: feedback.up },
+  { name: '0004-billing', up: billing.up },
   { name: '0005-audit-and-leases', up: auditAndLeases.up },
 ];
 

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@elucida/contract/admin';
+import type { PaidPlan } from '@elucida/contract/billing';
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type { Plan } from '@elucida/contract/limits';
@@ -18,6 +19,8 @@ export interface UsersTable {
   is_whitelisted: number;
   plan: Plan;
   plan_renews_at: number | null;
+  /** When a cancelled plan runs out; from then on the account is on Free (domain/billing/plan-at-present.ts). */
+  plan_ends_at: number | null;
   subscription_status: string | null;
   /** Items in the history, kept with them so that the cap holds for requests side by side. */
   history_count: number;
@@ -119,6 +122,48 @@ export interface AnalysisLeasesTable {
   expires_at: number;
 }
 
+/** What the payment provider knows of a user. */
+export interface BillingAccountsTable {
+  user_id: string;
+  customer_id: string;
+  /** How often the provider was asked for the subscriptions: a question's number is its place in time. */
+  asked: number;
+  /** Number of the newest question whose answer is in `state`. */
+  answered: number;
+  /** JSON of the subscription that decides the plan, or null: the last answer. */
+  state: string;
+  /** Rises when an open checkout is withdrawn, so that the next one is a new one. */
+  checkout_round: number;
+}
+
+/** Events of the payment provider that have been acted on; one that comes again is known here. */
+export interface BillingEventsTable {
+  id: string;
+  user_id: string;
+  type: string;
+  expires_at: number;
+}
+
+/** A subscription of the local test mode. What passes with time (renewal, end) is computed when it is read. */
+export interface TestSubscriptionsTable {
+  id: string;
+  user_id: string;
+  plan: PaidPlan;
+  created_at: number;
+  /** When it ends, or ended; null while it renews. */
+  ends_at: number | null;
+  /** Since when a payment is open. */
+  failed_at: number | null;
+}
+
+/** A visit to the test mode's checkout (with a plan) or portal (without). */
+export interface TestVisitsTable {
+  id: string;
+  user_id: string;
+  plan: PaidPlan | null;
+  expires_at: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -128,6 +173,10 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   blog_posts: BlogPostsTable;
   feedback: FeedbackTable;
+  billing_accounts: BillingAccountsTable;
+  billing_events: BillingEventsTable;
+  test_subscriptions: TestSubscriptionsTable;
+  test_visits: TestVisitsTable;
   admin_audit: AdminAuditTable;
   analysis_leases: AnalysisLeasesTable;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { UsersTable } from '../db/schema.ts';
+import { atPresent } from '../domain/billing/plan-at-present.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -72,7 +73,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
     await kysely.updateTable('sessions').set({ expires_at: now + SESSION_MS }).where('token_hash', '=', hashToken(token)).execute();
     setCookie(reply, token, context);
   }
-  return user;
+  return atPresent(user, now);
 }
 
 /** The signed-in user of a route whose access is not `anyone`. */

@@ -8,7 +8,7 @@ export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<
 /** A user as /auth/me answers it. */
 export const user = (over: Record<string, unknown> = {}) => ({
   id: 'u1', email: 'ada@example.org', name: 'Ada', is_verified: true, is_admin: false, is_whitelisted: false, plan: 'free', daily_limit: 5, analyses_today: 1, remaining_today: 4,
-  analyses_total: 9, created_at: '2026-01-02T03:04:05.000Z', plan_renews_at: null, subscription_status: null, admin_link: false, direct_downgrade: false, ...over,
+  analyses_total: 9, created_at: '2026-01-02T03:04:05.000Z', plan_renews_at: null, plan_ends_at: null, subscription_status: null, admin_link: false, direct_downgrade: false, ...over,
 });
 export const quota = (over: Record<string, unknown> = {}) => ({ used_today: 1, daily_limit: 5, remaining_today: 4, unlimited: false, resets_at: '2026-01-03T00:00:00.000Z', now: '2026-01-02T12:00:00.000Z', ...over });
 

@@ -32,7 +32,7 @@ export const toggleWhitelist = (kysely: Queries, change: Change): Promise<boolea
 /** A plan set by an admin stands until the next event of the payment provider (contract §2). */
 export const changePlan = (kysely: Queries, { plan, ...change }: Change & { readonly plan: Plan }): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
-    await transaction.updateTable('users').set({ plan }).where('id', '=', user.id).execute();
+    await transaction.updateTable('users').set({ plan, plan_ends_at: null }).where('id', '=', user.id).execute();
     return { action: 'plan', before: user.plan, after: plan };
   });
 

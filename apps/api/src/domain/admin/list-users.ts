@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../../db/open-database.ts';
 import type { UsersTable } from '../../db/schema.ts';
+import { atPresent } from '../billing/plan-at-present.ts';
 
 export type ListedUser = Selectable<UsersTable> & { readonly used_today: number; readonly accepted_total: number };
 
 /** Accounts with today's count and all their analyses, newest first. */
-export async function listUsers(kysely: Queries, { day, limit, offset }: { day: string; limit: number; offset: number }): Promise<ListedUser[]> {
+export async function listUsers(kysely: Queries, { now, day, limit, offset }: { now: number; day: string; limit: number; offset: number }): Promise<ListedUser[]> {
   const rows = await kysely
     .selectFrom('users')
     .leftJoin('daily_usage as today', (join) => join.onRef('today.user_id', '=', 'users.id').on('today.day', '=', day))
@@ -16,5 +17,5 @@ export async function listUsers(kysely: Queries, { day, limit, offset }: { day: 
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...row, used_today: row.used_today ?? 0, accepted_total: Number(row.accepted_total ?? 0) }));
+  return rows.map((row) => ({ ...atPresent(row, now), used_today: row.used_today ?? 0, accepted_total: Number(row.accepted_total ?? 0) }));
 }

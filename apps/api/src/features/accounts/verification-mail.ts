@@ -2,8 +2,7 @@ import type { Language } from '@elucida/contract/languages';
 import { CODE_VALID_MS } from '@elucida/contract/limits';
 import { verificationMail } from '@elucida/messages/mail/verification';
 import type { Mail } from '../../adapters/mail/mailer.ts';
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../domain/escape-html.ts';
 
 /** A name that cannot pass for the code, for a link or for a second paragraph. */
 const safeName = (name: string) => name.replaceAll(/\d{4,}/g, '…').replaceAll(/[\p{C}\s]+/gu, ' ').replaceAll(/https?:\/\/\S*/gi, '…').trim();

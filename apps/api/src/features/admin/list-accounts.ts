@@ -22,7 +22,8 @@ function accountJson(user: ListedUser, config: Config): AdminUser {
 export const listAccounts: Feature = (api, { db, clock, config }) => {
   api.get('/admin/users', { config: { access: 'admin' }, schema: { querystring: adminUsersQuerySchema, response: { 200: adminUsersSchema } } }, async (request) => {
     const { limit, offset } = request.query;
-    const users = await listUsers(db.kysely, { day: dayOf(clock.now(), config.quotaTimeZone), limit, offset });
+    const now = clock.now();
+    const users = await listUsers(db.kysely, { now, day: dayOf(now, config.quotaTimeZone), limit, offset });
     return { items: users.map((user) => accountJson(user, config)) };
   });
 };

@@ -2,12 +2,13 @@ import { adminOverviewSchema, type AdminOverview } from '@elucida/contract/admin
 import { countSchema } from '@elucida/contract/history';
 import { PLANS } from '@elucida/contract/limits';
 import type { Context } from '../../context.ts';
+import { planAtPresent } from '../../domain/billing/plan-at-present.ts';
 import { dayOf } from '../../domain/quota-day.ts';
 import type { Feature } from '../../http/api.ts';
 
-async function countByPlan({ db }: Context): Promise<AdminOverview['plans']> {
-  const rows = await db.kysely.selectFrom('users').select(['plan', ({ fn }) => fn.countAll().as('count')]).groupBy('plan').execute();
-  return Object.fromEntries(PLANS.map((plan) => [plan, Number(rows.find((row) => row.plan === plan)?.count ?? 0)])) as AdminOverview['plans'];
+async function countByPlan({ db, clock }: Context): Promise<AdminOverview['plans']> {
+  const rows = await db.kysely.selectFrom('users').select(({ fn }) => [planAtPresent(clock.now()).as('plan_now'), fn.countAll().as('count')]).groupBy('plan_now').execute();
+  return Object.fromEntries(PLANS.map((plan) => [plan, Number(rows.find((row) => row.plan_now === plan)?.count ?? 0)])) as AdminOverview['plans'];
 }
 
 const totalOf = (plans: AdminOverview['plans']) => PLANS.reduce((sum, plan) => sum + plans[plan], 0);

@@ -1,6 +1,5 @@
 import type { Mail } from '../../adapters/mail/mailer.ts';
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../domain/escape-html.ts';
 
 /** The mail that tells the operator of a message. It goes to people who run the site, so it is in English. */
 export function feedbackMailTo(to: string, { message, from, language }: { message: string; from: string | null; language: string | null }): Mail {

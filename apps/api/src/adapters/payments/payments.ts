@@ -1,0 +1,63 @@
+import type { PaidPlan } from '@elucida/contract/billing';
+import type { Language } from '@elucida/contract/languages';
+import type { TestDesk } from './test-payments.ts';
+
+/** How the test mode's customers are named; no other provider knows them. */
+export const TEST_CUSTOMER = 'test_';
+
+/** A subscription as the provider has it now. Times are milliseconds since 1970. */
+export interface Subscription {
+  readonly id: string;
+  readonly plan: PaidPlan;
+  /** The provider's own word: `active`, `trialing`, `past_due`, `unpaid`, `canceled`, … */
+  readonly status: string;
+  readonly createdAt: number;
+  readonly periodEndsAt: number | null;
+  /** When it ends for good; null while it renews. */
+  readonly endsAt: number | null;
+}
+
+/** The user that a customer of the provider stands for. */
+export interface Payer {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Where a user comes from and returns to: this server as the browser calls it, and the language of the page. */
+export interface Visit {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly base: string;
+  readonly language: Language;
+}
+
+/** Something that happened at the provider. `customerId` is null where it concerns no customer's plan. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | null;
+}
+
+/**
+ * The payment provider. Everything it does may throw ApiError `billing_unavailable` (try again) or `billing_refused` (an
+ * operator has to look). Repeating a call with the same `key` does nothing twice.
+ */
+export interface Payments {
+  /** The local test mode's own pages; null where a real provider is set. */
+  readonly desk: TestDesk | null;
+  /** Makes the customer of a user and returns its id. */
+  createCustomer(payer: Payer, key: string): Promise<string>;
+  /** All of a customer's subscriptions to our plans, ended ones too; null where the provider does not know the customer. */
+  listSubscriptions(customerId: string): Promise<Subscription[] | null>;
+  /** The address of an open checkout of this plan, if there is one. Withdraws those of the other plan and says how many. */
+  findCheckout(plan: PaidPlan, visit: Visit): Promise<{ url: string | null; withdrawn: number }>;
+  startCheckout(plan: PaidPlan, visit: Visit, key: string): Promise<string>;
+  /** The page where a subscription is moved to another plan, with the difference in price. */
+  openChange(subscriptionId: string, plan: PaidPlan, visit: Visit): Promise<string>;
+  openPortal(visit: Visit): Promise<string>;
+  /** Ends a subscription now. */
+  cancelNow(subscriptionId: string): Promise<void>;
+  /** @throws ApiError `bad_signature`, or `not_found` in the test mode, which has no events. */
+  readEvent(payload: Buffer, signature: string | undefined): PaymentEvent;
+}
