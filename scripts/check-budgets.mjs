@@ -17,6 +17,7 @@ const ROUTES = {
   about: { entry: 'src/features/about/about-page.tsx', budget: 190 },
   legal: { entry: 'src/features/legal/legal-page.tsx', budget: 190 },
   faq: { entry: 'src/features/faq/faq-page.tsx', budget: 165 },
+  admin: { entry: 'src/features/admin/admin-page.tsx', budget: 190 },
   auth: { entry: 'src/features/auth/auth-page.tsx', budget: 190 },
 };
 const CSS_BUDGET = 20;

@@ -15,7 +15,7 @@ export const ROUTES = {
   isomers: { path: '/isomers', wide: true, screen: null },
   usage: { path: '/usage', wide: false, screen: async () => ({ default: (await import('../features/usage/usage-page.tsx')).UsagePage }) },
   account: { path: '/account', wide: false, screen: async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }) },
-  admin: { path: '/admin', wide: true, screen: null },
+  admin: { path: '/admin', wide: true, screen: async () => ({ default: (await import('../features/admin/admin-page.tsx')).AdminPage }) },
   blog: { path: '/blog', wide: true, screen: async () => ({ default: (await import('../features/blog/blog-page.tsx')).BlogPage }) },
   post: { path: '/blog/:slug', wide: true, screen: async () => ({ default: (await import('../features/blog/post-page.tsx')).PostPage }) },
   about: { path: '/about', wide: false, screen: async () => ({ default: (await import('../features/about/about-page.tsx')).AboutPage }) },

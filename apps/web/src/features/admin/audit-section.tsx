@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@elucida/contract/admin';
+import { AUDIT_PAGE, type Plan } from '@elucida/contract/limits';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { fetchAudit } from '../../lib/api/admin-calls.ts';
+import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAdminText, type AdminText } from './admin-text.ts';
+import { PLAN_NAMES } from './plan-names.ts';
+import { AUDIT } from './use-users.ts';
+
+/** A value of an entry in words: yes or no, a plan's name, or a count. */
+function valueWords(value: string, { action }: AuditEntry, text: AdminText['audit']): string {
+  if (action === 'plan') return PLAN_NAMES[value as Plan] ?? value;
+  if (action === 'daily') return value;
+  return value === '1' ? text.yes : text.no;
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { audit: text } = useAdminText();
+  const language = useLanguage();
+  const cells = [
+    ['when', formatDateTime(entry.at, language)],
+    ['who', entry.source === 'shell' ? text.shell : entry.actor ?? text.deleted],
+    ['whom', entry.target ?? text.deleted],
+    ['what', text.actions[entry.action]],
+    ['change', `${valueWords(entry.before, entry, text)} → ${valueWords(entry.after, entry, text)}`],
+  ] as const;
+  return (
+    <tr role="row" className="card grid gap-1 lg:table-row lg:border-0 lg:border-b lg:border-border lg:bg-transparent">
+      {cells.map(([key, value]) => (
+        <td key={key} role="cell" className="flex justify-between gap-4 wrap-anywhere lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0">
+          <span className="shrink-0 text-text-2 lg:hidden" aria-hidden="true">{text.columns[key]}</span><span className="max-lg:text-right">{value}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What admins and operators changed, newest first. */
+export function AuditSection() {
+  const { audit: text } = useAdminText();
+  const words = useErrorWords();
+  const pages = useInfiniteQuery({
+    queryKey: AUDIT,
+    queryFn: ({ pageParam, signal }) => fetchAudit(pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: AuditEntry[], all) => (last.length === AUDIT_PAGE ? all.reduce((count, page) => count + page.length, 0) : undefined),
+  });
+  const entries = pages.data?.pages.flat() ?? [];
+  return (
+    <section aria-labelledby="audit" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="audit">{text.heading}</h2>
+      <p className="text-text-2">{text.intro}</p>
+      {pages.isError ? <Notice tone="danger">{words(pages.error)}</Notice> : null}
+      {pages.isSuccess && entries.length === 0 ? <p>{text.none}</p> : null}
+      {entries.length > 0 ? (
+        <table role="table" className="block w-full text-sm lg:table" aria-labelledby="audit">
+          <thead role="rowgroup" className="hidden lg:table-header-group">
+            <tr role="row" className="border-b border-control text-left">
+              {Object.entries(text.columns).map(([key, name]) => <th key={key} role="columnheader" scope="col" className="px-2 py-2 font-semibold first:pl-0">{name}</th>)}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">{entries.map((entry) => <Entry key={entry.id} entry={entry} />)}</tbody>
+        </table>
+      ) : null}
+      {pages.hasNextPage ? <div><button type="button" className="btn" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>{text.loadMore}</button></div> : null}
+    </section>
+  );
+}
