@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { languageSchema } from '@elucida/contract/languages';
+import { HISTORY_MAX_ITEMS, PLAN_LIMITS } from '@elucida/contract/limits';
+import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Feature } from '../../http/api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { userOf, type UserRow } from '../../http/session.ts';
+import { listRow, listTitles, peakRows, peakTitles, type StoredItem } from './csv-rows.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from './csv-text.ts';
+import { itemIds } from './item-ids.ts';
+import { oldestListed } from './window.ts';
+
+const query = z.object({ lang: languageSchema.default('en') });
+const params = z.object({ id: z.string().max(100) });
+const TYPE = 'text/csv; charset=utf-8';
+
+/** CSV is part of Basic and Pro (contract §2). */
+function checkPlan(user: UserRow): void {
+  if (!PLAN_LIMITS[user.plan].csv) throw new ApiError('plan_required', { detail: 'CSV export is part of the Basic and Pro plans.' });
+}
+
+async function readItem(user: UserRow, id: string, { db, clock }: Context): Promise<StoredItem | null> {
+  const row = await db.kysely
+    .selectFrom('history_items')
+    .select(['formula', 'nombre_molecula', 'created_at', 'result_json'])
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('created_at', '>=', oldestListed(user, clock.now()))
+    .executeTakeFirst();
+  return row ? { ...row, created_at: Number(row.created_at) } : null;
+}
+
+/** The table of all analyses, one item in memory at a time. */
+async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm; titles: string }, context: Context): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + titles;
+  for (const id of await itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context)) {
+    const item = await readItem(user, id, context);
+    if (item) yield csvLine(listRow(item), form);
+  }
+}
+
+/**
+ * GET /history.csv, all analyses that the plan lists, and GET /history/{id}/csv, the peaks of one with their predictions:
+ * UTF-8 with a byte order mark, separated as spreadsheets of `lang` expect. Refused on Free.
+ */
+export const exportCsv: Feature = (api, context) => {
+  const options = { config: { access: 'signed-in' }, schema: { querystring: query, response: { 200: z.string() } } } as const;
+
+  api.get('/history.csv', options, async (request, reply) => {
+    const user = userOf(request);
+    checkPlan(user);
+    const { lang } = request.query;
+    const form = csvForm(lang);
+    const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
+    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(lines) as never);
+  });
+
+  api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
+    const user = userOf(request);
+    checkPlan(user);
+    const item = await readItem(user, request.params.id, context);
+    if (!item) throw new ApiError('not_found');
+    const { lang } = request.query;
+    const form = csvForm(lang);
+    const text = BYTE_ORDER_MARK + [peakTitles(HISTORY_COLUMNS[lang]), ...peakRows(item)].map((cells) => csvLine(cells, form)).join('');
+    return reply.type(TYPE).header('content-disposition', 'attachment; filename="analysis.csv"').serializer((body: unknown) => body as string).send(text as never);
+  });
+};
