@@ -1,5 +1,5 @@
-/** Hands a text to the browser's download under a name. */
-export function saveFile(name: string, content: string, type: string): void {
+/** Hands a text or a file's bytes to the browser's download under a name. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

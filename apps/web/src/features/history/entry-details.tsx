@@ -7,10 +7,15 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { ImagePreviews } from './image-previews.tsx';
+import { OldResult } from './old-result.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import { resultFileName } from './result-file-name.ts';
 
 interface Props {
+  /** The item's; null for the worked example, which is nobody's. */
+  id: string | null;
   name: string | null;
   formula: string;
   result: SavedResult;
@@ -19,8 +24,8 @@ interface Props {
   images?: readonly string[];
 }
 
-/** Status, time, formula, name, image previews, the result itself, and its JSON. */
-export function EntryDetails({ name, formula, result, defaultElapsed, images }: Props) {
+/** Status, time, formula, name, image previews, the result itself, and its exports. */
+export function EntryDetails({ id, name, formula, result, defaultElapsed, images }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const elapsed = typeof result['elapsed_ms'] === 'number' ? result['elapsed_ms'] : defaultElapsed;
@@ -40,10 +45,14 @@ export function EntryDetails({ name, formula, result, defaultElapsed, images }: 
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           {facts.map(([term, value]) => <div key={term} className="min-w-0"><dt className="text-sm text-text-2">{term}</dt><dd className="m-0 wrap-anywhere">{value}</dd></div>)}
         </dl>
-        <button type="button" className="btn btn-small" onClick={() => saveFile(resultFileName(name, new Date()), JSON.stringify(result, null, 2), 'application/json')}><DownloadIcon />{t('history.download')}</button>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className="btn btn-small" onClick={() => saveFile(resultFileName(name, new Date()), JSON.stringify(result, null, 2), 'application/json')}><DownloadIcon />{t('history.download')}</button>
+          {id === null ? null : <CsvButton id={id} fileName={() => resultFileName(name, new Date(), 'csv')} />}
+          <PdfButton name={name} result={bare} images={previews} />
+        </div>
       </div>
       <ImagePreviews previews={previews} />
-      {parsed.success ? <LazyResultView result={parsed.data} /> : <p>{t('history.oldFormat')}</p>}
+      {parsed.success ? <LazyResultView result={parsed.data} /> : <OldResult text={result['informacion']} />}
     </div>
   );
 }

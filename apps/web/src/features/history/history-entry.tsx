@@ -6,14 +6,22 @@ import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { EntryDetails } from './entry-details.tsx';
+import { itemTitle } from './item-title.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { timeAgo } from './time-ago.ts';
 import { useNow } from './use-now.ts';
 
-interface Props { item: HistoryItem; startsOpen: boolean; onRemove: () => Promise<void> }
+interface Props {
+  item: HistoryItem;
+  startsOpen: boolean;
+  /** Whether it is chosen for the comparison. */
+  compared: boolean;
+  onCompare: () => void;
+  onRemove: () => Promise<void>;
+}
 
 /** One past analysis: what and when, and its details on demand. */
-export function HistoryEntry({ item, startsOpen, onRemove }: Props) {
+export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -25,17 +33,18 @@ export function HistoryEntry({ item, startsOpen, onRemove }: Props) {
     <li ref={row} className="card scroll-mt-[72px]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 className="text-base wrap-anywhere" id={`${id}-name`}>{item.nombre_molecula ?? t('history.unnamed')}</h3>
+          <h3 className="text-base wrap-anywhere" id={`${id}-name`}>{itemTitle(item) ?? t('history.unnamed')}</h3>
           <p className="text-sm text-text-2"><FormulaText hill={item.formula} /> · <time dateTime={item.created_at} title={formatDateTime(item.created_at, language)}>{timeAgo(item.created_at, { now, t, language })}</time></p>
         </div>
-        <div className="flex gap-2">
-          <RemoveButton label={`${t('history.remove')}: ${item.nombre_molecula ?? item.formula}`} onRemove={onRemove} />
+        <div className="flex flex-wrap gap-2">
+          <label className="btn btn-quiet btn-small text-text-2"><input type="checkbox" className="accent-accent" checked={compared} onChange={onCompare} aria-describedby={`${id}-name`} />{t('history.compare.choose')}</label>
+          <RemoveButton label={`${t('history.remove')}: ${itemTitle(item) ?? item.formula}`} onRemove={onRemove} />
           <button type="button" className="btn btn-small" aria-expanded={open} aria-controls={`${id}-details`} aria-describedby={`${id}-name`} onClick={() => setOpen(!open)}>
             {t(open ? 'history.hide' : 'history.details')}<span className={open ? 'rotate-180' : ''}><ChevronIcon /></span>
           </button>
         </div>
       </div>
-      <div id={`${id}-details`} hidden={!open}>{open ? <EntryDetails name={item.nombre_molecula} formula={item.formula} result={item.result_json} /> : null}</div>
+      <div id={`${id}-details`} hidden={!open}>{open ? <EntryDetails id={item.id} name={item.nombre_molecula} formula={item.formula} result={item.result_json} /> : null}</div>
     </li>
   );
 }

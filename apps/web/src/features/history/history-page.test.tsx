@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, user as aUser, type Answers } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { HistoryPage } from './history-page.tsx';
@@ -77,4 +77,81 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   await show(<HistoryPage />);
   expect(await screen.findByText(/Sign in to see your analyses/)).toBeTruthy();
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
+});
+
+/** What the browser was given to save, by file name. */
+function watchDownloads(): Map<string, Blob> {
+  const saved = new Map<string, Blob>();
+  let last: Blob | null = null;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => { last = blob; return 'blob:x'; }, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.set(this.download, last!); });
+  return saved;
+}
+
+test('CSV is saved on Basic, byte for byte; Free is told its plans and nothing is asked', async () => {
+  const saved = watchDownloads();
+  fakeServer({ ...SIGNED_IN, 'GET /api/auth/me': { json: aUser({ plan: 'basic' }) }, 'GET /api/history': { json: [item(1)] }, 'GET /api/history.csv': { json: 'all' }, 'GET /api/history/h1/csv': { json: 'peaks' } });
+  const first = await show(<HistoryPage />);
+  await first.user.click(await screen.findByRole('button', { name: 'All as CSV' }));
+  await waitFor(() => expect([...saved.keys()].join()).toMatch(/^history-\d{4}-\d\d-\d\d\.csv$/));
+  expect(screen.queryByText(/The Free plan shows/)).toBeNull();
+  await first.user.click(entries()[0]!);
+  await first.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect([...saved.keys()].at(-1)).toMatch(/^compound-1-.*\.csv$/));
+  first.unmount();
+
+  const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1)] } });
+  const { user } = await show(<HistoryPage />);
+  expect(await screen.findByText('The Free plan shows the last 30 days. Older analyses are kept, and return when you upgrade.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'All as CSV' }));
+  expect(screen.getByText('CSV export is part of the Basic and Pro plans.')).toBeTruthy();
+  expect(calls.some((call) => call.path.includes('csv'))).toBe(false);
+});
+
+test('Export PDF sends the result and its images without their prefix, and saves a report named after the molecule', async () => {
+  const saved = watchDownloads();
+  const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1, { image_previews: [PREVIEW] })] }, 'POST /api/export_pdf': { json: {} } });
+  const { user } = await show(<HistoryPage />);
+  await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
+  await user.click(screen.getByRole('button', { name: 'Export PDF' }));
+  await waitFor(() => expect([...saved.keys()]).toEqual(['report-compound-1.pdf']));
+  const form = calls.find((call) => call.path === '/api/export_pdf')!.body as FormData;
+  expect(JSON.parse(String(form.get('images_base64')))).toEqual(['iVBORw0KGgo=']);
+  expect(JSON.parse(String(form.get('result_json')))).toMatchObject({ status: 'ok', nombre_molecula: 'compound 1' });
+});
+
+test('a failing export is an alert, and a line in the console', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1)] }, 'POST /api/export_pdf': { status: 500, json: {} } });
+  const { user } = await show(<HistoryPage />);
+  await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
+  await user.click(screen.getByRole('button', { name: 'Export PDF' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Error exporting PDF');
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('two chosen analyses stand side by side', async () => {
+  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1), item(2, { confidence: 0.5, spectra: [{ type: 'IR', source: 'typed', peaks: [{ wavenumber_cm1: 1715 }] }] }), item(3)] } });
+  const { user } = await show(<HistoryPage />);
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Compare' });
+  await user.click(boxes[0]!);
+  expect(screen.getByText('Choose one more analysis to compare.')).toBeTruthy();
+  await user.click(boxes[1]!);
+  const panel = await screen.findByRole('region', { name: 'Comparison' });
+  expect([...panel.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['compound 1', 'compound 2']);
+  expect(panel.textContent).toContain('50%');
+  expect(panel.textContent).toContain('No such spectrum.');
+  await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
+  expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+});
+
+test('a result of another form still shows its information text, formatted and harmless', async () => {
+  const old = { ...item(1), nombre_molecula: null, result_json: { status: 'ok', informacion: '**bold** <img src=x onerror=alert(1)> [a](javascript:alert(1))' } };
+  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [old] } });
+  const { user, container } = await show(<HistoryPage />);
+  await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
+  expect((await screen.findByText('bold')).tagName).toBe('STRONG');
+  expect(container.querySelector('img[onerror]')).toBeNull();
+  expect(screen.getByText('a').getAttribute('href') ?? '').toBe('');
 });

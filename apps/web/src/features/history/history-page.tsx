@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { PLAN_LIMITS } from '@elucida/contract/limits';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
@@ -7,9 +8,15 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Counters } from './counters.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { DemoExample } from './demo-example.tsx';
 import { HistoryEntry } from './history-entry.tsx';
+import { itemTitle } from './item-title.ts';
+import { useCompared } from './use-compared.ts';
 import { useHistory } from './use-history.ts';
+
+// Plots and drawings, fetched when two items are compared.
+const ComparePanel = lazy(async () => ({ default: (await import('./compare-panel.tsx')).ComparePanel }));
 
 /** Id of the item to open, left in the navigation state by the screen that made it. */
 function useOpened(): string | null {
@@ -25,25 +32,32 @@ export function HistoryPage() {
   const opened = useOpened();
   const fresh = items.find((item) => item.id === opened);
   const [message, setMessage] = useState('');
+  const compared = useCompared();
+  const [first, second] = compared.ids.map((id) => items.find((item) => item.id === id)).filter((item) => item !== undefined);
+  const days = user ? PLAN_LIMITS[user.plan].historyDays : null;
   return (
     <>
       <PageHeading title={t('history.heading')} />
-      <p role="status" className="visually-hidden">{fresh ? t('history.newResult', { name: fresh.nombre_molecula ?? fresh.formula }) : message}</p>
+      <p role="status" className="visually-hidden">{fresh ? t('history.newResult', { name: itemTitle(fresh) ?? fresh.formula }) : message}</p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {user ? <Counters items={items} /> : null}
         {!pending && !user ? <Notice tone="info"><p>{t('history.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}
         <DemoExample open={!user && !pending} />
         {user ? (
           <section aria-labelledby="past">
-            <div className="flex items-center justify-between gap-3">
-              <h2 id="past">{t('history.list')}</h2>
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 id="past" className="flex-1">{t('history.list')}</h2>
               <button type="button" className="btn btn-small" disabled={loading} onClick={reload}><RefreshIcon />{t('history.refresh')}</button>
+              {items.length > 0 ? <CsvButton id={null} fileName={() => `history-${new Date().toISOString().slice(0, 10)}.csv`} className="order-last" /> : null}
             </div>
+            {days === null ? null : <p className="mt-2 text-sm text-text-2">{t('history.freeDays', { days })}</p>}
+            <p role="status" className="text-sm text-text-2">{first && !second ? t('history.compare.oneMore') : ''}</p>
+            {first && second ? <div className="mt-4"><Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}><ComparePanel key={`${first.id} ${second.id}`} items={[first, second]} onClose={compared.clear} /></Suspense></div> : null}
             {/* A list that fails is silently empty (specification §8). */}
             {!loading && items.length === 0 ? <div className="card mt-4"><p>{t('history.empty')}</p><LocalLink to="/new" className="btn btn-primary mt-3">{t('history.start')}</LocalLink></div> : null}
             <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
               {items.map((item) => (
-                <HistoryEntry key={item.id} item={item} startsOpen={item.id === opened} onRemove={async () => { await remove(item.id); setMessage(t('history.removed')); }} />
+                <HistoryEntry key={item.id} item={item} startsOpen={item.id === opened} compared={compared.ids.includes(item.id)} onCompare={() => compared.toggle(item.id)} onRemove={async () => { await remove(item.id); setMessage(t('history.removed')); }} />
               ))}
             </ul>
             {loading ? <p className="mt-4 text-text-2">{t('common.loading')}</p> : null}

@@ -2,7 +2,7 @@ import type { Language } from '@elucida/messages/catalogue/language';
 import { expect, test } from 'vitest';
 import { languageInstance } from '../../lib/i18n/language-instance.ts';
 import { meanConfidence } from './mean-confidence.ts';
-import { resultFileName } from './result-file-name.ts';
+import { reportFileName, resultFileName } from './result-file-name.ts';
 import { timeAgo } from './time-ago.ts';
 
 const now = Date.parse('2026-01-31T12:00:00Z');
@@ -26,3 +26,5 @@ test('the mean of what was reported leaves out items without a confidence', () =
 test.each([['ethyl acetate', 'ethyl-acetate'], [null, 'analysis'], ['N,N-dimethyl/../x', 'N,N-dimethyl-x']])('%s is saved as %s', (name, stem) => {
   expect(resultFileName(name, new Date('2026-01-31T12:30:05Z'))).toBe(`${stem}-2026-01-31T12-30-05.json`);
 });
+
+test('a report is named after the molecule, and `analysis` where it has no name', () => expect([reportFileName('ethyl acetate'), reportFileName(null)]).toEqual(['report-ethyl-acetate.pdf', 'report-analysis.pdf']));

@@ -18,6 +18,8 @@ const savedSchema = historyItemSchema.pick({ id: true });
 /** Saves a result and answers the id it got. */
 export const saveHistory = async (item: HistorySave, prefix?: string): Promise<string> =>
   (await request('/history', { method: 'POST', body: item, schema: savedSchema, ...(prefix === undefined ? {} : { prefix }) })).id;
+/** GET /history.csv, or the peaks of one item: the file's bytes, since reading them as text would lose the byte order mark. */
+export const fetchCsv = async (id: string | null, language: string): Promise<Blob> => (await send(`${id === null ? '/history.csv' : `/history/${encodeURIComponent(id)}/csv`}?lang=${language}`, { accept: 'text/csv' })).blob();
 export const deleteHistory = (id: string): Promise<unknown> => send(`/history/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /** The worked case that history offers; a static file beside the pages, not under the API's prefix. */
