@@ -1,13 +1,13 @@
 /** Texts of the printed report; the sentences of the reasoning come from `report/`, words of the result view from the catalogue. */
 export const reportPdf = {
   document: 'Structure report',
-  meta: { formula: 'Formula', molarMass: 'Molar mass', exactMass: 'Monoisotopic mass', date: 'Date of the report', language: 'Language', smiles: 'SMILES' },
+  meta: { formula: 'Formula', molarMass: 'Molar mass', exactMass: 'Monoisotopic mass', date: 'Date', language: 'Language', smiles: 'SMILES' },
   notes: 'Notes',
   unnamed: 'Molecule without a name',
   verdict: 'Verdict',
   noConfidence: 'The result states no confidence.',
   experimental: 'Experimental data',
-  noSpectra: 'The analysis rests on the formula alone.',
+  noSpectra: 'The result holds no spectra.',
   noPeaks: '{{technique}}: no peaks.',
   morePeaks: '… and {{count}} more peaks.',
   fromImage: 'Read from images: {{techniques}}. Check couplings and integrals against the spectra before you print them elsewhere.',
@@ -22,7 +22,6 @@ export const reportPdf = {
   columns: { signal: 'Signal', atoms: 'Atom', environment: 'Kind', predicted: 'Predicted', cases: 'Cases', agreement: 'Agreement' },
   unassigned: 'unexplained',
   moreRows: '… and {{count}} more rows.',
-  otherTechniques: 'IR, MS and UV-Vis',
   alternatives: 'Alternatives',
   candidates: 'Candidates',
   method: 'Method and limits',

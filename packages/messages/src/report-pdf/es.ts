@@ -2,13 +2,13 @@ import type { ReportPdfTexts } from './en.ts';
 
 export const reportPdf: ReportPdfTexts = {
   document: 'Informe de estructura',
-  meta: { formula: 'Fórmula', molarMass: 'Masa molar', exactMass: 'Masa monoisotópica', date: 'Fecha del informe', language: 'Idioma', smiles: 'SMILES' },
+  meta: { formula: 'Fórmula', molarMass: 'Masa molar', exactMass: 'Masa monoisotópica', date: 'Fecha', language: 'Idioma', smiles: 'SMILES' },
   notes: 'Notas',
   unnamed: 'Molécula sin nombre',
   verdict: 'Veredicto',
   noConfidence: 'El resultado no indica ninguna confianza.',
   experimental: 'Datos experimentales',
-  noSpectra: 'El análisis se basa solo en la fórmula.',
+  noSpectra: 'El resultado no contiene espectros.',
   noPeaks: '{{technique}}: sin picos.',
   morePeaks: '… y {{count}} picos más.',
   fromImage: 'Leído de imágenes: {{techniques}}. Comprueba acoplamientos e integrales con los espectros antes de publicarlos.',
@@ -23,7 +23,6 @@ export const reportPdf: ReportPdfTexts = {
   columns: { signal: 'Señal', atoms: 'Átomo', environment: 'Tipo', predicted: 'Predicho', cases: 'Casos', agreement: 'Concordancia' },
   unassigned: 'sin explicar',
   moreRows: '… y {{count}} filas más.',
-  otherTechniques: 'IR, EM y UV-Vis',
   alternatives: 'Alternativas',
   candidates: 'Candidatos',
   method: 'Método y límites',

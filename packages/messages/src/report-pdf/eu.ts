@@ -2,13 +2,13 @@ import type { ReportPdfTexts } from './en.ts';
 
 export const reportPdf: ReportPdfTexts = {
   document: 'Egitura-txostena',
-  meta: { formula: 'Formula', molarMass: 'Masa molarra', exactMass: 'Masa monoisotopikoa', date: 'Txostenaren data', language: 'Hizkuntza', smiles: 'SMILESa' },
+  meta: { formula: 'Formula', molarMass: 'Masa molarra', exactMass: 'Masa monoisotopikoa', date: 'Data', language: 'Hizkuntza', smiles: 'SMILESa' },
   notes: 'Oharrak',
   unnamed: 'Izenik gabeko molekula',
   verdict: 'Ebazpena',
   noConfidence: 'Emaitzak ez du konfiantzarik adierazten.',
   experimental: 'Datu esperimentalak',
-  noSpectra: 'Analisiak formula baino ez du oinarri.',
+  noSpectra: 'Emaitzak ez du espektrorik.',
   noPeaks: '{{technique}}: gailurrik ez.',
   morePeaks: '… eta beste {{count}} gailur.',
   fromImage: 'Irudietatik irakurria: {{techniques}}. Egiaztatu akoplamenduak eta integralak espektroetan, beste inon argitaratu aurretik.',
@@ -23,7 +23,6 @@ export const reportPdf: ReportPdfTexts = {
   columns: { signal: 'Seinalea', atoms: 'Atomoa', environment: 'Mota', predicted: 'Iragarria', cases: 'Kasuak', agreement: 'Adostasuna' },
   unassigned: 'azaldu gabe',
   moreRows: '… eta beste {{count}} errenkada.',
-  otherTechniques: 'IG, MS eta UM-Ikus',
   alternatives: 'Alternatibak',
   candidates: 'Hautagaiak',
   method: 'Metodoa eta mugak',

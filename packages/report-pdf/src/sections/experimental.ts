@@ -1,0 +1,26 @@
+import { fill } from '@elucida/analysis/report/fill';
+import { section } from '../blocks/heading.ts';
+import { paragraph } from '../blocks/paragraph.ts';
+import { count } from '../content/numbers.ts';
+import { MAX_PRINTED_PEAKS, notationRuns } from '../content/notation-runs.ts';
+import { INK, SIZE } from '../page/measures.ts';
+import type { Report } from '../report.ts';
+import { plain } from '../text/run.ts';
+
+/** The data as a thesis prints them: one paragraph a spectrum, in the style of the ACS Guide. */
+export function experimental({ sheet, words, spectra, safe }: Report): void {
+  const element = section(sheet, words.report.experimental);
+  if (spectra.length === 0) paragraph(sheet, element, plain(words.report.noSpectra));
+  for (const spectrum of spectra) {
+    const technique = words.reasoning.techniques[spectrum.type];
+    const runs = notationRuns(spectrum).map((run) => ({ ...run, text: keepEnds(run.text, safe) }));
+    paragraph(sheet, element, runs.length === 0 ? plain(fill(words.report.noPeaks, { technique })) : runs, { after: 5 });
+    const more = spectrum.peaks.length - MAX_PRINTED_PEAKS;
+    if (more > 0) paragraph(sheet, element, plain(fill(words.report.morePeaks, { count: count(more, words.language) })));
+  }
+  const read = spectra.filter(({ source, peaks }) => source === 'image' && peaks.length > 0).map(({ type }) => words.reasoning.techniques[type]);
+  if (read.length > 0) paragraph(sheet, element, plain(fill(words.report.fromImage, { techniques: read.join(', ') })), { size: SIZE.small, colour: INK.second });
+}
+
+/** Blanks at a run's ends part it from its neighbours. */
+export const keepEnds = (text: string, safe: (text: string) => string): string => (/^\s/u.test(text) ? ' ' : '') + safe(text) + (/\s$/u.test(text) && text.trim() !== '' ? ' ' : '');

@@ -1,0 +1,52 @@
+import { fill } from '@elucida/analysis/report/fill';
+import { formatPosition, type PlotPeak } from '@elucida/spectra/plotting/plot-peak';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { section } from '../blocks/heading.ts';
+import { figure } from '../blocks/figure.ts';
+import { paragraph } from '../blocks/paragraph.ts';
+import { drawPlot, PLOT_TITLE } from '../drawing/draw-plot.ts';
+import { plotData, type PlotData } from '../drawing/plot-data.ts';
+import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
+import type { Report } from '../report.ts';
+import { plain } from '../text/run.ts';
+import { wrapLines } from '../text/wrap-lines.ts';
+
+const GAP = 14;
+const HEIGHT = 96;
+/** Positions a figure's text names; the experimental data list all. */
+const MAX_NAMED = 40;
+
+const positions = (technique: SpectrumType, xs: readonly number[], none: string): string =>
+  (xs.length === 0 ? none : xs.slice(0, MAX_NAMED).map((x) => formatPosition(technique, x)).join(', ') + (xs.length > MAX_NAMED ? ' …' : ''));
+
+function altOf({ words }: Report, { technique, observed, predicted, ranges }: PlotData, compared: boolean): string {
+  const name = words.reasoning.techniques[technique];
+  const seen = positions(technique, observed.map(({ x }: PlotPeak) => x), words.report.none);
+  if (!compared) return fill(words.report.plotAltObserved, { technique: name, observed: seen });
+  const expected = ranges.length > 0 ? ranges.map(({ from, to }) => `${formatPosition(technique, from)}–${formatPosition(technique, to)}`).join(', ') : positions(technique, predicted.map(({ x }) => x), words.report.none);
+  return fill(words.report.plotAlt, { technique: name, observed: seen, predicted: expected });
+}
+
+/** The spectra, two beside each other: observed over mirrored predicted. */
+export function plots(report: Report): void {
+  const { sheet, words, result, best } = report;
+  const drawn = result.spectra.filter(({ peaks }) => peaks.length > 0);
+  if (drawn.length === 0) return;
+  const element = section(sheet, words.report.spectra, { below: HEIGHT + PLOT_TITLE + 30 });
+  paragraph(sheet, element, plain(best === undefined ? words.report.plotNoteObserved : words.report.plotNote), { size: SIZE.small, colour: INK.second, after: 5 });
+  const width = drawn.length === 1 ? TEXT_WIDTH : (TEXT_WIDTH - GAP) / 2;
+  for (let index = 0; index < drawn.length; index += 2) {
+    sheet.ensure(HEIGHT + PLOT_TITLE);
+    drawn.slice(index, index + 2).forEach((spectrum, column) => {
+      const data = plotData(spectrum, best);
+      const x = PAGE.left + column * (width + GAP);
+      sheet.add(element, 'P').add(() => {
+        const [line] = wrapLines([{ text: words.reasoning.techniques[spectrum.type], face: 'semibold' }], { width, size: SIZE.small, measure: sheet.measure });
+        sheet.line(line!, { x, baseline: sheet.y + SIZE.small, size: SIZE.small });
+      });
+      const box = { x, y: sheet.y + PLOT_TITLE, width, height: HEIGHT };
+      figure(sheet, element, { box, alt: altOf(report, data, best !== undefined), draw: () => drawPlot(sheet, data, { box, axisName: words.plot.axis[spectrum.type] }) });
+    });
+    sheet.y += HEIGHT + PLOT_TITLE + 6;
+  }
+}
