@@ -13,6 +13,8 @@ import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
+import { deleteAccount } from './features/accounts/delete-account.ts';
+import { exportAccount } from './features/accounts/export-account.ts';
 import { logIn } from './features/accounts/log-in.ts';
 import { logOut } from './features/accounts/log-out.ts';
 import { me } from './features/accounts/me.ts';
@@ -91,7 +93,7 @@ export async function buildApp({ config, db, analyser, mailer, clock = systemClo
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
-    readOverview, listAccounts, changeAccount, listAudit,
+    readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];
 
   app.setErrorHandler(handleError);

@@ -34,6 +34,9 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
+  'GET /account/export': [401, 200, 200, 200, 200, 200, 200],
+  // Without the password: whoever may delete their account is asked for it.
+  'DELETE /account': [401, 422, 422, 422, 422, 422, 422],
   'GET /admin/overview': [401, 403, 403, 403, 403, 403, 200],
   'GET /admin/users': [401, 403, 403, 403, 403, 403, 200],
   'GET /admin/users/count': [401, 403, 403, 403, 403, 403, 200],

@@ -25,6 +25,9 @@ export type RegisterRequest = z.infer<typeof registerSchema>;
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
 export type LoginRequest = z.infer<typeof loginSchema>;
 
+/** DELETE /account: the password again, so that a browser left open cannot do it. */
+export const deleteAccountSchema = z.object({ password: passwordSchema });
+
 /** `lang`, of ours: the mail's language; without it the browser's preference decides. */
 export const resendSchema = z.object({ email: emailSchema, lang: languageSchema.optional() });
 export const verifySchema = z.object({

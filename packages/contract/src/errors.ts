@@ -24,7 +24,6 @@ export const ERRORS = {
   already_on_plan: { status: 409, detail: 'You are on this plan already. Reload the page.' },
   email_taken: { status: 409, detail: 'An account with this email already exists. Sign in instead.' },
   admin_fixed: { status: 409, detail: 'This account is an admin by the server\'s settings and cannot be revoked.' },
-  subscription_active: { status: 409, detail: 'Cancel your subscription in the billing portal first, then delete your account.' },
   history_full: { status: 409, detail: 'Your history holds 2,000 items, the most it can. Delete some to save new ones.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   file_too_large: { status: 413, detail: 'An image is larger than 10 MB. Save it smaller and try again.' },

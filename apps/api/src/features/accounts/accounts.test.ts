@@ -12,7 +12,7 @@ test('registering signs in, sends no code, and answers the user without anything
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/), email: 'marie@example.org', name: 'Marie', is_verified: false, is_admin: false, is_whitelisted: false, plan: 'free',
-    daily_limit: 5, analyses_today: 0, remaining_today: 5, analyses_total: 0, created_at: '2026-03-10T12:00:00.000Z', plan_renews_at: null, subscription_status: null, admin_link: false, direct_downgrade: false,
+    daily_limit: 5, analyses_today: 0, remaining_today: 5, analyses_total: 0, created_at: '2026-03-10T12:00:00.000Z', plan_renews_at: null, plan_ends_at: null, subscription_status: null, admin_link: false, direct_downgrade: false,
   });
   expect(app.mailer.sent).toHaveLength(mails);
   // The second cookie tells the pages that there is a session, and nothing more.

@@ -19,3 +19,6 @@ export const codeTo = (email: string): Limit => ({ key: `code:${hashed(email)}`,
 export const codesADayTo = (email: string): Limit => ({ key: `codes:${hashed(email)}`, max: 30, windowMs: DAY_MS });
 /** Tries at an address without a code are limited like those at one with a code, so that they do not tell. */
 export const triesWithoutCode = (email: string): Limit => ({ key: `tries:${hashed(email)}`, max: CODE_TRIES, windowMs: CODE_VALID_MS });
+
+/** A copy of everything is work for the database; nobody needs many. */
+export const exportsOf = (userId: string): Limit => ({ key: `export:${userId}`, max: 10, windowMs: TEN_MINUTES_MS });

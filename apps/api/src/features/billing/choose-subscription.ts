@@ -1,14 +1,12 @@
 import type { Plan } from '@elucida/contract/limits';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import type { Subscription } from '../../adapters/payments/payments.ts';
+import { isOver } from '../../domain/billing/end-subscriptions.ts';
 
 /** A failed payment keeps the plan while the provider tries again; once it gives up (`unpaid`), the plan is Free. */
 const GIVES_PLAN = new Set(['active', 'trialing', 'past_due']);
-/** Over for good; anything else can still be paid, resumed or cancelled in the portal. */
-const OVER = new Set(['canceled', 'incomplete_expired', 'incomplete']);
 
 export const givesPlan = ({ status }: Pick<Subscription, 'status'>) => GIVES_PLAN.has(status);
-export const isOver = ({ status }: Pick<Subscription, 'status'>) => OVER.has(status);
 
 function compare(a: Subscription, b: Subscription): number {
   const worth = (each: Subscription) => (givesPlan(each) ? PLAN_LIMITS[each.plan].priceEuro : 0);

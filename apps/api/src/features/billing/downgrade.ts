@@ -1,15 +1,15 @@
 import { downgradeSchema } from '@elucida/contract/billing';
 import { planResponseSchema } from '@elucida/contract/user';
+import { endSubscriptions } from '../../domain/billing/end-subscriptions.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { userOf } from '../../http/session.ts';
 import { findAccount } from './billing-account.ts';
-import { isOver } from './choose-subscription.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
 /** POST /account/plan: back to Free at once, where the settings allow it. What is still billed is ended with the provider first. */
 export const downgrade: Feature = (api, context) => {
-  const { config, db, payments } = context;
+  const { config, db } = context;
   const refuseUnlessAllowed = async () => {
     if (!config.allowDirectDowngrade) throw new ApiError('downgrade_off');
   };
@@ -17,8 +17,7 @@ export const downgrade: Feature = (api, context) => {
     const { id } = userOf(request);
     const account = await findAccount(id, context);
     if (account !== undefined) {
-      const open = ((await payments.listSubscriptions(account.customer_id)) ?? []).filter((each) => !isOver(each));
-      for (const subscription of open) await payments.cancelNow(subscription.id);
+      await endSubscriptions(account.customer_id, context);
       await refreshPlan(account, null, context);
     }
     // Also a plan that an admin gave.

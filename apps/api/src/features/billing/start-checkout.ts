@@ -1,11 +1,12 @@
 import { billingQuerySchema, checkoutSchema, redirectSchema, type PaidPlan } from '@elucida/contract/billing';
 import type { Visit } from '../../adapters/payments/payments.ts';
 import type { Context } from '../../context.ts';
+import { isOver } from '../../domain/billing/end-subscriptions.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount, replaceCustomer, type BillingAccount } from './billing-account.ts';
-import { chooseSubscription, givesPlan, isOver } from './choose-subscription.ts';
+import { chooseSubscription, givesPlan } from './choose-subscription.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { visitOf } from './visit.ts';
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -5,11 +6,12 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
+import { PrivacyCard } from './privacy-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
-/** /account: who you are, whether your e-mail is verified, what is left today, and how to reach the team, which is for visitors too. */
+/** /account: who you are, whether your e-mail is verified, what is kept about you, what is left today, and how to reach the team, which is for visitors too. */
 export function AccountPage() {
   const { t } = useTranslation();
   const { user, pending } = useSession();
@@ -24,7 +26,7 @@ export function AccountPage() {
         </Notice>
       ) : null}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
-        {user ? <div className="grid gap-5"><VerificationCard user={user} /><ProfileCard user={user} /></div> : null}
+        {user ? <div className="grid gap-5"><VerificationCard user={user} /><ProfileCard user={user} /><Suspense fallback={null}><PrivacyCard user={user} /></Suspense></div> : null}
         <div className="grid gap-5">{user ? <TodayCard /> : null}<ContactCard /><FeedbackCard /></div>
       </div>
     </>

@@ -23,7 +23,6 @@ export const errors = {
     already_on_plan: 'You are on this plan already. Reload the page.',
     email_taken: 'An account with this email already exists. Sign in instead.',
     admin_fixed: 'This account is an admin by the server’s settings and cannot be revoked.',
-    subscription_active: 'Cancel your subscription in the billing portal first, then delete your account.',
     history_full: 'Your history holds 2,000 items, the most it can. Delete some to save new ones.',
     too_large: 'The request is too large.',
     file_too_large: 'An image is larger than 10 MB. Save it smaller and try again.',

@@ -24,7 +24,6 @@ export const errors: typeof english = {
     already_on_plan: 'Ya tienes este plan. Vuelve a cargar la página.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
     admin_fixed: 'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
-    subscription_active: 'Cancela antes tu suscripción en el portal de facturación; después podrás eliminar la cuenta.',
     history_full: 'Tu historial tiene 2000 elementos, el máximo. Borra algunos para guardar otros.',
     too_large: 'La petición es demasiado grande.',
     file_too_large: 'Una imagen supera los 10 MB. Guárdala con menor tamaño e inténtalo de nuevo.',

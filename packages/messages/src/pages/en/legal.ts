@@ -59,7 +59,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Your account: e-mail address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored.',
           'Your history: formula, name, result and small previews of the images of the analyses saved there. Only your account is shown it.',
-          'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan.',
+          'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan. If an admin changes your plan, your roles or a count: what was changed, by whom and when.',
           {
             test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
             stripe: 'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server.',
@@ -103,7 +103,7 @@ export const legal: LegalText = {
         heading: 'Keeping and deleting',
         paragraphs: [
           'You can delete each item of your history; it is then removed from the database. Items that your plan no longer lists are hidden, not deleted.',
-          'Account, history and daily counts are kept while the account exists. On the account page you can download a copy of your data and delete the account; history, counts and sessions go with it. Feedback stays, without its link to you. To have your name or address corrected, write to us.',
+          'Account, history and daily counts are kept while the account exists. On the account page you can download a copy of your data and delete the account; history, counts and sessions go with it, and a paid plan ends at once. Feedback and the list of changes by admins stay, without their link to you. Log lines and backups go when those who run this site delete them, and the payment provider keeps what the law asks of it. To have your name or address corrected, write to us.',
           'To clear what the browser keeps, sign out and delete the data of this site in your browser’s settings.',
         ],
       },

@@ -59,7 +59,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca.',
           'Tu historial: fórmula, nombre, resultado y pequeñas vistas previas de las imágenes de los análisis guardados en él. Solo se muestra a tu cuenta.',
-          'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan.',
+          'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan. Si un administrador cambia tu plan, tus roles o un recuento: qué se cambió, quién lo hizo y cuándo.',
           {
             test: 'En este servidor la facturación funciona en modo de prueba: no se pide ninguna tarjeta y no se cobra nada.',
             stripe: 'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor.',
@@ -103,7 +103,7 @@ export const legal: LegalText = {
         heading: 'Conservación y borrado',
         paragraphs: [
           'Puedes borrar cada elemento de tu historial; entonces se elimina de la base de datos. Los que tu plan ya no muestra quedan ocultos, no borrados.',
-          'La cuenta, el historial y los recuentos diarios se conservan mientras exista la cuenta. En la página de la cuenta puedes descargar una copia de tus datos y eliminar la cuenta; con ella se borran el historial, los recuentos y las sesiones. Los comentarios quedan, sin vínculo contigo. Para corregir tu nombre o tu correo, escríbenos.',
+          'La cuenta, el historial y los recuentos diarios se conservan mientras exista la cuenta. En la página de la cuenta puedes descargar una copia de tus datos y eliminar la cuenta; con ella se borran el historial, los recuentos y las sesiones, y un plan de pago termina en ese momento. Los comentarios y la lista de cambios hechos por administradores quedan, sin vínculo contigo. Las líneas de registro y las copias de seguridad desaparecen cuando las borran quienes gestionan este sitio, y el proveedor de pagos conserva lo que la ley le exige. Para corregir tu nombre o tu correo, escríbenos.',
           'Para borrar lo que guarda el navegador, cierra sesión y elimina los datos de este sitio en los ajustes del navegador.',
         ],
       },

@@ -59,7 +59,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen.',
           'Zure historia: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
-          'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko.',
+          'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
           {
             test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
             stripe: 'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen.',
@@ -103,7 +103,7 @@ export const legal: LegalText = {
         heading: 'Gordetzea eta ezabatzea',
         paragraphs: [
           'Historiako elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
-          'Kontua, historia eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat jaitsi eta kontua ezaba dezakezu; harekin batera historia, zenbaketak eta saioak ezabatzen dira. Iritzi-mezuak gorde egiten dira, zurekin loturarik gabe. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
+          'Kontua, historia eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat jaitsi eta kontua ezaba dezakezu; harekin batera historia, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
           'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
         ],
       },

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Feature } from '../../http/api.ts';
+import { hit } from '../../http/rate-limit.ts';
+import { userOf, type UserRow } from '../../http/session.ts';
+import { exportsOf } from './limits.ts';
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+function accountPart(user: UserRow) {
+  const { id, email, name, plan, subscription_status } = user;
+  return {
+    id, email, name, plan, subscription_status, plan_renews_at: iso(user.plan_renews_at), plan_ends_at: iso(user.plan_ends_at), created_at: iso(user.created_at),
+    is_verified: user.is_verified === 1, is_admin: user.is_admin === 1, is_whitelisted: user.is_whitelisted === 1,
+  };
+}
+
+/** Everything kept about a user that is small; the history follows item by item. */
+async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
+  const [usage, sessions, feedback, billing, events, changes] = await Promise.all([
+    kysely.selectFrom('daily_usage').select(['day', 'used', 'accepted']).where('user_id', '=', user.id).orderBy('day').execute(),
+    kysely.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
+    kysely.selectFrom('feedback').select(['created_at', 'language', 'message']).where('user_id', '=', user.id).orderBy('created_at').execute(),
+    kysely.selectFrom('billing_accounts').select('customer_id').where('user_id', '=', user.id).executeTakeFirst(),
+    kysely.selectFrom('billing_events').select(['id', 'type']).where('user_id', '=', user.id).orderBy('id').execute(),
+    kysely.selectFrom('admin_audit').select(['at', 'action', 'before', 'after']).where('target_id', '=', user.id).orderBy('at').execute(),
+  ]);
+  return {
+    exported_at: iso(clock.now()),
+    account: accountPart(user),
+    usage,
+    sessions: sessions.map(({ created_at, expires_at }) => ({ created_at: iso(created_at), expires_at: iso(expires_at) })),
+    feedback: feedback.map((message) => ({ ...message, created_at: iso(message.created_at) })),
+    billing: { customer_id: billing?.customer_id ?? null, events },
+    changes_by_admins: changes.map((change) => ({ ...change, at: iso(change.at) })),
+  };
+}
+
+/** The export as JSON text, one history item in memory at a time; all of them, also those that the plan does not list. */
+async function* exportJson(user: UserRow, context: Context): AsyncGenerator<string> {
+  const { kysely } = context.db;
+  yield `${JSON.stringify(await smallParts(user, context)).slice(0, -1)},"history":[`;
+  const ids = await kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute();
+  let separator = '';
+  for (const { id } of ids) {
+    const item = await kysely.selectFrom('history_items').select(['id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst();
+    if (item === undefined) continue;
+    const { result_json, image_previews, created_at, ...rest } = item;
+    const head = JSON.stringify({ ...rest, created_at: iso(created_at) });
+    yield `${separator}\n${head.slice(0, -1)},"result_json":${result_json},"image_previews":${image_previews}}`;
+    separator = ',';
+  }
+  yield ']}\n';
+}
+
+/** GET /account/export: a copy of everything kept about the signed-in user, as a file. */
+export const exportAccount: Feature = (api, context) => {
+  const schema = { produces: ['application/json'], response: { 200: z.looseObject({ account: z.looseObject({}), history: z.array(z.looseObject({})) }) } };
+  api.get('/account/export', { config: { access: 'signed-in' }, schema }, async (request, reply) => {
+    const user = userOf(request);
+    const wait = await hit(context, exportsOf(user.id));
+    if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    const day = new Date(context.clock.now()).toISOString().slice(0, 10);
+    reply.header('content-disposition', `attachment; filename="elucida-${day}.json"`).type('application/json; charset=utf-8');
+    return reply.send(Readable.from(exportJson(user, context)) as never);
+  });
+};
