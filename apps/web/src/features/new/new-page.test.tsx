@@ -35,7 +35,7 @@ test('what is missing is said in the words of the specification, and nothing is 
   await user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), png('ir.png'));
   await user.click(analyze());
   expect(screen.getByRole('alert').textContent).toBe('Please enter a molecular formula (e.g., C6H14O)');
-  expect(calls.some((call) => call.method === 'POST')).toBe(false);
+  expect(calls.some((call) => call.path === '/api/analyze')).toBe(false);
 });
 
 test('Free is told its limit before, and a second image stops the run', async () => {
@@ -45,7 +45,7 @@ test('Free is told its limit before, and a second image stops the run', async ()
   await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
   await user.click(analyze());
   expect(screen.getByRole('alert').textContent).toMatch(/Remove all but one/);
-  expect(calls.some((call) => call.method === 'POST')).toBe(false);
+  expect(calls.some((call) => call.path === '/api/analyze')).toBe(false);
 });
 
 test('stages move, the result is saved and history opens on it', async () => {
@@ -79,13 +79,68 @@ test.each([
   expect(screen.queryByRole('link', { name: 'View usage' }) !== null).toBe(usage);
 });
 
-test('Cancel aborts the request, which stops the server, and the images stay', async () => {
-  const { user, calls } = await filled({ 'POST /api/analyze': ({ signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(signal.reason)); }) });
+const never: Answers[string] = ({ signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(signal.reason)); });
+
+test('stopping aborts the request, which stops the server, and the images stay', async () => {
+  const { user, calls } = await filled({ 'POST /api/analyze': never });
   expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Stop the analysis' }));
   expect(await screen.findByText('Analysis cancelled.')).toBeTruthy();
   expect(calls.find((call) => call.path === '/api/analyze')?.signal?.aborted).toBe(true);
   expect(screen.getByText('ir.png')).toBeTruthy();
+});
+
+test('Cancel goes to the home route', async () => {
+  const { user, path } = await ready({});
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(path()).toBe('/en');
+});
+
+const described = (over: Record<string, unknown> = {}) => ({ json: [{ name: 'ir.png', type: 'C13NMR', axis: [220, -10], unit: 'ppm', peaks: 6, problem: null, ...over }] });
+const upload = async (view: Awaited<ReturnType<typeof ready>>) => view.user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), png('ir.png'));
+
+test('an image says what was recognised in it', async () => {
+  await upload(await ready({ 'POST /api/images/describe': described() }));
+  expect(await screen.findByText('δ −10–220 ppm')).toBeTruthy();
+  expect(screen.getByText('6 peaks')).toBeTruthy();
+  expect(screen.getByRole('option', { name: '¹³C NMR, recognised' })).toBeTruthy();
+});
+
+test('an axis that cannot be read asks for its limits, which go out with the next call', async () => {
+  const view = await ready({ 'POST /api/images/describe': ({ body }) => ((body as FormData).has('image_axes') ? described() : described({ axis: null, unit: null, peaks: 0, problem: 'axis-unreadable' })) });
+  await upload(view);
+  expect(await screen.findByText('Axis not readable: set its limits.')).toBeTruthy();
+  await view.user.type(screen.getByRole('textbox', { name: 'Left end' }), '220');
+  await view.user.type(screen.getByRole('textbox', { name: 'Right end' }), '-10');
+  expect(await screen.findByText('6 peaks')).toBeTruthy();
+  const asked = view.calls.filter((call) => call.path === '/api/images/describe').at(-1)!.body as FormData;
+  expect(asked.get('image_axes')).toBe('[[220,-10]]');
+});
+
+test.each([['a failing call', { status: 500, json: {} }], ['bad JSON', { json: 'hello' }], ['no server', 'network-error']] as const)('%s is silent and blocks nothing', async (_what, answer) => {
+  const view = await ready({ 'POST /api/images/describe': answer, 'POST /api/analyze': never });
+  await upload(view);
+  await waitFor(() => expect(view.calls.some((call) => call.path === '/api/images/describe')).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Looking at the image…')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('option', { name: 'Recognise it' })).toBeTruthy();
+  await view.user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
+  await view.user.click(analyze());
+  expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeTruthy();
+});
+
+test('removing a card stops asking about it', async () => {
+  const view = await ready({ 'POST /api/images/describe': never });
+  await upload(view);
+  expect(await screen.findByText('Looking at the image…')).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'Remove ir.png' }));
+  expect(view.calls.find((call) => call.path === '/api/images/describe')?.signal?.aborted).toBe(true);
+});
+
+test('where an AI provider is in use, the page says that images leave the server', async () => {
+  const settings = { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false, ai_in_use: true, providers: [{ id: 'openai', in_use: true }, { id: 'google', in_use: false }] };
+  await ready({ 'GET /api/settings': { json: settings } });
+  expect(await screen.findByText('An AI provider is in use (OpenAI): your images leave this server and go to it.')).toBeTruthy();
 });
 
 test('a file that is no image is refused by name', async () => {

@@ -11,6 +11,7 @@ import { QuotaChip } from '../../session/quota-chip.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AccessNotice } from './access-notice.tsx';
+import { AiNote } from './ai-note.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ErrorArea } from './error-area.tsx';
 import { ImageCard } from './image-card.tsx';
@@ -58,7 +59,7 @@ export function NewPage() {
               {added > 0 && cards.length > 0 ? <p className="visually-hidden">{t('analyze.added', { count: added })}</p> : null}
               {tooMany ? <p className="notice notice-warning">{tooMany}</p> : null}
             </div>
-            {cards.length > 0 ? <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">{cards.map((card, index) => <ImageCard key={card.id} card={card} index={index + 1} disabled={running} onChange={change} onRemove={remove} />)}</ul> : null}
+            {cards.length > 0 ? <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">{cards.map((card, index) => <ImageCard key={card.id} card={card} index={index + 1} disabled={running} describe={user !== null} onChange={change} onRemove={remove} />)}</ul> : null}
           </section>
           {inconclusive ? <InconclusiveResult result={inconclusive} /> : null}
         </div>
@@ -66,15 +67,16 @@ export function NewPage() {
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
             <label className="check"><input type="checkbox" checked={includeRaw} disabled={running} onChange={(event) => setIncludeRaw(event.target.checked)} /><span>{t('analyze.includeRaw')}<span className="field-hint block">{t('analyze.includeRawHint')}</span></span></label>
+            <AiNote />
             <AccessNotice />
             <ErrorArea wrong={wrong} failure={failure} note={cancelled} />
             <div className="flex flex-wrap gap-2">
               <button type="submit" className="btn btn-primary btn-large flex-1" disabled={running}>{t(running ? 'analyze.submitting' : 'analyze.submit')}</button>
-              <button type="button" className="btn btn-large" onClick={() => { if (running) run.cancel(); else void navigate(localPath(language, '/')); }}>{t('analyze.cancelRun')}</button>
+              <button type="button" className="btn btn-large" onClick={() => void navigate(localPath(language, '/'))}>{t('analyze.cancelRun')}</button>
             </div>
             <div><QuotaChip /></div>
           </div>
-          {running ? <StageList run={run} digitise /> : <TipsCard />}
+          {running ? <><StageList run={run} digitise /><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('analyze.stop')}</button></> : <TipsCard />}
         </div>
       </form>
     </>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '../../ui/icons.tsx';
+import type { Description } from './use-description.ts';
+
+/** A limit of an axis as chemistry writes it: decimal point, true minus, no more places than an axis is read to. */
+const limit = (value: number): string => String(Number(value.toFixed(2))).replace('-', '−');
+
+/** What was recognised in an image: its axis and peaks, or what is missing. Silent where nothing came back. */
+export function FoundLine({ looking, found }: Description) {
+  const { t } = useTranslation();
+  if (looking) return <p className="text-sm text-text-2">{t('analyze.card.looking')}</p>;
+  if (!found) return null;
+  if (found.problem !== null) return <p className="text-sm text-warning">{t(`analyze.card.problems.${found.problem}`)}</p>;
+  if (!found.axis || !found.unit) return null;
+  const [from, to] = [Math.min(...found.axis), Math.max(...found.axis)];
+  return (
+    <p className="figures flex flex-wrap items-center gap-x-2 text-sm">
+      <span>{t(`analyze.card.axisRead.${found.unit}`, { from: limit(from), to: limit(to) })}</span>
+      <span className="text-success"><CheckIcon /></span>
+      <span className="text-text-2">{t('analyze.card.peaks', { count: found.peaks })}</span>
+    </p>
+  );
+}
