@@ -15,8 +15,8 @@ export interface FakeStripe {
   readonly calls: readonly FakeCall[];
   /** Settings that lead the app here. */
   readonly env: Readonly<Record<string, string>>;
-  /** The next calls meet these troubles, one each. */
-  trouble(...list: readonly Trouble[]): void;
+  /** The next calls meet these troubles, one each; null is none. */
+  trouble(...list: readonly (Trouble | null)[]): void;
   /** Called before a call is answered from the state as it is then: lets a test hold an answer back. */
   beforeAnswer: (call: FakeCall) => Promise<void> | void;
   /** Called with an answer made and not yet sent. */
@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export async function startFakeStripe({ now = Date.now, port = 0 }: { now?: () => number; port?: number } = {}): Promise<FakeStripe> {
   const state = new FakeStripeState(now);
   const calls: FakeCall[] = [];
-  const troubles: Trouble[] = [];
+  const troubles: (Trouble | null)[] = [];
   const kept = new Map<string, { fields: string; answer: Promise<FakeAnswer> }>();
 
   function once(call: FakeCall, fields: string): Promise<FakeAnswer> {
@@ -65,8 +65,10 @@ export async function startFakeStripe({ now = Date.now, port = 0 }: { now?: () =
     await fake.beforeAnswer(call);
     const authorized = request.headers.authorization === 'Bearer sk_test_stub';
     const { status, body: answer } = authorized ? trouble ?? await once(call, body) : failure(401, 'invalid_request_error', { message: 'Invalid API Key provided' });
+    // Written now: what happens before it is sent is not in it.
+    const text = JSON.stringify(answer);
     await fake.beforeSend(call);
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${calls.length}` }).end(JSON.stringify(answer));
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${calls.length}` }).end(text);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { billingOf, buy, createBillingApp, type BillingApp } from '../../testing/billing-app.ts';
+import { failure } from '../../testing/fake-stripe-calls.ts';
+import { PRICES } from '../../testing/fake-stripe.ts';
+import { ADMIN, createTestApp, PASSWORD, type Client } from '../../testing/test-app.ts';
+
+let app: BillingApp;
+let user: Client;
+beforeEach(async () => {
+  app = await createBillingApp();
+  user = await app.user();
+});
+afterEach(() => app.close());
+
+const checkout = (plan: string, client = user, query = '') => client.call('POST', `/stripe/checkout${query}`, { json: { plan } });
+/** Sessions last 30 days, a month may have 31. */
+async function later(time: number, ...clients: Client[]): Promise<void> {
+  app.clock.time = time;
+  for (const client of clients) await client.call('POST', '/auth/login', { json: { email: client.email, password: PASSWORD } });
+}
+const sync = () => user.call('POST', '/stripe/sync');
+const FREE = { plan: 'free', plan_renews_at: null, plan_ends_at: null, subscription_status: null };
+const APRIL = '2026-04-10T12:00:00.000Z';
+const BASIC = { plan: 'basic', plan_renews_at: APRIL, plan_ends_at: null, subscription_status: 'active' };
+
+test('a bought plan is there after a sync, even before any event', async () => {
+  await buy(app, user, 'basic');
+  expect(await billingOf(user)).toEqual(FREE);
+  expect((await sync()).json()).toEqual({ plan: 'basic' });
+  expect(await billingOf(user)).toEqual(BASIC);
+  expect((await user.call('GET', '/stats/quota')).json().daily_limit).toBe(25);
+});
+
+test('the events alone set it too', async () => {
+  await buy(app, user, 'pro');
+  await app.deliverNews();
+  expect(await billingOf(user)).toEqual({ ...BASIC, plan: 'pro' });
+});
+
+test('cancelled at the period\'s end, the plan stays until then and is Free at that moment, before any event says so', async () => {
+  const id = await buy(app, user, 'basic');
+  app.stripe.state.cancelAtPeriodEnd(id);
+  await app.deliverNews();
+  expect(await billingOf(user)).toEqual({ plan: 'basic', plan_renews_at: null, plan_ends_at: APRIL, subscription_status: 'active' });
+  const admin = await app.user({ email: ADMIN });
+  const plans = async () => ((await admin.call('GET', '/admin/overview')).json() as { plans: object }).plans;
+  await later(Date.parse(APRIL) - 1, user, admin);
+  expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'basic' });
+  expect(await plans()).toEqual({ free: 1, basic: 1, pro: 0 });
+  app.clock.time = Date.parse(APRIL);
+  expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
+  expect((await user.call('GET', '/stats/quota')).json().daily_limit).toBe(5);
+  expect(await plans()).toEqual({ free: 2, basic: 0, pro: 0 });
+  app.stripe.state.pass();
+  await app.deliverNews();
+  expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
+});
+
+test('cancelled and resumed, it renews', async () => {
+  const id = await buy(app, user, 'basic');
+  app.stripe.state.cancelAtPeriodEnd(id);
+  app.stripe.state.resume(id);
+  app.stripe.state.renew(id);
+  await app.deliverNews();
+  expect(await billingOf(user)).toEqual({ ...BASIC, plan_renews_at: '2026-05-10T12:00:00.000Z' });
+});
+
+test('a failed payment keeps the plan while Stripe tries again, then it is Free, and paying brings it back', async () => {
+  const id = await buy(app, user, 'pro');
+  for (const [status, plan] of [['past_due', 'pro'], ['unpaid', 'free'], ['active', 'pro']] as const) {
+    app.stripe.state.setStatus(id, status);
+    await app.deliverNews();
+    expect(await billingOf(user)).toMatchObject({ plan, subscription_status: status });
+  }
+});
+
+test('from Basic to Pro the way leads to the portal, and the plan is Pro at once', async () => {
+  const id = await buy(app, user, 'basic');
+  const { url } = (await checkout('pro')).json() as { url: string };
+  expect(url).toContain(`change=${PRICES.pro}`);
+  app.stripe.state.changePrice(id, PRICES.pro);
+  expect((await sync()).json()).toEqual({ plan: 'pro' });
+  expect(app.stripe.state.subscriptions.size).toBe(1);
+});
+
+test('who has a plan cannot buy it again; who owes a payment, or has cancelled, is led to the portal', async () => {
+  const id = await buy(app, user, 'basic');
+  expect([(await checkout('basic')).statusCode, (await checkout('basic')).json().code]).toEqual([409, 'already_on_plan']);
+  for (const change of [() => app.stripe.state.setStatus(id, 'past_due'), () => app.stripe.state.setStatus(id, 'unpaid'), () => { app.stripe.state.setStatus(id, 'active'); app.stripe.state.cancelAtPeriodEnd(id); }]) {
+    change();
+    const { url } = (await checkout('pro')).json() as { url: string };
+    expect(new URL(url).searchParams.get('change')).toBe('');
+  }
+});
+
+test('a second click finds the same checkout; the other plan withdraws it; after an end there is a new one', async () => {
+  const urlOf = async (plan: string) => ((await checkout(plan)).json() as { url: string }).url;
+  const first = await urlOf('basic');
+  expect(await urlOf('basic')).toBe(first);
+  const pro = await urlOf('pro');
+  expect(pro).not.toBe(first);
+  const again = await urlOf('basic');
+  expect([again === first, app.stripe.state.sessions.get(first.split('/').at(-1)!)!.status]).toEqual([false, 'expired']);
+  const { id } = app.stripe.state.pay(again.split('/').at(-1)!);
+  app.stripe.state.end(id);
+  expect([first, pro, again]).not.toContain(await urlOf('basic'));
+});
+
+test('the way back is in the language asked for, at the address the browser uses', async () => {
+  await user.call('POST', '/stripe/checkout?lang=eu', { json: { plan: 'basic' }, headers: { origin: 'http://127.0.0.1:3000' } });
+  expect(app.stripe.calls.at(-1)!.fields.get('success_url')).toBe('http://127.0.0.1:3000/eu/pricing?checkout=success');
+  await user.call('POST', '/stripe/portal?lang=es');
+  expect(app.stripe.calls.at(-1)!.fields.get('return_url')).toBe('http://localhost:3000/es/pricing');
+});
+
+test.each([['POST', '/stripe/checkout', { plan: 'free' }, 422], ['POST', '/stripe/checkout', {}, 422], ['POST', '/stripe/checkout?lang=fr', { plan: 'pro' }, 422], ['POST', '/stripe/portal?lang=fr', undefined, 422]] as const)('%s %s with %j is %i', async (method, url, json, status) => {
+  expect((await user.call(method, url, json === undefined ? {} : { json })).statusCode).toBe(status);
+});
+
+test('what the provider refuses or cannot answer is said so, and the portal needs no plan', async () => {
+  expect((await user.call('POST', '/stripe/portal')).statusCode).toBe(200);
+  app.stripe.trouble(failure(402, 'card_error'));
+  const refused = await user.call('POST', '/stripe/portal');
+  expect([refused.statusCode, refused.json().code]).toEqual([502, 'billing_refused']);
+  app.stripe.trouble(failure(429, 'rate_limit_error'));
+  const busy = await user.call('POST', '/stripe/portal');
+  expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'billing_unavailable', '5']);
+});
+
+test('a plan set by an admin stands, whatever is synced, until something happens at the provider', async () => {
+  const id = await buy(app, user, 'basic');
+  await app.deliverNews();
+  const admin = await app.user({ email: ADMIN });
+  const { id: userId } = (await user.call('GET', '/auth/me')).json() as { id: string };
+  const give = (plan: string) => admin.call('POST', `/admin/users/${userId}/change_plan`, { json: { plan } });
+  await give('pro');
+  expect((await sync()).json()).toEqual({ plan: 'pro' });
+  // What was acted on before comes again.
+  for (const event of app.stripe.state.events) await app.deliver(event);
+  expect(await billingOf(user)).toMatchObject({ plan: 'pro' });
+  app.stripe.state.renew(id);
+  await app.deliverNews();
+  expect(await billingOf(user)).toMatchObject({ plan: 'basic' });
+  await give('free');
+  app.stripe.state.cancelAtPeriodEnd(id);
+  expect((await sync()).json()).toEqual({ plan: 'basic' });
+});
+
+test('a plan set by an admin has no end, also where a cancelled one had', async () => {
+  const id = await buy(app, user, 'basic');
+  app.stripe.state.cancelAtPeriodEnd(id);
+  await app.deliverNews();
+  const admin = await app.user({ email: ADMIN });
+  await admin.call('POST', `/admin/users/${(await user.call('GET', '/auth/me')).json().id}/change_plan`, { json: { plan: 'pro' } });
+  await later(Date.parse(APRIL) + 1, user);
+  expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'pro' });
+  app.stripe.state.pass();
+  await app.deliverNews();
+  expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'free' });
+});
+
+test('the webhook refuses a wrong signature, and acknowledges what concerns nobody here', async () => {
+  await buy(app, user, 'basic');
+  const [event] = app.stripe.state.events;
+  const { payload, headers } = app.stripe.signed(event, 'whsec_wrong');
+  const refused = await app.server.inject({ method: 'POST', url: '/stripe/webhook', payload, headers });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_signature']);
+  expect((await app.server.inject({ method: 'POST', url: '/stripe/webhook' })).statusCode).toBe(400);
+  expect((await app.server.inject({ method: 'POST', url: '/stripe/webhook', payload: '{"id":1}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
+  const asked = app.stripe.calls.length;
+  const stranger = { ...event, id: 'evt_stranger', data: { object: { object: 'subscription', id: 'sub_x', customer: 'cus_stranger' } } };
+  const other = { ...event, id: 'evt_other', type: 'charge.succeeded' };
+  for (const each of [stranger, other]) expect([(await app.deliver(each)).statusCode, (await app.deliver(each)).json()]).toEqual([200, { received: true }]);
+  expect(app.stripe.calls.length).toBe(asked);
+});
+
+test('an event that meets trouble at Stripe is not acknowledged, and does its work when it comes again', async () => {
+  await buy(app, user, 'basic');
+  const [event] = app.stripe.state.events;
+  app.stripe.trouble(failure(500, 'api_error'), failure(500, 'api_error'));
+  expect((await app.deliver(event)).statusCode).toBe(503);
+  expect(await billingOf(user)).toEqual(FREE);
+  expect((await app.deliver(event)).statusCode).toBe(200);
+  expect(await billingOf(user)).toEqual(BASIC);
+});
+
+test('keys of another account: syncs change nothing, events are sent again, and a checkout makes a new customer', async () => {
+  await buy(app, user, 'basic');
+  await app.deliverNews();
+  app.stripe.state.customers.clear();
+  expect((await sync()).json()).toEqual({ plan: 'basic' });
+  expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(502);
+  expect((await checkout('basic')).statusCode).toBe(200);
+  expect(app.stripe.state.customers.size).toBe(1);
+});
+
+test('a plan bought in the test mode ends with it, and its buyer can buy a real one', async () => {
+  const { id } = (await user.call('GET', '/auth/me')).json() as { id: string };
+  await app.db.kysely.insertInto('billing_accounts').values({ user_id: id, customer_id: `test_${id}`, asked: 3, answered: 3, state: '{"plan":"pro"}', checkout_round: 0 }).execute();
+  await app.db.kysely.updateTable('users').set({ plan: 'pro' }).where('id', '=', id).execute();
+  expect((await sync()).json()).toEqual({ plan: 'free' });
+  await buy(app, user, 'basic');
+  expect((await sync()).json()).toEqual({ plan: 'basic' });
+});
+
+test('the direct downgrade ends what is billed, at once, and a given plan too', async () => {
+  await app.close();
+  app = await createBillingApp({ env: { ALLOW_DIRECT_DOWNGRADE: 'true' } });
+  user = await app.user();
+  const downgrade = () => user.call('POST', '/account/plan', { json: { plan: 'free' } });
+  const id = await buy(app, user, 'pro');
+  await app.deliverNews();
+  expect((await downgrade()).json()).toEqual({ plan: 'free' });
+  expect([app.stripe.state.subscriptions.get(id)!.status, await billingOf(user)]).toEqual(['canceled', { ...FREE, subscription_status: 'canceled' }]);
+  await app.deliverNews();
+  expect((await sync()).json()).toEqual({ plan: 'free' });
+  const given = await app.user({ plan: 'pro' });
+  expect((await given.call('POST', '/account/plan', { json: { plan: 'free' } })).json()).toEqual({ plan: 'free' });
+  expect((await given.call('GET', '/me/plan')).json()).toEqual({ plan: 'free' });
+  expect((await user.call('POST', '/account/plan', { json: { plan: 'pro' } })).statusCode).toBe(422);
+});
+
+test('a downgrade that Stripe does not carry out changes nothing here', async () => {
+  await app.close();
+  app = await createBillingApp({ env: { ALLOW_DIRECT_DOWNGRADE: 'true' } });
+  user = await app.user();
+  await buy(app, user, 'basic');
+  await sync();
+  app.stripe.trouble(null, failure(400, 'invalid_request_error'));
+  expect((await user.call('POST', '/account/plan', { json: { plan: 'free' } })).json()).toMatchObject({ code: 'billing_refused' });
+  expect(await billingOf(user)).toEqual(BASIC);
+});
+
+test('without the setting the downgrade is off, whatever is sent', async () => {
+  for (const json of [{ plan: 'free' }, { plan: 'pro' }, {}]) expect((await user.call('POST', '/account/plan', { json })).json()).toMatchObject({ code: 'downgrade_off' });
+});
+
+test('there is no test mode where Stripe is set', async () => {
+  for (const page of ['checkout', 'portal']) expect((await user.call('GET', `/stripe/test/${page}/x`)).statusCode).toBe(404);
+  const bare = await createTestApp();
+  expect((await bare.server.inject({ method: 'POST', url: '/stripe/webhook', payload: '{}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(404);
+  await bare.close();
+});
