@@ -35,6 +35,7 @@ export const bundleApi = () =>
     server: 'apps/api/src/server.ts',
     'admin-cli': 'apps/api/src/admin-cli.ts',
     worker: 'apps/api/src/adapters/analyser/worker.ts',
+    'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
   });
 
 export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });

@@ -6,6 +6,7 @@ import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
+import type { Printer } from './adapters/printer/printer.ts';
 import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -46,6 +47,7 @@ import { saveHistoryItem } from './features/history/save-history-item.ts';
 import { describeImages } from './features/images/describe-images.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
+import { exportPdf } from './features/reports/export-pdf.ts';
 import { settings } from './features/settings/settings.ts';
 import { structures } from './features/structures/structure-svg.ts';
 import { bodyParsers } from './http/body-parsers.ts';
@@ -62,6 +64,7 @@ export interface AppOptions {
   /** Open and migrated. The app closes it. */
   readonly db: Database;
   readonly analyser: Analyser;
+  readonly printer: Printer;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
@@ -84,14 +87,14 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];
@@ -115,6 +118,7 @@ export async function buildApp({ config, db, analyser, mailer, clock = systemClo
     stopLeases();
     await context.mailer.close();
     await analyser.close();
+    await printer.close();
     await db.kysely.destroy();
   });
   await app.ready();

@@ -32,6 +32,7 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'GET /blog/:slug': [200, 200, 200, 200, 200, 200, 200],
   'POST /feedback': [200, 200, 200, 200, 200, 200, 200],
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
+  'POST /export_pdf': [401, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
   'GET /account/export': [401, 200, 200, 200, 200, 200, 200],
@@ -89,6 +90,7 @@ async function call(client: Client, method: 'GET' | 'POST' | 'DELETE', url: stri
     // From an address of its own: five an hour by address.
     case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' }, remoteAddress: `10.0.0.${++fresh}` });
     case 'GET /blog/:slug': return client.call(method, '/blog/ir');
+    case 'POST /export_pdf': return client.call(method, url, form({ result_json: '{}' }, []));
     case 'GET /structures.svg': return client.call(method, `${url}?smiles=CCO`);
     case 'POST /admin/users/:id/toggle_admin':
     case 'POST /admin/users/:id/toggle_whitelist':

@@ -1,6 +1,7 @@
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Payments } from './adapters/payments/payments.ts';
+import type { Printer } from './adapters/printer/printer.ts';
 import type { SecretHasher } from './adapters/secret-hasher.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,7 @@ export interface Context {
   readonly analyser: Analyser;
   readonly mailer: Mailer;
   readonly payments: Payments;
+  readonly printer: Printer;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   /** Aborts when the server begins to end. */

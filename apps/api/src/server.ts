@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadTables } from '@elucida/analysis/load-engine';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
+import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
 import { openReadyDatabase } from './db/open-ready-database.ts';
@@ -11,9 +12,11 @@ import { closeOnSignal } from './close-on-signal.ts';
 const config = readConfig();
 const webDist = join(dirname(createRequire(import.meta.url).resolve('@elucida/web/package.json')), 'dist');
 const db = await openReadyDatabase(config);
-const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables: loadTables() });
+const tables = loadTables();
+const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
+const printer = createWorkerPrinter({ tables });
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
-const { server } = await buildApp({ config, db, analyser, webDist, logger });
+const { server } = await buildApp({ config, db, analyser, printer, webDist, logger });
 
 closeOnSignal(server);
 try {

@@ -5,15 +5,18 @@ import { closeOnSignal } from '../close-on-signal.ts';
 import { openReadyDatabase } from '../db/open-ready-database.ts';
 import { readConfig } from '../read-config.ts';
 import { createFakeAnalyser, sampleResponse } from './fake-analyser.ts';
+import { createFakePrinter } from './fake-printer.ts';
+
+/** Milliseconds that an analysis of a formula takes; of any other, none. */
+const TIME_MS: Readonly<Record<string, number>> = { C2H6: 1_000, C3H8: 40 };
 
 const config = readConfig();
 const db = await openReadyDatabase(config);
 const analyser = createFakeAnalyser();
-// C2H6 takes a second, everything else no time.
 analyser.behave(async (job) => {
-  if (job.formula === 'C2H6') await sleep(1_000);
+  await sleep(TIME_MS[job.formula] ?? 0);
   return sampleResponse(job);
 });
-const { server } = await buildApp({ config, db, analyser, webDist: config.dataDir });
+const { server } = await buildApp({ config, db, analyser, printer: createFakePrinter(), webDist: config.dataDir });
 closeOnSignal(server);
-process.stdout.write(`${await server.listen({ port: 0, host: config.host })}\n`);
+process.stdout.write(`${await server.listen({ port: config.port, host: config.host })}\n`);

@@ -18,14 +18,14 @@ async function decodeSmall(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Refuses an upload that is not a whole PNG or JPEG of at most 40 megapixels, judged by its bytes (contract §2). */
-export async function checkImage({ name, bytes }: { name: string; bytes: Uint8Array }, index: number): Promise<void> {
+/** Refuses an upload that is not a whole PNG or JPEG of at most 40 megapixels, judged by its bytes (contract §2). `field` holds the images. */
+export async function checkImage({ name, bytes }: { name: string; bytes: Uint8Array }, index: number, field = 'files'): Promise<void> {
   try {
     await decodeSmall(bytes);
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const { code, sentence } = REFUSALS[error.code];
     const msg = sentence(name);
-    throw new ApiError(code, { detail: msg, errors: [{ loc: ['body', 'files', index], msg, type: error.code }] });
+    throw new ApiError(code, { detail: msg, errors: [{ loc: ['body', field, index], msg, type: error.code }] });
   }
 }

@@ -1,3 +1,4 @@
+import { reportFileName } from '@elucida/contract/file-names';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportPdf } from '../../lib/api/report-calls.ts';
@@ -6,7 +7,6 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useSession } from '../../session/use-session.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { reportFileName } from './result-file-name.ts';
 
 interface Props { name: string | null; result: unknown; images: readonly string[] }
 

@@ -1,0 +1,35 @@
+import { reportFileName } from '@elucida/contract/file-names';
+import type { Feature } from '../../http/api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { hit, type Limit } from '../../http/rate-limit.ts';
+import { userOf } from '../../http/session.ts';
+import { checkImage } from '../../http/upload/check-image.ts';
+import { PrinterBusy } from '../../adapters/printer/printer.ts';
+import { readReportForm } from './read-report-form.ts';
+
+/** Contract §2: ten a minute by user. */
+const reportsOf = (user: string): Limit => ({ key: `export_pdf:${user}`, max: 10, windowMs: 60_000 });
+
+/** `attachment`, with the name in ASCII for old clients and in UTF-8 (RFC 6266, RFC 8187). */
+function asAttachment(fileName: string): string {
+  const ascii = fileName.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|["\\]/g, '-');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}
+
+/** POST /export_pdf: a result and its images as a printed report, on every plan. */
+export const exportPdf: Feature = (api, context) => {
+  const options = { config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], produces: ['application/pdf'] } } as const;
+  api.post('/export_pdf', options, async (request, reply) => {
+    const wait = await hit(context, reportsOf(userOf(request).id));
+    if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    const { result_json: result, images_base64, lang } = await readReportForm(request);
+    const images = images_base64.map((image) => Buffer.from(image, 'base64'));
+    for (const [index, bytes] of images.entries()) await checkImage({ name: `image ${index + 1}`, bytes }, index, 'images_base64');
+    const job = { result, images, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone };
+    const pdf = await context.printer.print(job).catch((error: unknown) => {
+      throw error instanceof PrinterBusy ? new ApiError('busy', { retryAfterS: 5 }) : error;
+    });
+    reply.headers({ 'content-type': 'application/pdf', 'content-disposition': asAttachment(reportFileName(result.nombre_molecula)) });
+    return reply.send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) as never);
+  });
+};
