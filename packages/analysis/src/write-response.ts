@@ -1,5 +1,6 @@
 import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
 import { explain } from '@elucida/engine/explanation/explain';
+import type { Statement } from '@elucida/engine/explanation/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import type { Spectrum } from '@elucida/spectra/spectrum';
@@ -7,6 +8,7 @@ import type { Warning } from './gather-spectra.ts';
 import type { AnalysisJob, ReportLanguage } from './job.ts';
 import type { ImageOutcome } from './read-images.ts';
 import { writePeakChecks } from './report/write-peak-checks.ts';
+import { writePoint, writePoints } from './report/write-points.ts';
 import { writeReport } from './report/write-report.ts';
 import { writeWarning } from './report/write-warning.ts';
 
@@ -22,12 +24,13 @@ interface Answered {
 
 const nameOf = ({ names }: Candidate, lang: ReportLanguage) => names?.[lang] ?? names?.en ?? null;
 
-function candidateItem(candidate: Candidate, lang: ReportLanguage): CandidateItem {
+function candidateItem(candidate: Candidate, toldApart: Statement | undefined, lang: ReportLanguage): CandidateItem {
   const { rank, smiles, confidence, proposedBy, evidence, scoreByTechnique } = candidate;
   return {
     rank, smiles, confidence, name: nameOf(candidate, lang), proposed_by: [...proposedBy],
     evidence: evidence.map((item) => ({ ...item, atoms: [...item.atoms], values: item.values && { ...item.values } })),
     score_by_technique: { ...scoreByTechnique } as Record<string, number>,
+    ...(toldApart && { told_apart: writePoint('rivals', [toldApart], lang) }),
   };
 }
 
@@ -52,21 +55,24 @@ function ranking({ candidates, search, noneOfThese, reason }: Identification) {
 export function writeResponse({ job, identification, spectra, outcomes, warnings, predictor, elapsedMs }: Answered): AnalysisResponse {
   const { verdict, candidates, formula, noneOfThese, reason, search, unexplained } = identification;
   const [best] = candidates;
+  const explanation = explain({ identification, spectra, predictor });
   const identified = verdict === 'identified' && best !== undefined;
   return {
     status: identified ? 'ok' : 'inconclusive',
     molecular_formula: formula.hill,
     elapsed_ms: elapsedMs,
     nombre_molecula: identified ? nameOf(best, job.lang) : null,
-    informacion: writeReport(explain({ identification, spectra, predictor }), job.lang),
+    informacion: writeReport(explanation, job.lang),
     smiles: identified ? best.smiles : null,
     confidence: best?.confidence ?? 0,
-    candidates: candidates.map((candidate) => candidateItem(candidate, job.lang)),
+    candidates: candidates.map((candidate, i) => candidateItem(candidate, explanation.toldApart[i], job.lang)),
     spectra: spectra.map(({ type, source, metadata, peaks }) => ({ type, source: source ?? 'typed', metadata: { ...metadata }, peaks: peaks.map((peak) => ({ ...peak })) })),
     warnings: [...warnings.map((warning) => writeWarning(warning, job.lang)), ...writePeakChecks(job.spectra, job.lang)],
     ...(reason !== undefined && { reason }),
     none_of_these: noneOfThese,
     unexplained: unexplained.map(([spectrum, peak]) => [spectrum, peak]),
+    report: writePoints(explanation, job.lang),
+    reasons: explanation.reasons.map((point) => writePoint(point[0].technique!, point, job.lang)),
     search: { ...search },
     ...(job.includeRaw && { raw_vision: vision(outcomes), raw_evidence: ranking(identification) }),
   };

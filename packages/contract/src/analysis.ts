@@ -27,6 +27,24 @@ export const evidenceSchema = z.looseObject({
 });
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
+/** Sections of the report, in its order; the techniques hold the reasons. */
+export const REPORT_SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'unexplained', 'rivals', 'settle', 'method'] as const;
+
+/** One point of the report: a sentence or a few that belong together, with the facts behind them. */
+export const reportPointSchema = z.looseObject({
+  section: z.enum(REPORT_SECTIONS),
+  /** What it says, as closed codes, one a sentence: the same in every language. */
+  codes: z.array(z.string()),
+  /** Markdown in the report's language. */
+  text: z.string(),
+  technique: spectrumTypeSchema.optional(),
+  /** 0-based peaks of the technique's spectrum that it speaks of. */
+  peaks: z.array(z.number().int()).optional(),
+  /** 0-based heavy atoms of the first candidate's SMILES. */
+  atoms: z.array(z.number().int()).optional(),
+});
+export type ReportPoint = z.infer<typeof reportPointSchema>;
+
 export const candidateSchema = z.looseObject({
   rank: z.number().int().min(1),
   name: z.string().nullable(),
@@ -37,6 +55,8 @@ export const candidateSchema = z.looseObject({
   evidence: z.array(evidenceSchema),
   /** Share of the score by technique (and `prior`), in log units. */
   score_by_technique: z.record(z.string(), z.number()).optional(),
+  /** What tells it from the first candidate, in the report's language; absent for the first. */
+  told_apart: reportPointSchema.optional(),
 });
 export type CandidateItem = z.infer<typeof candidateSchema>;
 
@@ -70,6 +90,10 @@ export const analysisResponseSchema = z.looseObject({
   none_of_these: z.number().optional(),
   /** Peaks the best candidate leaves unexplained: [spectrum, peak], from 0. */
   unexplained: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
+  /** The points of `informacion`, one by one. */
+  report: z.array(reportPointSchema).optional(),
+  /** The five points that carry the answer. */
+  reasons: z.array(reportPointSchema).optional(),
   /** How the candidates were found. */
   search: z.object({ method: z.string(), considered: z.number(), complete: z.boolean() }).optional(),
 });

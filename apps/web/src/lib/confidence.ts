@@ -3,8 +3,10 @@ import { formatPercent } from './format/numbers.ts';
 
 /** Words for a calibrated probability; the same steps as the report's text uses. */
 export function confidenceLevel(confidence: number): 'high' | 'moderate' | 'low' {
-  if (confidence >= 0.9) return 'high';
-  return confidence >= 0.6 ? 'moderate' : 'low';
+  // As printed: 89.9 % is shown as 90 %, and must not be called otherwise.
+  const shown = Math.round(confidence * 100);
+  if (shown >= 90) return 'high';
+  return shown >= 60 ? 'moderate' : 'low';
 }
 
 /** A probability as a percentage that never claims certainty either way: `>99%`, `<1%`. */

@@ -2,6 +2,7 @@ import type { AtomEnvironment } from '@elucida/engine/explanation/atom-environme
 import type { StatementKind } from '@elucida/engine/explanation/statement';
 import type { CleavageKind } from '@elucida/engine/rules/cleavage-kinds';
 import type { Group } from '@elucida/engine/rules/group-names';
+import type { Chromophore } from '@elucida/engine/rules/uv-maximum';
 import type { Vibration } from '@elucida/engine/rules/rule-code';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';
@@ -25,6 +26,7 @@ export interface ReportCatalogue {
   readonly environments: Readonly<Record<AtomEnvironment, string>>;
   readonly vibrations: Readonly<Record<Vibration, string>>;
   readonly processes: Readonly<Record<CleavageKind, string>>;
+  readonly chromophores: Readonly<Record<Chromophore, string>>;
   readonly techniques: Readonly<Record<SpectrumType, string>>;
   readonly levels: Readonly<Record<'high' | 'moderate' | 'low', string>>;
   /** Patterns without a word of their own are named by their code. */
@@ -35,15 +37,15 @@ export interface ReportCatalogue {
 
 export const CATALOGUES: Readonly<Record<ReportLanguage, ReportCatalogue>> = {
   en: {
-    sentences: sentencesEn, groups: groupNamesEn, environments: wordsEn.environment, vibrations: wordsEn.vibration, processes: processesEn,
+    sentences: sentencesEn, groups: groupNamesEn, environments: wordsEn.environment, vibrations: wordsEn.vibration, processes: processesEn, chromophores: wordsEn.chromophore,
     techniques: wordsEn.technique, levels: wordsEn.level, multiplicities: wordsEn.multiplicity, headings: headingsEn, warnings: warningsEn,
   },
   es: {
-    sentences: sentencesEs, groups: groupNamesEs, environments: wordsEs.environment, vibrations: wordsEs.vibration, processes: processesEs,
+    sentences: sentencesEs, groups: groupNamesEs, environments: wordsEs.environment, vibrations: wordsEs.vibration, processes: processesEs, chromophores: wordsEs.chromophore,
     techniques: wordsEs.technique, levels: wordsEs.level, multiplicities: wordsEs.multiplicity, headings: headingsEs, warnings: warningsEs,
   },
   eu: {
-    sentences: sentencesEu, groups: groupNamesEu, environments: wordsEu.environment, vibrations: wordsEu.vibration, processes: processesEu,
+    sentences: sentencesEu, groups: groupNamesEu, environments: wordsEu.environment, vibrations: wordsEu.vibration, processes: processesEu, chromophores: wordsEu.chromophore,
     techniques: wordsEu.technique, levels: wordsEu.level, multiplicities: wordsEu.multiplicity, headings: headingsEu, warnings: warningsEu,
   },
 };

@@ -1,27 +1,31 @@
-import type { Explanation, Statement } from '@elucida/engine/explanation/statement';
+import { points } from '@elucida/engine/explanation/points';
+import type { Explanation, Section, Statement } from '@elucida/engine/explanation/statement';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { writeStatement } from './write-statement.ts';
 
+/** Techniques in the order of the reasons. */
+const TECHNIQUES = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'] as const satisfies readonly Section[];
 const paragraph = (statements: readonly Statement[], lang: ReportLanguage) => statements.map((statement) => writeStatement(statement, lang)).join(' ');
-const list = (statements: readonly Statement[], lang: ReportLanguage) => statements.map((statement) => `- ${writeStatement(statement, lang)}`).join('\n');
 
-/** A runner-up and what tells it from the first belong in one point. */
-function rivals(statements: readonly Statement[], lang: ReportLanguage): string {
-  return statements.reduce((text, statement) => `${text}${statement.kind === 'rival' || statement.kind === 'no-rival' ? '\n- ' : ' '}${writeStatement(statement, lang)}`, '').trim();
+/** A list, a point each statement; one that continues the point before it stands in that point. */
+function list(statements: readonly Statement[], lang: ReportLanguage): string {
+  return points(statements).map((point) => `- ${paragraph(point, lang)}`).join('\n');
 }
 
-/** The information text of the specification, in Markdown: answer, confidence, reasoning peak by peak, what speaks against it, runners-up and what would settle it. */
-export function writeReport(explanation: Explanation, lang: ReportLanguage): string {
-  const { headings } = CATALOGUES[lang];
-  const sections: (readonly [string, string])[] = [
-    ['', paragraph(explanation.verdict, lang)],
-    [headings.facts, paragraph(explanation.facts, lang)],
-    [headings.reasoning, list(explanation.reasoning, lang)],
-    [headings.against, list(explanation.against, lang)],
-    [headings.rivals, rivals(explanation.rivals, lang)],
-    [headings.settle, list(explanation.settle, lang)],
-    [headings.method, paragraph(explanation.method, lang)],
+/** The information text of the specification, in Markdown: answer, confidence, reasoning technique by technique, what speaks against it, runners-up and what would settle it. */
+export function writeReport({ sections }: Explanation, lang: ReportLanguage): string {
+  const { headings, techniques } = CATALOGUES[lang];
+  const reasons = TECHNIQUES.filter((technique) => sections[technique].length > 0).map((technique) => `### ${techniques[technique]}\n\n${list(sections[technique], lang)}`);
+  const parts: (readonly [string, string])[] = [
+    ['', paragraph(sections.verdict, lang)],
+    [headings.facts, paragraph(sections.facts, lang)],
+    [headings.reasoning, reasons.join('\n\n')],
+    [headings.against, list(sections.against, lang)],
+    [headings.unexplained, list(sections.unexplained, lang)],
+    [headings.rivals, list(sections.rivals, lang)],
+    [headings.settle, list(sections.settle, lang)],
+    [headings.method, paragraph(sections.method, lang)],
   ];
-  return sections.filter(([, text]) => text !== '').map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`)).join('\n\n');
+  return parts.filter(([, text]) => text !== '').map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`)).join('\n\n');
 }

@@ -9,8 +9,8 @@ export const ENVIRONMENTS = [
   'quaternary', 'quaternary-on-oxygen', 'quaternary-on-nitrogen', 'quaternary-on-halogen',
   'aromatic-ch', 'aromatic-carbon', 'aromatic-carbon-oxygen', 'aromatic-carbon-nitrogen', 'aromatic-carbon-halogen',
   'alkene-ch2', 'alkene-ch', 'alkene-carbon', 'alkyne-ch', 'alkyne-carbon', 'nitrile-carbon', 'cumulene-carbon',
-  'aldehyde', 'ketone-carbonyl', 'acid-carbonyl', 'amide-carbonyl', 'imine-carbon', 'thiocarbonyl-carbon',
-  'hydroxyl', 'amine-hydrogen', 'thiol-hydrogen', 'other',
+  'aldehyde', 'ketone-carbonyl', 'acid-carbonyl', 'ester-carbonyl', 'anhydride-carbonyl', 'formyl-ester', 'carbonate-carbonyl', 'carbamate-carbonyl', 'urea-carbonyl', 'amide-carbonyl', 'thioester-carbonyl', 'acyl-halide-carbonyl',
+  'imine-ch', 'imine-carbon', 'thiocarbonyl-carbon', 'acetal-carbon', 'hydroxyl', 'amine-hydrogen', 'amine-hydrogens', 'thiol-hydrogen', 'other',
 ] as const;
 export type AtomEnvironment = (typeof ENVIRONMENTS)[number];
 
@@ -24,21 +24,32 @@ interface Surroundings {
   readonly single: readonly number[];
   readonly onCarbonyl: boolean;
   readonly onRing: boolean;
+  /** Of the oxygens singly bonded: one carries a hydrogen or a charge; one leads to another carbonyl. */
+  readonly acidOxygen: boolean;
+  readonly bridgeToCarbonyl: boolean;
 }
 
 function look(graph: MolecularGraph, perception: Perception, atom: number): Surroundings {
   const double: number[] = [], triple: number[] = [], single: number[] = [];
-  let onCarbonyl = false, onRing = false;
+  let onCarbonyl = false, onRing = false, acidOxygen = false, bridgeToCarbonyl = false;
   for (let k = 0; k < graph.degree[atom]; k++) {
     const slot = atom * MAX_DEGREE + k;
     const other = graph.neighbours[slot];
     const order = graph.orders[slot];
     (order === 1 ? single : order === 2 ? double : triple).push(graph.element[other]);
+    if (order === 1 && graph.element[other] === O) {
+      acidOxygen ||= graph.hydrogens[other] > 0 || graph.charge[other] < 0;
+      bridgeToCarbonyl ||= neighboursOf(graph, other).some((next) => next !== atom && graph.element[next] === C && isCarbonyl(graph, next));
+    }
     if (order !== 1 || graph.element[other] !== C) continue;
     onRing ||= perception.aromatic[other] === 1;
     onCarbonyl ||= isCarbonyl(graph, other);
   }
-  return { double, triple, single, onCarbonyl, onRing };
+  return { double, triple, single, onCarbonyl, onRing, acidOxygen, bridgeToCarbonyl };
+}
+
+function neighboursOf(graph: MolecularGraph, atom: number): number[] {
+  return [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
 }
 
 function isCarbonyl(graph: MolecularGraph, atom: number): boolean {
@@ -56,12 +67,24 @@ function aromaticCarbon(hydrogens: number, { single }: Surroundings): AtomEnviro
   return single.some((element) => HALOGENS.has(element)) ? 'aromatic-carbon-halogen' : 'aromatic-carbon';
 }
 
-function unsaturatedCarbon(hydrogens: number, { double, triple, single }: Surroundings): AtomEnvironment | undefined {
+function carbonylCarbon(hydrogens: number, { single, acidOxygen, bridgeToCarbonyl }: Surroundings): AtomEnvironment {
+  const oxygens = single.filter((element) => element === O).length, nitrogens = single.filter((element) => element === N).length;
+  if (oxygens > 1) return 'carbonate-carbonyl';
+  if (nitrogens > 1) return 'urea-carbonyl';
+  if (nitrogens === 1) return oxygens === 1 ? 'carbamate-carbonyl' : 'amide-carbonyl';
+  if (oxygens === 1) return acidOxygen ? 'acid-carbonyl' : hydrogens > 0 ? 'formyl-ester' : bridgeToCarbonyl ? 'anhydride-carbonyl' : 'ester-carbonyl';
+  if (single.includes(S)) return 'thioester-carbonyl';
+  if (single.some((element) => HALOGENS.has(element))) return 'acyl-halide-carbonyl';
+  return hydrogens > 0 ? 'aldehyde' : 'ketone-carbonyl';
+}
+
+function unsaturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironment | undefined {
+  const { double, triple } = around;
   if (triple.includes(N)) return 'nitrile-carbon';
   if (triple.length > 0) return hydrogens > 0 ? 'alkyne-ch' : 'alkyne-carbon';
   if (double.length > 1) return 'cumulene-carbon';
-  if (double.includes(O)) return single.includes(N) ? 'amide-carbonyl' : single.includes(O) ? 'acid-carbonyl' : hydrogens > 0 ? 'aldehyde' : 'ketone-carbonyl';
-  if (double.includes(N)) return 'imine-carbon';
+  if (double.includes(O)) return carbonylCarbon(hydrogens, around);
+  if (double.includes(N)) return hydrogens > 0 ? 'imine-ch' : 'imine-carbon';
   if (double.includes(S)) return 'thiocarbonyl-carbon';
   if (double.length > 0) return hydrogens === 2 ? 'alkene-ch2' : hydrogens === 1 ? 'alkene-ch' : 'alkene-carbon';
   return undefined;
@@ -70,6 +93,7 @@ function unsaturatedCarbon(hydrogens: number, { double, triple, single }: Surrou
 const SATURATED = ['quaternary', 'methine', 'methylene', 'methyl'] as const;
 
 function saturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironment {
+  if (around.single.filter((element) => element === O).length > 1) return 'acetal-carbon';
   const base = SATURATED[Math.min(3, hydrogens)];
   const known = (name: string) => ((ENVIRONMENTS as readonly string[]).includes(name) ? (name as AtomEnvironment) : base);
   if (around.single.includes(O)) return known(`${base}-on-oxygen`);
@@ -84,7 +108,7 @@ function saturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironme
 export function atomEnvironment(graph: MolecularGraph, perception: Perception, atom: number): AtomEnvironment {
   const element = graph.element[atom];
   if (element === O) return 'hydroxyl';
-  if (element === N) return 'amine-hydrogen';
+  if (element === N) return graph.hydrogens[atom] > 1 ? 'amine-hydrogens' : 'amine-hydrogen';
   if (element === S) return 'thiol-hydrogen';
   if (element !== C) return 'other';
   const around = look(graph, perception, atom);

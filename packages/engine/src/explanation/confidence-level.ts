@@ -2,6 +2,8 @@ export type ConfidenceLevel = 'high' | 'moderate' | 'low';
 
 /** High means that of a hundred such answers at least ninety are right; below 0.6 the alternatives come first. */
 export function confidenceLevel(confidence: number): ConfidenceLevel {
-  if (confidence >= 0.9) return 'high';
-  return confidence >= 0.6 ? 'moderate' : 'low';
+  // As printed: 89.9 % is shown as 90 %, and must not be called otherwise.
+  const shown = Math.round(confidence * 100);
+  if (shown >= 90) return 'high';
+  return shown >= 60 ? 'moderate' : 'low';
 }

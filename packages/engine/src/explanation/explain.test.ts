@@ -5,10 +5,11 @@ import type { Candidate, Evidence, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { confidenceLevel } from './confidence-level.ts';
 import { explain } from './explain.ts';
+import type { AssignedSignal, Statement } from './statement.ts';
 
 /** Ethyl acetate against methyl propanoate: one OCH2 against one OCH3. */
 const carbon = (peak: number, observed: number, predicted: number, atoms: number[]): Evidence =>
-  ({ technique: 'C13NMR', atoms, observed, predicted, sd: 1, observations: 40, verdict: Math.abs(observed - predicted) < 2 ? 'for' : 'against', peak, code: 'carbon-assignment', values: { carbons: 1, sharing: 1 } });
+  ({ technique: 'C13NMR', atoms, observed, predicted, sd: 1, observations: 40, verdict: Math.abs(observed - predicted) < 2 ? 'for' : 'against', weight: 2 - (observed - predicted) ** 2, peak, code: 'carbon-assignment', values: { carbons: 1, sharing: 1 } });
 const candidate = (rank: number, smiles: string, en: string, evidence: Evidence[], confidence: number): Candidate =>
   ({ rank, smiles, names: { en }, confidence, score: -rank, scoreByTechnique: { C13NMR: -rank }, proposedBy: ['generator'], evidence });
 const ethylAcetate = candidate(1, 'CCOC(C)=O', 'ethyl acetate', [carbon(0, 171.1, 171.0, [3]), carbon(1, 60.4, 60.3, [1]), carbon(2, 21.0, 20.9, [4]), carbon(3, 14.2, 14.2, [0])], 0.95);
@@ -29,58 +30,78 @@ const predictor = {
   },
 } as unknown as ShiftPredictor;
 
-describe('explaining ethyl acetate', () => {
-  const explanation = explain({ identification: identification(), spectra, predictor });
+const kindsOf = (statements: readonly Statement[]) => statements.map(({ kind }) => kind);
 
-  test('the verdict names the molecule, its confidence and level', () => {
-    expect(explanation.verdict).toEqual([{ kind: 'answer', values: { molecule: { smiles: 'CCOC(C)=O', names: { en: 'ethyl acetate' } }, smiles: 'CCOC(C)=O', formula: 'C4H8O2', percent: 95, level: 'high' } }]);
+describe('explaining ethyl acetate', () => {
+  const { sections, reasons, toldApart } = explain({ identification: identification(), spectra, predictor });
+
+  test('the verdict names the molecule, its confidence and level, and how far behind the next is', () => {
+    expect(sections.verdict).toEqual([
+      { kind: 'answer', values: { molecule: { smiles: 'CCOC(C)=O', names: { en: 'ethyl acetate' } }, formula: 'C4H8O2', percent: 95, level: 'high' } },
+      { kind: 'runner-up', values: { rival: { smiles: 'CCC(=O)OC', names: { en: 'methyl propanoate' } }, percent: 4 } },
+    ]);
   });
 
-  test('each signal is assigned, from high to low shift, with what stands behind it', () => {
-    expect(explanation.reasoning.map(({ kind, values }) => [kind, values.observed, values.environment, values.atoms])).toEqual([
-      ['carbon-assigned', 171.1, 'acid-carbonyl', 'C4'],
-      ['carbon-assigned', 60.4, 'methylene-on-oxygen', 'C2'],
-      ['carbon-assigned', 21.0, 'methyl-on-carbonyl', 'C5'],
-      ['carbon-assigned', 14.2, 'methyl', 'C1'],
+  test('each signal is assigned, region by region from high to low shift, with what stands behind it', () => {
+    expect(sections.C13NMR.map(({ kind, values }) => [kind, Array.isArray(values.signals) ? (values.signals as readonly AssignedSignal[]).map(({ observed, environment, atoms }) => [observed, environment, atoms]) : null])).toEqual([
+      ['carbon-carbonyl', [[171.1, 'ester-carbonyl', 'C4']]],
+      ['carbon-hetero', [[60.4, 'methylene-on-oxygen', 'C2']]],
+      ['carbon-alkyl', [[21, 'methyl-on-carbonyl', 'C5'], [14.2, 'methyl', 'C1']]],
     ]);
-    expect(explanation.against).toEqual([{ kind: 'nothing-against', values: {} }]);
+    expect(kindsOf(sections.against)).toEqual(['nothing-against']);
+    expect(kindsOf(sections.unexplained)).toEqual(['nothing-unexplained']);
+  });
+
+  test('the reasons are single peaks with the atoms they belong to', () => {
+    expect(reasons.map(([{ peaks, atoms }]) => [peaks, atoms])).toEqual([[[0], [3]], [[1], [1]], [[2], [4]], [[3], [0]]]);
   });
 
   test('the rival is told apart by the peak it misses most', () => {
-    expect(explanation.rivals.map(({ kind }) => kind)).toEqual(['rival', 'rival-told-apart']);
-    expect(explanation.rivals[1].values).toMatchObject({ technique: 'C13NMR', observed: 60.4, predicted: 60.3, rivalPredicted: 51.5 });
+    expect(kindsOf(sections.rivals)).toEqual(['rival', 'rival-told-apart']);
+    expect(toldApart[1]!.values).toMatchObject({ technique: 'C13NMR', observed: 60.4, predicted: 60.3, rivalPredicted: 51.5 });
   });
 
-  test('the missing 1H spectrum is what would settle it', () => {
-    expect(explanation.settle.map(({ kind }) => kind)).toContain('settle-reference');
-    expect(explanation.settle[0].kind).toMatch(/^settle-proton/);
+  test('an IR or mass spectrum, DEPT or a correlation would settle it; the sample itself comes last', () => {
+    expect(sections.settle.length).toBeGreaterThan(1);
+    expect(sections.settle.at(-1)!.kind).toBe('settle-reference');
+    expect(sections.settle.every(({ kind }) => kind.startsWith('settle-'))).toBe(true);
   });
 });
 
 test('a rival that is out of the question needs no further measurement', () => {
-  const { settle, rivals } = explain({ identification: identification({ candidates: [ethylAcetate, { ...methylPropanoate, confidence: 0.001 }] }), spectra, predictor });
-  expect(settle.map(({ kind }) => kind)).toEqual(['settle-reference']);
-  expect(rivals[0].values.percent).toBe('< 1');
+  const { sections } = explain({ identification: identification({ candidates: [ethylAcetate, { ...methylPropanoate, confidence: 0.001 }] }), spectra, predictor });
+  expect(kindsOf(sections.settle)).toEqual(['settle-not-needed', 'settle-reference']);
+  expect(sections.rivals[0].values.percent).toBe('< 1');
 });
 
-test('two candidates with the same evidence are said to be inseparable', () => {
-  const twin = { ...methylPropanoate, evidence: ethylAcetate.evidence, scoreByTechnique: ethylAcetate.scoreByTechnique };
-  const { rivals, verdict } = explain({ identification: identification({ verdict: 'inconclusive', reason: 'ambiguous', candidates: [ethylAcetate, twin], noneOfThese: 0.3 }), spectra, predictor });
-  expect(rivals.map(({ kind }) => kind)).toEqual(['rival', 'rival-inseparable']);
-  expect(verdict.map(({ kind }) => kind)).toEqual(['inconclusive-ambiguous', 'best-so-far', 'none-of-these']);
+test('where the truth may be none of the candidates, a spectrum not yet supplied puts the answer to the test', () => {
+  const { sections } = explain({ identification: identification({ candidates: [ethylAcetate], noneOfThese: 0.3, search: { method: 'search', considered: 9, complete: false } }), spectra, predictor });
+  expect(kindsOf(sections.settle)).toEqual(['settle-test-proton', 'settle-reference']);
+});
+
+test('candidates level in every respect share a rank and are said to be inseparable', () => {
+  const twin = { ...methylPropanoate, rank: 1, evidence: ethylAcetate.evidence, scoreByTechnique: ethylAcetate.scoreByTechnique };
+  const { sections } = explain({ identification: identification({ verdict: 'inconclusive', reason: 'ambiguous', candidates: [ethylAcetate, twin], noneOfThese: 0.3 }), spectra, predictor });
+  expect(kindsOf(sections.rivals)).toEqual(['rival-tied', 'rival-inseparable']);
+  expect(kindsOf(sections.verdict)).toEqual(['inconclusive-tied', 'none-of-these']);
+});
+
+test('where the spectra fit both and only the chemistry differs, that is said', () => {
+  const odd = { ...methylPropanoate, evidence: ethylAcetate.evidence, scoreByTechnique: { ...ethylAcetate.scoreByTechnique, prior: -4 } };
+  expect(explain({ identification: identification({ candidates: [{ ...ethylAcetate, scoreByTechnique: { ...ethylAcetate.scoreByTechnique, prior: 0 } }, odd] }), spectra, predictor }).toldApart[1]!.kind).toBe('rival-told-apart-by-plausibility');
 });
 
 test('a candidate that misses a signal says so', () => {
-  const { against } = explain({ identification: identification({ candidates: [methylPropanoate] }), spectra, predictor });
-  expect(against.map(({ kind, values }) => [kind, values.observed])).toEqual([['carbon-off', 171.1], ['carbon-off', 60.4], ['carbon-off', 21.0], ['carbon-off', 14.2]]);
+  const { sections } = explain({ identification: identification({ candidates: [methylPropanoate] }), spectra, predictor });
+  expect(sections.against.map(({ kind, values }) => [kind, values.observed])).toEqual([['carbon-off', 171.1], ['carbon-off', 60.4], ['carbon-off', 21.0], ['carbon-off', 14.2]]);
 });
 
 test('without candidates there is no reasoning to invent', () => {
-  const explanation = explain({ identification: identification({ verdict: 'inconclusive', reason: 'no-candidates', candidates: [] }), spectra, predictor });
-  expect(explanation.verdict).toEqual([{ kind: 'inconclusive-no-candidates', values: { formula: 'C4H8O2' } }]);
-  expect([...explanation.reasoning, ...explanation.against, ...explanation.rivals]).toEqual([]);
+  const { sections, reasons } = explain({ identification: identification({ verdict: 'inconclusive', reason: 'no-candidates', candidates: [] }), spectra, predictor });
+  expect(sections.verdict).toEqual([{ kind: 'inconclusive-no-candidates', values: { formula: 'C4H8O2' } }]);
+  expect([...sections.C13NMR, ...sections.against, ...sections.rivals, ...reasons]).toEqual([]);
 });
 
-test.each([[0.95, 'high'], [0.9, 'high'], [0.89, 'moderate'], [0.6, 'moderate'], [0.3, 'low']] as const)('confidence %d is %s', (confidence, level) => {
+test.each([[0.95, 'high'], [0.9, 'high'], [0.896, 'high'], [0.89, 'moderate'], [0.6, 'moderate'], [0.3, 'low']] as const)('confidence %d is %s', (confidence, level) => {
   expect(confidenceLevel(confidence)).toBe(level);
 });

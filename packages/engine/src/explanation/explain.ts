@@ -1,49 +1,46 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Candidate, Evidence, Identification } from '../identification.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import type { Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { Explanation, Statement } from './statement.ts';
-import { stateEvidence } from './state-evidence.ts';
+import { explainedCandidate, type ExplainedCandidate } from './explained-candidate.ts';
+import { pickReasons } from './pick-reasons.ts';
+import { stateAgainst, stateUnexplained } from './state-against.ts';
+import { stateCarbon } from './state-carbon.ts';
 import { stateFacts } from './state-facts.ts';
-import { stateRivals } from './state-rivals.ts';
+import { stateMethod } from './state-method.ts';
+import { stateProton } from './state-proton.ts';
+import { separations, stateRivals } from './state-rivals.ts';
+import { stateInfrared, stateMass, stateUltraviolet } from './state-rules.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
+import { SECTIONS, type Explanation, type Section, type Statement } from './statement.ts';
 
-const ORDER: readonly string[] = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'];
-
-/** Technique by technique, and within one from high shift, wavenumber or mass to low. */
-function inReadingOrder(a: Evidence, b: Evidence): number {
-  return ORDER.indexOf(a.technique) - ORDER.indexOf(b.technique) || (b.observed ?? b.predicted ?? 0) - (a.observed ?? a.predicted ?? 0);
-}
-
-function stateCandidate(candidate: Candidate): { reasoning: Statement[]; against: Statement[] } {
-  const graph = graphFromSmiles(candidate.smiles);
-  const perception = perceive(graph);
-  const sorted = [...candidate.evidence].sort(inReadingOrder);
-  const state = (items: readonly Evidence[]) => items.flatMap((item) => stateEvidence(item, graph, perception) ?? []);
-  return { reasoning: state(sorted.filter(({ verdict }) => verdict !== 'against')), against: state(sorted.filter(({ verdict }) => verdict === 'against')) };
-}
+interface ExplainInput { readonly identification: Identification; readonly spectra: readonly Spectrum[]; readonly predictor: ShiftPredictor }
 
 /**
  * Explains a judgement from its evidence: each statement carries the observation, the prediction and what stands behind
  * it, so that a chemist can check it. No statement has another source than the judgement itself.
  */
-export function explain({ identification, spectra, predictor }: { identification: Identification; spectra: readonly Spectrum[]; predictor: ShiftPredictor }): Explanation {
+export function explain({ identification, spectra, predictor }: ExplainInput): Explanation {
   const { candidates, formula, search } = identification;
-  const [best] = candidates;
-  const { reasoning, against } = best === undefined ? { reasoning: [], against: [] } : stateCandidate(best);
-  const judged = best !== undefined && spectra.length > 0;
-  return {
+  const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
+  const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
+  const toldApart = judged ? separations(candidates) : candidates.map(() => undefined);
+  const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
+  const sections: Record<Section, readonly Statement[]> = {
+    ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
     verdict: stateVerdict(identification),
-    facts: stateFacts(formula, spectra),
-    reasoning,
-    against: judged && against.length === 0 ? [{ kind: 'nothing-against', values: {} }] : against,
-    rivals: judged ? stateRivals(candidates) : [],
-    settle: search.complete && candidates.length <= 1 ? [] : stateSettling(candidates, spectra, predictor),
-    method: [
-      { kind: search.method === 'library' ? 'method-library' : search.complete ? 'method-exhaustive' : 'method-search', values: { considered: search.considered } },
-      { kind: 'limits', values: {} },
-    ],
+    facts: stateFacts(formula, spectra, best !== undefined),
+    ...(judged && evidenceSections(best, spectra)),
+    ...(judged && { rivals: stateRivals(candidates, toldApart) }),
+    settle: search.complete && candidates.length <= 1 ? [] : stateSettling(identification, spectra, predictor),
+    method: stateMethod(search, best, shifts),
+  };
+  return { sections, reasons: judged ? pickReasons(best, sections, candidates) : [], toldApart };
+}
+
+function evidenceSections(best: ExplainedCandidate, spectra: readonly Spectrum[]): Partial<Record<Section, readonly Statement[]>> {
+  return {
+    C13NMR: stateCarbon(best), H1NMR: stateProton(best, spectra), IR: stateInfrared(best), MS: stateMass(best), UVVIS: stateUltraviolet(best),
+    against: stateAgainst(best), unexplained: stateUnexplained(best),
   };
 }

@@ -1,63 +1,51 @@
-import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Candidate } from '../identification.ts';
-import { perceive } from '../molecules/perceive.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { reference } from './state-verdict.ts';
+import { explainedCandidate, reference } from './explained-candidate.ts';
+import { compareCosy, compareDept, compareHmbc } from './settling/compare-connectivity.ts';
+import { compareInfrared, compareMass, compareUltraviolet } from './settling/compare-rules.ts';
+import { compareCarbon, compareProton, predictedShifts } from './settling/compare-shifts.ts';
+import type { Measurement, Pair } from './settling/measurement.ts';
 import type { Statement } from './statement.ts';
-
-/** Differences a routine spectrum shows beyond doubt, ppm. */
-const CLEAR_CARBON_PPM = 4;
-const CLEAR_PROTON_PPM = 0.25;
 
 /** A runner-up less likely than this needs no measurement of its own to be excluded. */
 const WORTH_EXCLUDING = 0.02;
+/** Measurements named: the best one and, in case it cannot be had, the next. */
+const NAMED = 2;
 
-interface Signal { readonly shift: number; readonly sd: number }
+/** From this chance on that the truth is none of the candidates, the answer itself is worth another test. */
+const IN_DOUBT = 0.1;
 
-/** One predicted signal a symmetry class, ascending. */
-function signals(nucleus: 'H1' | 'C13', smiles: string, predictor: ShiftPredictor): Signal[] {
-  const graph = graphFromSmiles(smiles);
-  const perception = perceive(graph);
-  const { shift, sd } = predictor.predict(nucleus, graph, perception);
-  const byClass = new Map<number, Signal>();
-  for (let atom = 0; atom < graph.atomCount; atom++) {
-    const carries = nucleus === 'C13' ? graph.element[atom] === 6 : graph.element[atom] === 6 && graph.hydrogens[atom] > 0;
-    if (carries && Number.isFinite(shift[atom])) byClass.set(perception.symmetryClass[atom], { shift: shift[atom], sd: sd[atom] });
-  }
-  return [...byClass.values()].sort((a, b) => a.shift - b.shift);
-}
+/** One-dimensional spectra that a comparison needs not to have been supplied. */
+const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [['C13NMR', compareCarbon], ['H1NMR', compareProton], ['IR', compareInfrared], ['MS', compareMass], ['UVVIS', compareUltraviolet]];
 
-/** The pair of signals (by order) that differs most in standard deviations, if it differs clearly. */
-function clearest(first: readonly Signal[], second: readonly Signal[], clear: number): { shift: number; rivalShift: number } | undefined {
-  let best: { shift: number; rivalShift: number; z: number } | undefined;
-  for (let i = 0; i < Math.min(first.length, second.length); i++) {
-    const gap = Math.abs(first[i].shift - second[i].shift);
-    const z = gap / Math.hypot(first[i].sd, second[i].sd);
-    if (gap >= clear && (best === undefined || z > best.z)) best = { shift: first[i].shift, rivalShift: second[i].shift, z };
-  }
-  return best && { shift: best.shift, rivalShift: best.rivalShift };
-}
-
-/** The measurement that would settle the matter: a missing spectrum with what it would show, else a two-dimensional one. */
-export function stateSettling(candidates: readonly Candidate[], spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
-  const has = (type: Spectrum['type']) => spectra.some((spectrum) => spectrum.type === type);
+/**
+ * What would settle it: of the measurements not yet supplied, those that separate the first two candidates best, from
+ * what is predicted for both; none where the runner-up is out of the question.
+ */
+export function stateSettling({ candidates, noneOfThese }: Pick<Identification, 'candidates' | 'noneOfThese'>, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
   const [best, rival] = candidates;
-  if (best === undefined || rival === undefined || (rival.confidence < WORTH_EXCLUDING && best.confidence > 0.5)) return [{ kind: 'settle-reference', values: {} }];
-  const pair = { molecule: reference(best), rival: reference(rival) };
-  const statements: Statement[] = [];
-  if (!has('C13NMR')) {
-    const a = signals('C13', best.smiles, predictor);
-    const b = signals('C13', rival.smiles, predictor);
-    const clear = clearest(a, b, CLEAR_CARBON_PPM);
-    if (a.length !== b.length) statements.push({ kind: 'settle-carbon-count', values: { ...pair, count: a.length, rivalCount: b.length } });
-    else if (clear) statements.push({ kind: 'settle-carbon-shift', values: { ...pair, ...clear, technique: 'C13NMR' } });
-    else statements.push({ kind: 'settle-carbon', values: {} });
-  }
-  if (!has('H1NMR')) {
-    const clear = clearest(signals('H1', best.smiles, predictor), signals('H1', rival.smiles, predictor), CLEAR_PROTON_PPM);
-    statements.push(clear ? { kind: 'settle-proton-shift', values: { ...pair, ...clear, technique: 'H1NMR' } } : { kind: 'settle-proton', values: {} });
-  }
-  if (statements.length === 0) statements.push({ kind: 'settle-hmbc', values: pair });
-  return [...statements, { kind: 'settle-reference', values: {} }];
+  if (best === undefined) return [];
+  const last: Statement = { kind: 'settle-reference', values: {} };
+  if (rival === undefined || (rival.confidence < WORTH_EXCLUDING && best.confidence > 0.5)) return [noneOfThese < IN_DOUBT ? { kind: 'settle-not-needed', values: {} } : stateTest(best, spectra, predictor), last];
+  const pair: Pair = { best: explainedCandidate(best), rival: explainedCandidate(rival), names: { molecule: reference(best), rival: reference(rival) }, predictor };
+  const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
+  const measurements = [
+    ...MISSING.flatMap(([type, compare]) => (has(type) ? [] : compare(pair))),
+    // Without any 13C spectrum the plain one comes first; DEPT and correlations build on it.
+    ...(has('C13NMR') ? [...compareDept(pair), ...compareHmbc(pair)] : []),
+    ...(has('H1NMR') ? compareCosy(pair) : []),
+  ].sort((a, b) => b.power - a.power).slice(0, NAMED).map(({ statement }) => statement);
+  if (measurements.length > 0) return [...measurements, last];
+  const general: Statement[] = !has('C13NMR') ? [{ kind: 'settle-carbon', values: {} }] : !has('H1NMR') ? [{ kind: 'settle-proton', values: {} }] : [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
+  return [...general, last];
+}
+
+/** No rival, but doubt whether it is any of them: what a spectrum not yet supplied should show if the answer is right. */
+function stateTest(best: Candidate, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement {
+  const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
+  const technique = !has('C13NMR') ? 'C13NMR' : !has('H1NMR') ? 'H1NMR' : undefined;
+  if (technique === undefined) return { kind: 'settle-test-formula', values: {} };
+  const shifts = predictedShifts(technique === 'C13NMR' ? 'C13' : 'H1', explainedCandidate(best), predictor);
+  return { kind: technique === 'C13NMR' ? 'settle-test-carbon' : 'settle-test-proton', values: { molecule: reference(best), count: shifts.length, positions: shifts.map((shift) => shift.toFixed(technique === 'C13NMR' ? 1 : 2)).join(', ') }, technique };
 }

@@ -1,46 +1,81 @@
-/**
- * What the report says, as kinds with values; packages/messages holds a sentence for every kind in every language.
- * Values named `molecule`, `rival`, `group`, `vibration`, `environment`, `process`, `technique` and `level` are codes or
- * references that the writer of the report turns into words.
- */
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { AtomEnvironment } from './atom-environment.ts';
+
 export interface MoleculeReference {
   readonly smiles: string;
   readonly names: Readonly<Partial<Record<'en' | 'es' | 'eu', string>>> | null;
 }
-export type StatementValue = string | number | MoleculeReference;
+
+/** A signal with the atoms it is assigned to: one entry of a list in a sentence. Shifts in ppm. */
+export interface AssignedSignal {
+  readonly observed: number;
+  readonly environment: AtomEnvironment;
+  /** Labels such as `C3/C5`: element and place in the SMILES, from 1. */
+  readonly atoms: string;
+  readonly predicted: number;
+  readonly sd: number;
+  /** Measured shifts behind the prediction. */
+  readonly observations: number;
+  /** Hydrogens of this kind under the signal, 0 where they are all of it; absent for carbons. */
+  readonly protons?: number;
+}
+
+/**
+ * Values named `molecule`, `rival`, `group`, `rivalGroup`, `vibration`, `environment`, `otherEnvironment`, `process`,
+ * `technique`, `level`, `…Pattern` and `chromophore` are codes or references that the writer of the report turns into words.
+ */
+export type StatementValue = string | number | MoleculeReference | readonly AssignedSignal[];
 
 export const STATEMENT_KINDS = [
   // verdict
-  'answer', 'only-isomer', 'inconclusive-no-spectra', 'inconclusive-ambiguous', 'inconclusive-poor-fit', 'inconclusive-no-candidates', 'inconclusive-out-of-reach', 'best-so-far', 'none-of-these',
+  'answer', 'only-isomer', 'runner-up', 'inconclusive-no-spectra', 'inconclusive-ambiguous', 'inconclusive-tied', 'inconclusive-poor-fit', 'inconclusive-no-candidates', 'inconclusive-out-of-reach',
+  'best-so-far', 'order-by-plausibility', 'none-of-these',
   // facts
-  'formula-unsaturation', 'formula-saturated', 'carbon-signals-symmetric', 'carbon-signals-all-different', 'carbon-signals-too-many',
-  // signals
-  'carbon-assigned', 'proton-assigned', 'exchangeable-assigned', 'carbon-off', 'proton-off', 'carbon-missing', 'proton-missing', 'exchangeable-hidden',
-  'carbon-count-fits', 'carbon-count-misfits', 'multiplicity-fits', 'multiplicity-misfits', 'couplings-fit', 'couplings-misfit', 'equivalent-split',
-  'ir-band-found', 'ir-band-missing', 'ir-band-foreign', 'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-isotope-pattern', 'ms-isotope-mismatch',
-  'ms-fragment-found', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-found', 'uv-maximum-missing', 'uv-maximum-foreign',
-  'unexplained-peak', 'nothing-against',
+  'formula-unsaturation', 'formula-saturated', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
+  // 13C
+  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated',
+  // 1H
+  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
+  'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',
+  // IR
+  'ir-band-found', 'ir-bands-compatible', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
+  // MS
+  'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
+  // UV-Vis
+  'uv-maximum-found', 'uv-end-absorption',
+  // against
+  'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit', 'equivalent-split',
+  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-shifted', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against',
+  // unexplained
+  'unexplained-peak', 'unexplained-protons', 'unexplained-solvent', 'unexplained-told-above', 'nothing-unexplained',
   // rivals
-  'rival', 'rival-told-apart', 'rival-told-apart-by-absence', 'rival-told-apart-by-technique', 'rival-inseparable', 'no-rival',
+  'rival', 'rival-tied', 'rival-told-apart', 'rival-told-apart-by-absence', 'rival-told-apart-by-count', 'rival-told-apart-by-splitting', 'rival-told-apart-by-band', 'rival-lacks-band', 'rival-told-apart-by-fragment',
+  'rival-misses-signal', 'rival-splits-equivalent', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'these-inseparable', 'rival-favoured', 'no-rival',
   // what would settle it
-  'settle-carbon-count', 'settle-carbon-shift', 'settle-proton-shift', 'settle-carbon', 'settle-proton', 'settle-hmbc', 'settle-reference',
+  'settle-carbon-count', 'settle-carbon-shift', 'settle-proton-shift', 'settle-ir-band', 'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-dept', 'settle-hmbc', 'settle-cosy',
+  'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-reference',
   // method
-  'method-exhaustive', 'method-search', 'method-library', 'limits',
+  'method-exhaustive', 'method-search', 'method-library', 'limits-stereocentres', 'limits-double-bond', 'limits-shifts',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 export interface Statement {
   readonly kind: StatementKind;
   readonly values: Readonly<Record<string, StatementValue>>;
+  /** What it speaks of: the technique and 0-based peaks of its spectrum, and 0-based heavy atoms of the first candidate. */
+  readonly technique?: SpectrumType;
+  readonly peaks?: readonly number[];
+  readonly atoms?: readonly number[];
 }
 
+/** Sections of the report, in order; the five techniques in the order a chemist argues. */
+export const SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'unexplained', 'rivals', 'settle', 'method'] as const;
+export type Section = (typeof SECTIONS)[number];
+
 export interface Explanation {
-  readonly verdict: readonly Statement[];
-  readonly facts: readonly Statement[];
-  /** Peak by peak, in the order of the spectra. */
-  readonly reasoning: readonly Statement[];
-  readonly against: readonly Statement[];
-  readonly rivals: readonly Statement[];
-  readonly settle: readonly Statement[];
-  readonly method: readonly Statement[];
+  readonly sections: Readonly<Record<Section, readonly Statement[]>>;
+  /** The five points that carry the answer, each about one peak: a statement and those that continue it. */
+  readonly reasons: readonly (readonly Statement[])[];
+  /** What tells each candidate from the first, by place in the list; nothing for the first. */
+  readonly toldApart: readonly (Statement | undefined)[];
 }

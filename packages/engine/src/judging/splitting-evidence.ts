@@ -30,9 +30,11 @@ export function splittingEvidence(molecule: Molecule, bound: SignalClasses, prot
       values: { observed: signal.multiplicity, expected, neighbours: coupling.neighbours },
     });
     if (signal.couplings.length === 0) return;
+    // A triplet with one constant has two equal couplings: fewer constants than neighbours are no contradiction then.
+    const equalConstants = likelihood >= TELLING && signal.couplings.length < coupling.groups;
     const byConstants = couplingLogLikelihood(signal.couplings, coupling);
     evidence.push({
-      ...common, verdict: verdictOf(byConstants), code: 'couplings' satisfies EvidenceCode, weight: WEIGHTS['h1-multiplicity'] * byConstants,
+      ...common, verdict: verdictOf(equalConstants ? Math.max(0, byConstants) : byConstants), code: 'couplings' satisfies EvidenceCode, weight: WEIGHTS['h1-multiplicity'] * byConstants,
       values: { couplings: signal.couplings.join('; '), groups: coupling.groups },
     });
   });

@@ -1,4 +1,5 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
+import { coverPeaks } from '../explanation/cover-peaks.ts';
 import type { Candidate, Evidence, IdentifyRequest } from '../identification.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
 import { ranksOf } from '../judging/finalist-ranking.ts';
@@ -30,10 +31,12 @@ export function writeCandidates({ judged, probabilities, request, facts, predict
     const smiles = canonicalSmiles(graph);
     // Written and read again, so that evidence speaks of the atoms in the order of the SMILES answered.
     const written = graphFromSmiles(smiles);
+    const molecule = { graph: written, perception: perceive(written) };
+    const evidence = candidateEvidence(molecule, facts, predictor);
     return {
       rank: ranks[i], smiles, names: names.get(constitutionKey(graph)) ?? null, confidence: probabilities[i], score, proposedBy,
       scoreByTechnique: byTechnique(terms),
-      evidence: candidateEvidence({ graph: written, perception: perceive(written) }, facts, predictor),
+      evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)],
     };
   });
 }

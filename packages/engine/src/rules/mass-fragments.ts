@@ -30,7 +30,7 @@ const GROUP_LOSSES: readonly (readonly [Group, CleavageKind, readonly number[]])
 ];
 
 /** Small ions typical of a group whatever the rest of the molecule. */
-const CHARACTERISTIC_IONS: readonly (readonly [Group, readonly number[]])[] = [
+export const CHARACTERISTIC_IONS: readonly (readonly [Group, readonly number[]])[] = [
   ['arene-mono', [77, 51]], ['benzyl', [91, 65]], ['amine-primary', [30]], ['alcohol-primary', [31]], ['acetyl-methyl', [43]], ['aldehyde', [29, 44]],
   ['amide-primary', [44, 59]], ['ester', [43]], ['carboxylic-acid', [60, 45]], ['ethyl', [29]], ['tert-butyl', [57, 41]], ['methyl-geminal', [43, 41]],
   ['aryl-methyl', [91]], ['trifluoromethyl', [69]], ['pyridine', [78, 51]], ['thiophene', [97]], ['furan', [81]], ['silane', [73]], ['methylene-chain-4', [43, 57, 41, 55]],

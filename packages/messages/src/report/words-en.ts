@@ -8,7 +8,8 @@ export const wordsEn = {
     quaternary: 'quaternary C', 'quaternary-on-oxygen': 'quaternary C–O', 'quaternary-on-nitrogen': 'quaternary C–N', 'quaternary-on-halogen': 'quaternary C bearing halogen',
     'aromatic-ch': 'aromatic CH', 'aromatic-carbon': 'aromatic C', 'aromatic-carbon-oxygen': 'aromatic C–O', 'aromatic-carbon-nitrogen': 'aromatic C–N', 'aromatic-carbon-halogen': 'aromatic C bearing halogen',
     'alkene-ch2': '=CH₂', 'alkene-ch': '=CH', 'alkene-carbon': 'alkene C', 'alkyne-ch': '≡CH', 'alkyne-carbon': 'alkyne C', 'nitrile-carbon': 'C≡N', 'cumulene-carbon': '=C=',
-    aldehyde: 'CHO', 'ketone-carbonyl': 'ketone C=O', 'acid-carbonyl': 'acid or ester C=O', 'amide-carbonyl': 'amide C=O', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
+    aldehyde: 'CHO', 'ketone-carbonyl': 'ketone C=O', 'acid-carbonyl': 'acid C=O', 'amide-carbonyl': 'amide C=O', 'imine-ch': 'CH=N', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
+    'ester-carbonyl': 'ester C=O', 'anhydride-carbonyl': 'anhydride C=O', 'acyl-halide-carbonyl': 'acyl halide C=O', 'thioester-carbonyl': 'thioester C=O', 'carbamate-carbonyl': 'carbamate C=O', 'carbonate-carbonyl': 'carbonate C=O', 'urea-carbonyl': 'urea C=O', 'formyl-ester': 'formate OCHO', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
     hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroatom',
   },
   vibration: {
@@ -17,7 +18,9 @@ export const wordsEn = {
     'n-o-asymmetric': 'asymmetric NO₂ stretch', 'n-o-symmetric': 'symmetric NO₂ stretch', 's-o-double': 'S=O stretch', 's-o-double-asymmetric': 'asymmetric SO₂ stretch', 'p-o-double': 'P=O stretch', 'c-o': 'C–O stretch', 'c-o-c-aryl': 'aryl C–O–C stretch', 'c-h-out-of-plane': 'C–H out-of-plane bend', 'n-h-bend': 'N–H bend', 'c-f': 'C–F stretch', 'c-cl': 'C–Cl stretch', 'c-br': 'C–Br stretch',
   },
   multiplicity: { s: 'singlet', d: 'doublet', t: 'triplet', q: 'quartet', quint: 'quintet', sext: 'sextet', sept: 'septet', m: 'multiplet', 'br-s': 'broad singlet', 'br-d': 'broad doublet', 'br-t': 'broad triplet', 'br-m': 'broad multiplet', dd: 'doublet of doublets', dt: 'doublet of triplets', td: 'triplet of doublets', dq: 'doublet of quartets', ddd: 'doublet of doublets of doublets' },
-  level: { high: 'high', moderate: 'moderate', low: 'low' },
+  chromophore: { diene: 'conjugated diene', enone: 'conjugated carbonyl', 'unsaturated-acid': 'conjugated acid or ester', 'aryl-carbonyl': 'aryl carbonyl', arene: 'benzene ring', 'arene-auxochrome': 'benzene ring with an electron-donating group', 'fused-arene': 'fused aromatic rings', heteroarene: 'heteroaromatic ring', carbonyl: 'n→π* band of the carbonyl', nitro: 'nitro group', 'nitro-aryl': 'nitroarene', azo: 'azo group', nitroso: 'nitroso group', quinone: 'quinone', thiocarbonyl: 'thiocarbonyl', iodide: 'C–I bond' },
+  /** What a confidence means, as a sentence. */
+  level: { high: 'That is high: at least nine in ten answers given like this are right.', moderate: 'That is moderate: more likely right than not, but not safe.', low: 'That is low: take it as a lead, not as an answer.' },
 };
 type Words<T> = { readonly [K in keyof T]: { readonly [W in keyof T[K]]: string } };
 export type ReportWords = Words<typeof wordsEn>;

@@ -9,7 +9,8 @@ export const wordsEs: ReportWords = {
     quaternary: 'C cuaternario', 'quaternary-on-oxygen': 'C–O cuaternario', 'quaternary-on-nitrogen': 'C–N cuaternario', 'quaternary-on-halogen': 'C cuaternario unido a halógeno',
     'aromatic-ch': 'CH aromático', 'aromatic-carbon': 'C aromático', 'aromatic-carbon-oxygen': 'C–O aromático', 'aromatic-carbon-nitrogen': 'C–N aromático', 'aromatic-carbon-halogen': 'C aromático unido a halógeno',
     'alkene-ch2': '=CH₂', 'alkene-ch': '=CH', 'alkene-carbon': 'C de alqueno', 'alkyne-ch': '≡CH', 'alkyne-carbon': 'C de alquino', 'nitrile-carbon': 'C≡N', 'cumulene-carbon': '=C=',
-    aldehyde: 'CHO', 'ketone-carbonyl': 'C=O de cetona', 'acid-carbonyl': 'C=O de ácido o éster', 'amide-carbonyl': 'C=O de amida', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
+    aldehyde: 'CHO', 'ketone-carbonyl': 'C=O de cetona', 'acid-carbonyl': 'C=O de ácido', 'amide-carbonyl': 'C=O de amida', 'imine-ch': 'CH=N', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
+    'ester-carbonyl': 'C=O de éster', 'anhydride-carbonyl': 'C=O de anhídrido', 'acyl-halide-carbonyl': 'C=O de haluro de acilo', 'thioester-carbonyl': 'C=O de tioéster', 'carbamate-carbonyl': 'C=O de carbamato', 'carbonate-carbonyl': 'C=O de carbonato', 'urea-carbonyl': 'C=O de urea', 'formyl-ester': 'OCHO de formiato', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
     hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroátomo',
   },
   vibration: {
@@ -18,5 +19,7 @@ export const wordsEs: ReportWords = {
     'n-o-asymmetric': 'tensión asimétrica de NO₂', 'n-o-symmetric': 'tensión simétrica de NO₂', 's-o-double': 'tensión S=O', 's-o-double-asymmetric': 'tensión asimétrica de SO₂', 'p-o-double': 'tensión P=O', 'c-o': 'tensión C–O', 'c-o-c-aryl': 'tensión C–O–C arílica', 'c-h-out-of-plane': 'flexión C–H fuera del plano', 'n-h-bend': 'flexión N–H', 'c-f': 'tensión C–F', 'c-cl': 'tensión C–Cl', 'c-br': 'tensión C–Br',
   },
   multiplicity: { s: 'singlete', d: 'doblete', t: 'triplete', q: 'cuadruplete', quint: 'quintuplete', sext: 'sextuplete', sept: 'septuplete', m: 'multiplete', 'br-s': 'singlete ancho', 'br-d': 'doblete ancho', 'br-t': 'triplete ancho', 'br-m': 'multiplete ancho', dd: 'doblete de dobletes', dt: 'doblete de tripletes', td: 'triplete de dobletes', dq: 'doblete de cuadrupletes', ddd: 'doblete de dobletes de dobletes' },
-  level: { high: 'alta', moderate: 'moderada', low: 'baja' },
+  chromophore: { diene: 'dieno conjugado', enone: 'carbonilo conjugado', 'unsaturated-acid': 'ácido o éster conjugado', 'aryl-carbonyl': 'carbonilo arílico', arene: 'anillo bencénico', 'arene-auxochrome': 'anillo bencénico con un grupo dador de electrones', 'fused-arene': 'anillos aromáticos condensados', heteroarene: 'anillo heteroaromático', carbonyl: 'banda n→π* del carbonilo', nitro: 'grupo nitro', 'nitro-aryl': 'nitroareno', azo: 'grupo azo', nitroso: 'grupo nitroso', quinone: 'quinona', thiocarbonyl: 'tiocarbonilo', iodide: 'enlace C–I' },
+  /** What a confidence means, as a sentence. */
+  level: { high: 'Es alta: al menos nueve de cada diez respuestas así son correctas.', moderate: 'Es moderada: es más probable que acierte que lo contrario, pero no es segura.', low: 'Es baja: tómala como una pista, no como una respuesta.' },
 };

@@ -9,7 +9,8 @@ export const wordsEu: ReportWords = {
     quaternary: 'C kuaternarioa', 'quaternary-on-oxygen': 'C–O kuaternarioa', 'quaternary-on-nitrogen': 'C–N kuaternarioa', 'quaternary-on-halogen': 'halogenodun C kuaternarioa',
     'aromatic-ch': 'CH aromatikoa', 'aromatic-carbon': 'C aromatikoa', 'aromatic-carbon-oxygen': 'C–O aromatikoa', 'aromatic-carbon-nitrogen': 'C–N aromatikoa', 'aromatic-carbon-halogen': 'halogenodun C aromatikoa',
     'alkene-ch2': '=CH₂', 'alkene-ch': '=CH', 'alkene-carbon': 'alkenoaren C', 'alkyne-ch': '≡CH', 'alkyne-carbon': 'alkinoaren C', 'nitrile-carbon': 'C≡N', 'cumulene-carbon': '=C=',
-    aldehyde: 'CHO', 'ketone-carbonyl': 'zetonaren C=O', 'acid-carbonyl': 'azidoaren edo esterraren C=O', 'amide-carbonyl': 'amidaren C=O', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
+    aldehyde: 'CHO', 'ketone-carbonyl': 'zetonaren C=O', 'acid-carbonyl': 'azidoaren C=O', 'amide-carbonyl': 'amidaren C=O', 'imine-ch': 'CH=N', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
+    'ester-carbonyl': 'esterraren C=O', 'anhydride-carbonyl': 'anhidridoaren C=O', 'acyl-halide-carbonyl': 'azil haluroaren C=O', 'thioester-carbonyl': 'tioesterraren C=O', 'carbamate-carbonyl': 'karbamatoaren C=O', 'carbonate-carbonyl': 'karbonatoaren C=O', 'urea-carbonyl': 'urearen C=O', 'formyl-ester': 'formiatoaren OCHO', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
     hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroatomoa',
   },
   vibration: {
@@ -18,5 +19,7 @@ export const wordsEu: ReportWords = {
     'n-o-asymmetric': 'NO₂ tentsio asimetrikoa', 'n-o-symmetric': 'NO₂ tentsio simetrikoa', 's-o-double': 'S=O tentsioa', 's-o-double-asymmetric': 'SO₂ tentsio asimetrikoa', 'p-o-double': 'P=O tentsioa', 'c-o': 'C–O tentsioa', 'c-o-c-aryl': 'aril C–O–C tentsioa', 'c-h-out-of-plane': 'planoz kanpoko C–H tolestura', 'n-h-bend': 'N–H tolestura', 'c-f': 'C–F tentsioa', 'c-cl': 'C–Cl tentsioa', 'c-br': 'C–Br tentsioa',
   },
   multiplicity: { s: 'singletea', d: 'dobletea', t: 'tripletea', q: 'kuartetoa', quint: 'kintetoa', sext: 'sextetoa', sept: 'septetoa', m: 'multipletea', 'br-s': 'singlete zabala', 'br-d': 'doblete zabala', 'br-t': 'triplete zabala', 'br-m': 'multiplete zabala', dd: 'dobleteen dobletea', dt: 'tripleteen dobletea', td: 'dobleteen tripletea', dq: 'kuartetoen dobletea', ddd: 'dobleteen dobleteen dobletea' },
-  level: { high: 'handia', moderate: 'ertaina', low: 'txikia' },
+  chromophore: { diene: 'dieno konjugatua', enone: 'karbonilo konjugatua', 'unsaturated-acid': 'azido edo ester konjugatua', 'aryl-carbonyl': 'aril karboniloa', arene: 'bentzeno-eraztuna', 'arene-auxochrome': 'talde elektroi-emailea duen bentzeno-eraztuna', 'fused-arene': 'eraztun aromatiko kondentsatuak', heteroarene: 'eraztun heteroaromatikoa', carbonyl: 'karboniloaren n→π* banda', nitro: 'nitro taldea', 'nitro-aryl': 'nitroarenoa', azo: 'azo taldea', nitroso: 'nitroso taldea', quinone: 'kinona', thiocarbonyl: 'tiokarboniloa', iodide: 'C–I lotura' },
+  /** What a confidence means, as a sentence. */
+  level: { high: 'Handia da: honelako hamar erantzunetatik bederatzi, gutxienez, zuzenak dira.', moderate: 'Ertaina da: zuzena izatea litekeena da, baina ez da segurua.', low: 'Txikia da: hartu aztarna gisa, ez erantzun gisa.' },
 };

@@ -1,0 +1,94 @@
+import type { IrPeak, MsPeak, Spectrum, UvVisPeak } from '@elucida/spectra/spectrum';
+import type { SpectralFacts } from '../constraints/spectral-facts.ts';
+import type { Evidence } from '../identification.ts';
+import type { MolecularGraph } from '../molecules/graph.ts';
+import type { Perception } from '../molecules/perception.ts';
+import { detectGroups } from '../rules/functional-groups.ts';
+import { GROUP_INDEX } from '../rules/group-names.ts';
+import { CORRELATIONS } from '../rules/infrared-correlations.ts';
+import { fragmentKinds } from '../rules/mass-fragments.ts';
+
+/**
+ * What the rules do not speak about, as closed codes: bands that nearly every molecule shows, satellites and minor ions,
+ * and peaks that stay unexplained. Evidence of these codes is neutral; it makes sure that no peak is passed over in silence.
+ */
+export const COVERAGE_CODES = [
+  'carbon-repeated', 'ir-band-compatible', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
+  'ms-isotope-peak', 'ms-fragment-minor', 'ms-peak-small', 'ms-peak-unexplained', 'uv-end-absorption',
+] as const;
+export type CoverageCode = (typeof COVERAGE_CODES)[number];
+
+interface Molecule { readonly graph: MolecularGraph; readonly perception: Perception }
+
+/** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon and their bends, overtones of arenes, and the fingerprint's upper end. */
+const C_H_STRETCH = [2830, 3000], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
+const FINGERPRINT_BELOW = 1500;
+/** Room at either end of a correlation's range, and the width from which a range is too wide to name a band, cm⁻¹. */
+const EDGE_CM1 = 10, BROAD_CM1 = 300;
+/** Probability of the gas phase from which its higher limits hold too. */
+const MAY_BE_GAS = 0.3;
+/** Peaks weaker than this are not interpreted one by one, percent of the base peak. */
+const SMALL_PERCENT = 10;
+/** A peak this many times weaker than the one a mass unit below it is that ion's ¹³C satellite, up to about 18 carbons. */
+const HEAVIER_ISOTOPE = 5;
+/** Ions lighter than this come from nearly all organic molecules, m/z, unless they are as strong as the second limit, percent. */
+const LIGHT_MZ = 60, STRONG_PERCENT = 50;
+
+/** Neutral evidence for every peak of the judged spectra that the evidence given does not mention. */
+export function coverPeaks(evidence: readonly Evidence[], molecule: Molecule, facts: SpectralFacts, spectra: readonly Spectrum[]): Evidence[] {
+  const spoken = new Set(evidence.flatMap(({ technique, peak }) => (peak === undefined ? [] : [`${technique} ${peak}`])));
+  const left = <Peak>(spectrum: number | undefined): { peak: Peak; index: number }[] => {
+    if (spectrum === undefined) return [];
+    const { type, peaks } = spectra[spectrum];
+    return (peaks as Peak[]).flatMap((peak, index) => (spoken.has(`${type} ${index}`) ? [] : [{ peak, index }]));
+  };
+  const codeOfMass = massCodes(molecule, facts);
+  return [
+    ...left<{ delta_ppm: number }>(facts.carbon?.spectrum).flatMap(({ peak, index }) => (Number.isFinite(peak.delta_ppm) ? [neutral('C13NMR', 'carbon-repeated', index, peak.delta_ppm)] : [])),
+    ...left<IrPeak>(facts.ir?.spectrum).map(({ peak, index }) => coverBand(peak.wavenumber_cm1, index, molecule, facts.ir!.prepared.gas)),
+    ...left<MsPeak>(facts.ms?.spectrum).map(({ peak, index }) => neutral('MS', codeOfMass(peak), index, peak.m_z)),
+    ...left<UvVisPeak>(facts.uv?.spectrum).map(({ peak, index }) => neutral('UVVIS', 'uv-end-absorption', index, peak.lambda_max_nm)),
+  ];
+}
+
+function neutral(technique: Evidence['technique'], code: CoverageCode, peak: number, observed: number): Evidence {
+  return { technique, atoms: [], observed, verdict: 'neutral', peak, code };
+}
+
+const within = (value: number, [from, to]: readonly number[]) => value >= from && value <= to;
+
+/** A band where some group of the molecule may show it is compatible, though it proves nothing; else one of the codes that say why it is passed over. */
+function coverBand(wavenumber: number, index: number, molecule: Molecule, gas: number): Evidence {
+  const groups = detectGroups(molecule.graph, molecule.perception);
+  const compatible = CORRELATIONS.flatMap(({ vibration, from, to, gas: raised, groups: names }) => {
+    const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
+    const upper = to + (gas >= MAY_BE_GAS ? raised : 0);
+    return group !== undefined && within(wavenumber, [from - EDGE_CM1, upper + EDGE_CM1]) ? [{ vibration, group, from, to: upper }] : [];
+  }).sort((a, b) => a.to - a.from - (b.to - b.from));
+  const code = infraredCode(wavenumber, molecule);
+  if (compatible.length === 0 || (code === 'ir-band-c-h' && compatible[0].to - compatible[0].from > BROAD_CM1)) return neutral('IR', code, index, wavenumber);
+  return { ...neutral('IR', 'ir-band-compatible', index, wavenumber), values: compatible[0] };
+}
+
+function infraredCode(wavenumber: number, { graph, perception }: Molecule): CoverageCode {
+  const saturatedCH = [...graph.element.keys()].some((atom) => graph.element[atom] === 6 && graph.hydrogens[atom] > 0 && perception.aromatic[atom] === 0);
+  if (saturatedCH && (within(wavenumber, C_H_STRETCH) || within(wavenumber, C_H_BEND))) return 'ir-band-c-h';
+  if (within(wavenumber, CARBON_DIOXIDE)) return 'ir-band-carbon-dioxide';
+  if (wavenumber < FINGERPRINT_BELOW) return 'ir-band-fingerprint';
+  return within(wavenumber, ARENE_OVERTONE) && perception.aromatic.includes(1) ? 'ir-band-overtone' : 'ir-band-unexplained';
+}
+
+/** Says of a peak whether a cleavage gives it, a lighter isotope stands next to it, it is small, or it stays unexplained. */
+function massCodes({ graph, perception }: Molecule, { ms }: SpectralFacts): (peak: MsPeak) => CoverageCode {
+  if (ms === null) return () => 'ms-peak-unexplained';
+  const { intensities, mass, electronIonisation } = ms.prepared;
+  const kinds = electronIonisation ? fragmentKinds(graph, perception, detectGroups(graph, perception)) : new Uint32Array(0);
+  const intensity = (mz: number) => intensities[mz] ?? 0;
+  return ({ m_z, rel_int }) => {
+    const mz = Math.floor(m_z + 0.62);
+    if (mz > mass + 2) return 'ms-peak-unexplained';
+    if (mz > mass || intensity(mz - 1) > HEAVIER_ISOTOPE * intensity(mz)) return 'ms-isotope-peak';
+    if ((kinds[mz] ?? 0) !== 0) return 'ms-fragment-minor';
+    return (rel_int ?? 100) < SMALL_PERCENT || (mz < LIGHT_MZ && (rel_int ?? 100) < STRONG_PERCENT) ? 'ms-peak-small' : 'ms-peak-unexplained';
+  };
+}

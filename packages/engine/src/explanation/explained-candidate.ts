@@ -1,0 +1,43 @@
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { Candidate, Evidence } from '../identification.ts';
+import type { MolecularGraph } from '../molecules/graph.ts';
+import { perceive } from '../molecules/perceive.ts';
+import type { Perception } from '../molecules/perception.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import { atomEnvironment, type AtomEnvironment } from './atom-environment.ts';
+import type { MoleculeReference } from './statement.ts';
+
+/** A candidate with its molecule, atoms numbered as in its SMILES. */
+export interface ExplainedCandidate {
+  readonly candidate: Candidate;
+  readonly graph: MolecularGraph;
+  readonly perception: Perception;
+}
+
+export function explainedCandidate(candidate: Candidate): ExplainedCandidate {
+  const graph = graphFromSmiles(candidate.smiles);
+  return { candidate, graph, perception: perceive(graph) };
+}
+
+export const reference = ({ smiles, names }: Candidate): MoleculeReference => ({ smiles, names });
+
+const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 6: 'C', 7: 'N', 8: 'O', 9: 'F', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 35: 'Br', 53: 'I' };
+
+/** Labels of atoms as element and place in the SMILES, from 1: `C3/C5`. */
+export function labelAtoms({ graph }: Pick<ExplainedCandidate, 'graph'>, atoms: readonly number[]): string {
+  return atoms.map((atom) => `${SYMBOLS[graph.element[atom]] ?? '?'}${atom + 1}`).join('/');
+}
+
+export function environmentOf({ graph, perception }: ExplainedCandidate, atom: number): AtomEnvironment {
+  return atomEnvironment(graph, perception, atom);
+}
+
+/** Evidence of one technique, from high position to low. */
+export function evidenceOf({ candidate }: Pick<ExplainedCandidate, 'candidate'>, technique: SpectrumType): Evidence[] {
+  return candidate.evidence.filter((item) => item.technique === technique).sort((a, b) => (b.observed ?? b.predicted ?? 0) - (a.observed ?? a.predicted ?? 0));
+}
+
+/** The atoms and the place in the spectrum that a statement about one piece of evidence carries along. */
+export function aboutEvidence({ technique, peak, atoms }: Evidence): { technique: SpectrumType; peaks?: number[]; atoms?: number[] } {
+  return { technique, ...(peak !== undefined && { peaks: [peak] }), ...(atoms.length > 0 && { atoms: [...atoms] }) };
+}

@@ -1,0 +1,97 @@
+import type { Evidence } from '../identification.ts';
+import { detectGroups } from '../rules/functional-groups.ts';
+import { GROUP_INDEX } from '../rules/group-names.ts';
+import { CORRELATIONS } from '../rules/infrared-correlations.ts';
+import { aboutEvidence, environmentOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';
+import { stateWeakest } from './state-carbon.ts';
+import { hasMobileHydrogen } from './mobile-hydrogen.ts';
+import { solventAt } from './solvent-signals.ts';
+import type { Statement, StatementKind, StatementValue } from './statement.ts';
+
+/** What evidence against a candidate becomes; codes not named here are unexplained peaks or say nothing against. */
+const KIND_OF: Readonly<Partial<Record<string, StatementKind>>> = {
+  'carbon-assignment': 'carbon-off', 'carbon-missing': 'carbon-missing', 'carbon-count': 'carbon-signals-against', 'proton-assignment': 'proton-off', 'proton-missing': 'proton-missing',
+  'multiplicity': 'splitting-misfit', 'couplings': 'couplings-misfit', 'equivalent-split': 'equivalent-split', 'ir-band-missing': 'ir-band-missing', 'ir-band-foreign': 'ir-band-foreign',
+  'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
+};
+/** Peaks that no atom explains: told under their own heading. */
+const UNEXPLAINED = /unexplained/;
+/** A band this close to a range may be the one meant, cm⁻¹. */
+const CLOSE_BY_CM1 = 40;
+/** A carbonyl band this far outside its range is still taken for that carbonyl's: gas phase, electron-withdrawing or conjugating neighbours, cm⁻¹. */
+const SHIFTED_BY_CM1 = 90;
+const ORDER: readonly string[] = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'];
+
+function inReadingOrder(a: Evidence, b: Evidence): number {
+  return ORDER.indexOf(a.technique) - ORDER.indexOf(b.technique) || (b.observed ?? b.predicted ?? 0) - (a.observed ?? a.predicted ?? 0);
+}
+
+function valuesOf(molecule: ExplainedCandidate, item: Evidence): Record<string, StatementValue> {
+  const { observed: observedPattern, expected: expectedPattern, ...rest } = item.code === 'multiplicity' ? (item.values ?? {}) : { ...item.values, observed: undefined, expected: undefined };
+  return {
+    ...(item.code === 'multiplicity' ? rest : item.values), technique: item.technique,
+    ...(observedPattern !== undefined && { observedPattern }), ...(expectedPattern !== undefined && { expectedPattern }),
+    ...(item.code === 'multiplicity' && { neighbourAtoms: labelNeighbours(molecule, couplingNeighbours(molecule, item.atoms[0])) }),
+    ...(item.observed !== undefined && { observed: item.observed }), ...(item.predicted !== undefined && { predicted: item.predicted }), ...(item.sd !== undefined && { sd: item.sd }),
+    ...(item.atoms.length > 0 && { atoms: labelAtoms(molecule, item.atoms), environment: environmentOf(molecule, item.atoms[0]) }),
+  };
+}
+
+/** The band nearest to the range of a missing one, when it lies close by: a shifted band is a better clue than none. */
+function nearestBand({ candidate }: ExplainedCandidate, { code, values }: Evidence): { near?: number } {
+  const from = Number(values?.from), to = Number(values?.to);
+  if (code !== 'ir-band-missing' || Number.isNaN(from + to)) return {};
+  const distance = (position: number) => Math.max(from - position, position - to, 0);
+  const [nearest] = candidate.evidence.flatMap(({ technique, observed }) => (technique === 'IR' && observed !== undefined ? [observed] : [])).sort((a, b) => distance(a) - distance(b));
+  return nearest !== undefined && distance(nearest) <= CLOSE_BY_CM1 ? { near: nearest } : {};
+}
+
+/** A C=O band outside the range of the molecule's own carbonyl, which would otherwise be told as a foreign band and a missing one. */
+function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate): { band: Evidence; missing: Evidence | undefined; values: Record<string, StatementValue> } | undefined {
+  const band = candidate.evidence.find(({ code, values }) => code === 'ir-band-foreign' && /^c-o-double/.test(String(values?.vibration)));
+  if (band === undefined) return undefined;
+  const groups = detectGroups(graph, perception);
+  const distance = ({ from, to }: { from: number; to: number }) => Math.max(from - band.observed!, band.observed! - to);
+  const own = CORRELATIONS.flatMap(({ vibration, from, to, groups: names }) => {
+    const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
+    return group !== undefined && vibration === 'c-o-double' ? [{ vibration, group, from, to }] : [];
+  }).sort((a, b) => distance(a) - distance(b))[0];
+  if (own === undefined || distance(own) > SHIFTED_BY_CM1) return undefined;
+  const missing = candidate.evidence.find(({ code, values }) => code === 'ir-band-missing' && values?.vibration === own.vibration && values.group === own.group);
+  return { band, missing, values: { technique: 'IR', observed: band.observed!, ...own } };
+}
+
+/** Signals that several kinds of carbon would have to share. */
+function coinciding({ candidate }: ExplainedCandidate, { code, values }: Evidence): { coincide?: string } {
+  if (code !== 'carbon-count' || Number(values?.classes) <= Number(values?.signals)) return {};
+  const shared = candidate.evidence.flatMap(({ code: other, values: each, observed }) => (other === 'carbon-assignment' && Number(each?.sharing) > 1 ? [observed!.toFixed(1)] : []));
+  return shared.length > 0 ? { coincide: [...new Set(shared)].join(', ') } : {};
+}
+
+/** What speaks against a candidate; where nothing does, its weakest points all the same. */
+export function stateAgainst(molecule: ExplainedCandidate): Statement[] {
+  const shifted = shiftedCarbonyl(molecule);
+  const items = molecule.candidate.evidence.filter((item) => item.verdict === 'against' && !UNEXPLAINED.test(item.code) && item !== shifted?.missing).sort(inReadingOrder);
+  const statements = items.flatMap((item): Statement[] => {
+    if (item === shifted?.band) return [{ kind: 'ir-band-shifted', values: shifted.values, ...aboutEvidence(item) }];
+    const kind = KIND_OF[item.code];
+    if (kind === undefined) throw new Error(`no statement for evidence code ${item.code} against a candidate`);
+    const statement: Statement = { kind, values: { ...valuesOf(molecule, item), ...nearestBand(molecule, item), ...coinciding(molecule, item) }, ...aboutEvidence(item) };
+    return item.code === 'carbon-count' && hasMobileHydrogen(molecule.graph) && Number(item.values?.classes) > Number(item.values?.signals) ? [statement, { kind: 'tautomers-average', values: {}, technique: 'C13NMR' }] : [statement];
+  });
+  return statements.length > 0 ? statements : [{ kind: 'nothing-against', values: {} }, ...stateWeakest(molecule)];
+}
+
+/** Peaks that the candidate leaves unexplained, technique by technique. */
+export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
+  const items = candidate.evidence.filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined).sort(inReadingOrder);
+  // Strong bands and ions without an origin speak against the candidate, and are told there.
+  const toldAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
+  if (items.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
+  return [...toldAbove, ...items.map((item): Statement => {
+    const solvent = solventAt(item.technique, item.observed!);
+    const kind = solvent !== undefined ? 'unexplained-solvent' : item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
+    return { kind, values: { ...item.values, technique: item.technique, observed: item.observed!, ...(solvent !== undefined && { solvent }) }, ...aboutEvidence(item) };
+  })];
+}

@@ -1,0 +1,41 @@
+import type { Identification } from '../identification.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import type { Statement } from './statement.ts';
+
+/** How the candidates were found, and what an answer of this kind leaves open. */
+export function stateMethod(search: Identification['search'], best: ExplainedCandidate | undefined, shifts: boolean): Statement[] {
+  const kind = search.method === 'library' ? 'method-library' : search.complete ? 'method-exhaustive' : 'method-search';
+  const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
+  if (best !== undefined) {
+    const centres = stereocentres(best);
+    const bonds = stereoBonds(best);
+    if (centres.length > 0) statements.push({ kind: 'limits-stereocentres', values: { atoms: labelAtoms(best, centres) }, atoms: centres });
+    if (bonds.length > 0) statements.push({ kind: 'limits-double-bond', values: { atoms: labelAtoms(best, bonds.flat()) }, atoms: bonds.flat() });
+  }
+  return shifts ? [...statements, { kind: 'limits-shifts', values: {} }] : statements;
+}
+
+const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
+
+/** Saturated carbons with four different substituents, by topological symmetry. */
+function stereocentres({ graph, perception }: ExplainedCandidate): number[] {
+  return [...graph.element.keys()].filter((atom) => {
+    if (graph.element[atom] !== 6 || graph.degree[atom] + graph.hydrogens[atom] !== 4 || graph.hydrogens[atom] > 1) return false;
+    const classes = neighboursOf(graph, atom).map((other) => perception.symmetryClass[other]);
+    return new Set(classes).size === classes.length;
+  });
+}
+
+/** C=C bonds outside small rings with two different substituents at either end. */
+function stereoBonds({ graph, perception }: ExplainedCandidate): [number, number][] {
+  const twoSided = (atom: number, partner: number) => {
+    const others = neighboursOf(graph, atom).filter((other) => other !== partner).map((other) => perception.symmetryClass[other]);
+    return others.length + graph.hydrogens[atom] === 2 && graph.hydrogens[atom] < 2 && new Set(others).size === others.length;
+  };
+  return [...graph.element.keys()].flatMap((a) => neighboursOf(graph, a).flatMap((b, k): [number, number][] => {
+    if (a > b || graph.orders[a * MAX_DEGREE + k] !== 2 || graph.element[a] !== 6 || graph.element[b] !== 6) return [];
+    const ring = perception.bondRing[a * MAX_DEGREE + k];
+    return perception.aromaticBond[a * MAX_DEGREE + k] === 0 && (ring === 0 || ring > 7) && twoSided(a, b) && twoSided(b, a) ? [[a, b]] : [];
+  }));
+}

@@ -1,0 +1,67 @@
+import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
+import type { Evidence } from '../identification.ts';
+import { GROUP_INDEX } from '../rules/group-names.ts';
+import { detectGroups } from '../rules/functional-groups.ts';
+import { evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import { assignedSignal, isAssigned } from './state-carbon.ts';
+import { stateCouplings } from './state-couplings.ts';
+import { stateSplitting } from './state-splitting.ts';
+import type { AssignedSignal, Statement } from './statement.ts';
+
+/** A 1H signal as the literature writes it after its shift: `t, J = 7.1 Hz, 3H`; empty when only the shift is known. */
+export function writtenSignal({ mult, j_hz, int }: H1Peak): string {
+  return [
+    mult?.replace('br-', 'br ') ?? '',
+    j_hz && j_hz.length > 0 ? `*J* = ${j_hz.map((constant) => Number(constant.toFixed(1))).join(', ')} Hz` : '',
+    int === undefined ? '' : `${Number(int.toFixed(2))}H`,
+  ].filter(Boolean).join(', ');
+}
+
+/** Several kinds of hydrogen under one signal each say how many of its hydrogens they are. */
+const assignedProtons = (molecule: ExplainedCandidate, items: readonly Evidence[], shared: boolean): AssignedSignal[] => items.map((item) => ({ ...assignedSignal(molecule, item), protons: shared ? Number(item.values?.protons ?? 0) : 0 }));
+
+/** 1H, signal by signal: whose hydrogens they are, why they are split as they are, and which signals share a coupling. */
+export function stateProton(molecule: ExplainedCandidate, spectra: readonly Spectrum[]): Statement[] {
+  const items = evidenceOf(molecule, 'H1NMR');
+  const spectrum = spectra.find(({ type }) => type === 'H1NMR');
+  if (items.length === 0 || spectrum === undefined) return [];
+  const peaks = spectrum.peaks as readonly H1Peak[];
+  const statements: Statement[] = [...stateIntegrals(molecule, items, peaks)];
+  const seen = new Set<number>();
+  for (const { peak } of items) {
+    if (peak === undefined || seen.has(peak)) continue;
+    seen.add(peak);
+    const about = items.filter((item) => item.peak === peak);
+    const bound = about.filter((item) => item.code === 'proton-assignment' && isAssigned(item));
+    const exchanging = about.filter((item) => item.code === 'exchangeable-assignment' && isAssigned(item));
+    const shared = bound.length + exchanging.length > 1;
+    const common = { technique: 'H1NMR' as const, peaks: [peak], atoms: about.flatMap(({ atoms }) => atoms) };
+    const values = { technique: 'H1NMR', observed: peaks[peak].delta_ppm, written: writtenSignal(peaks[peak]) };
+    if (bound.length > 0) statements.push({ kind: 'proton-signal', values: { ...values, signals: assignedProtons(molecule, bound, shared) }, ...common });
+    if (exchanging.length > 0) statements.push({ kind: 'exchangeable-signal', values: { ...values, signals: assignedProtons(molecule, exchanging, shared) }, ...common, atoms: exchanging.flatMap(({ atoms }) => atoms) });
+    statements.push(...stateSplitting(molecule, about), ...stateCouplings(molecule, items, { peak, peaks }));
+  }
+  const hidden = items.filter(({ code }) => code === 'exchangeable-hidden');
+  if (hidden.length > 0) statements.push({ kind: 'exchangeable-hidden', values: { atoms: labelAtoms(molecule, hidden.flatMap(({ atoms }) => atoms)) }, technique: 'H1NMR', atoms: hidden.flatMap(({ atoms }) => atoms) });
+  return [...statements, ...statePara(molecule, items, peaks)];
+}
+
+/** Whether the integrals account for the hydrogens of the formula, those that exchange aside. */
+function stateIntegrals({ graph }: ExplainedCandidate, items: readonly Evidence[], peaks: readonly H1Peak[]): Statement[] {
+  if (peaks.some(({ int }) => int === undefined)) return [];
+  const sum = peaks.reduce((total, { int }) => total + int!, 0);
+  const hydrogens = [...graph.hydrogens].reduce((total, count) => total + count, 0);
+  if (Math.abs(sum - hydrogens) < 0.05) return [{ kind: 'integrals-all', values: { hydrogens }, technique: 'H1NMR' }];
+  const hidden = items.filter(({ code }) => code === 'exchangeable-hidden').reduce((total, { values }) => total + Number(values?.protons ?? 0), 0);
+  if (hidden === 0 || Math.abs(sum + hidden - hydrogens) > 0.05) return [];
+  return [{ kind: 'integrals-exchangeable', values: { protons: Math.round(sum), hydrogens, missing: hidden }, technique: 'H1NMR' }];
+}
+
+/** Two doublets of two aromatic hydrogens each on a 1,4-disubstituted ring: the pattern chemists look for first. */
+function statePara(molecule: ExplainedCandidate, items: readonly Evidence[], peaks: readonly H1Peak[]): Statement[] {
+  if (detectGroups(molecule.graph, molecule.perception)[GROUP_INDEX['arene-para']] !== 1) return [];
+  const aromatic = items.filter(({ code, atoms, values }) => code === 'proton-assignment' && atoms.length === 2 && values?.protons === 2 && values.integral === 2 && molecule.perception.aromatic[atoms[0]] === 1);
+  if (aromatic.length !== 2 || aromatic.some(({ peak }) => peaks[peak!].mult !== 'd')) return [];
+  const [first, second] = aromatic;
+  return [{ kind: 'para-pattern', values: { technique: 'H1NMR', observed: first.observed!, other: second.observed! }, technique: 'H1NMR', peaks: [first.peak!, second.peak!], atoms: [...first.atoms, ...second.atoms] }];
+}
