@@ -1,19 +1,16 @@
-import { PROVIDERS } from '@elucida/contract/settings';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../lib/settings/use-settings.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { EngineCards } from './engine-cards.tsx';
+import { WhyCards } from './why-cards.tsx';
 import { WorkedCase } from './worked-case.tsx';
+import { WorksWith } from './works-with.tsx';
 
-const NAMES = { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic' } as const;
 const STEPS = ['upload', 'formula', 'reasoning'] as const;
-const REASONS = ['judged', 'honest', 'checkable', 'local'] as const;
 
 /** The marketing page: hero with a worked case, how it works, where to begin, why, and the way in. */
 export function HomePage() {
   const { t } = useTranslation();
-  const settings = useSettings();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-16">
       <section className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
@@ -39,31 +36,12 @@ export function HomePage() {
         </ol>
       </section>
       <EngineCards />
-      <section aria-labelledby="why">
-        <h2 id="why">{t('home.why.heading')}</h2>
-        <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {REASONS.map((reason) => (
-            <li key={reason}>
-              <h3 className="text-base">{t(`home.why.${reason}`)}</h3>
-              <p className="mt-1 text-text-2">{t(`home.why.${reason}Text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <WhyCards />
       <section className="card flex flex-wrap items-center justify-between gap-4" aria-labelledby="final">
         <div><h2 id="final">{t('home.final.heading')}</h2><p className="text-text-2">{t('home.final.text')}</p></div>
         <LocalLink to="/new" className="btn btn-primary btn-large">{t('home.final.button')}</LocalLink>
       </section>
-      <p className="text-sm text-text-2">
-        <span className="font-semibold">{t('home.worksWith')}</span>{' '}
-        {PROVIDERS.map((id) => (
-          <span key={id} className="chip mx-1 my-0.5">
-            {id === 'local' ? t('home.localServer') : NAMES[id]}
-            {settings?.providers.some((provider) => provider.id === id && provider.in_use) ? <strong className="text-success">{t('common.inUse')}</strong> : null}
-          </span>
-        ))}
-        <span className="block pt-1">{t('home.worksWithNote')}</span>
-      </p>
+      <WorksWith />
     </div>
   );
 }

@@ -28,6 +28,17 @@ Bigarren hautagaia da lehenaren kontrako argudiorik onena. Egin hiru galdera:
 
 Ebidentziak egitura bakar bat bereizten ez duenean, emaitzak hala dio, eta egokitzen diren guztiak zerrendatzen ditu. Hori da espektro multzo anbiguo baten irakurketa zuzena. Bi ordezkatzaile alifatiko dituzten *orto* eta *meta* isomeroak, edo kate luze batean alderantziz dauden esterrak, ia berdin ager daitezke dimentsio batean; kalkulurik onenak ere ezin du erregistratu ez zen informaziorik gehitu.
 
+## Nola neurtzen diren zifrak
+
+Hasierako orriko zifrak erantzun ezaguneko 350 molekularen proba-banku batetik datoz: MolPuzzle probako 40 kasu, eta hidrogenoaz gain gehienez 20 atomo dituzten 310 molekula, benetako tresnekin erregistratutako espektroekin. Kasu bakoitzak formula bat eta gailur-zerrendak ematen ditu, besterik ez. Molekula ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko.
+
+- **Erantzun zuzena** benetako konstituzio bera duen lehen hautagaia da. Antzeko molekula batek ez du balio.
+- **Konfiantza** egiaztatzeko, erantzunak haren arabera ordenatu eta zenbat diren zuzenak zenbatzen da. Kasu horien bi herenekin doitu zen; beraz, besteetan puntu batzuk gutxiago espero behar dira.
+- **Galdera okerrak** nahita egiten dira: molekula baten espektroak beste baten formularekin. Orduan, erantzun zuzena da ezer ez dela egokitzen.
+- **Denborak** aldi berean beste lan bat zuten bi prozesadore-nukleorenak dira; beraz, goiko mugak dira.
+
+Proba-bankua iturburu-kodearen parte da, emaitzak urratsez urrats dituela, hutsegiteak barne.
+
 ## Erantzunaz fidatu aurretik
 
 - Egiaztatu formula eta disolbatzailea.
