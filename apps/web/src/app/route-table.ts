@@ -20,7 +20,7 @@ export const ROUTES = {
   post: { path: '/blog/:slug', wide: true, screen: async () => ({ default: (await import('../features/blog/post-page.tsx')).PostPage }) },
   about: { path: '/about', wide: false, screen: async () => ({ default: (await import('../features/about/about-page.tsx')).AboutPage }) },
   legal: { path: '/legal', wide: false, screen: async () => ({ default: (await import('../features/legal/legal-page.tsx')).LegalPage }) },
-  pricing: { path: '/pricing', wide: false, screen: null },
+  pricing: { path: '/pricing', wide: false, screen: async () => ({ default: (await import('../features/pricing/pricing-page.tsx')).PricingPage }) },
   faq: { path: '/faq', wide: false, screen: async () => ({ default: (await import('../features/faq/faq-page.tsx')).FaqPage }) },
   auth: { path: '/auth', wide: false, screen: async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }) },
 } satisfies Record<string, { path: string; wide: boolean; screen: Screen | null }>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billingQuerySchema, testVisitParamsSchema, type PaidPlan } from '@elucida/contract/billing';
+import { billingQuerySchema, PLAN_NAMES, testVisitParamsSchema, type PaidPlan } from '@elucida/contract/billing';
 import type { Language } from '@elucida/contract/languages';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import { testMode } from '@elucida/messages/billing/test-mode';
@@ -9,7 +9,6 @@ import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount } from './billing-account.ts';
-import { PLAN_NAMES } from './plan-names.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { day, html, price, testPage } from './test-page.ts';
 import { testPages } from './test-route.ts';

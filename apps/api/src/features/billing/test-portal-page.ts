@@ -1,9 +1,8 @@
-import type { TestAction } from '@elucida/contract/billing';
+import { PLAN_NAMES, type TestAction } from '@elucida/contract/billing';
 import type { Language } from '@elucida/contract/languages';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import { testMode } from '@elucida/messages/billing/test-mode';
 import type { Subscription } from '../../adapters/payments/payments.ts';
-import { PLAN_NAMES } from './plan-names.ts';
 import { day, html, price, testPage, type Html } from './test-page.ts';
 
 function button(action: TestAction, words: string, { look = '', help = '' }: { look?: 'primary' | 'danger' | ''; help?: string } = {}): Html {

@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '@elucida/contract/billing';
 import type { User } from '@elucida/contract/user';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format/dates.ts';
@@ -12,7 +13,7 @@ export function ProfileCard({ user }: { user: User }) {
   const rows = [
     [t('account.name'), user.name],
     [t('account.email'), user.email],
-    [t('account.plan'), { free: 'Free', basic: 'Basic', pro: 'Pro' }[user.plan]],
+    [t('account.plan'), PLAN_NAMES[user.plan]],
     [t('account.memberSince'), formatDate(user.created_at, language)],
   ];
   return (

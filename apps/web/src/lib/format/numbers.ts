@@ -12,6 +12,9 @@ export function formatPercent(share: number, language: Language, places = 0): st
 /** A count with the language's grouping. */
 export const formatCount = (count: number, language: Language): string => new Intl.NumberFormat(locale(language)).format(count);
 
+/** Whole euros: `€9`, `9 €`. */
+export const formatEuro = (euro: number, language: Language): string => new Intl.NumberFormat(locale(language), { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euro);
+
 /** Seconds with one decimal below ten: `0.8 s`, `12 s`. The unit is the same in the three languages. */
 export function formatSeconds(milliseconds: number, language: Language): string {
   const seconds = milliseconds / 1000;

@@ -42,6 +42,7 @@ export const shell = {
     auth: 'Sign in',
     about: 'About',
     legal: 'Terms and privacy',
+    pricing: 'Pricing',
     faq: 'FAQ',
   },
   footer: {

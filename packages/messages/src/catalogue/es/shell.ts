@@ -43,6 +43,7 @@ export const shell: typeof english = {
     auth: 'Iniciar sesión',
     about: 'Acerca de',
     legal: 'Condiciones y privacidad',
+    pricing: 'Precios',
     faq: 'Preguntas frecuentes',
   },
   footer: {

@@ -43,6 +43,7 @@ export const shell: typeof english = {
     auth: 'Hasi saioa',
     about: 'Honi buruz',
     legal: 'Baldintzak eta pribatutasuna',
+    pricing: 'Prezioak',
     faq: 'Ohiko galderak',
   },
   footer: {

@@ -1,0 +1,29 @@
+export interface InfoCard { readonly heading: string; readonly text: string }
+
+/** Words of /pricing. They load with the page, not with the interface. Plans' names are the same in every language. */
+export interface PricingText {
+  readonly heading: string;
+  readonly lead: string;
+  readonly yourPlan: string;
+  readonly perMonth: string;
+  readonly popular: string;
+  readonly current: string;
+  readonly daily: (count: string) => string;
+  readonly features: Readonly<Record<'free' | 'basic' | 'pro', readonly string[]>>;
+  readonly start: string;
+  readonly upgrade: (plan: string) => string;
+  readonly manage: string;
+  readonly downgrade: string;
+  readonly portal: string;
+  readonly renews: (date: string) => string;
+  readonly ends: (date: string) => string;
+  readonly pastDue: string;
+  readonly unpaid: string;
+  readonly bought: (plan: string) => string;
+  readonly confirming: string;
+  readonly left: string;
+  readonly testMode: string;
+  readonly errors: { readonly checkout: string; readonly network: string; readonly billing: (status: number) => string; readonly change: string };
+  readonly backOnFree: string;
+  readonly info: { readonly label: string; readonly payments: InfoCard; readonly paymentsInTestMode: string; readonly trials: InfoCard; readonly privacy: InfoCard; readonly privacyLink: string };
+}
