@@ -24,7 +24,7 @@ import { against, method, settle, unexplained } from './sections/reasons.ts';
 import { documentTitle, headline, titleBlock } from './sections/title-block.ts';
 import { verdict } from './sections/verdict.ts';
 import { printable } from './text/printable.ts';
-import { chemicalName, richText } from './text/rich-text.ts';
+import { chemicalName, richText, unparted } from './text/rich-text.ts';
 import { textOf } from './text/run.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function writeReportPdf({ result, images: uploads, lang, now, timeZ
     words, result, spectra, safe, best: result.candidates[0], identified: isIdentified(result),
     stated: explanation === null ? null : stateReport(explanation, lang),
     date: longDate(now, { language: lang, timeZone }),
-    prose: (sentence) => richText(safe(formula.ok ? sentence.replaceAll(formula.formula.hill, formulaUnicode(formula.formula.hill)) : sentence)),
+    prose: (sentence) => richText(unparted(safe(formula.ok ? sentence.replaceAll(formula.formula.hill, formulaUnicode(formula.formula.hill)) : sentence))),
     nameOf: (candidate) => chemicalName(safe(nameIn(candidate, lang) ?? candidate.smiles)),
   };
   const sheet = new Sheet({ lang, title: documentTitle(content), subject: words.report.document, date: new Date(now) });

@@ -25,10 +25,13 @@ function ordered(spectrum: Spectrum): Spectrum {
 const conditions = (text: string): string =>
   text.replaceAll(SOLVENT_FORMULA, (formula) => (/\d/.test(formula) ? formulaUnicode(formula) : formula)).replaceAll(DEUTERONS, (_, digits: string) => `-d${formulaUnicode(`C${digits}`).slice(1)}`);
 
+/** A coupling stays with its symbol and its unit. */
+const unbroken = (text: string): string => text.replaceAll('J = ', 'J\u00a0=\u00a0').replaceAll(' Hz', '\u00a0Hz');
+
 /** A spectrum in the style of the ACS Guide, set as it is printed: ¹H, ¹³C, CDCl₃, italic J and m/z. Empty without peaks. */
 export function notationRuns(spectrum: Spectrum): Run[] {
   const printed = { ...ordered(spectrum) } as Spectrum;
   const text = writeNotation({ ...printed, peaks: printed.peaks.slice(0, MAX_PRINTED_PEAKS) } as Spectrum);
   const head = /^[^(δν]*\([^)]*\)/u.exec(text)?.[0] ?? '';
-  return richText(conditions(head) + text.slice(head.length));
+  return richText(conditions(head) + unbroken(text.slice(head.length)));
 }

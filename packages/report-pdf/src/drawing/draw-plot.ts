@@ -10,7 +10,7 @@ interface Box { readonly x: number; readonly y: number; readonly width: number; 
 const TICK_SIZE = 6.5;
 const LABEL_SIZE = 6;
 /** Points: room above for the peaks' figures, below for the axis and its name. */
-const ROOM = { top: 9, axis: 21, side: 4 } as const;
+const ROOM = { top: 10, axis: 21, side: 4 } as const;
 const SAMPLES = 700;
 const DASH = [1.6, 1.4] as const;
 
@@ -68,7 +68,7 @@ export function drawPlot(sheet: Sheet, data: PlotData, { box, axisName }: { box:
       const crowded = observed.some((other) => other.height > peak.height && X(other.x) > at - 2 && X(other.x) < at + width + 2);
       if (crowded || taken.some(([from, to]) => at < to + 2 && at + width > from - 2)) continue;
       taken.push([at, at + width]);
-      doc.text(text, at, Math.max(box.y + LABEL_SIZE, base - peak.height * up - 2), { lineBreak: false, baseline: 'alphabetic' });
+      doc.text(text, at, Math.max(box.y + LABEL_SIZE, base - peak.height * up - 3), { lineBreak: false, baseline: 'alphabetic' });
     }
   };
 

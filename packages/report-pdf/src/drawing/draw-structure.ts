@@ -7,6 +7,8 @@ interface Place { readonly x: number; readonly y: number; readonly width: number
 /** Points a unit of the drawing may have at most: bonds are 24 units long, letters 14 high. */
 const LARGEST = { numbered: 1.05, plain: 0.62 } as const;
 const NUMBER_SIZE = 6;
+/** The drawing reckons with a wider face than ours. */
+const LETTERS = 1.08;
 
 /** Points a unit at which a picture fits a box, never larger than print. */
 export const scaleIn = ({ width, height }: StructurePicture, box: Pick<Place, 'width' | 'height' | 'numbered'>): number => Math.min(LARGEST[box.numbered ? 'numbered' : 'plain'], box.width / width, box.height / height);
@@ -21,7 +23,7 @@ export function drawStructure({ doc }: Sheet, picture: StructurePicture, { x, y,
     if (shape.kind === 'line') doc.moveTo(X(shape.x1), Y(shape.y1)).lineTo(X(shape.x2), Y(shape.y2)).lineWidth(shape.width * scale).stroke();
     else if (shape.kind === 'polygon') doc.polygon(...shape.points.map(([px, py]) => [X(px), Y(py)])).fill();
     else if (shape.kind === 'dot') doc.circle(X(shape.x), Y(shape.y), shape.r * scale).fill();
-    else doc.font('regular').fontSize(shape.size * scale).text(shape.text, X(shape.x), Y(shape.y), { lineBreak: false, baseline: 'alphabetic' });
+    else doc.font('regular').fontSize(shape.size * LETTERS * scale).text(shape.text, X(shape.x), Y(shape.y), { lineBreak: false, baseline: 'alphabetic' });
   }
   if (!numbered) return;
   const size = Math.min(NUMBER_SIZE, Math.max(3.5, 9 * scale));

@@ -41,11 +41,9 @@ export function structurePicture(smiles: string): StructurePicture | null {
   const [left, top, width, height] = (/viewBox="([^"]+)"/.exec(drawn.svg)?.[1] ?? '0 0 1 1').split(' ').map(Number) as [number, number, number, number];
   const shapes: Shape[] = [];
   const atoms: { x: number; y: number }[] = [];
-  const bonds: { x1: number; y1: number; x2: number; y2: number }[] = [];
   for (const [, name, tag, content] of drawn.svg.matchAll(/<(line|text|circle|polygon)\b([^>]*?)\/?>([^<]*)/g)) {
     const attributes = attributesOf(tag!);
     if (attributes['data-atom'] !== undefined) atoms[Number(attributes['data-atom'])] = { x: Number(attributes['cx']), y: Number(attributes['cy']) };
-    if (attributes['data-bond'] !== undefined) bonds.push({ x1: Number(attributes['x1']), y1: Number(attributes['y1']), x2: Number(attributes['x2']), y2: Number(attributes['y2']) });
     const shape = shapeOf(name!, attributes, content!);
     if (shape !== null) shapes.push(shape);
   }
@@ -55,7 +53,7 @@ export function structurePicture(smiles: string): StructurePicture | null {
     if (shape.kind === 'polygon') return { ...shape, points: shape.points.map(([x, y]) => [x + dx, y + dy]) };
     return { ...shape, x: shape.x + dx, y: shape.y + dy };
   });
-  const labelled = shapes.filter((shape) => shape.kind === 'text');
-  const numbers = numberPlaces({ atoms, bonds, texts: labelled }).map((place) => ({ ...place, x: place.x + dx, y: place.y + dy }));
+  const lines = shapes.filter((shape) => shape.kind === 'line'), texts = shapes.filter((shape) => shape.kind === 'text');
+  const numbers = numberPlaces({ atoms, lines, texts }).map((place) => ({ ...place, x: place.x + dx, y: place.y + dy }));
   return { width: width + 2 * RIM, height: height + 2 * RIM, shapes: moved, numbers };
 }

@@ -4,7 +4,7 @@ import { figure } from '../blocks/figure.ts';
 import { section } from '../blocks/heading.ts';
 import { paragraph, paragraphHeight } from '../blocks/paragraph.ts';
 import { confidenceFigure } from '../content/numbers.ts';
-import { drawStructure } from '../drawing/draw-structure.ts';
+import { drawStructure, scaleIn } from '../drawing/draw-structure.ts';
 import { structurePicture } from '../drawing/structure-picture.ts';
 import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
 import type { Element } from '../page/sheet.ts';
@@ -13,7 +13,7 @@ import { plain, strong, textOf, type Run } from '../text/run.ts';
 
 /** Runners-up beside an answer, and candidates where there is none. */
 const SHOWN = { rivals: 3, candidates: 4 } as const;
-const STRUCTURE = { width: 88, height: 44 } as const;
+const STRUCTURE = { width: 94, height: 50 } as const;
 const GAP = 12;
 
 interface Shown { readonly candidate: ReportCandidate; readonly rank: number; readonly difference: string }
@@ -21,24 +21,25 @@ interface Shown { readonly candidate: ReportCandidate; readonly rank: number; re
 function candidateBlock(report: Report, parent: Element, { candidate, rank, difference }: Shown): void {
   const { sheet, words, safe } = report;
   const picture = structurePicture(candidate.smiles);
+  const drawn = picture === null ? 0 : picture.height * scaleIn(picture, { ...STRUCTURE, numbered: false });
   const x = PAGE.left + STRUCTURE.width + GAP, width = TEXT_WIDTH - STRUCTURE.width - GAP;
   const name = report.nameOf(candidate);
   const head: Run[] = [{ text: `${rank}. `, face: 'semibold' }, ...strong(name), ...(candidate.confidence === undefined ? [] : [{ text: ` · ${confidenceFigure(candidate.confidence, words.language)}` }])];
   const smiles = textOf(name) === candidate.smiles ? [] : plain(safe(candidate.smiles));
   const apart = difference === '' ? [] : report.prose(difference);
   const height = paragraphHeight(sheet, head, { width }) + (smiles.length > 0 ? paragraphHeight(sheet, smiles, { width, size: SIZE.small }) : 0) + (apart.length > 0 ? paragraphHeight(sheet, apart, { width }) : 0) + 4;
-  sheet.ensure(Math.max(height, STRUCTURE.height));
+  sheet.ensure(Math.max(height, drawn));
   const top = sheet.y;
   const element = sheet.add(parent, 'LI');
   const body = sheet.add(element, 'LBody');
   if (picture !== null) {
-    const box = { x: PAGE.left, y: top, ...STRUCTURE };
+    const box = { x: PAGE.left, y: top, width: STRUCTURE.width, height: drawn };
     figure(sheet, body, { box, alt: fill(words.report.alternativeAlt, { name: textOf(name), smiles: safe(candidate.smiles) }), draw: () => drawStructure(sheet, picture, { ...box, numbered: false }) });
   }
   paragraph(sheet, body, head, { x, width, after: 0 });
   if (smiles.length > 0) paragraph(sheet, body, smiles, { x, width, size: SIZE.small, colour: INK.second, after: 1 });
   if (apart.length > 0) paragraph(sheet, body, apart, { x, width, after: 0 });
-  sheet.y = Math.max(sheet.y, picture === null ? 0 : top + STRUCTURE.height) + 3;
+  sheet.y = Math.max(sheet.y, top + drawn) + 4;
 }
 
 /** The runners-up with what tells each from the first; where nothing is singled out, all candidates alike. */

@@ -22,5 +22,9 @@ export function experimental({ sheet, words, spectra, safe }: Report): void {
   if (read.length > 0) paragraph(sheet, element, plain(fill(words.report.fromImage, { techniques: read.join(', ') })), { size: SIZE.small, colour: INK.second });
 }
 
-/** Blanks at a run's ends part it from its neighbours. */
-export const keepEnds = (text: string, safe: (text: string) => string): string => (/^\s/u.test(text) ? ' ' : '') + safe(text) + (/\s$/u.test(text) && text.trim() !== '' ? ' ' : '');
+/** Printable text that keeps the blanks at its ends, which part a run from its neighbours. */
+export function keepEnds(text: string, safe: (text: string) => string): string {
+  const [before] = /^[ \u00a0]?/u.exec(text)!, [after] = /[ \u00a0]?$/u.exec(text)!;
+  const inner = safe(text);
+  return inner === '' ? before : `${before}${inner}${after}`;
+}

@@ -12,7 +12,8 @@ import { plain } from '../text/run.ts';
 import { wrapLines } from '../text/wrap-lines.ts';
 
 const GAP = 14;
-const HEIGHT = 96;
+/** Points; more than four plots are made lower, so that they stay together. */
+const HEIGHT = { few: 96, many: 80 } as const;
 /** Positions a figure's text names; the experimental data list all. */
 const MAX_NAMED = 40;
 
@@ -32,11 +33,12 @@ export function plots(report: Report): void {
   const { sheet, words, result, best } = report;
   const drawn = result.spectra.filter(({ peaks }) => peaks.length > 0);
   if (drawn.length === 0) return;
-  const element = section(sheet, words.report.spectra, { below: HEIGHT + PLOT_TITLE + 30 });
+  const height = drawn.length > 4 ? HEIGHT.many : HEIGHT.few;
+  const element = section(sheet, words.report.spectra, { below: height + PLOT_TITLE + 30 });
   paragraph(sheet, element, plain(best === undefined ? words.report.plotNoteObserved : words.report.plotNote), { size: SIZE.small, colour: INK.second, after: 5 });
   const width = drawn.length === 1 ? TEXT_WIDTH : (TEXT_WIDTH - GAP) / 2;
   for (let index = 0; index < drawn.length; index += 2) {
-    sheet.ensure(HEIGHT + PLOT_TITLE);
+    sheet.ensure(height + PLOT_TITLE);
     drawn.slice(index, index + 2).forEach((spectrum, column) => {
       const data = plotData(spectrum, best);
       const x = PAGE.left + column * (width + GAP);
@@ -44,9 +46,9 @@ export function plots(report: Report): void {
         const [line] = wrapLines([{ text: words.reasoning.techniques[spectrum.type], face: 'semibold' }], { width, size: SIZE.small, measure: sheet.measure });
         sheet.line(line!, { x, baseline: sheet.y + SIZE.small, size: SIZE.small });
       });
-      const box = { x, y: sheet.y + PLOT_TITLE, width, height: HEIGHT };
+      const box = { x, y: sheet.y + PLOT_TITLE, width, height };
       figure(sheet, element, { box, alt: altOf(report, data, best !== undefined), draw: () => drawPlot(sheet, data, { box, axisName: words.plot.axis[spectrum.type] }) });
     });
-    sheet.y += HEIGHT + PLOT_TITLE + 6;
+    sheet.y += height + PLOT_TITLE + 6;
   }
 }

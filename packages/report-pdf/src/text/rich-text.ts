@@ -3,7 +3,7 @@ import type { Face, Run } from './run.ts';
 const faceOf = (bold: boolean, italic: boolean): Face => (bold ? (italic ? 'semibold-italic' : 'semibold') : italic ? 'italic' : 'regular');
 
 /** What chemists print in another style wherever it stands in our sentences: J of a coupling, m/z, the nucleus before NMR, λ max. */
-const SYMBOLS = /(?<![\p{L}\d])(?:(J)(?= = )|(m\/z)|(13|1)([HC])(?= NMR)|(λ)max)/gu;
+const SYMBOLS = /(?<![\p{L}\d])(?:(J)(?=\s=\s)|(m\/z)|(13|1)([HC])(?= NMR)|(λ)max)/gu;
 
 function symbols(text: string, bold: boolean, italic: boolean): Run[] {
   const runs: Run[] = [];
@@ -36,6 +36,9 @@ export function richText(sentence: string): Run[] {
     return [];
   });
 }
+
+/** Keeps figures and their signs on one line: `95 %`, `% 95`, `64.7 ± 0.6`. */
+export const unparted = (sentence: string): string => sentence.replaceAll(' %', '\u00a0%').replace(/% (?=[\d<>])/g, '%\u00a0').replaceAll(' ± ', '\u00a0±\u00a0').replace(/([<>]) (?=\d)/g, '$1\u00a0');
 
 /** Locants of elements, stereodescriptors and the prefixes IUPAC prints in italics (Recommendations 2013, P-16.5). */
 const ITALIC_IN_NAMES = /(?<![\p{L}\d])(?:[NOSP](?=[-,′'])|(?:tert|terc|sec|cis|trans|[omp])(?=-)|H(?=-))|(?<=\d)H(?=-)|(?<=[\d(,[][a-z]?)[RSEZ](?=[,)])/gu;
