@@ -1,6 +1,7 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { atomMisfit } from './misfit.ts';
 import { carbonTerms, protonTerms, type Molecule } from './nmr-terms.ts';
 import { countAlerts } from './structural-alerts.ts';
 import { scoreRules } from './rule-terms.ts';
@@ -14,6 +15,8 @@ export interface Judge {
    * than any before it to reach `atLeast` is not looked at further and gets -Infinity.
    */
   quick(molecule: Molecule, atLeast?: number): number;
+  /** How badly each atom of the quick prediction agrees with its signal, log units: see `atomMisfit`. */
+  misfit(molecule: Molecule, out: Float64Array): void;
   /** Score with the full prediction; writes the terms (order of `TERMS`) into `terms` when given. */
   full(molecule: Molecule, terms?: Float64Array): number;
 }
@@ -57,6 +60,7 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   };
   return {
     quick: (molecule, atLeast = -Infinity) => judge(molecule, true, atLeast),
+    misfit: (molecule, out) => atomMisfit(molecule, facts, predictor, out),
     full(molecule, terms) {
       const score = judge(molecule, false, -Infinity);
       terms?.set(scratch);

@@ -1,3 +1,4 @@
+import { compoundProbability, splittingsOf } from './compound-multiplicity.ts';
 import type { Coupling } from './coupling.ts';
 
 const FIRST_ORDER = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];
@@ -28,11 +29,16 @@ function shares(neighbours: number, { groups, unsaturated, secondOrder }: Coupli
 }
 
 function probability(code: string, neighbours: number, coupling: Coupling): number {
+  const observed = FIRST_ORDER.indexOf(code);
+  if (observed < 0 && code !== 'm') {
+    const splittings = splittingsOf(code);
+    return splittings === null ? 1 / CODES : compoundProbability(splittings, neighbours, coupling);
+  }
   const { multiplet, firstOrder } = shares(neighbours, coupling);
   const rest = 1 - multiplet - firstOrder;
   const expected = Math.min(neighbours, FIRST_ORDER.length);
   if (code === 'm') return expected === FIRST_ORDER.length ? multiplet + firstOrder : multiplet;
-  const distance = Math.abs(FIRST_ORDER.indexOf(code) - expected);
+  const distance = Math.abs(observed - expected);
   const near = expected === 0 ? rest : rest / 2;
   return distance === 0 ? firstOrder : distance === 1 ? 0.7 * near : distance === 2 ? 0.3 * near : 0;
 }

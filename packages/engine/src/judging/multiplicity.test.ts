@@ -25,6 +25,23 @@ describe('the likeliest multiplicity', () => {
   });
 });
 
+describe('compound multiplicities', () => {
+  const difference = (code: string, [right, rightAtom]: [string, number], [wrong, wrongAtom]: [string, number]) =>
+    multiplicityLogLikelihood(code, couplingOf(right, rightAtom)) - multiplicityLogLikelihood(code, couplingOf(wrong, wrongAtom));
+
+  test('two triplets of doublets belong to an ortho-disubstituted ring, not to a hydrogen between two substituents', () => {
+    expect(difference('td', ['CC(=O)Oc1ccccc1C(=O)O', 6], ['CC(=O)Oc1cccc(C(=O)O)c1', 12])).toBeGreaterThan(2);
+  });
+  test('a doublet of doublets needs two couplings beside an sp³ carbon', () => {
+    expect(difference('dd', ['OC(C(C)Cl)C(C)Br', 1], ['CC(=O)CCl', 3])).toBeGreaterThan(2);
+  });
+  test('the words are read as well as the code, and what is no multiplicity says nothing', () => {
+    const coupling = couplingOf('Cc1ccc(O)cc1', 2);
+    expect(multiplicityLogLikelihood('doublet of doublets', coupling)).toBe(multiplicityLogLikelihood('dd', coupling));
+    expect(multiplicityLogLikelihood('unclear', coupling)).toBeCloseTo(0, 1);
+  });
+});
+
 test('a CH2 whose hydrogens differ couples with itself', () => {
   const isolated = couplingOf('CC1(C(=O)OC)COC1', 6);
   expect(multiplicityLogLikelihood('d', isolated, true)).toBeGreaterThan(multiplicityLogLikelihood('d', { ...isolated, secondOrder: false }, false) - 1);
