@@ -1,8 +1,10 @@
 /**
  * Fits the confidence to bench runs:
  * npx tsx packages/engine/src/bench/fit-confidence.ts --own RUN.jsonl --swapped RUN.jsonl
- * First the softmax temperature (log loss of the truth among its finalists); then the logistic model of "none of
- * these": the best candidate where it is the truth against the best wrong one, in its own case and under swapped spectra.
+ * First what "none of these" depends on: a logistic model of the best candidate where it is the truth against the best
+ * wrong one, in its own case and under swapped spectra. Those wrong ones are far more frequent than in use, so the
+ * intercept is then fitted again, with the softmax temperature, to the cases as they came out (five-fold cross-validated).
+ * Last, the line above which no candidate is put forward: where 96 % of the swapped spectra come out inconclusive.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,18 +28,6 @@ const foreign = read(values.swapped);
 const data = loadBenchData();
 const ownTerms = new Map(own.map((result) => [result.id, termsOf(all[byId.get(result.id)!], [result.answer, ...result.rivals], data)]));
 const scoreOf = (terms: Float64Array) => weigh(terms, WEIGHT_VECTOR);
-
-function temperatureLoss(temperature: number): number {
-  const losses = own.filter(({ rank }) => rank !== null).map(({ id }) => {
-    const [truth, ...rivals] = ownTerms.get(id)!.terms.map(scoreOf);
-    return Math.log(rivals.reduce((sum, rival) => sum + Math.exp((rival - truth) / temperature), 1));
-  });
-  return losses.reduce((a, b) => a + b, 0) / losses.length;
-}
-
-const temperatures = Array.from({ length: 40 }, (_, i) => 0.5 + 0.05 * i);
-const temperature = temperatures.reduce((best, t) => (temperatureLoss(t) < temperatureLoss(best) ? t : best));
-console.log(`temperature ${temperature.toFixed(2)}: log loss ${temperatureLoss(temperature).toFixed(4)} (at 1: ${temperatureLoss(1).toFixed(4)})`);
 
 type Example = { features: number[]; none: number; weight: number };
 
@@ -79,13 +69,64 @@ function fitLogistic(data: readonly Example[]): number[] {
   return weights;
 }
 
-const fitted = fitLogistic(examples);
-['intercept', 'carbon', 'proton', 'rules', 'unknown', 'incomplete'].forEach((name, i) => console.log(`${name}\t${fitted[i].toFixed(3)}`));
-for (const none of [0, 1]) {
-  const group = examples.filter((e) => e.none === none);
-  const above = group.filter(({ features: x }) => x.reduce((sum, value, i) => sum + value * fitted[i], 0) > 0).length;
-  console.log(`${none ? 'none of these' : 'truth present'}: ${above} of ${group.length} above one half`);
+const slopes = fitLogistic(examples).slice(1);
+
+/** One case as it came out: how its best candidate fits, and the scores of its finalists with the truth's place among them (-1: absent). */
+interface Outcome { readonly features: readonly number[]; readonly scores: readonly number[]; readonly truth: number }
+
+const outcomes: Outcome[] = own.flatMap((result) => {
+  const { facts, terms: [truth, ...rivals] } = ownTerms.get(result.id)!;
+  const finalists = [...(result.rank === null ? [] : [truth]), ...rivals].sort((x, y) => scoreOf(y) - scoreOf(x));
+  if (finalists.length === 0) return [];
+  return [{ features: features(fitOf(finalists[0], facts, result.method === 'exhaustive')).slice(1), scores: finalists.map(scoreOf), truth: result.rank === null ? -1 : finalists.indexOf(truth) }];
+});
+
+interface Calibration { readonly intercept: number; readonly temperature: number }
+
+/** Probability of none, and of each finalist. */
+function probabilitiesOf({ features: x, scores }: Outcome, { intercept, temperature }: Calibration): { none: number; shares: number[] } {
+  const none = 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * slopes[i], intercept)));
+  const weights = scores.map((score) => Math.exp((score - scores[0]) / temperature));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return { none, shares: weights.map((weight) => ((1 - none) * weight) / total) };
 }
+
+/** Mean negative log probability of what was the case. */
+function logLoss(cases: readonly Outcome[], calibration: Calibration): number {
+  return cases.reduce((sum, outcome) => {
+    const { none, shares } = probabilitiesOf(outcome, calibration);
+    return sum - Math.log(Math.max(1e-6, outcome.truth < 0 ? none : shares[outcome.truth]));
+  }, 0) / cases.length;
+}
+
+/** Best of a grid: two smooth parameters need nothing finer. */
+function calibrate(cases: readonly Outcome[]): Calibration {
+  let best: Calibration = { intercept: 0, temperature: 1 };
+  for (let intercept = -8; intercept <= 1; intercept += 0.1) {
+    for (let temperature = 0.4; temperature <= 2; temperature += 0.05) {
+      if (logLoss(cases, { intercept, temperature }) < logLoss(cases, best)) best = { intercept, temperature };
+    }
+  }
+  return best;
+}
+
+const FOLDS = 5;
+const statedOf = (outcome: Outcome, calibration: Calibration) => ({ confidence: probabilitiesOf(outcome, calibration).shares[0], right: outcome.truth === 0 });
+const held = outcomes.map((outcome, i) => statedOf(outcome, calibrate(outcomes.filter((_, k) => k % FOLDS !== i % FOLDS))));
+const calibration = calibrate(outcomes);
+const inSample = outcomes.map((outcome) => statedOf(outcome, calibration));
+console.log(`temperature ${calibration.temperature.toFixed(2)}, intercept ${calibration.intercept.toFixed(2)}: log loss ${logLoss(outcomes, calibration).toFixed(4)}`);
+['carbon', 'proton', 'rules', 'unknown', 'incomplete'].forEach((name, i) => console.log(`${name}\t${slopes[i].toFixed(3)}`));
+console.log(`in sample: ECE ${calibrationError(inSample).toFixed(3)}, Brier ${brierScore(inSample).toFixed(3)}`);
+console.log(`cross-validated: ECE ${calibrationError(held).toFixed(3)}, Brier ${brierScore(held).toFixed(3)}`);
+const noneUnderSwapped = foreign.flatMap((result) => {
+  const index = byId.get(result.id)!;
+  const { facts, terms } = termsOf(swapped(all[index], index, all), result.rivals.slice(0, 1), data);
+  return terms.map((each) => probabilitiesOf({ features: features(fitOf(each, facts, result.method === 'exhaustive')).slice(1), scores: [0], truth: -1 }, calibration).none);
+}).sort((x, y) => x - y);
+const line = noneUnderSwapped[Math.floor(0.04 * noneUnderSwapped.length)];
+const lost = outcomes.filter((outcome) => outcome.truth === 0 && probabilitiesOf(outcome, calibration).none > line).length;
+console.log(`most none ${line?.toFixed(3)}: 96 % of the swapped spectra lie above it, and ${lost} of ${outcomes.filter(({ truth }) => truth === 0).length} right answers`);
 
 /** What the constants in force make of the same runs. */
 const answers = own.map((result) => {
