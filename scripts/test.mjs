@@ -4,6 +4,7 @@ import { playwrightCounts, sum, vitestCounts } from './lib/counts.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNginx } from './lib/ensure-nginx.mjs';
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -56,7 +57,9 @@ await ensureBuilt('api', 'cli', 'web');
 const chromium = await ensureChromium();
 const postgres = await ensurePostgres();
 if (postgres === undefined) say('SKIPPED database tests on PostgreSQL: none could be installed here. SQLite is tested.');
-const env = { POSTGRES_BIN: postgres ?? '', NO_COLOR: '1' };
+const nginx = await ensureNginx();
+if (nginx === undefined) say('SKIPPED the test of several servers: no nginx could be installed here.');
+const env = { POSTGRES_BIN: postgres ?? '', NGINX_BIN: nginx ?? '', NO_COLOR: '1' };
 
 const results = [];
 for (const entry of CHECKS) results.push(await check(entry));
