@@ -16,10 +16,15 @@ const ROUTES = {
   post: { entry: 'src/features/blog/post-page.tsx', budget: 165 },
   about: { entry: 'src/features/about/about-page.tsx', budget: 190 },
   legal: { entry: 'src/features/legal/legal-page.tsx', budget: 190 },
+  pricing: { entry: 'src/features/pricing/pricing-page.tsx', budget: 165 },
   faq: { entry: 'src/features/faq/faq-page.tsx', budget: 165 },
   admin: { entry: 'src/features/admin/admin-page.tsx', budget: 190 },
   auth: { entry: 'src/features/auth/auth-page.tsx', budget: 190 },
 };
+/** Screens that draw spectra or structures; no other may load the code for it, and none a chemistry library before it is asked for. */
+const DRAWING = ['new', 'manual', 'history'];
+const DRAWING_CODE = /(spectrum-plot|structure|result-view|jcamp|openchemlib)[^/]*\.js$/i;
+const CHEMISTRY_LIBRARY = /(openchemlib|rdkit|ketcher|jsme|plotly|nmr-processing)[^/]*\.js$/i;
 const CSS_BUDGET = 20;
 const FONT_BUDGET = 45;
 
@@ -46,10 +51,22 @@ function report(name, size, budget) {
   process.stderr.write(`${over ? 'OVER' : 'ok  '} ${name}: ${size.toFixed(1)} of ${budget} kB\n`);
 }
 
+function refuse(name, files, pattern, what) {
+  const found = files.filter((file) => pattern.test(file));
+  failed ||= found.length > 0;
+  if (found.length > 0) process.stderr.write(`LOADS ${name}: ${what}: ${found.join(', ')}\n`);
+}
+
+const screens = Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/[^/]+-page\.tsx$/.test(key));
+const unchecked = screens.filter((key) => !Object.values(ROUTES).some(({ entry }) => entry === key));
+if (unchecked.length > 0) throw new Error(`no budget for ${unchecked.join(', ')}: add it to ROUTES in scripts/check-budgets.mjs`);
+
 const language = Object.keys(manifest).filter((key) => /messages\/src\/catalogue\/en\/index\.ts$/.test(key));
 for (const [name, { entry, budget }] of Object.entries(ROUTES)) {
-  const files = new Set([...staticFiles('index.html', 'js'), ...staticFiles(entry, 'js'), ...language.flatMap((key) => staticFiles(key, 'js'))]);
-  report(`${name} JavaScript`, [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + gzipped(file), 0), budget);
+  const files = [...new Set([...staticFiles('index.html', 'js'), ...staticFiles(entry, 'js'), ...language.flatMap((key) => staticFiles(key, 'js'))])].filter((file) => file.endsWith('.js'));
+  refuse(name, files, CHEMISTRY_LIBRARY, 'a chemistry library before it is asked for');
+  if (!DRAWING.includes(name)) refuse(name, files, DRAWING_CODE, 'drawing code on a page that does not draw');
+  report(`${name} JavaScript`, files.reduce((total, file) => total + gzipped(file), 0), budget);
 }
 report('CSS', readdirSync(`${dist}/assets`).filter((f) => f.endsWith('.css')).reduce((total, f) => total + gzipped(`assets/${f}`), 0), CSS_BUDGET);
 report('fonts', readdirSync(`${dist}/assets`).filter((f) => f.endsWith('.woff2')).reduce((total, f) => total + readFileSync(`${dist}/assets/${f}`).length / KB, 0), FONT_BUDGET);

@@ -11,6 +11,10 @@ export class AccountPage {
     this.#language = language;
   }
 
+  async open(): Promise<void> {
+    await this.#page.goto(`/${this.#language}/account`);
+  }
+
   async codeWasSent(): Promise<void> {
     await expect(this.#page.getByText(WORDS[this.#language].account.verification.sent)).toBeVisible();
   }

@@ -19,3 +19,14 @@ export async function registerAndVerify(page: Page, app: RunningApp, language: L
   await accountPage.verify(await app.codeFor(account.email));
   return account;
 }
+
+/** The address that the app's settings name as admin. */
+const ADMIN: Account = { name: 'Admin', email: 'admin@example.org', password: 'correct horse' };
+
+/** Signs the admin in, whose account is made where no test has made it yet. */
+export async function signInAsAdmin(page: Page, app: RunningApp, language: Language = 'en'): Promise<void> {
+  await page.request.post('/auth/register', { data: ADMIN });
+  app.admin('verify', ADMIN.email);
+  await page.context().clearCookies();
+  await new AuthPage(page, language).signIn(ADMIN);
+}

@@ -7,6 +7,12 @@ function watch(page: Page, noise: string[]): void {
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message} (${page.url()})`));
 }
 
+/** Takes out what the browser itself reports of refused and failed calls; anything else on the console is an error still. */
+export function forgiveFailedCalls(noise: string[]): void {
+  const rest = noise.splice(0).filter((line) => !line.startsWith('error: Failed to load resource'));
+  noise.push(...rest);
+}
+
 interface Fixtures { consoleIsSilent: string[] }
 interface WorkerFixtures { app: RunningApp }
 

@@ -6,6 +6,7 @@ import { deleteAccount } from '../../lib/api/account-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useSession } from '../../session/use-session.ts';
 import { forgetUser } from '../../session/forget-user.ts';
 import { ME } from '../../session/query-keys.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** Asks for the password, deletes, and says that it is done before the page forgets who was here. */
 export function PrivacyDialog({ dialog, paid }: Props) {
   const text = usePrivacyText();
+  const { user } = useSession();
   const words = useErrorWords();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -65,6 +67,8 @@ export function PrivacyDialog({ dialog, paid }: Props) {
         <form onSubmit={(event) => void remove(event)} noValidate className="grid gap-4">
           <h3 id="delete-heading">{text.ask}</h3>
           <ul className="grid list-disc gap-1 pl-5"><li>{text.gone}</li>{paid ? <li>{text.paid}</li> : null}<li>{text.stays}</li></ul>
+          {/* Password managers look for whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <TextField label={text.password} type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} highlighted={error !== ''} />
           {error ? <Notice tone="danger">{error}</Notice> : null}
           <div className="flex flex-wrap gap-2">

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Language } from '@elucida/messages/catalogue/language';
+import { expect, type Page } from '@playwright/test';
+import { KEYS } from './words.ts';
+
+/** Pixels the page can be scrolled sideways; evaluated in the page, hence as text. */
+const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate<number>(SIDEWAYS), 'pixels of sideways scroll').toBe(0);
+}
+
+/** axe finds nothing in the page as it stands. A theme changes colours alone, so in the dark one only the rules on colour can find more. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'dark' ? axe.withTags(['cat.color']) : axe).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  }
+}
+
+/** The page that is open has its title and one heading, speaks its language throughout, fits its width and passes axe in both themes. */
+export async function expectWhole(page: Page, { language, title }: { language: Language; title: string }): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Elucida`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.waitForLoadState('networkidle');
+  const text = await page.locator('body').innerText();
+  expect(KEYS.filter((key) => text.includes(key)), 'keys without a text').toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}

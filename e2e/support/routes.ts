@@ -1,0 +1,27 @@
+import { admin as adminEn } from '@elucida/messages/catalogue/en/admin';
+import { admin as adminEs } from '@elucida/messages/catalogue/es/admin';
+import { admin as adminEu } from '@elucida/messages/catalogue/eu/admin';
+import type { Language } from '@elucida/messages/catalogue/language';
+import { WORDS } from './words.ts';
+
+/** The routes of specification §2 that a test visits; /isomers joins them with its screen. */
+export const ROUTES = ['home', 'new', 'manual', 'history', 'usage', 'account', 'admin', 'blog', 'post', 'about', 'legal', 'pricing', 'faq', 'auth'] as const;
+export type RouteName = (typeof ROUTES)[number];
+
+/** The fixed list with the wide layout (contract §3). */
+export const WIDE: readonly RouteName[] = ['new', 'manual', 'history', 'admin', 'blog', 'post'];
+
+const PATHS: Partial<Record<RouteName, string>> = { home: '', post: '/blog/ir' };
+export const addressOf = (language: Language, route: RouteName): string => `/${language}${PATHS[route] ?? `/${route}`}`;
+
+/** The admin screen's words, which load with it. */
+export const ADMIN_WORDS = { en: adminEn, es: adminEs, eu: adminEu } as const;
+
+/** What the browser's tab shows before the product's name, to a visitor. */
+export function titleOf(language: Language, route: RouteName): string {
+  const { shell, blog } = WORDS[language];
+  if (route === 'blog') return blog.heading;
+  if (route === 'post') return blog.guides.ir.title;
+  if (route === 'admin') return ADMIN_WORDS[language].notAuthorized;
+  return shell.titles[route];
+}
