@@ -33,11 +33,11 @@ export function AcsBox({ block, label, edit }: Props) {
       <label className="field-label" htmlFor={id}>{label}</label>
       {/* The text below the field is the same, laid out the same: it carries the mark and makes the field as tall as its text. */}
       <div className="grid *:col-start-1 *:row-start-1">
-        <div aria-hidden="true" className="input border-transparent text-sm whitespace-pre-wrap wrap-anywhere text-transparent">
+        <div aria-hidden="true" className="input min-h-9 border-transparent text-sm whitespace-pre-wrap wrap-anywhere text-transparent">
           {error ? <>{text.slice(0, error.at)}<mark className="notation-mark">{text.slice(error.at, error.at + error.length)}</mark>{text.slice(error.at + error.length)}</> : text}{'\u200b'}
         </div>
         <textarea
-          id={id} className="input resize-none overflow-hidden bg-transparent text-sm wrap-anywhere" rows={1} value={text} spellCheck={false} autoCapitalize="off" autoComplete="off"
+          id={id} className="input min-h-9 resize-none overflow-hidden bg-transparent text-sm wrap-anywhere" rows={1} value={text} spellCheck={false} autoCapitalize="off" autoComplete="off"
           aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} onChange={(event) => change(event.target.value)}
         />
       </div>

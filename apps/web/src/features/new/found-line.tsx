@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Description } from './use-description.ts';
 
-/** A limit of an axis as chemistry writes it: decimal point, true minus, no more places than an axis is read to. */
-const limit = (value: number): string => String(Number(value.toFixed(2))).replace('-', '−');
+/** Decimal places to which the limits of an axis are quoted. */
+const PLACES = { 'ppm': 1, 'cm-1': 0, 'nm': 0, 'm/z': 0 } as const;
+
+/** A limit of an axis as chemistry writes it: decimal point, true minus. */
+const limit = (value: number, unit: keyof typeof PLACES): string => String(Number(value.toFixed(PLACES[unit])) + 0).replace('-', '−');
 
 /** What was recognised in an image: its axis and peaks, or what is missing. Silent where nothing came back. */
 export function FoundLine({ looking, found }: Description) {
@@ -15,7 +18,7 @@ export function FoundLine({ looking, found }: Description) {
   const [from, to] = [Math.min(...found.axis), Math.max(...found.axis)];
   return (
     <p className="figures flex flex-wrap items-center gap-x-2 text-sm">
-      <span>{t(`analyze.card.axisRead.${found.unit}`, { from: limit(from), to: limit(to) })}</span>
+      <span>{t(`analyze.card.axisRead.${found.unit}`, { from: limit(from, found.unit), to: limit(to, found.unit) })}</span>
       <span className="text-success"><CheckIcon /></span>
       <span className="text-text-2">{t('analyze.card.peaks', { count: found.peaks })}</span>
     </p>
