@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -45,6 +46,7 @@ import { historyItem } from './features/history/history-item.ts';
 import { listHistory } from './features/history/list-history.ts';
 import { saveHistoryItem } from './features/history/save-history-item.ts';
 import { describeImages } from './features/images/describe-images.ts';
+import { serveMetrics } from './features/metrics/serve-metrics.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
 import { exportPdf } from './features/reports/export-pdf.ts';
@@ -58,6 +60,7 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { registerApi, type ApiRoute } from './http/register-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { UPLOADS_HELD_MAX } from './http/upload/upload-budget.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -72,6 +75,10 @@ export interface AppOptions {
   /** Folder of the built web app. */
   readonly webDist: string;
   readonly logger?: FastifyServerOptions['logger'];
+  /** Bytes of uploads held at once, of all requests together. */
+  readonly uploadsHeldMax?: number;
+  /** Where GET /metrics reads its figures; the process may have put its own there. */
+  readonly figures?: Registry;
 }
 
 export interface App {
@@ -87,7 +94,7 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
@@ -105,10 +112,11 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
   endConnectionsOnClose(app);
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
-  await bodyParsers(app);
+  await bodyParsers(app, { uploadsHeldMax });
   await documentation(app);
   await servePages(app, webDist);
   healthRoutes(app, db);
+  serveMetrics(app, { figures, db, analyser });
   const routes = await registerApi(app, features, context);
 
   const stopSweeping = sweepRegularly(db, { clock, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });

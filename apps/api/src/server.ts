@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadTables } from '@elucida/analysis/load-engine';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { buildApp } from './app.ts';
@@ -16,7 +17,10 @@ const tables = loadTables();
 const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
 const printer = createWorkerPrinter({ tables });
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
-const { server } = await buildApp({ config, db, analyser, printer, webDist, logger });
+const figures = new Registry();
+// Of the process: memory, event loop, garbage collection.
+collectDefaultMetrics({ register: figures });
+const { server } = await buildApp({ config, db, analyser, printer, webDist, logger, figures });
 
 closeOnSignal(server);
 try {

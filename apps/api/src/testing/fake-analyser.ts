@@ -49,6 +49,9 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
         described.push(images);
         return images.map(describedAs);
       }),
+    get load() {
+      return queue.load;
+    },
     close: async () => queue.clear(),
   };
 }

@@ -24,6 +24,8 @@ export interface Analyser {
    * `AnalysisCancelled`, `AnalysisTimeout`, or any other error for a failure of its own.
    */
   describe(images: readonly JobImage[], options: { readonly signal: AbortSignal }): Promise<ImageDescription[]>;
+  /** How many run and how many wait now. */
+  readonly load: { readonly running: number; readonly waiting: number };
   /** Cancels what runs and waits, and ends the threads. */
   close(): Promise<void>;
 }

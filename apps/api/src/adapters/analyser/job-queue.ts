@@ -46,6 +46,10 @@ export class JobQueue {
     });
   }
 
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.length };
+  }
+
   /** Cancels everything that waits. */
   clear(): void {
     for (const job of [...this.#waiting]) job.cancel();

@@ -96,6 +96,9 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       if (outcome.kind !== 'descriptions') throw new TypeError(`a thread answered a description with ${outcome.kind}`);
       return [...outcome.descriptions];
     }),
+    get load() {
+      return queue.load;
+    },
     async close() {
       queue.clear();
       closing.abort();

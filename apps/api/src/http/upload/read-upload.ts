@@ -14,11 +14,21 @@ const NAME_SHOWN = 120;
 /** A file name fit for a message: no folders, no control characters. */
 const plainName = (name: string | undefined) => (name ?? '').split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, '').slice(0, NAME_SHOWN);
 
-/** The bytes of a part, or null where it is over the limit (the rest is read and dropped). */
-async function bytesOf(part: MultipartFile): Promise<Uint8Array | null> {
+/** The server holds as many uploads as it can (seconds until trying again makes sense). */
+const busy = () => new ApiError('busy', { retryAfterS: 15 });
+
+/** The bytes of a part, or why it is refused; then the rest is read and dropped. */
+async function bytesOf(part: MultipartFile, request: FastifyRequest): Promise<Uint8Array | 'too-large' | 'no-room'> {
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  return part.file.truncated ? null : Buffer.concat(chunks);
+  let room = true;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    room &&= request.server.uploads.take(chunk.length);
+    if (!room) continue;
+    request.uploadedBytes += chunk.length;
+    chunks.push(chunk);
+  }
+  if (!room) return 'no-room';
+  return part.file.truncated ? 'too-large' : Buffer.concat(chunks);
 }
 
 async function drop(part: MultipartFile): Promise<void> {
@@ -28,9 +38,12 @@ async function drop(part: MultipartFile): Promise<void> {
 
 /**
  * Reads a multipart form with repeated `files`. It is read to its end also when it is refused, so that the client gets
- * the answer and not a broken pipe; what is too much is dropped as it comes.
+ * the answer and not a broken pipe; what is too much is dropped as it comes. Throws `busy` where the uploads of all
+ * requests together would hold too much.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  const announced = Math.min(Number(request.headers['content-length'] ?? 0), MAX_IMAGES * MAX_IMAGE_BYTES);
+  if (!request.server.uploads.fits(announced)) throw busy();
   try {
     return await readParts(request);
   } catch (error) {
@@ -55,8 +68,9 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
       await drop(part);
       continue;
     }
-    const bytes = await bytesOf(part);
-    if (bytes === null) refusal = new ApiError('file_too_large', { detail: `"${name}" is larger than 10 MB. Save it smaller and try again.` });
+    const bytes = await bytesOf(part, request);
+    if (bytes === 'no-room') refusal = busy();
+    else if (bytes === 'too-large') refusal = new ApiError('file_too_large', { detail: `"${name}" is larger than 10 MB. Save it smaller and try again.` });
     // A form whose picker is empty sends one part without name and content.
     else if (name !== '' || bytes.length > 0) files.push({ name: name === '' ? `image ${files.length + 1}` : name, bytes });
   }
