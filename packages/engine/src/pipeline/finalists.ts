@@ -28,6 +28,8 @@ export class Finalists {
   private ranked: Finalist[] = [];
   private readonly room: number;
   private threshold = -Infinity;
+  /** The best so far by quick score. */
+  leader: Finalist | null = null;
 
   constructor(room: number) {
     this.room = room;
@@ -68,6 +70,7 @@ export class Finalists {
     const copy = copyGraph(graph);
     const finalist: Finalist = { key, graph: copy, perception: perceive(copy), proposedBy: [proposer], quick };
     this.seen.set(key, finalist);
+    if (this.leader === null || byScore(finalist, this.leader) < 0) this.leader = finalist;
     if (always) this.named.push(finalist);
     else this.ranked.push(finalist);
     if (this.ranked.length >= 2 * this.room) this.cut();

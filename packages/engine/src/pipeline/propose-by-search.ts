@@ -26,6 +26,7 @@ interface SearchInput {
 const REPORT_EVERY = 1000;
 /** Steps (a checkpoint each) for each evaluation allowed: where nearly all neighbours are known, more steps find nothing new. */
 const STEPS_PER_EVALUATION = 10;
+const LEAST_SYMMETRIC = 0.1, MOST_SYMMETRIC = 0.6;
 /** A best candidate that falls no further short of its expectation (log units a signal, a proton) fits: three in four truths do. */
 const FITTING = { carbon: 0.1, proton: -0.1 };
 
@@ -35,8 +36,14 @@ const FITTING = { carbon: 0.1, proton: -0.1 };
  */
 function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { least: number; most: number; patience: number } {
   if (techniques.length === 0) return { least: 2_000, most: 2_000, patience: 2_000 };
-  if (heavyAtoms <= 12) return { least: 8_000, most: 28_000, patience: 6_000 };
-  return heavyAtoms <= 15 ? { least: 12_000, most: 40_000, patience: 8_000 } : { least: 15_000, most: 45_000, patience: 10_000 };
+  if (heavyAtoms <= 12) return { least: 5_000, most: 20_000, patience: 3_500 };
+  return heavyAtoms <= 15 ? { least: 6_500, most: 30_000, patience: 4_000 } : { least: 8_000, most: 40_000, patience: 6_000 };
+}
+
+/** Share of starts with equal arms: the more, the fewer signals there are for the carbons. */
+function symmetricShare({ carbon, formula }: SpectralFacts): number {
+  if (!carbon) return LEAST_SYMMETRIC;
+  return Math.max(LEAST_SYMMETRIC, Math.min(MOST_SYMMETRIC, 1 - carbon.shift.length / Math.max(1, formula.counts.C ?? 0)));
 }
 
 /** Searches isomers with the quick score as fitness and offers all it meets to the finalists. */
@@ -66,6 +73,8 @@ export function proposeBySearch({ request, facts, judge, finalists, starts, task
       }
       return quick;
     },
+    misfit: (graph, perception, out) => judge.misfit({ graph, perception }, out),
+    symmetricShare: symmetricShare(facts),
     onCandidate: (_graph, _fitness, used) => {
       if (used % REPORT_EVERY === 0) onProgress(used / most);
       return used < least || !bestFits || used - risenAt < patience;

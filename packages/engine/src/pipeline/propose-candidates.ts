@@ -2,7 +2,8 @@ import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
 import type { Task } from '../stages.ts';
-import { Finalists } from './finalists.ts';
+import { canonicalSmiles } from '../molecules/smiles.ts';
+import { Finalists, type Finalist } from './finalists.ts';
 import { proposeBySearch } from './propose-by-search.ts';
 import { proposeExhaustively } from './propose-exhaustively.ts';
 import { namedProposals } from './named-proposals.ts';
@@ -38,7 +39,15 @@ export function proposeCandidates({ request, facts, judge, task }: ProposeInput)
     finalists.offer(graph, proposer, judge.quick);
   }
   const { formula } = request;
-  const report = (fraction: number) => task.progress('propose', fraction, { key: 'candidates-considered', values: { considered: finalists.considered } });
+  let reported: Finalist | null = null;
+  const report = (fraction: number): void => {
+    const { considered, leader } = finalists;
+    task.progress('propose', fraction, { key: 'candidates-considered', values: { considered } });
+    // A first ranking is known long before the last candidate: users see where it goes.
+    if (leader === reported || leader === null) return;
+    reported = leader;
+    task.progress('propose', fraction, { key: 'leading-candidate', values: { smiles: canonicalSmiles(leader.graph) } });
+  };
   const done = (method: Identification['search']['method'], complete: boolean): Proposals => {
     report(1);
     return { finalists, search: { method, considered: finalists.considered, complete } };
@@ -50,7 +59,7 @@ export function proposeCandidates({ request, facts, judge, task }: ProposeInput)
   if (isomers) {
     isomers.forEach((graph, i) => {
       task.checkpoint();
-      if (i % REPORT_EVERY === 0) report(0.1 + (0.9 * i) / isomers.length);
+      if (i % REPORT_EVERY === REPORT_EVERY - 1) report(0.1 + (0.9 * i) / isomers.length);
       finalists.offer(graph, 'generator', judge.quick);
     });
     return done('exhaustive', true);

@@ -68,6 +68,11 @@ function ringCore({ adjacency, vertexCount }: Skeleton): number {
   return core;
 }
 
+/** Least member of a vertex mask that is not empty. */
+export function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
 export function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;

@@ -26,6 +26,8 @@ export interface AssembleOptions {
   /** Chance that the next piece is a ring system, and otherwise that it is a group. */
   readonly ringChance: (isFirst: boolean) => number;
   readonly groupChance: number;
+  /** Ring system to begin with, where it fits. */
+  readonly core?: UnitMolecule;
   readonly random: Random;
 }
 
@@ -36,35 +38,42 @@ const ATTACH_ATTEMPTS = 40;
 export function assemble(draft: Draft, options: AssembleOptions): boolean {
   const { loose, random } = options;
   for (let isFirst = true; loose.length > 0; isFirst = false) {
+    const core = isFirst && options.core ? placePiece(draft, options.core, options) : null;
     const source = random.next() < options.ringChance(isFirst) ? allPieces().rings : random.next() < options.groupChance ? allPieces().groups : null;
-    const placed = (source !== null && takePiece(draft, source, options)) || takeAtom(draft, options);
+    const placed = core ?? ((source !== null && takePiece(draft, source, options)) || takeAtom(draft, options));
     if (!attach(draft, placed, loose, random)) return false;
   }
   return true;
 }
 
 /** Bonds some loose vertices to a random piece of `source` that fits; null when none was found. */
-function takePiece(draft: Draft, source: readonly UnitMolecule[], { loose, wanted, random }: AssembleOptions): number[] | null {
+export function takePiece(draft: Draft, source: readonly UnitMolecule[], options: PlaceOptions): number[] | null {
+  for (let attempt = 0; attempt < PIECE_ATTEMPTS; attempt++) {
+    const placed = placePiece(draft, source[options.random.below(source.length)], options);
+    if (placed !== null) return placed;
+  }
+  return null;
+}
+
+type PlaceOptions = Pick<AssembleOptions, 'loose' | 'wanted' | 'random'>;
+
+/** Bonds some loose vertices to a piece; null when units or bond units do not suffice. */
+function placePiece(draft: Draft, piece: UnitMolecule, { loose, wanted }: PlaceOptions): number[] | null {
+  if (piece.units.length > loose.length) return null;
   const isCore = loose.length === draft.vertexCount;
   // Each loose vertex takes one bond unit when it is joined; what is left over may go into rings and multiple bonds.
   const spare = wanted - draft.bondUnits - loose.length + (isCore ? 1 : 0);
-  for (let attempt = 0; attempt < PIECE_ATTEMPTS; attempt++) {
-    const piece = source[random.below(source.length)];
-    if (piece.units.length > loose.length) continue;
-    let excess = 1 - piece.units.length;
-    for (const { order } of piece.bonds) excess += order;
-    if (excess > spare) continue;
-    const taken: number[] = [];
-    for (const unit of piece.units) {
-      const at = loose.find((v) => draft.units[v] === unit && !taken.includes(v));
-      if (at === undefined) break;
-      taken.push(at);
-    }
-    if (taken.length < piece.units.length) continue;
-    for (const { a, b, order } of piece.bonds) setOrder(draft, taken[a], taken[b], order);
-    return taken;
+  let excess = 1 - piece.units.length;
+  for (const { order } of piece.bonds) excess += order;
+  if (excess > spare) return null;
+  const taken: number[] = [];
+  for (const unit of piece.units) {
+    const at = loose.find((v) => draft.units[v] === unit && !taken.includes(v));
+    if (at === undefined) return null;
+    taken.push(at);
   }
-  return null;
+  for (const { a, b, order } of piece.bonds) setOrder(draft, taken[a], taken[b], order);
+  return taken;
 }
 
 /** A loose vertex: one with several valences while there is one, so that places do not run out. */

@@ -20,18 +20,21 @@ export interface Draft {
   readonly open: Uint8Array;
   /** Sum of bond orders. */
   bondUnits: number;
+  /** Where changes are worth trying: running sums of the vertices' weights. Null: everywhere alike. */
+  focus: Float64Array | null;
 }
 
 export function emptyDraft(): Draft {
   return {
     vertexCount: 0, units: [], order: new Uint8Array(MAX_VERTICES * MAX_VERTICES), adjacency: new Int32Array(MAX_VERTICES),
-    degree: new Uint8Array(MAX_VERTICES), open: new Uint8Array(MAX_VERTICES), bondUnits: 0,
+    degree: new Uint8Array(MAX_VERTICES), open: new Uint8Array(MAX_VERTICES), bondUnits: 0, focus: null,
   };
 }
 
 export function copyDraft(target: Draft, source: Draft): void {
   target.vertexCount = source.vertexCount;
   target.bondUnits = source.bondUnits;
+  target.focus = source.focus;
   target.units.length = source.vertexCount;
   for (let v = 0; v < source.vertexCount; v++) target.units[v] = source.units[v];
   target.order.set(source.order);
@@ -43,6 +46,7 @@ export function copyDraft(target: Draft, source: Draft): void {
 export function clearDraft(draft: Draft): void {
   draft.vertexCount = 0;
   draft.bondUnits = 0;
+  draft.focus = null;
   draft.units.length = 0;
   draft.order.fill(0);
   draft.adjacency.fill(0);

@@ -7,9 +7,21 @@ import type { Random } from './random.ts';
  */
 export type Move = (draft: Draft, random: Random) => boolean;
 
+/** Share of picks that do not look at the focus. */
+const ANYWHERE_SHARE = 0.35;
+
+/** A random vertex, preferably where the draft's focus lies. */
+export function pickVertex({ focus, vertexCount }: Draft, random: Random): number {
+  if (focus === null || random.next() < ANYWHERE_SHARE) return random.below(vertexCount);
+  const draw = random.next() * focus[vertexCount - 1];
+  let v = 0;
+  while (v < vertexCount - 1 && focus[v] <= draw) v++;
+  return v;
+}
+
 /** A random bond as [a, b], or null. */
 function pickBond(draft: Draft, random: Random): [number, number] | null {
-  const a = random.below(draft.vertexCount);
+  const a = pickVertex(draft, random);
   const b = pickNeighbour(draft, random, a);
   return b < 0 ? null : [a, b];
 }
@@ -79,7 +91,7 @@ export const switchBonds: Move = (draft, random) => {
 
 /** Exchanges the units at two vertices where both keep their bonds (N and CH in a ring, O and CH2 in a chain, F and OH). */
 export const exchangeUnits: Move = (draft, random) => {
-  const a = random.below(draft.vertexCount);
+  const a = pickVertex(draft, random);
   const b = random.below(draft.vertexCount);
   const [x, y] = [draft.units[a], draft.units[b]];
   if (x === y) return false;
@@ -137,7 +149,7 @@ export const exchangeSubstituents: Move = (draft, random) => {
 
 /** Takes a unit out of a chain or ring (its neighbours join) or off an end, and puts it into a bond or onto an end elsewhere. */
 export const transplantUnit: Move = (draft, random) => {
-  const v = random.below(draft.vertexCount);
+  const v = pickVertex(draft, random);
   if (draft.degree[v] > 2 || draft.vertexCount < 3) return false;
   const x = pickNeighbour(draft, random, v);
   const y = draft.degree[v] === 2 ? pickBit(draft.adjacency[v] & ~(1 << x), random) : -1;

@@ -1,30 +1,61 @@
 import type { Composition } from '../generator/compositions.ts';
+import { MAX_VERTICES } from '../generator/skeleton.ts';
 import { changeComposition } from './change-composition.ts';
 import { copyDraft, isComplete, isConnected, type Draft } from './draft.ts';
+import { findExchange, mirrorChange } from './draft-symmetry.ts';
+import { clonePart, crossOver } from './graft-part.ts';
 import { exchangeSubstituents, exchangeUnits, moveBondUnit, relocateBond, shiftHydrogen, switchBonds, transplantUnit, type Move } from './moves.ts';
 import type { Random } from './random.ts';
+import { rebuildCore } from './rebuild-core.ts';
 import { regrowPart } from './regrow.ts';
 
 /** Moves with their share of the proposals. */
 const MOVES: readonly (readonly [Move, number])[] = [
-  [relocateBond, 0.24], [transplantUnit, 0.18], [exchangeUnits, 0.16], [moveBondUnit, 0.14], [regrowPart, 0.12], [exchangeSubstituents, 0.08], [shiftHydrogen, 0.05], [switchBonds, 0.03],
+  [relocateBond, 0.22], [transplantUnit, 0.16], [exchangeUnits, 0.15], [moveBondUnit, 0.13], [regrowPart, 0.11], [exchangeSubstituents, 0.08], [shiftHydrogen, 0.05], [switchBonds, 0.03],
+  [rebuildCore, 0.05], [clonePart, 0.02],
 ];
 /** Share of proposals that change the set of units, where the formula has more than one. */
 const COMPOSITION_SHARE = 0.04;
+/** Share of proposals that take a part from another good molecule. */
+const CROSSOVER_SHARE = 0.03;
 /** Share of proposals that are two moves in one, to step over a bad intermediate. */
 const DOUBLE_SHARE = 0.25;
+/** Share of proposals that are done to both halves of a symmetric molecule. */
+const MIRROR_SHARE = 0.4;
 const ATTEMPTS = 40;
+const MIRROR_ATTEMPTS = 3;
+
+const image = new Int8Array(MAX_VERTICES);
+
+/** What proposals draw on besides the molecule itself. */
+export interface Surroundings {
+  readonly compositions: readonly Composition[];
+  readonly random: Random;
+  /** Good molecules met so far, to take parts from. */
+  readonly elite: readonly Draft[];
+}
+
+/** Symmetry classes of a molecule's vertices; `isSymmetric` where two of them are alike. */
+export interface VertexClasses {
+  readonly classOf: Uint8Array;
+  isSymmetric: boolean;
+}
 
 /** Writes a random neighbour of `source` into `target`; false when none was found within the attempts. */
-export function proposeNeighbour(target: Draft, source: Draft, compositions: readonly Composition[], random: Random): boolean {
+export function proposeNeighbour(target: Draft, source: Draft, classes: VertexClasses, { compositions, elite, random }: Surroundings): boolean {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (compositions.length > 1 && random.next() < COMPOSITION_SHARE) {
       if (changeComposition(target, source, compositions[random.below(compositions.length)], random) && isComplete(target)) return true;
       continue;
     }
     copyDraft(target, source);
-    if (!pickMove(random)(target, random)) continue;
-    if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random)) continue;
+    if (elite.length > 0 && random.next() < CROSSOVER_SHARE) {
+      if (!crossOver(target, elite[random.below(elite.length)], random)) continue;
+    } else {
+      if (!pickMove(random)(target, random)) continue;
+      if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random)) continue;
+      if (classes.isSymmetric && random.next() < MIRROR_SHARE && pickExchange(source, classes.classOf, random) && !mirrorChange(target, source, image)) continue;
+    }
     if (target.bondUnits === source.bondUnits && isConnected(target) && isComplete(target)) return true;
   }
   return false;
@@ -37,4 +68,17 @@ function pickMove(random: Random): Move {
     if (draw < 0) return move;
   }
   return relocateBond;
+}
+
+/** Finds a symmetry of the molecule, written to `image`; false when the vertices tried are like no others. */
+function pickExchange(draft: Draft, classOf: Uint8Array, random: Random): boolean {
+  for (let attempt = 0; attempt < MIRROR_ATTEMPTS; attempt++) {
+    const from = random.below(draft.vertexCount);
+    const start = random.below(draft.vertexCount);
+    for (let i = 0; i < draft.vertexCount; i++) {
+      const to = (start + i) % draft.vertexCount;
+      if (to !== from && classOf[to] === classOf[from] && findExchange(draft, classOf, from, to, image)) return true;
+    }
+  }
+  return false;
 }

@@ -1,3 +1,4 @@
+import type { UnitMolecule } from '../generator/decompose.ts';
 import type { Composition } from '../generator/compositions.ts';
 import { assemble } from './assemble.ts';
 import { addUnit, clearDraft, isComplete, isConnected, neededBondUnits, type Draft } from './draft.ts';
@@ -9,13 +10,13 @@ const CORE_RING_CHANCE = 0.75;
 const RING_CHANCE = 0.1;
 const GROUP_CHANCE = 0.5;
 
-/** Fills `draft` with a random molecule of the composition, assembled from ring systems, groups and atoms. False when it got stuck; try again. */
-export function randomStart(draft: Draft, composition: Composition, random: Random): boolean {
+/** Fills `draft` with a random molecule of the composition, assembled from ring systems (`core` first, if it fits), groups and atoms. False when it got stuck; try again. */
+export function randomStart(draft: Draft, composition: Composition, random: Random, core?: UnitMolecule): boolean {
   clearDraft(draft);
   const loose: number[] = [];
   for (const [i, unit] of composition.units.entries()) for (let k = 0; k < composition.counts[i]; k++) loose.push(addUnit(draft, unit));
   const wanted = neededBondUnits(composition);
-  const core = random.next() < CORE_RING_CHANCE ? 1 : RING_CHANCE;
-  const isAssembled = assemble(draft, { loose, wanted, random, groupChance: GROUP_CHANCE, ringChance: (isFirst) => (isFirst ? core : RING_CHANCE) });
+  const first = random.next() < CORE_RING_CHANCE ? 1 : RING_CHANCE;
+  const isAssembled = assemble(draft, { loose, wanted, random, core, groupChance: GROUP_CHANCE, ringChance: (isFirst) => (isFirst ? first : RING_CHANCE) });
   return isAssembled && repairBondUnits(draft, wanted, random) && isConnected(draft) && isComplete(draft);
 }

@@ -1,6 +1,6 @@
 import { assemble } from './assemble.ts';
 import { orderBetween, reachable, setOrder, type Draft } from './draft.ts';
-import { pickNeighbour, type Move } from './moves.ts';
+import { pickNeighbour, pickVertex, type Move } from './moves.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
 
@@ -11,7 +11,7 @@ const GROUP_CHANCE = 0.6;
 
 /** Cuts a bridge, takes the smaller side apart and assembles it anew from groups and atoms, anywhere on the rest. */
 export const regrowPart: Move = (draft: Draft, random: Random) => {
-  const a = random.below(draft.vertexCount);
+  const a = pickVertex(draft, random);
   const b = pickNeighbour(draft, random, a);
   if (b < 0) return false;
   const side = reachable(draft, b, a, b);

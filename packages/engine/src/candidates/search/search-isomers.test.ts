@@ -48,6 +48,9 @@ describe('a fitness that leads to the truth reaches it', () => {
     ['C7H5O4-', 'O=C([O-])c1cc(O)ccc1O'],
     ['C6H11N3', 'C1CCCCC1N=[N+]=[N-]'],
     ['C11H14O2', 'CC(C)(O)CC(=O)c1ccccc1'],
+    ['C17H20N2S', 'CN(C)c1ccc(cc1)C(=S)c1ccc(cc1)N(C)C'],
+    ['C12H27O4P', 'CCCCOP(=O)(OCCCC)OCCCC'],
+    ['C12H13NO3', 'CCOC(=O)c1cc2cc(OC)ccc2[nH]1'],
   ])('%s %s', (formula, smiles) => {
     expect(evaluationsToReach(formula, smiles, 6000)).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { colourKey } from '../../molecules/fingerprint.ts';
-import { emptyGraph, type MolecularGraph } from '../../molecules/graph.ts';
+import { emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import { perceiveInto } from '../../molecules/perceive.ts';
 import { emptyPerception, type Perception } from '../../molecules/perception.ts';
 import type { Task } from '../../stages.ts';
@@ -9,17 +9,22 @@ import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
 import { BestCandidates, type ScoredCandidate } from './best-candidates.ts';
-import { draftFrom, writeDraft, type Draft } from './draft.ts';
+import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { draftMemory } from './draft-memory.ts';
 import { isPlausibleDraft } from './is-plausible.ts';
+import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
 import { seededRandom } from './random.ts';
 import { startPool } from './start-pool.ts';
-import { temper, type ScoredDraft } from './tempering.ts';
+import { temper, type ScoredDraft, type TemperingOptions } from './tempering.ts';
 
 export interface SearchOptions {
   readonly formula: Formula;
   /** Log score, higher is better; differences are measured against `temperatures`. Called once a constitution. */
   readonly fitness: (graph: MolecularGraph, perception: Perception) => number;
+  /** How badly each atom agrees with the evidence, written to `out`: changes are tried there first. Default: everywhere alike. */
+  readonly misfit?: (graph: MolecularGraph, perception: Perception, out: Float64Array) => void;
+  /** Share of starts with equal arms: how likely the molecule is symmetric. */
+  readonly symmetricShare?: number;
   readonly seed: number;
   /** Most calls of `fitness`. */
   readonly evaluations: number;
@@ -51,6 +56,15 @@ const MOST_STARTS = 400;
 const PATIENCE = 700;
 /** Share of the evaluations kept for a last run from the best molecules of all runs. */
 const POLISH_SHARE = 0.12;
+/** Weights of vertices in the focus, log units: what each has at least, and the share of its neighbours' misfit that it has too. */
+const LEAST_FOCUS = 0.3, NEIGHBOUR_FOCUS = 0.5;
+/** Best molecules that others take parts from, listed anew after so many evaluations. */
+const ELITE = 30, ELITE_EVERY = 500;
+/** Every other run returns to the best molecules, shaken by a few random steps. */
+const SHAKES = 2;
+/** Starts of the first heat, evaluations of each in it, and the temperature, units of fitness. */
+const FIRST_HEAT = 16, HEAT_EVALUATIONS = 80, HEAT_TEMPERATURE = 1.5;
+const SYMMETRIC_SHARE = 0.15;
 /** Proposals for each evaluation allowed, known and implausible ones included, before a search that finds nothing new ends. */
 const PROPOSALS_PER_EVALUATION = 20;
 /** A run that only meets known molecules ends after this many proposals without a better one. */
@@ -74,6 +88,10 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   let evaluations = 0;
   let proposals = 0;
   let stopped = false;
+  const misfits = new Float64Array(formula.heavyAtoms);
+  const elite: ScoredDraft[] = [];
+  let eliteAt = 0;
+  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, random, elite: [] };
 
   function score(draft: Draft): number {
     task.checkpoint();
@@ -98,33 +116,85 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     return fitness;
   }
 
-  function run(starts: readonly ScoredDraft[], last: number): void {
+  function study(draft: Draft, classes: VertexClasses): void {
+    writeDraft(draft, graph);
+    perceiveInto(graph, perception);
+    classes.classOf.set(perception.symmetryClass.subarray(0, draft.vertexCount));
+    classes.isSymmetric = perception.symmetryClassCount < graph.atomCount;
+    if (!options.misfit) draft.focus = null;
+    if (draft.focus === null || !options.misfit) return;
+    options.misfit(graph, perception, misfits);
+    let sum = 0;
+    for (let v = 0; v < draft.vertexCount; v++) {
+      let weight = misfits[v] + LEAST_FOCUS;
+      // A wrong bond shows at both its ends, and heteroatoms show nothing themselves.
+      for (let slot = v * MAX_DEGREE, end = slot + graph.degree[v]; slot < end; slot++) weight += NEIGHBOUR_FOCUS * misfits[graph.neighbours[slot]];
+      draft.focus[v] = sum += weight;
+    }
+  }
+
+  function refreshElite(): void {
+    elite.length = 0;
+    for (const { graph: found, fitness } of best.ranked().slice(0, ELITE)) elite.push({ draft: draftFrom(decompose(found)!), fitness });
+    eliteAt = evaluations;
+    surroundings.elite = elite.map(({ draft }) => draft);
+  }
+
+  function run(starts: readonly ScoredDraft[], last: number, temperatures: readonly number[], patience: number): ScoredDraft {
     let record = -Infinity;
     let recordAt = evaluations;
     let proposalsAt = proposals;
-    temper({
-      compositions, temperatures, random, score,
+    const options: TemperingOptions = {
+      ...surroundings, temperatures, score, study,
+      get elite() { return surroundings.elite; },
       goesOn(bestOfRun) {
         if (bestOfRun > record) {
           record = bestOfRun;
           recordAt = evaluations;
           proposalsAt = proposals;
         }
-        if (stopped || evaluations >= last || evaluations - recordAt >= PATIENCE) return false;
+        if (evaluations - eliteAt >= ELITE_EVERY) refreshElite();
+        if (stopped || evaluations >= last || evaluations - recordAt >= patience) return false;
         return ++proposals - proposalsAt < PROPOSALS_PATIENCE && proposals < budget * PROPOSALS_PER_EVALUATION;
       },
-    }, starts);
+    };
+    return temper(options, starts);
   }
 
-  const pool = startPool({ formula, compositions, given: options.starts ?? [], random, score });
+  /** Some of the best molecules, each a few steps away from where it was. */
+  function shakenElite(): ScoredDraft[] {
+    refreshElite();
+    return temperatures.map(() => {
+      let draft = elite[random.below(elite.length)].draft;
+      const classes = { classOf: new Uint8Array(MAX_VERTICES), isSymmetric: false };
+      for (let step = 0; step < SHAKES; step++) {
+        const next = emptyDraft();
+        if (proposeNeighbour(next, draft, classes, surroundings)) draft = next;
+      }
+      return { draft, fitness: score(draft) };
+    });
+  }
+
+  /** Runs many starts for a little, the better half of them for longer, and so on: what a start is worth shows only after some steps. */
+  function heats(most: number): ScoredDraft[] {
+    let field = pool.take(FIRST_HEAT);
+    for (let length = HEAT_EVALUATIONS; field.length > 1 && !stopped && evaluations < most; length *= 2) {
+      field = field.map((start) => run([start], Math.min(most, evaluations + length), [HEAT_TEMPERATURE], length));
+      field.sort((a, b) => b.fitness - a.fitness);
+      field.length = Math.ceil(field.length / 2);
+    }
+    return field;
+  }
+
+  const pool = startPool({ formula, compositions, given: options.starts ?? [], random, score, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE });
   pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
-  while (evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION) {
-    const starts = pool.take(temperatures.length);
+  for (let runs = 0; evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION; runs++) {
+    const starts = runs % 2 === 1 ? shakenElite() : heats(polishFrom);
     if (starts.length === 0) break;
-    run(starts, polishFrom);
+    run(starts, polishFrom, temperatures, PATIENCE);
   }
-  const elite = best.ranked().slice(0, temperatures.length).map(({ graph: found, fitness }) => ({ draft: draftFrom(decompose(found)!), fitness }));
-  if (elite.length > 0 && !stopped) run(elite, budget);
+  refreshElite();
+  if (elite.length > 0 && !stopped) run(elite.slice(0, temperatures.length), budget, temperatures, budget);
   return { candidates: best.ranked(), evaluations };
 }

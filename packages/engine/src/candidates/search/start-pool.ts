@@ -1,15 +1,19 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Composition } from '../generator/compositions.ts';
-import { decompose } from '../generator/decompose.ts';
+import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { isOfFormula } from '../is-of-formula.ts';
+import { allPieces } from './assemble.ts';
 import { draftFrom, emptyDraft, type Draft } from './draft.ts';
 import { randomStart } from './random-start.ts';
 import type { Random } from './random.ts';
+import { symmetricStart } from './symmetric-start.ts';
 import type { ScoredDraft } from './tempering.ts';
 
 /** Share of starts in the first composition, which has no special groups. */
 const PLAIN_SHARE = 0.5;
+/** Share of starts around a ring system. */
+const CORE_SHARE = 0.8;
 const ATTEMPTS_PER_START = 10;
 
 export interface StartPool {
@@ -26,9 +30,11 @@ export interface StartPoolOptions {
   readonly given: readonly MolecularGraph[];
   readonly random: Random;
   readonly score: (draft: Draft) => number;
+  /** Share of starts with equal arms. */
+  readonly symmetricShare: number;
 }
 
-export function startPool({ formula, compositions, given, random, score }: StartPoolOptions): StartPool {
+export function startPool({ formula, compositions, given, random, score, symmetricShare }: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
   function add(draft: Draft): void {
@@ -36,12 +42,21 @@ export function startPool({ formula, compositions, given, random, score }: Start
     if (fitness > -Infinity) pool.push({ draft, fitness });
   }
 
+  const { rings } = allPieces();
+  let core = random.below(rings.length);
+
+  /** Ring systems in turn, so that none is left out by chance, now and then none. */
+  function nextCore(): UnitMolecule | undefined {
+    core = (core + 1) % rings.length;
+    return random.next() < CORE_SHARE ? rings[core] : undefined;
+  }
+
   function fill(count: number): void {
     const wanted = pool.length + count;
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
       const draft = emptyDraft();
-      if (randomStart(draft, compositions[c], random)) add(draft);
+      if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random) : randomStart(draft, compositions[c], random, nextCore())) add(draft);
     }
   }
 

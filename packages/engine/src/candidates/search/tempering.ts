@@ -1,54 +1,71 @@
-import type { Composition } from '../generator/compositions.ts';
 import { copyDraft, emptyDraft, type Draft } from './draft.ts';
-import { proposeNeighbour } from './propose-neighbour.ts';
-import type { Random } from './random.ts';
+import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
 
 export interface ScoredDraft {
   readonly draft: Draft;
   fitness: number;
 }
 
-export interface TemperingOptions {
-  readonly compositions: readonly Composition[];
+export interface TemperingOptions extends Surroundings {
   /** One replica each, coldest first; units of fitness. */
   readonly temperatures: readonly number[];
-  readonly random: Random;
   readonly score: (draft: Draft) => number;
+  /** Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to the draft. */
+  readonly study: (draft: Draft, classes: VertexClasses) => void;
   /** Asked before each proposal: false ends the run. `best` is the best fitness that the run has met. */
   readonly goesOn: (best: number) => boolean;
+}
+
+interface Replica extends ScoredDraft {
+  readonly classes: VertexClasses;
 }
 
 /** Rounds (one proposal a replica) between two attempts to exchange neighbouring replicas. */
 const ROUNDS_PER_EXCHANGE = 10;
 
-/** Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607). */
-export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]): void {
-  const { compositions, temperatures, random, score } = options;
-  const replicas = temperatures.map((_, i) => {
+/** Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607). Returns the best molecule met. */
+export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]): ScoredDraft {
+  const { temperatures, random, score, study } = options;
+  const replicas = temperatures.map((_, i): Replica => {
     const { draft, fitness } = starts[i % starts.length];
     const own = emptyDraft();
     copyDraft(own, draft);
-    return { draft: own, fitness };
+    own.focus = new Float64Array(own.order.length);
+    const classes = { classOf: new Uint8Array(own.adjacency.length), isSymmetric: false };
+    study(own, classes);
+    return { draft: own, fitness, classes };
   });
-  let best = Math.max(...replicas.map(({ fitness }) => fitness));
+  const best: ScoredDraft = { draft: emptyDraft(), fitness: -Infinity };
+  for (const { draft, fitness } of replicas) record(draft, fitness);
   const next = emptyDraft();
-  for (let step = 0; options.goesOn(best); step++) {
+  for (let step = 0; options.goesOn(best.fitness); step++) {
     const i = step % replicas.length;
     const replica = replicas[i];
-    if (proposeNeighbour(next, replica.draft, compositions, random)) {
+    if (proposeNeighbour(next, replica.draft, replica.classes, options)) {
       const fitness = score(next);
       const gain = fitness - replica.fitness;
       if (gain >= 0 || random.next() < Math.exp(gain / temperatures[i])) {
+        const { focus } = replica.draft;
         copyDraft(replica.draft, next);
+        replica.draft.focus = focus;
         replica.fitness = fitness;
-        if (fitness > best) best = fitness;
+        study(replica.draft, replica.classes);
+        record(replica.draft, fitness);
       }
     }
     if (step % (ROUNDS_PER_EXCHANGE * replicas.length) === 0) exchange(replicas, temperatures, random);
   }
+  return best;
+
+  function record(draft: Draft, fitness: number): void {
+    if (fitness <= best.fitness) return;
+    copyDraft(best.draft, draft);
+    best.draft.focus = null;
+    best.fitness = fitness;
+  }
 }
 
-function exchange(replicas: ScoredDraft[], temperatures: readonly number[], random: Random): void {
+function exchange(replicas: Replica[], temperatures: readonly number[], random: Surroundings['random']): void {
   for (let k = replicas.length - 1; k > 0; k--) {
     const log = (1 / temperatures[k - 1] - 1 / temperatures[k]) * (replicas[k].fitness - replicas[k - 1].fitness);
     if (log >= 0 || random.next() < Math.exp(log)) [replicas[k - 1], replicas[k]] = [replicas[k], replicas[k - 1]];

@@ -23,6 +23,7 @@ export const stages = {
     'fact-aromatic': 'An aromatic ring is likely',
     'candidates-considered_one': '{{n}} candidate considered',
     'candidates-considered_other': '{{n}} candidates considered',
+    'leading-candidate': 'Leading so far: {{smiles}}',
     'candidates-judged_one': '{{judged}} of {{n}} compared',
     'candidates-judged_other': '{{judged}} of {{n}} compared',
   },

@@ -24,6 +24,7 @@ export const stages: typeof english = {
     'fact-aromatic': 'Probable anillo aromático',
     'candidates-considered_one': '{{n}} candidato considerado',
     'candidates-considered_other': '{{n}} candidatos considerados',
+    'leading-candidate': 'En cabeza por ahora: {{smiles}}',
     'candidates-judged_one': '{{judged}} de {{n}} comparado',
     'candidates-judged_other': '{{judged}} de {{n}} comparados',
   },

@@ -24,6 +24,7 @@ export const stages: typeof english = {
     'fact-aromatic': 'Eraztun aromatiko bat litekeena da',
     'candidates-considered_one': 'hautagai {{n}} aztertuta',
     'candidates-considered_other': '{{n}} hautagai aztertuta',
+    'leading-candidate': 'Oraingoz aurrean: {{smiles}}',
     'candidates-judged_one': '{{n}} hautagaitik {{judged}} alderatuta',
     'candidates-judged_other': '{{n}} hautagaitik {{judged}} alderatuta',
   },
