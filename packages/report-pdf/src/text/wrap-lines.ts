@@ -32,7 +32,8 @@ function pieces(runs: readonly Run[], { measure, size, width }: { measure: Measu
   });
 }
 
-function lineOf(row: readonly Piece[]): Line {
+/** `parted`: a blank follows, which is not seen but keeps the words apart for who copies or listens. */
+function lineOf(row: readonly Piece[], parted: boolean): Line {
   const segments: { text: string; face: Face; rise: Run['rise']; x: number; width: number; run: Run }[] = [];
   let x = 0;
   for (const { text, run, width } of row) {
@@ -43,6 +44,8 @@ function lineOf(row: readonly Piece[]): Line {
     } else segments.push({ text, face: run.face ?? 'regular', rise: run.rise, x, width, run });
     x += width;
   }
+  const last = segments.at(-1);
+  if (parted && last !== undefined) last.text += ' ';
   return { segments: segments.map(({ run: _run, ...segment }) => segment), width: x };
 }
 
@@ -54,8 +57,9 @@ export function wrapLines(runs: readonly Run[], { width, size, measure, indent =
   let used = indent;
   const close = (upTo: number) => {
     const kept = row.slice(0, upTo);
+    const parted = kept.at(-1)?.space === true;
     while (kept.at(-1)?.space) kept.pop();
-    lines.push(lineOf(kept));
+    lines.push(lineOf(kept, parted));
     row = row.slice(upTo);
     while (row[0]?.space) row.shift();
     used = row.reduce((sum, piece) => sum + piece.width, 0);
