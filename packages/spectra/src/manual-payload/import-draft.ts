@@ -40,7 +40,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
 /**
  * A draft from an exported (or hand-written) payload, by the import rules of specification §5: unknown types are ignored,
  * only known fields are taken (own properties, copied by name), a block with no peaks gets one empty row. A bare list is
- * taken as the spectra.
+ * taken as the spectra; the downloaded result of an analysis gives its formula and its spectra as they were read or typed.
  * Metadata that is absent stays empty, so that export and import are inverse. Never throws.
  */
 export function importDraft(json: string): ImportedDraft {
@@ -56,7 +56,7 @@ export function importDraft(json: string): ImportedDraft {
   return {
     ok: true,
     draft: {
-      formula: text(own(metadata, 'molecular_formula'), UNCUT), title: text(own(metadata, 'title'), CAPS.title), comments: text(own(metadata, 'comments'), CAPS.comments),
+      formula: text(own(metadata, 'molecular_formula') ?? own(document, 'molecular_formula'), UNCUT), title: text(own(metadata, 'title'), CAPS.title), comments: text(own(metadata, 'comments'), CAPS.comments),
       spectra: Array.isArray(spectra) ? spectra.map(block).filter((read) => read !== null).map((read, index) => ({ id: `block-${index + 1}`, ...read })) : [],
     },
   };

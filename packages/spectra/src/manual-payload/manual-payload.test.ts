@@ -100,6 +100,20 @@ describe('import and export', () => {
     expect(buildPayload(imported(exportJson(draft)))).toEqual(buildPayload(draft));
   });
 
+  test('the downloaded result of an analysis gives back its formula and its spectra', () => {
+    const result = {
+      status: 'ok', molecular_formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', smiles: 'CCOC(C)=O', candidates: [{ rank: 1 }], image_previews: ['data:image/png;base64,AAAA'],
+      spectra: [
+        { type: 'H1NMR', source: 'image', metadata: {}, peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }] },
+        { type: 'IR', source: 'image', metadata: { phase: 'film' }, peaks: [{ wavenumber_cm1: 1741, intensity: 's', depth: 0.95 }] },
+      ],
+    };
+    expect(buildPayload(imported(JSON.stringify(result)))).toMatchObject({
+      metadata: { molecular_formula: 'C4H8O2' },
+      spectra: [{ type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }] }, { type: 'IR', metadata: { phase: 'film' }, peaks: [{ wavenumber_cm1: 1741, intensity: 's' }] }],
+    });
+  });
+
   test('any typed draft builds the same payload after export and import, and is restored as it was', () => {
     const block = fc.constantFrom(...SPECTRUM_TYPES).chain((type) => {
       const cell = fc.oneof(fc.string({ maxLength: 12 }), fc.double({ noNaN: true }).map(String), fc.constantFrom('7,1; 2,5', '8.2, 1', '__proto__', ' br-s '));
