@@ -12,6 +12,8 @@ const ALLOWED_FOR = [
 const READ_BY_HAND = {
   // Its LICENSE file is MIT's text; read 2026-11-21.
   'png-js@2.0.0': 'MIT',
+  // Its LICENSE file is the three clauses of BSD; read 2026-11-21.
+  'parse-cache-control@1.0.1': 'BSD-3-Clause',
 };
 
 /** Whether an SPDX expression (OR, AND, parentheses around either) is satisfied by the allowed licences. */

@@ -12,9 +12,9 @@ const REACH = `(() => {
   return seen ? null : 'no focus to be seen: ' + element.outerHTML.slice(0, 200);
 })()`;
 
-/** What the Tab key should reach and has not. Of a group of radio buttons it reaches one. */
+/** What the Tab key should reach and has not. Of a group of radio buttons it reaches one, and of tabs a tab, never their list. */
 const MISSED = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-  .filter((element) => element.tabIndex >= 0 && !element.disabled && element.dataset.reached !== 'true' && element.checkVisibility({ visibilityProperty: true }) && element.type !== 'radio')
+  .filter((element) => element.tabIndex >= 0 && !element.disabled && element.dataset.reached !== 'true' && element.checkVisibility({ visibilityProperty: true }) && element.type !== 'radio' && element.role !== 'tablist')
   .map((element) => element.outerHTML.slice(0, 200))`;
 
 for (const route of ROUTES) {

@@ -52,3 +52,36 @@ test('no focus hides under the fixed header on the way back up', async ({ page }
     expect(await page.evaluate(COVERED)).toBeNull();
   }
 });
+
+test('the hamburger repeats the links of the groups, and home', async ({ page }) => {
+  const { shell } = WORDS.en;
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Also those of a closed group, which no screen reader is told of.
+  const linksIn = () => page.locator('header nav').locator('visible=true').first().locator('ul a').evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string; hash: string; textContent: string })).map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`));
+  const wide = await linksIn();
+  expect(wide.length).toBeGreaterThan(10);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: shell.menu, exact: true }).click();
+  const narrow = await page.locator('#menu section a').evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string; hash: string; textContent: string })).map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`));
+  expect(narrow).toEqual(wide);
+  await expect(page.locator('#menu').getByRole('link', { name: shell.home, exact: true })).toHaveAttribute('href', '/en');
+  await expect(page.locator('#menu').getByRole('link', { name: shell.signIn, exact: true })).toHaveAttribute('href', '/en/auth');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: shell.menu, exact: true })).toBeFocused();
+});
+
+test('the cookie notice says what the specification says, leads to the privacy part, and stays away once accepted', async ({ page }) => {
+  await page.goto('/en/faq');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toContainText('This site uses cookies for login sessions and analytics.');
+  await notice.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/en\/legal#privacy$/);
+  await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeInViewport();
+  await notice.getByRole('button', { name: 'Accept' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

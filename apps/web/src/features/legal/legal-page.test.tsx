@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { LegalPage } from './legal-page.tsx';
 
@@ -40,4 +41,15 @@ test('the address of the cookie notice scrolls to the privacy part once the word
   await act(async () => void (await show(<LegalPage />, { at: '/eu/legal#privacy', language: 'eu' })));
   expect(await screen.findByRole('heading', { level: 1, name: 'Baldintzak eta pribatutasuna' })).toBeTruthy();
   expect(scrolled).toHaveBeenCalledWith('privacy');
+});
+
+test.each([
+  [{ ai_in_use: false, billing: 'test', contact_email: null }, [/On this server none is\./, /Billing runs in test mode/], /Stripe takes the payment/],
+  [{ ai_in_use: true, billing: 'stripe', contact_email: 'help@elucida.example' }, [/an AI provider is configured; the home page names it/, /Stripe takes the payment/], /Billing runs in test mode/],
+] as const)('what the text says of AI and payments, and the support address, follow the settings', async (settings, there, absent) => {
+  fakeServer({ 'GET /api/settings': { json: { community_url: null, network_url: null, providers: [], direct_downgrade: false, ...settings } } });
+  await act(async () => void (await show(<LegalPage />, { at: '/en/legal' })));
+  for (const words of there) expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(absent)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'help@elucida.example' })?.getAttribute('href') ?? null).toBe(settings.contact_email === null ? null : `mailto:${settings.contact_email}`);
 });
