@@ -1,0 +1,48 @@
+import { loadTables } from '@elucida/analysis/load-engine';
+import type { ReportJob } from '@elucida/report-pdf/report-job';
+import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
+import { sampleResult } from '@elucida/report-pdf/testing/sample-result';
+import { afterAll, expect, test } from 'vitest';
+import { plainPng } from '../../testing/images.ts';
+import { PrinterBusy } from './printer.ts';
+import { createWorkerPrinter } from './worker-printer.ts';
+
+// A real thread with the engine's tables.
+const tables = loadTables();
+const printer = createWorkerPrinter({ tables });
+afterAll(() => printer.close());
+
+const job = async (changes: Partial<ReportJob> = {}): Promise<ReportJob> => ({ result: sampleResult(), images: [await plainPng()], lang: 'es', now: Date.UTC(2026, 0, 2), timeZone: 'UTC', ...changes });
+
+test('a report comes out of the thread as a document', async () => {
+  const { text, language, roles } = await readPdf(await printer.print(await job()));
+  expect(language).toBe('es');
+  expect(text).toContain('acetato de etilo');
+  expect(text).toContain('2 de enero de 2026');
+  expect(roles).toContain('Caption');
+});
+
+test('the event loop turns while a thread prints', async () => {
+  let longest = 0, last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 5);
+  const peaks = Array.from({ length: 1_000 }, (_, index) => ({ delta_ppm: index / 100, mult: 'm' }));
+  const started = performance.now();
+  await printer.print(await job({ result: sampleResult({ spectra: [{ type: 'H1NMR', peaks }] }) }));
+  clearInterval(timer);
+  expect(longest).toBeLessThan((performance.now() - started) / 2);
+});
+
+test('a report that fails does so alone; one more than may wait is refused', async () => {
+  await expect(printer.print(await job({ images: [Buffer.from('no image')] }))).rejects.toThrow();
+  const small = createWorkerPrinter({ tables, maxWaiting: 1 });
+  const all = await Promise.allSettled(Array.from({ length: 6 }, async () => small.print(await job())));
+  const refused = all.filter((one) => one.status === 'rejected' && one.reason instanceof PrinterBusy);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(6 - refused.length);
+  await small.close();
+  expect((await printer.print(await job())).length).toBeGreaterThan(10_000);
+});
