@@ -8,7 +8,7 @@ import { PLAN_NAMES } from './plan-names.ts';
 export function UserFilters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const { users: text } = useAdminText();
   return (
-    <div className="grid items-end gap-4 md:grid-cols-[minmax(0,20rem)_10rem_1fr]">
+    <div className="grid items-end gap-4 md:grid-cols-[minmax(0,20rem)_12rem_1fr]">
       <TextField label={text.search} type="search" value={filter.search} onChange={(event) => onChange({ ...filter, search: event.target.value })} />
       <div className="field">
         <label className="field-label" htmlFor="plan-filter">{text.plan}</label>
