@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { privacy } from '@elucida/messages/catalogue/en/privacy';
+import { privacy as privacyEs } from '@elucida/messages/catalogue/es/privacy';
+import { privacy as privacyEu } from '@elucida/messages/catalogue/eu/privacy';
+import { registerAndVerify } from '../support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { expect, test } from '../support/test.ts';
+import { WORDS } from '../support/words.ts';
+
+test('a user takes a copy of the data, deletes the account, and cannot sign in again', async ({ page, app }) => {
+  const { email, password } = await registerAndVerify(page, app);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: privacy.export }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^elucida-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await readFile((await file.path())!, 'utf8'))).toMatchObject({ account: { email, plan: 'free' }, history: [] });
+
+  await page.getByRole('button', { name: privacy.delete }).click();
+  const dialog = page.getByRole('dialog', { name: privacy.ask });
+  await dialog.getByLabel(privacy.password).fill(password);
+  await dialog.getByRole('button', { name: privacy.confirm }).click();
+  await expect(page.getByText(privacy.deleted)).toBeVisible();
+  await page.getByRole('button', { name: privacy.leave }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('link', { name: WORDS.en.shell.signIn })).toBeVisible();
+  expect(await page.request.post('/api/auth/login', { data: { email, password } }).then((response) => response.status())).toBe(401);
+});
+
+for (const [language, words] of [['en', privacy], ['es', privacyEs], ['eu', privacyEu]] as const) {
+  test(`${language}: the question before deleting fits 320 px and passes axe in both themes`, async ({ page, app }) => {
+    await registerAndVerify(page, app, language);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole('button', { name: words.delete }).click();
+    await expect(page.getByRole('dialog', { name: words.ask })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: words.keep }).click();
+    await expect(page.getByRole('button', { name: words.delete })).toBeFocused();
+  });
+}
