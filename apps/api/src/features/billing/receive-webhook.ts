@@ -22,7 +22,7 @@ async function receive(event: PaymentEvent, context: Context, log: FastifyBaseLo
 
 /**
  * POST /stripe/webhook: the provider says that something happened. The event only rings the bell: what holds now is asked
- * of the provider, so that events may come late, twice and in any order (docs/decisions/0007).
+ * of the provider, so that events may come late, twice and in any order (docs/decisions/0008).
  */
 export const receiveWebhook: Feature = (api, context) => {
   void api.register(async (raw) => {

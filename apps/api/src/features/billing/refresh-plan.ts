@@ -35,7 +35,7 @@ async function keep(userId: string, { number, state, event }: Answered, { db, cl
 
 /**
  * Asks the provider for a user's subscriptions and sets the plan from them. `event`: what made us ask; it is recorded
- * with the plan, in one transaction. Safe to run any number of times at once (docs/decisions/0007).
+ * with the plan, in one transaction. Safe to run any number of times at once (docs/decisions/0008).
  * @returns the subscriptions, or null where the provider does not know the customer; then nothing is changed
  */
 export async function refreshPlan({ user_id, customer_id }: Pick<BillingAccount, 'user_id' | 'customer_id'>, event: Answered['event'], context: Needs): Promise<Subscription[] | null> {
