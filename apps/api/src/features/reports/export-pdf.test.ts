@@ -97,3 +97,11 @@ test('ten reports a minute by user; another user and the next minute are free', 
   app.clock.time += 60_001;
   expect((await ask({ result_json: '{}' })).statusCode).toBe(200);
 });
+
+test('the OpenAPI document shows the form', async () => {
+  const document = (await app.visitor().call('GET', '/openapi.json')).json();
+  const { requestBody, security } = document.paths['/export_pdf'].post;
+  expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data']);
+  expect(requestBody.content['multipart/form-data'].schema).toMatchObject({ required: ['result_json'], properties: { result_json: { type: 'string' }, images_base64: { type: 'string' }, lang: { enum: ['en', 'es', 'eu'] } } });
+  expect(security).toEqual([{ session: [] }]);
+});

@@ -1,4 +1,5 @@
 import { reportFileName } from '@elucida/contract/file-names';
+import { exportPdfSchema } from '@elucida/contract/reports';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hit, type Limit } from '../../http/rate-limit.ts';
@@ -18,7 +19,11 @@ function asAttachment(fileName: string): string {
 
 /** POST /export_pdf: a result and its images as a printed report, on every plan. */
 export const exportPdf: Feature = (api, context) => {
-  const options = { config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], produces: ['application/pdf'] } } as const;
+  const options = {
+    config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], produces: ['application/pdf'], body: exportPdfSchema },
+    // The schema documents the form; it is checked once the form is read.
+    validatorCompiler: () => () => true,
+  } as const;
   api.post('/export_pdf', options, async (request, reply) => {
     const wait = await hit(context, reportsOf(userOf(request).id));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
