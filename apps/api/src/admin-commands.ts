@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { PLANS, type Plan } from '@elucida/contract/limits';
+import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Queries } from './db/open-database.ts';
 import { changePlan, markVerified } from './domain/admin/change-user.ts';
@@ -9,6 +12,7 @@ import { isAdmin } from './domain/roles.ts';
 export const ADMIN_USAGE = `npm run admin -- plan EMAIL ${PLANS.join('|')}   set an account's plan
 npm run admin -- verify EMAIL                mark its address as verified
 npm run admin -- list                        list all accounts
+npm run admin -- backup FILE                 copy the embedded database, also while the server runs
 `;
 
 /** The command line asks for something that is not there; the message says what. */
@@ -35,10 +39,20 @@ async function table({ kysely, config, now }: Setting): Promise<string> {
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()}\n`).join('') + `${users.length} accounts\n`;
 }
 
+/** A whole copy of the embedded database in one file, of one moment. PostgreSQL has pg_dump for that. */
+async function backup(file: string, { kysely, config }: Setting): Promise<string> {
+  if (config.databaseUrl !== undefined) throw new AdminError('DATABASE_URL is set: the database is PostgreSQL. Use pg_dump.');
+  const target = resolve(file);
+  if (existsSync(target)) throw new AdminError(`${target} exists already.`);
+  await sql`vacuum into ${target}`.execute(kysely);
+  return `${target} holds the database.\n`;
+}
+
 /** Runs one command of `npm run admin` and returns what it prints. Throws `AdminError`. */
 export async function runAdminCommand([command, email, plan, ...rest]: readonly string[], setting: Setting): Promise<string> {
   const { kysely, now } = setting;
   if (command === 'list' && email === undefined) return table(setting);
+  if (command === 'backup' && email !== undefined && plan === undefined) return backup(email, setting);
   if (command === 'verify' && email !== undefined && plan === undefined) {
     await markVerified(kysely, { actor: 'shell', userId: await idOf(email, kysely), now });
     return `${email} is verified.\n`;
