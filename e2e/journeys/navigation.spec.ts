@@ -74,7 +74,7 @@ test('the hamburger repeats the links of the groups, and home', async ({ page })
 
 test('the cookie notice says what the specification says, leads to the privacy part, and stays away once accepted', async ({ page }) => {
   await page.goto('/en/faq');
-  const notice = page.getByRole('region', { name: 'Cookies' });
+  const notice = page.getByRole('region', { name: 'Cookies', exact: true });
   await expect(notice).toContainText('This site uses cookies for login sessions and analytics.');
   await notice.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/en\/legal#privacy$/);

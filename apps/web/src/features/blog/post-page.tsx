@@ -34,7 +34,7 @@ export function PostPage() {
           <article className="grid min-w-0 gap-6">
             <header className="grid gap-3">
               <PageHeading title={post.title} className="text-[clamp(28px,4vw,40px)] leading-[1.15]" />
-              <p className="flex flex-wrap gap-x-4 text-text-2"><PostDate date={post.date} /><span>{t('blog.by', { author: post.author || DEFAULT_AUTHOR })}</span></p>
+              <p className="flex flex-wrap gap-x-4 text-text-2"><PostDate date={post.date} /><span>{t('blog.by', { author: post.author && post.author !== DEFAULT_AUTHOR ? post.author : t('blog.team') })}</span></p>
               <PostTags tags={post.tags} />
             </header>
             <PostBody post={post} />

@@ -8,7 +8,6 @@ export const auth = {
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   passwordRule: 'At least 6 characters.',
   invalidEmail: 'Please enter a valid email address.',
   passwordMinimum: 'The password must be at least 6 characters.',

@@ -14,6 +14,7 @@ export const blog = {
   read: 'Read',
   readTitle: 'Read: {{title}}',
   by: 'By {{author}}',
+  team: 'Elucida team',
   back: 'Back',
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',

@@ -9,7 +9,6 @@ export const usage = {
   resets: 'Resets {{when}}',
   serverTime: 'Server time {{when}}',
   refresh: 'Refresh',
-  refreshed: 'Up to date.',
   signedOut: 'Sign in to see your analyses of today.',
   reached: 'You have reached today’s limit. New analyses open at the next reset; your history and manual editing stay available.',
   chip_one: '{{count}} of {{limit}} left today, resets {{time}}',

@@ -9,7 +9,6 @@ export const auth: typeof english = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
   passwordRule: 'Al menos 6 caracteres.',
   invalidEmail: 'Introduce una dirección de correo válida.',
   passwordMinimum: 'La contraseña debe tener al menos 6 caracteres.',

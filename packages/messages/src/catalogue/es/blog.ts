@@ -15,6 +15,7 @@ export const blog: typeof english = {
   read: 'Leer',
   readTitle: 'Leer: {{title}}',
   by: 'Por {{author}}',
+  team: 'el equipo de Elucida',
   back: 'Volver',
   copyLink: 'Copiar el enlace',
   linkCopied: 'Enlace copiado.',

@@ -10,7 +10,6 @@ export const usage: typeof english = {
   resets: 'Se renueva: {{when}}',
   serverTime: 'Hora del servidor: {{when}}',
   refresh: 'Actualizar',
-  refreshed: 'Actualizado.',
   signedOut: 'Inicia sesión para ver tus análisis de hoy.',
   reached: 'Has llegado al límite de hoy. Podrás analizar de nuevo tras la próxima renovación; el historial y la edición manual siguen disponibles.',
   chip_one: 'Queda {{count}} de {{limit}} hoy; se renueva a las {{time}}',

@@ -9,7 +9,6 @@ export const auth: typeof english = {
   email: 'Helbide elektronikoa',
   password: 'Pasahitza',
   showPassword: 'Erakutsi pasahitza',
-  hidePassword: 'Ezkutatu pasahitza',
   passwordRule: 'Gutxienez 6 karaktere.',
   invalidEmail: 'Idatzi baliozko helbide elektroniko bat.',
   passwordMinimum: 'Pasahitzak gutxienez 6 karaktere izan behar ditu.',

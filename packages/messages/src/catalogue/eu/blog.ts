@@ -15,6 +15,7 @@ export const blog: typeof english = {
   read: 'Irakurri',
   readTitle: 'Irakurri: {{title}}',
   by: 'Egilea: {{author}}',
+  team: 'Elucida taldea',
   back: 'Itzuli',
   copyLink: 'Kopiatu esteka',
   linkCopied: 'Esteka kopiatu da.',

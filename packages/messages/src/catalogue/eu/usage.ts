@@ -10,7 +10,6 @@ export const usage: typeof english = {
   resets: 'Berritzea: {{when}}',
   serverTime: 'Zerbitzariaren ordua: {{when}}',
   refresh: 'Eguneratu',
-  refreshed: 'Eguneratuta.',
   signedOut: 'Hasi saioa gaurko analisiak ikusteko.',
   reached: 'Gaurko mugara iritsi zara. Hurrengo berritzean analizatu ahal izango duzu berriro; historia eta eskuzko edizioa erabilgarri daude.',
   chip_one: 'Gaurko {{limit}} analisietatik {{count}} geratzen da; berritzea: {{time}}',

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from './lib/paths.mjs';
+
+/** Where the first word of a quoted test's path leads. */
+const FOLDERS = {
+  web: 'apps/web/src', api: 'apps/api/src', cli: 'apps/cli/src', e2e: 'e2e/journeys', scripts: 'scripts', spectra: 'packages/spectra/src', engine: 'packages/engine/src', contract: 'packages/contract/src',
+  messages: 'packages/messages/src', analysis: 'packages/analysis/src', 'report-pdf': 'packages/report-pdf/src',
+};
+const QUOTED = /`([\w-]+)\/([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs)): ([^`]+)`/g;
+
+const checklist = readFileSync(inRoot('docs/checklist.md'), 'utf8');
+const rows = checklist.split('\n').filter((line) => /^\| (?!Line|---)/.test(line));
+const quoted = [...checklist.matchAll(QUOTED)].map(([, folder, path, name]) => ({ file: `${FOLDERS[folder] ?? folder}/${path}`, name }));
+
+/** Whether a file has a test of that title: the first argument of a call, in any quotes. */
+function hasTest(file, name) {
+  if (!existsSync(inRoot(file))) return false;
+  const source = readFileSync(inRoot(file), 'utf8').replaceAll("\\'", "'");
+  return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${name}${quote}`));
+}
+
+test('every test that the checklist quotes exists under that name', () => {
+  expect(quoted.length).toBeGreaterThan(150);
+  expect(quoted.filter(({ file, name }) => !hasTest(file, name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('every line of the checklist names a test or says when it will', () => {
+  const bare = rows.filter((row) => !/\.(test|spec)\.(tsx?|mjs): [^`]+`/.test(row) && !/\| later issue/.test(row));
+  expect(bare).toEqual([]);
+});
