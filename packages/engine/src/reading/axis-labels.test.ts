@@ -7,7 +7,7 @@ const box = (x: number) => ({ x0: x - 15, y0: 20, x1: x + 15, y1: 30 });
 
 /** A row of labels at the given positions, and a port that reads them as the given texts. */
 function row(labels: readonly (readonly [x: number, text: string])[]) {
-  const groups = labels.map(([x]) => box(x));
+  const groups = labels.map(([x]) => ({ ...box(x), dots: [] }));
   const ocr: OcrPort = {
     async recognise(image) {
       const scale = (image.width - 28) / (groups.at(-1)!.x1 - groups[0]!.x0 + 8);

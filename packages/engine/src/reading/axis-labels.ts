@@ -1,6 +1,7 @@
 import { robustLine } from './fit-axis.ts';
+import { readGroups } from './read-groups.ts';
 import { textBetween } from './text-between.ts';
-import { textCrop } from './raster.ts';
+import { SHARP_GRAIN, textCrop } from './raster.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
 import type { OcrPort } from './ports.ts';
 import type { InkMap } from './raster.ts';
@@ -21,26 +22,62 @@ export interface AxisLabels {
 
 /**
  * Reads a line of text as the numbers of an axis. Null unless they lie on a straight line against their position:
- * at least `minimum` of them and three fifths of all groups that read as numbers.
+ * at least `minimum` of them and three fifths of all groups that read as numbers. Recognition mixes up numbers that stand close:
+ * where it read only some of them, they are read again, set wide apart.
  */
 export async function readAxisLabels(ink: InkMap, row: TextRow, { ocr, minimum }: { ocr: OcrPort; minimum: number }): Promise<AxisLabels | null> {
+  let best = fitLabels(await readRow(ink, row, ocr), row, minimum);
+  if (row.groups.length < 3) return best;
+  for (const grain of [undefined, SHARP_GRAIN]) {
+    if (best && best.points.length >= ENOUGH * row.groups.length) break;
+    const { texts } = await readGroups(ink, row.groups, { ocr, glyphHeight: row.glyphHeight, characters: AXIS_CHARACTERS, grain });
+    const again = fitLabels(texts, row, minimum);
+    if (again && (!best || again.points.length > best.points.length)) best = again;
+  }
+  return best;
+}
+
+const AXIS_CHARACTERS = '0123456789.-';
+/** Share of the groups of a line that are read well enough not to try again. */
+const ENOUGH = 0.75;
+
+/** The text of each group of a line, recognised as it is written. */
+async function readRow(ink: InkMap, row: TextRow, ocr: OcrPort): Promise<string[]> {
   const pad = Math.ceil(row.glyphHeight * 0.35);
   const box = { x0: row.x0 - pad, y0: row.y0 - pad, x1: row.x1 + pad, y1: row.y1 + pad };
   const scale = Math.max(0.5, Math.min(5, OCR_GLYPH_PX / row.glyphHeight));
-  const words = await ocr.recognise(textCrop(ink, box, { scale, margin: OCR_MARGIN_PX }), { mode: 'block', characters: '0123456789.-' });
+  const words = await ocr.recognise(textCrop(ink, box, { scale, margin: OCR_MARGIN_PX }), { mode: 'block', characters: AXIS_CHARACTERS });
   const x0 = Math.max(0, Math.floor(box.x0));
   const fromX = (x: number) => (x - x0) * scale + OCR_MARGIN_PX;
+  return row.groups.map((group) => textBetween(words, fromX(group.x0) - 2 * scale, fromX(group.x1) + 2 * scale, group.dots.map(fromX)));
+}
+
+function fitLabels(texts: readonly string[], row: TextRow, minimum: number): AxisLabels | null {
   const points: AxisPoint[] = [];
-  for (const group of row.groups) {
-    const value = parseLabel(textBetween(words, fromX(group.x0) - 2 * scale, fromX(group.x1) + 2 * scale));
-    if (value != null) points.push({ x: (group.x0 + group.x1) / 2, value });
-  }
+  const textOf = new Map<AxisPoint, string>();
+  row.groups.forEach((group, i) => {
+    const value = parseLabel(texts[i]!);
+    if (value == null) return;
+    const point = { x: (group.x0 + group.x1) / 2, value };
+    points.push(point);
+    textOf.set(point, texts[i]!);
+  });
   if (points.length < minimum) return null;
   const spacing = Math.abs(points.at(-1)!.x - points[0]!.x) / Math.max(1, points.length - 1);
   const fit = robustLine(points, Math.max(2.5, Math.min(0.12 * spacing, 0.9 * row.glyphHeight)));
   if (!fit || fit.inliers.length < minimum || fit.inliers.length < 0.6 * points.length) return null;
   if (fit.inliers.length === 2 && points.length > 2) return null;
-  return { line: fit.line, points: fit.inliers, row, numbers: points.length, beyondBreak: secondScale(points, fit.inliers) };
+  const divisor = lostDecimals(fit.inliers.map((p) => textOf.get(p)!));
+  const scaled = (p: AxisPoint) => ({ x: p.x, value: p.value / divisor });
+  const line = { slope: fit.line.slope / divisor, offset: fit.line.offset / divisor };
+  return { line, points: fit.inliers.map(scaled), row, numbers: points.length, beyondBreak: secondScale(points, fit.inliers).map(scaled) };
+}
+
+/** Numbers are not written with a leading zero: where `05` and `00` stand in line with the others, the decimal points were too fine to be seen. */
+function lostDecimals(texts: readonly string[]): number {
+  if (texts.some((t) => t.includes('.'))) return 1;
+  const zeros = texts.map((t) => /^-?0(\d+)$/.exec(t)?.[1]?.length ?? 0).filter((n) => n > 0);
+  return zeros.length ? 10 ** Math.max(...zeros) : 1;
 }
 
 /** Ratio of the two scales of a broken axis. */

@@ -3,6 +3,9 @@ import type { Box, InkMap } from './raster.ts';
 /** Ink of axis lines, ticks and frames, which are often drawn in grey (of 255). */
 export const FAINT_INK = 36;
 
+/** What is left of a frame's lean in a straightened photograph. */
+const MAX_LEAN = 0.02;
+
 /** A straight horizontal stroke: rows y0 … y1 (exclusive), columns x0 … x1 (exclusive). */
 export type Stroke = Box;
 
@@ -39,10 +42,17 @@ export function findAxisStroke(ink: InkMap, { span, bottom, reach }: { span: { x
   return null;
 }
 
-/** How far ink reaches upwards from row `y` in column `x`, bridging gaps of up to two pixels: the row where it ends. */
+/** How far ink reaches upwards from row `y` in column `x`, bridging gaps of up to two pixels and following a line that leans a little: the row where it ends. */
 export function upwardReach(ink: InkMap, x: number, y: number): number {
-  if (x < 0 || x >= ink.width) return y;
+  if (x < 1 || x >= ink.width - 1) return y;
+  const inked = (column: number, row: number) => ink.level[row * ink.width + column]! >= FAINT_INK;
   let last = y;
-  for (let row = y - 1; row >= 0 && last - row <= 3; row--) if (ink.level[row * ink.width + x]! >= FAINT_INK) last = row;
+  let at = x;
+  for (let row = y - 1; row >= 0 && last - row <= 3; row--) {
+    const next = [at, at - 1, at + 1].find((c) => c > 0 && c < ink.width - 1 && Math.abs(c - x) <= 1 + MAX_LEAN * (y - row) && inked(c, row));
+    if (next === undefined) continue;
+    at = next;
+    last = row;
+  }
   return last;
 }

@@ -4,13 +4,16 @@ import type { RasterImage } from './ports.ts';
 /** Share of all pixels above which a second colour counts as the paper of a plot panel. */
 const PANEL_SHARE = 0.12;
 /** Share of all pixels that the paper has at least; below it the image is not a drawing on even paper. */
-const MIN_PAPER_SHARE = 0.3;
+const MIN_PAPER_SHARE = 0.6;
+/** Colours nearer than this to one another are one paper in uneven light. */
+const SAME_PAPER = 26;
+const NEAR_PAPER = 12;
 /** A pixel this far from the paper is ink for certain (of 255). */
 export const INK = 64;
 
 export interface Paper {
   readonly colours: readonly (readonly [number, number, number])[];
-  /** Share of pixels within 12 of one of them. */
+  /** Share of pixels near one of them. */
   readonly share: number;
 }
 
@@ -25,11 +28,14 @@ export function findPaper({ data }: RasterImage): Paper {
   const colours: [number, number, number][] = [];
   for (const [rank, b] of ranked.entries()) {
     if (rank > 0 && bins[b]! < PANEL_SHARE * total) break;
-    colours.push(meanColour(data, sampling, (i) => bin(i) === b));
+    const rough = meanColour(data, sampling, (i) => bin(i) === b);
+    // Paper whose colour lies between two bins belongs to both.
+    const colour = meanColour(data, sampling, (i) => distance(data, i, [rough]) <= NEAR_PAPER);
+    if (colours.every((c) => Math.max(...c.map((v, k) => Math.abs(v - colour[k]!))) >= SAME_PAPER)) colours.push(colour);
   }
   let near = 0;
   let seen = 0;
-  for (let i = 0; i < data.length; i += sampling, seen++) if (distance(data, i, colours) <= 12) near++;
+  for (let i = 0; i < data.length; i += sampling, seen++) if (distance(data, i, colours) <= NEAR_PAPER) near++;
   return { colours, share: near / seen };
 }
 

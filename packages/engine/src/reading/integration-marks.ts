@@ -1,7 +1,6 @@
-import { textCrop } from './raster.ts';
-import { textBetween } from './text-between.ts';
+import { readGroups } from './read-groups.ts';
 import type { Component } from './components.ts';
-import type { OcrPort, RasterImage } from './ports.ts';
+import type { OcrPort } from './ports.ts';
 import type { Box, InkMap } from './raster.ts';
 import type { TextRow } from './text-rows.ts';
 
@@ -9,8 +8,6 @@ import type { TextRow } from './text-rows.ts';
 export interface IntegratedRange { readonly x0: number; readonly x1: number; readonly printed: number | null }
 
 const MAX_BAR_HEIGHT_PX = 12;
-const OCR_GLYPH_PX = 30;
-const NUMBER_MARGIN_PX = 20;
 
 /** Bars that mark integrated ranges: solid, flat, all in one row above the peaks or under the axis. */
 export function findRangeBars(components: readonly Component[], plot: Box): Component[] {
@@ -49,31 +46,8 @@ export async function readRanges(ink: InkMap, bars: readonly Component[], { rows
   });
 }
 
-/** Reads several short numbers in one go: their crops are set side by side as one line of text, which recognition reads far better than lone digits. */
-export async function readNumbers(ink: InkMap, boxes: readonly Box[], { ocr, glyphHeight }: { ocr: OcrPort; glyphHeight: number }): Promise<(number | null)[]> {
-  if (!boxes.length) return [];
-  const scale = Math.max(0.5, Math.min(5, OCR_GLYPH_PX / glyphHeight));
-  const crops = boxes.map((b) => textCrop(ink, { x0: b.x0 - 2, y0: b.y0 - 2, x1: b.x1 + 2, y1: b.y1 + 2 }, { scale, margin: NUMBER_MARGIN_PX }));
-  const { image, starts } = sideBySide(crops);
-  const words = await ocr.recognise(image, { mode: 'line', characters: '0123456789.' });
-  return starts.map((x0, i) => {
-    const x1 = x0 + crops[i]!.width;
-    // Recognition sometimes sees a character in the gap between two numbers: only what stands on a crop's own ink counts.
-    const text = textBetween(words, x0 + NUMBER_MARGIN_PX - 4, x1 - NUMBER_MARGIN_PX + 4);
-    return /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
-  });
-}
-
-function sideBySide(crops: readonly RasterImage[]): { image: RasterImage; starts: number[] } {
-  const width = crops.reduce((sum, c) => sum + c.width, 0);
-  const height = Math.max(...crops.map((c) => c.height));
-  const data = new Uint8Array(width * height * 4).fill(255);
-  const starts: number[] = [];
-  let x = 0;
-  for (const crop of crops) {
-    starts.push(x);
-    for (let y = 0; y < crop.height; y++) data.set(crop.data.subarray(y * crop.width * 4, (y + 1) * crop.width * 4), (y * width + x) * 4);
-    x += crop.width;
-  }
-  return { image: { width, height, data }, starts };
+/** Reads several short numbers in one go. */
+async function readNumbers(ink: InkMap, boxes: readonly Box[], { ocr, glyphHeight }: { ocr: OcrPort; glyphHeight: number }): Promise<(number | null)[]> {
+  const { texts } = await readGroups(ink, boxes, { ocr, glyphHeight, characters: '0123456789.' });
+  return texts.map((text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : null));
 }

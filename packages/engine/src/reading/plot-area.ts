@@ -10,7 +10,7 @@ export function labelSpan({ points, beyondBreak }: AxisLabels): { x0: number; x1
   return { x0: Math.min(...x), x1: Math.max(...x) };
 }
 
-/** The plot over an axis: within its frame if it has one, at most three labels' distance beyond the outermost labels. */
+/** The plot over an axis: within its frame if it has one, at most five labels' distance beyond the outermost labels. */
 export function plotArea(image: RasterImage, ink: InkMap, { labels, stroke }: { labels: AxisLabels; stroke: Stroke | null }): Box {
   const { row, points } = labels;
   if (!stroke) return panelArea(image, labels);
@@ -18,7 +18,7 @@ export function plotArea(image: RasterImage, ink: InkMap, { labels, stroke }: { 
   const span = labelSpan(labels);
   const spacing = (points.at(-1)!.x - points[0]!.x) / Math.max(1, points.length - 1);
   return {
-    x0: Math.max(area.x0, Math.round(span.x0 - 3 * spacing)), x1: Math.min(area.x1, Math.round(span.x1 + 3 * spacing)),
+    x0: Math.max(area.x0, Math.round(span.x0 - 5 * spacing)), x1: Math.min(area.x1, Math.round(span.x1 + 5 * spacing)),
     y0: area.y0, y1: Math.min(area.y1, row.y0),
   };
 }

@@ -23,10 +23,29 @@ export function upwardSignal(mask: TraceMask): PlotSignal {
   const { top, bottom } = trace;
   const baseline = mostFrequent([...bottom].filter((v) => !Number.isNaN(v)));
   const edge = mostFrequent([...top].filter((v, x) => !Number.isNaN(v) && Math.abs(bottom[x]! - baseline) <= 2));
-  const quiet = [...top].map((v) => Math.abs(v - edge)).filter((v) => v < 0.06 * mask.height).sort((a, b) => a - b);
+  const edgeAt = driftingEdge(top, edge, mask.height);
+  const quiet = [...top].map((v, x) => Math.abs(v - edgeAt(x))).filter((v) => v < 0.06 * mask.height).sort((a, b) => a - b);
   const noisePx = MAD_TO_SD * (quiet[quiet.length >> 1] ?? 0);
-  const height = Float32Array.from(top, (v) => (Number.isNaN(v) ? 0 : Math.max(0, edge - v)));
+  const height = Float32Array.from(top, (v, x) => (Number.isNaN(v) ? 0 : Math.max(0, edgeAt(x) - v)));
   return { height, baseline: edge, noisePx, from: 'trace' };
+}
+
+/** Parts of the plot's width over which its base line is followed, and how far it may drift, share of the height. */
+const DRIFT_PARTS = 8;
+const MAX_DRIFT = 0.04;
+
+/** The upper edge of a base line that is not quite level (slopes, rolls, pages askew): medians of parts of the plot, joined by straight lines. */
+function driftingEdge(top: Float32Array, edge: number, height: number): (x: number) => number {
+  const part = top.length / DRIFT_PARTS;
+  const nodes = Array.from({ length: DRIFT_PARTS }, (_, k) => {
+    const own = [...top.subarray(Math.floor(k * part), Math.floor((k + 1) * part))].filter((v) => Math.abs(v - edge) <= MAX_DRIFT * height).sort((a, b) => a - b);
+    return own.length >= 0.3 * part ? own[own.length >> 1]! : edge;
+  });
+  return (x) => {
+    const t = Math.min(DRIFT_PARTS - 1, Math.max(0, x / part - 0.5));
+    const k = Math.min(DRIFT_PARTS - 2, Math.floor(t));
+    return nodes[k]! + (t - k) * (nodes[k + 1]! - nodes[k]!);
+  };
 }
 
 /** Each column's unbroken run of ink upwards from the common foot of the sticks. */

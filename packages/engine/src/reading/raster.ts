@@ -39,11 +39,30 @@ export function clampBox(box: Box, { width, height }: { width: number; height: n
   };
 }
 
+/** Ink below this share of the darkest in a crop is the paper's grain. */
+const GRAIN_SHARE = 0.12;
+/** Ink paler than this, of 255, is not strengthened further. */
+const PALEST = 60;
+
+/** The share that opens the counters of small blurred digits. */
+export const SHARP_GRAIN = 0.42;
+
+/** The level that counts as paper in a part of the map, and the factor that makes its darkest ink black. */
+function contrast(ink: InkMap, box: Box, grain: number): readonly [floor: number, gain: number] {
+  const counts = new Uint32Array(256);
+  for (let y = box.y0; y < box.y1; y++) for (let x = box.x0; x < box.x1; x++) counts[ink.level[y * ink.width + x]!]!++;
+  let seen = 0;
+  let darkest = 255;
+  while (darkest > PALEST && (seen += counts[darkest]!) < 0.01 * (box.x1 - box.x0) * (box.y1 - box.y0)) darkest--;
+  const floor = grain * darkest;
+  return [floor, 255 / (darkest - floor)];
+}
+
 /**
  * Cuts `box` out of an ink map as black text on white, enlarged `scale` times (bilinear) and surrounded by `margin` px of white:
- * what text recognition reads best. With `turn`, rotated a quarter clockwise first (axis titles written upwards).
+ * what text recognition reads best. Pale ink is strengthened; `grain` is the share of the darkest ink that counts as paper. With `turn`, rotated a quarter clockwise first (axis titles written upwards).
  */
-export function textCrop(ink: InkMap, wanted: Box, { scale, margin = 12, turn = false }: { scale: number; margin?: number; turn?: boolean }): RasterImage {
+export function textCrop(ink: InkMap, wanted: Box, { scale, margin = 12, turn = false, grain = GRAIN_SHARE }: { scale: number; margin?: number; turn?: boolean; grain?: number }): RasterImage {
   const box = clampBox(wanted, ink);
   const w = box.x1 - box.x0;
   const h = box.y1 - box.y0;
@@ -53,6 +72,7 @@ export function textCrop(ink: InkMap, wanted: Box, { scale, margin = 12, turn = 
   const height = Math.max(1, Math.round((turn ? w : h) * scale)) + 2 * margin;
   const data = new Uint8Array(width * height * 4).fill(255);
   if (w < 1 || h < 1) return { width, height, data };
+  const [floor, gain] = contrast(ink, box, grain);
   for (let y = margin; y < height - margin; y++) {
     const sy = (y - margin + 0.5) / scale - 0.5;
     const y0 = Math.floor(sy);
@@ -61,7 +81,7 @@ export function textCrop(ink: InkMap, wanted: Box, { scale, margin = 12, turn = 
       const x0 = Math.floor(sx);
       const top = source(x0, y0) * (1 - sx + x0) + source(x0 + 1, y0) * (sx - x0);
       const bottom = source(x0, y0 + 1) * (1 - sx + x0) + source(x0 + 1, y0 + 1) * (sx - x0);
-      const value = 255 - Math.min(255, top * (1 - sy + y0) + bottom * (sy - y0));
+      const value = 255 - Math.min(255, Math.max(0, gain * (top * (1 - sy + y0) + bottom * (sy - y0) - floor)));
       data.fill(value, (y * width + x) * 4, (y * width + x) * 4 + 3);
     }
   }

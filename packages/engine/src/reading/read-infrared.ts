@@ -6,7 +6,7 @@ import type { Seen } from './plot-signal.ts';
 import type { TraceMask } from './trace-mask.ts';
 
 /** Weakest band, share of the strongest. */
-const MIN_SHARE = 0.02;
+const MIN_SHARE = 0.015;
 const MIN_PX = 2.5;
 /** A band wider than this at half depth is called broad: O–H and N–H stretches, not fingerprints (cm⁻¹). */
 const BROAD_CM1 = 120;
@@ -41,7 +41,7 @@ interface Drawn { scale: InfraredScale; toCm1: (x: number) => number; mask: Trac
 function finish(depth: Float32Array, { scale, toCm1, mask, rest }: Drawn) {
   const strongest = Math.max(...depth);
   const noise = roughness(depth);
-  const bands = findPeaks(depth, (h) => Math.max(MIN_PX, 4 * noise, MIN_SHARE * strongest, 0.03 * h));
+  const bands = findPeaks(depth, (h) => Math.max(MIN_PX, 4 * noise, MIN_SHARE * strongest, 0.02 * h));
   const peaks = bands.map((b): Seen<IrPeak> => {
     const share = b.prominence > 0.5 * b.height ? b.height / strongest : Math.max(b.prominence, 0.7 * b.height) / strongest;
     const width = Math.abs(toCm1(b.to + 1) - toCm1(b.from));
@@ -55,9 +55,20 @@ function finish(depth: Float32Array, { scale, toCm1, mask, rest }: Drawn) {
   return { peaks: peaks.filter((p) => p.at.x > 1 && p.at.x < mask.width - 1), scale };
 }
 
-/** Centroid of the samples within the upper quarter of a band's prominence. */
+/** How far a band falls on one side before it rises again by more than 2 % of its height. */
+function localDrop(depth: Float32Array, index: number, step: 1 | -1): number {
+  let low = depth[index]!;
+  for (let k = index + step; k >= 0 && k < depth.length; k += step) {
+    if (depth[k]! < low) low = depth[k]!;
+    else if (depth[k]! > low + Math.max(1, 0.02 * depth[index]!)) break;
+  }
+  return depth[index]! - low;
+}
+
+/** Centroid of the samples within the upper quarter of a band, down to the nearer valley beside it. */
 function centreOfTip(depth: Float32Array, band: { index: number; height: number; prominence: number }): number {
-  const floor = band.height - band.prominence / 4;
+  const drop = Math.min(band.prominence, localDrop(depth, band.index, 1), localDrop(depth, band.index, -1));
+  const floor = band.height - Math.max(1, drop) / 4;
   let from = band.index;
   let to = band.index;
   while (from > 0 && depth[from - 1]! >= floor) from--;

@@ -14,6 +14,9 @@ const MIN_HYDROGENS = 0.3;
 /** A single maximum this much wider than the narrowest signal hides a splitting that the picture does not resolve. */
 const UNRESOLVED = 1.3;
 const UNRESOLVED_PX = 0.4;
+/** A signal this much wider than the narrowest is broad. */
+const BROAD = 1.5;
+const MIN_BROAD_HYDROGENS = 0.1;
 /** TMS: a single line this near to zero is the reference. */
 const REFERENCE_PPM = 0.05;
 
@@ -95,10 +98,13 @@ function multiplet(signal: PlotSignal, lines: readonly PlotPeak[], range: Integr
 
 function withoutImpurities(multiplets: readonly Multiplet[], { toPpm, hydrogens }: { toPpm: (x: number) => number; hydrogens?: number }): Multiplet[] {
   const total = multiplets.reduce((s, m) => s + m.area, 0);
+  const narrowest = Math.min(...multiplets.map(equivalentWidth));
   return multiplets.filter((m) => {
     if (m.printed != null) return true;
     if (multiplets.length > 1 && m.lines.length === 1 && Math.abs(toPpm(m.centroid)) < REFERENCE_PPM) return false;
-    return !hydrogens || (m.area / total) * hydrogens >= MIN_HYDROGENS;
+    // Thin lines are drawn thicker than they are, so that broad signals (O–H, N–H) look small beside them.
+    const share = hydrogens ? (m.area / total) * hydrogens : 1;
+    return share >= MIN_HYDROGENS || (share >= MIN_BROAD_HYDROGENS && equivalentWidth(m) > BROAD * narrowest);
   });
 }
 

@@ -36,7 +36,7 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   if (inked < Math.max(20, BLANK_SHARE * askew.level.length)) return refused('blank');
   const straight = straighten(working.image, askew);
   const image = straight?.image ?? working.image;
-  const ink = straight ? inkMap(image) : askew;
+  const ink = straight?.ink ?? askew;
   const { factor } = working;
   const inSource = (x: number, y: number) => {
     const p = straight ? straight.toSource(x, y) : { x, y };

@@ -1,116 +1,92 @@
+import { distance, resample, unitToQuad, type ToSource } from './projective.ts';
+import { inkMap, type Paper } from './ink.ts';
+import { lineSlopes, type Slopes } from './line-slopes.ts';
+import { longestRun } from './axis-line.ts';
+import { pageOutline, type Corner, type Quad } from './page-outline.ts';
 import type { InkMap } from './raster.ts';
 import type { RasterImage } from './ports.ts';
 
-/** Steepest slope that is straightened (3°), and the smallest that is worth it (1 px in 700). */
-const MAX_SLOPE = 0.052;
-const MIN_SLOPE = 0.0014;
-const COARSE_STEP = 0.002;
-const FINE_STEP = 0.0004;
-/** The profile of straightened lines must be this much sharper. */
-const MIN_GAIN = 1.12;
-const MAX_SAMPLES = 20_000;
-const MIN_POINTS = 150;
-/** Only strokes that are inked this far to both sides count, px: letters and the flanks of peaks would blur the projection. */
-const STROKE_PX = [8, 16, 32];
-const LONGEST_PX = 32;
-const SIDE_SHARE = 0.15;
-const STRONG_INK = 52;
+export type PageInk = InkMap & { readonly paper: Paper; readonly even: boolean };
 
 export interface Straightened {
   readonly image: RasterImage;
+  readonly ink: PageInk;
   /** A position of the straightened image in the one it was made from. */
-  readonly toSource: (x: number, y: number) => { x: number; y: number };
+  readonly toSource: ToSource;
 }
+
+/** A run of ink this long on one row, share of the width, is a level line: an evenly lit picture that has one was not turned. */
+const LEVEL_RUN = 0.3;
 
 /**
- * Straightens a page that was photographed or scanned askew: the slopes of rows and of columns are those for which the ink's projection is
- * sharpest (sum of cubes, so that long straight lines count most; after skew detection of documents: Postl, US 4,723,297), corrected by two shears. Null if it is straight.
+ * Straightens a page that was photographed or scanned askew. In a photograph that shows the whole page, its outline gives the projective map and the table around
+ * it is cut off; then, or without an outline, the lines of its rows and columns are made level and upright. Null if it is straight.
  */
-export function straighten(image: RasterImage, ink: InkMap & { even: boolean }): Straightened | null {
-  const length = Math.max(image.width, image.height);
-  const rows = steepest(strokePoints(ink, 'rows'), length);
+export function straighten(image: RasterImage, ink: PageInk): Straightened | null {
+  const outline = ink.even ? null : pageOutline(image);
+  if (!outline) return level(image, ink);
+  const [p0, p1, p2, p3] = shrunk(outline);
+  const size = { width: Math.round((distance(p0, p1) + distance(p3, p2)) / 2), height: Math.round((distance(p0, p3) + distance(p1, p2)) / 2) };
+  const toQuad = unitToQuad([p0, p1, p2, p3]);
+  const toSource: ToSource = (x, y) => toQuad(x / size.width, y / size.height);
+  const page = resample(image, size, toSource);
+  const pageInk = inkMap(page);
+  const finer = level(page, pageInk);
+  if (!finer) return { image: page, ink: pageInk, toSource };
+  const whole: ToSource = (x, y) => {
+    const p = finer.toSource(x, y);
+    return toSource(p.x, p.y);
+  };
+  const twice = resample(image, size, whole);
+  return { image: twice, ink: inkMap(twice), toSource: whole };
+}
+
+/** The page's very edge casts a shadow. */
+const EDGE_SHARE = 0.006;
+
+function shrunk(quad: Quad): Quad {
+  const at = unitToQuad(quad);
+  const corner = (u: number, v: number): Corner => {
+    const { x, y } = at(u, v);
+    return [x, y];
+  };
+  const [a, b] = [EDGE_SHARE, 1 - EDGE_SHARE];
+  return [corner(a, a), corner(b, a), corner(b, b), corner(a, b)];
+}
+
+/** Makes the strokes of rows and columns level and upright. */
+function level(image: RasterImage, ink: PageInk): Straightened | null {
+  if (ink.even && hasLevelLine(ink)) return null;
+  const rows = lineSlopes(ink, 'rows');
+  const isLevel = !rows.middle && !rows.change;
   // Flanks of peaks lean too: on an evenly lit page whose rows are level, columns are upright.
-  const columns = rows || !ink.even ? steepest(strokePoints(ink, 'columns'), length) : 0;
-  if (!rows && !columns) return null;
-  const cx = image.width / 2;
-  const cy = image.height / 2;
-  const toSource = (x: number, y: number) => ({ x: x + columns * (y - cy), y: y + rows * (x - cx) });
-  return { image: resample(image, toSource), toSource };
+  const columns = ink.even && isLevel ? rows : lineSlopes(ink, 'columns');
+  if (isLevel && !columns.middle && !columns.change) return null;
+  const toSource = rectifying(image, rows, columns);
+  const straight = resample(image, image, toSource);
+  return { image: straight, ink: inkMap(straight), toSource };
 }
 
-/** Positions along a line's direction and across it. */
-interface Points { readonly along: Float32Array; readonly across: Float32Array }
-
-/** Pixels of strokes that run on for some way in one direction: `stride` is the step to the next pixel that way, `side` to the next line. */
-function strokePoints({ width, height, level }: InkMap, direction: 'rows' | 'columns'): Points {
-  const stride = direction === 'rows' ? 1 : width;
-  const side = direction === 'rows' ? width : 1;
-  const inked = (p: number) => level[p]! >= STRONG_INK || level[p - side]! >= STRONG_INK || level[p + side]! >= STRONG_INK;
-  const found: number[] = [];
-  for (let y = LONGEST_PX + 1; y < height - LONGEST_PX - 1; y++) {
-    for (let x = LONGEST_PX + 1, p = y * width + x; x < width - LONGEST_PX - 1; x++, p++) {
-      // The frame's uprights stand at the sides; between them, flanks of peaks would lean the estimate.
-      if (direction === 'columns' && x > SIDE_SHARE * width && x < (1 - SIDE_SHARE) * width) continue;
-      if (level[p]! >= STRONG_INK && STROKE_PX.every((d) => inked(p - d * stride) && inked(p + d * stride))) found.push(p);
-    }
+function hasLevelLine(ink: InkMap): boolean {
+  for (let y = 0; y < ink.height; y++) {
+    const run = longestRun(ink, y, { from: 0, to: ink.width });
+    if (run.x1 - run.x0 >= LEVEL_RUN * ink.width) return true;
   }
-  const keep = Math.max(1, Math.ceil(found.length / MAX_SAMPLES));
-  const n = Math.floor(found.length / keep);
-  const along = new Float32Array(n);
-  const across = new Float32Array(n);
-  for (let i = 0; i < n; i++) {
-    const p = found[i * keep]!;
-    const x = p % width;
-    const y = (p - x) / width;
-    along[i] = direction === 'rows' ? x : y;
-    across[i] = direction === 'rows' ? y : x;
-  }
-  return { along, across };
+  return false;
 }
 
-/** The slope at which the points' projection is sharpest, 0 if none is clearly sharper than straight. */
-function steepest({ along, across }: Points, length: number): number {
-  if (along.length < MIN_POINTS) return 0;
-  const counts = new Uint32Array(2 * length + 16);
-  const sharpness = (slope: number, bin: number) => {
-    counts.fill(0);
-    for (let i = 0; i < along.length; i++) counts[Math.max(0, Math.round((across[i]! - slope * along[i]! + length / 2) / bin))]!++;
-    let sum = 0;
-    for (const c of counts) sum += c * c * c;
-    return sum;
+/** The map from the rectangle between two rows and two columns, a quarter from the edges, to the quadrilateral in which they lie. */
+function rectifying({ width, height }: { width: number; height: number }, rows: Slopes, columns: Slopes): ToSource {
+  const [cx, cy] = [width / 2, height / 2];
+  const share = 0.5;
+  /** Where the row through the point `v` half heights below the centre meets the column through the point `u` half widths right of it. */
+  const corner = (u: number, v: number) => {
+    const row = rows.middle + rows.change * v;
+    const column = columns.middle + columns.change * u;
+    const dx = (u * cx + column * v * cy) / (1 - row * column);
+    return [cx + dx, cy + v * cy + row * dx] as const;
   };
-  const best = (from: number, to: number, { step, bin }: { step: number; bin: number }) => {
-    let found = { slope: 0, value: -1 };
-    for (let slope = from; slope <= to + 1e-9; slope += step) {
-      const value = sharpness(slope, bin);
-      if (value > found.value) found = { slope, value };
-    }
-    return found.slope;
-  };
-  const coarse = best(-MAX_SLOPE, MAX_SLOPE, { step: COARSE_STEP, bin: 3 });
-  const fine = best(coarse - COARSE_STEP, coarse + COARSE_STEP, { step: FINE_STEP, bin: 1.5 });
-  return Math.abs(fine) >= MIN_SLOPE && sharpness(fine, 1.5) >= MIN_GAIN * sharpness(0, 1.5) ? fine : 0;
-}
-
-/** Bilinear resampling; what lies outside repeats the edge. */
-function resample({ width, height, data }: RasterImage, toSource: Straightened['toSource']): RasterImage {
-  const out = new Uint8Array(width * height * 4);
-  for (let y = 0, o = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, o += 4) {
-      const s = toSource(x, y);
-      const sx = Math.min(width - 1.001, Math.max(0, s.x));
-      const sy = Math.min(height - 1.001, Math.max(0, s.y));
-      const x0 = Math.floor(sx);
-      const y0 = Math.floor(sy);
-      const i = (y0 * width + x0) * 4;
-      const fx = sx - x0;
-      const fy = sy - y0;
-      for (let c = 0; c < 4; c++) {
-        const top = data[i + c]! * (1 - fx) + data[i + 4 + c]! * fx;
-        const below = i + width * 4 + c;
-        out[o + c] = top * (1 - fy) + (data[below]! * (1 - fx) + data[below + 4]! * fx) * fy;
-      }
-    }
-  }
-  return { width, height, data: out };
+  const toQuad = unitToQuad([corner(-share, -share), corner(share, -share), corner(share, share), corner(-share, share)]);
+  const [x0, y0] = [cx * (1 - share), cy * (1 - share)];
+  return (x, y) => toQuad((x - x0) / (width * share), (y - y0) / (height * share));
 }

@@ -2,7 +2,10 @@ import type { Component } from './components.ts';
 import type { Box } from './raster.ts';
 
 /** Characters that stand side by side without a gap wider than a space: one word or number. */
-export type TextGroup = Box;
+export interface TextGroup extends Box {
+  /** Centres of the marks on the base line between its characters: decimal points. */
+  readonly dots: readonly number[];
+}
 /** A line of text: words from left to right with a common base line. */
 export interface TextRow extends Box { readonly groups: readonly TextGroup[]; readonly glyphHeight: number }
 
@@ -32,10 +35,14 @@ export function findTextRows(components: readonly Component[], imageHeight: numb
   for (const seed of glyphs) {
     if (used.has(seed.id)) continue;
     const height = seed.y1 - seed.y0;
-    const row = glyphs.filter((g) => {
+    const about = (base: number) => glyphs.filter((g) => {
       const h = g.y1 - g.y0;
-      return !used.has(g.id) && Math.abs(g.y1 - seed.y1) <= Math.max(1.5, 0.22 * height) && h >= 0.6 * height && h <= 1.7 * height;
+      return !used.has(g.id) && Math.abs(g.y1 - base) <= Math.max(1.5, 0.22 * height) && h >= 0.6 * height && h <= 1.7 * height;
     });
+    const first = about(seed.y1);
+    // The seed may be a letter that reaches below the line: the line is where most characters end.
+    const row = about(first[first.length >> 1]!.y1);
+    if (!row.includes(seed)) row.push(seed);
     for (const g of row) used.add(g.id);
     const heights = row.map((g) => g.y1 - g.y0).sort((a, b) => a - b);
     const glyphHeight = heights[heights.length >> 1]!;
@@ -57,5 +64,15 @@ function splitWords(glyphs: readonly Component[], height: number): TextGroup[] {
     right = Math.max(right, g.x1);
   }
   // A lone speck is dirt, not a number.
-  return words.map(unite).filter((w) => w.y1 - w.y0 >= 0.6 * height);
+  return words.map((word) => ({ ...unite(word), dots: dotsIn(word, height) })).filter((w) => w.y1 - w.y0 >= 0.6 * height);
+}
+
+/** A decimal point is small, as wide as it is high, stands on the base line, and has characters on both sides. */
+function dotsIn(word: readonly Box[], height: number): number[] {
+  const base = Math.max(...word.map((c) => c.y1));
+  const tall = word.filter((c) => c.y1 - c.y0 >= 0.6 * height);
+  return word.filter((c) => {
+    const [w, h] = [c.x1 - c.x0, c.y1 - c.y0];
+    return h <= 0.36 * height && w <= 0.4 * height && w <= 2 * h && c.y1 >= base - 0.2 * height && tall.some((t) => t.x1 <= c.x0 + 1) && tall.some((t) => t.x0 >= c.x1 - 1);
+  }).map((c) => (c.x0 + c.x1) / 2);
 }

@@ -1,5 +1,7 @@
+import { connectedComponents } from './components.ts';
 import { FAINT_INK } from './axis-line.ts';
 import { removeGrid } from './remove-grid.ts';
+import { removeTicks } from './remove-ticks.ts';
 import type { Box, InkMap } from './raster.ts';
 import type { RasterImage } from './ports.ts';
 import type { Paper } from './ink.ts';
@@ -37,9 +39,13 @@ function colourClass(data: RasterImage['data'], i: number): number {
   return 1 + (Math.floor(hue + 0.5) % 6);
 }
 
+/** A stroke that runs through this share of the plot's width is the trace; a colour that makes up this share of its ink is one of its own. */
+const TRUNK_SHARE = 0.3;
+const OWN_COLOUR_SHARE = 0.15;
+
 /**
- * Picks out the trace: of all ink colours in the plot the one that covers most columns and stands up most (a baseline runs through all
- * columns, sticks are tall; letters and buttons are neither), at three tenths of its full strength or more; frame and grid lines removed.
+ * Picks out the trace: the colours of the widest connected stroke, or, in plots of separate sticks, the ink colour that covers most columns and stands up
+ * most (sticks are tall; letters and buttons are not), at three tenths of its full strength or more; frame, grid lines and ticks removed.
  */
 export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, plot: Box): TraceMask {
   const inner = { x0: plot.x0, y0: plot.y0, x1: plot.x1, y1: plot.y1 };
@@ -55,19 +61,33 @@ export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, pl
     }
   }
   removeGrid(level, { width, height });
-  const chosen = dominantClass(level, classes, { width, height });
-  const full = quantile(level, (p) => classes[p] === chosen && level[p]! >= FAINT_INK, 0.95);
+  removeTicks(level, { width, height });
+  const own = trunkClasses(level, classes, { width, height }) ?? new Set([dominantClass(level, classes, { width, height })]);
+  const full = quantile(level, (p) => own.has(classes[p]!) && level[p]! >= FAINT_INK, 0.95);
   const threshold = Math.max(FAINT_INK + 4, 0.3 * full);
-  const neutral = chosen === 1;
+  const neutral = own.has(1);
   const on = new Uint8Array(width * height);
   const covered = new Uint8Array(width * height);
   for (let p = 0; p < on.length; p++) {
-    const kin = classes[p] === chosen || (classes[p]! > 0 && neighbours(classes[p]! - 1, chosen - 1)) || (!neutral && classes[p] === 1 && level[p]! < 0.8 * full);
+    const kin = own.has(classes[p]!) || [...own].some((k) => classes[p]! > 0 && neighbours(classes[p]! - 1, k - 1)) || (!neutral && classes[p] === 1 && level[p]! < 0.8 * full);
     if (level[p]! >= threshold) covered[p] = 1;
     if (covered[p] && kin) on[p] = 1;
     else if (!kin) level[p] = 0;
   }
   return { ...inner, width, height, on, covered, level, full };
+}
+
+/** The colours of the widest and tallest connected stroke; null where none runs through a good part of the plot. Pale ink counts less, since compression greys it. */
+function trunkClasses(level: Uint8Array, classes: Uint8Array, { width, height }: { width: number; height: number }): Set<number> | null {
+  const { labels, list } = connectedComponents({ width, height, level }, FAINT_INK + 4);
+  const size = (c: { x0: number; x1: number; y0: number; y1: number }) => c.y1 - c.y0 + 0.5 * (c.x1 - c.x0);
+  const wide = list.filter((c) => c.x1 - c.x0 >= TRUNK_SHARE * width);
+  if (!wide.length) return null;
+  const trunk = wide.reduce((a, b) => (size(b) > size(a) ? b : a));
+  const ink = new Float64Array(CLASSES + 1);
+  for (let p = 0; p < labels.length; p++) if (labels[p] === trunk.id) ink[classes[p]!]! += level[p]! - FAINT_INK;
+  const total = ink.reduce((a, b) => a + b, 0);
+  return new Set([...ink.keys()].filter((k) => k > 0 && ink[k]! >= OWN_COLOUR_SHARE * total));
 }
 
 /** Neighbouring hues are one colour: where strokes are thin, sharpening and compression tint them. */
