@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer, quota, user as aUser } from '../../testing/fake-server.ts';
+import { cleanUpAfterEach, show } from '../../testing/render.tsx';
+import { drawnPeaks } from './drawn-peaks.ts';
+import { ManualPage } from './manual-page.tsx';
+
+cleanUpAfterEach();
+
+const NOT_KEPT = 'This browser does not keep the draft: its storage is off or full. Export the JSON before you leave the page.';
+const SIGNED_IN = { 'GET /api/auth/me': { json: aUser() }, 'GET /api/stats/quota': { json: quota() } };
+
+test('a draft that the browser does not keep is told, until it is kept again', async () => {
+  fakeServer(SIGNED_IN);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  const { user } = await show(<ManualPage />);
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C');
+  expect(screen.getByText(NOT_KEPT)).toBeTruthy();
+  full.mockRestore();
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), '2');
+  expect(screen.queryByText(NOT_KEPT)).toBeNull();
+});
+
+test('a long draft is written when the typing pauses, and at the latest when the screen is left', async () => {
+  fakeServer(SIGNED_IN);
+  const { user, unmount } = await show(<ManualPage />);
+  const peaks = Array.from({ length: 2500 }, (_, index) => ({ m_z: index + 1 }));
+  await user.upload(screen.getByLabelText('Import JSON', { selector: 'input' }), new File([JSON.stringify({ metadata: { molecular_formula: 'C2H6' }, spectra: [{ type: 'MS', peaks }] })], 'many.json', { type: 'application/json' }));
+  await screen.findByText('Rows 1–100 of 2,500');
+  unmount();
+  expect(Object.values(window.localStorage).join()).toContain('2500');
+});
+
+test('a failed run stands in the result panel as an object with its message', async () => {
+  fakeServer({ ...SIGNED_IN, 'POST /api/analyze/manual': { status: 500, json: { detail: 'Boom' } } });
+  const { user } = await show(<ManualPage />);
+  expect(screen.getByText('No result yet.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/4 of 5 left today/)).toBeTruthy());
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'CH4');
+  await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
+  await user.click(screen.getByRole('button', { name: 'Run analysis' }));
+  expect(JSON.parse((await screen.findByText(/"status": "error"/)).textContent)).toEqual({ status: 'error', message: 'Boom' });
+});
+
+test('of more peaks than can be drawn the strongest are, in their order', () => {
+  const peaks = Array.from({ length: 1000 }, (_, index) => ({ m_z: index, rel_int: index % 2 === 0 ? 100 : 1 }));
+  const drawn = drawnPeaks({ type: 'MS', peaks });
+  expect(drawn).toHaveLength(500);
+  expect(drawn.every(({ rel_int }) => rel_int === 100)).toBe(true);
+  expect(drawn[1]).toEqual({ m_z: 2, rel_int: 100 });
+  expect(drawnPeaks({ type: 'C13NMR', peaks: Array.from({ length: 600 }, (_, index) => ({ delta_ppm: index })) })).toHaveLength(500);
+});
