@@ -1,7 +1,7 @@
 import { applyNotation, notationOfBlock } from '@elucida/spectra/manual-payload/apply-notation';
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { replaceBlock } from '@elucida/spectra/manual-payload/edit-draft';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notationWords } from './notation-words.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 interface Typed { readonly text: string; readonly written: string }
 
 /** A block as journals print it. Editing the text edits the grid; a token that cannot be read is marked, and the grid stays as it was. */
-export function AcsBox({ block, label, edit }: Props) {
+export const AcsBox = memo(function AcsBox({ block, label, edit }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -44,4 +44,4 @@ export function AcsBox({ block, label, edit }: Props) {
       <p id={`${id}-error`} role="status" className={error ? 'field-error' : 'visually-hidden'}>{error ? notationWords(error, t) : ''}</p>
     </div>
   );
-}
+});

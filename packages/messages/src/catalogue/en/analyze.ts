@@ -60,5 +60,4 @@ export const analyze = {
   cancelled: 'Analysis cancelled.',
   viewUsage: 'View usage',
   result: 'Result',
-  signIn: 'Sign in to analyze',
 };

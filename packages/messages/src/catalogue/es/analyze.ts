@@ -61,5 +61,4 @@ export const analyze: typeof english = {
   cancelled: 'Análisis cancelado.',
   viewUsage: 'Ver el uso',
   result: 'Resultado',
-  signIn: 'Inicia sesión para analizar',
 };

@@ -61,5 +61,4 @@ export const analyze: typeof english = {
   cancelled: 'Analisia bertan behera utzi da.',
   viewUsage: 'Ikusi erabilera',
   result: 'Emaitza',
-  signIn: 'Hasi saioa analizatzeko',
 };
