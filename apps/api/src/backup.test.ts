@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { KINDS } from './testing/databases.ts';
 import { runSource } from './testing/run-source.ts';
 import { call, killServers, serve, signUp } from './testing/server-process.ts';
 
 afterEach(killServers);
+afterAll(() => KINDS[0].stop());
 
 test('a backup taken while the server writes is whole, and a server on it has what was there', async () => {
   const { env } = await KINDS[0].place();
@@ -20,7 +21,7 @@ test('a backup taken while the server writes is whole, and a server on it has wh
   expect((await Promise.all(during)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await runSource('admin-cli.ts', { args: ['backup', file], env })).code).toBe(2);
 
-  const restored = `${env.DATA_DIR}-restored`;
+  const restored = join(env.DATA_DIR, 'restored');
   mkdirSync(restored);
   renameSync(file, join(restored, 'elucida.sqlite'));
   const second = await serve({ ...env, DATA_DIR: restored });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { KINDS } from './testing/databases.ts';
 import { call, killServers, serve, signUp } from './testing/server-process.ts';
 import { until } from './testing/streams.ts';
@@ -7,6 +7,7 @@ import { manualPayload } from './testing/test-app.ts';
 /** Processes start and end here; on a busy machine that takes its time. */
 const PATIENCE_MS = 120_000;
 afterEach(killServers);
+afterAll(() => KINDS[0].stop());
 
 test('on SIGTERM a request under way is finished, then it exits 0', async () => {
   const { env } = await KINDS[0].place();
