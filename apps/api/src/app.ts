@@ -51,6 +51,7 @@ import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
 import { exportPdf } from './features/reports/export-pdf.ts';
 import { settings } from './features/settings/settings.ts';
+import { structureMolfile } from './features/structures/structure-mol.ts';
 import { structures } from './features/structures/structure-svg.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { documentation } from './http/documentation.ts';
@@ -101,7 +102,7 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
   const context: Context = { config, db, analyser, printer, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures, structureMolfile, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];

@@ -2,11 +2,11 @@ import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { Structure } from '../structure/structure.tsx';
-import { decisivePeak, relativeFit, type DecisivePeak } from './compare-candidates.ts';
+import { Markdown } from './markdown.tsx';
+import { relativeFit } from './relative-fit.ts';
 import { TechniqueBar } from './technique-bar.tsx';
 
 /** Candidates shown before all are asked for. */
@@ -19,33 +19,27 @@ export function CandidateList({ result, shown, onShow }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [all, setAll] = useState(false);
-  const [best] = result.candidates;
   const techniques = [...new Set(result.spectra.map((spectrum) => spectrum.type))];
   const sources = (candidate: CandidateItem) => candidate.proposed_by.map((source) => t(`result.sources.${source as 'library'}`, { defaultValue: source })).join(', ');
-  const apart = ({ technique, observed, first, own }: DecisivePeak) => {
-    const values = { technique: t(`common.technique.${technique}`), observed: formatPosition(technique, observed), first: formatPosition(technique, first) };
-    return own === null ? t('result.tellsApartByAbsence', values) : t('result.tellsApart', { ...values, own: formatPosition(technique, own) });
-  };
   return (
     <section>
       <h3>{t('result.candidates')}</h3>
       <ol className="mt-2 grid gap-3">
         {(all ? result.candidates : result.candidates.slice(0, FIRST)).map((candidate, index) => {
-          const decisive = best && index > 0 ? decisivePeak(best, candidate) : null;
           const fits = relativeFit(result.candidates, candidate);
           return (
-            <li key={candidate.smiles} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 sm:grid-cols-[96px_minmax(0,1fr)_auto]">
-              <Structure smiles={candidate.smiles} name={candidate.name ?? candidate.smiles} className="h-16 sm:h-20" />
+            <li key={candidate.smiles} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 @xl:grid-cols-[96px_minmax(0,1fr)_auto]">
+              <Structure smiles={candidate.smiles} name={candidate.name ?? candidate.smiles} className="h-16 @xl:h-20" />
               <div className="min-w-0">
                 <p className="flex flex-wrap items-baseline gap-x-3"><span className="font-semibold wrap-anywhere">{candidate.rank}. {candidate.name ?? candidate.smiles}</span><span className="figures">{formatConfidence(candidate.confidence, language)}</span></p>
                 <p className="flex flex-wrap gap-x-3 text-sm text-text-2">{candidate.name ? <span className="mono">{candidate.smiles}</span> : null}{candidate.proposed_by.length > 0 ? <span>{t('result.proposedBy', { sources: sources(candidate) })}</span> : null}</p>
                 <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
                   {techniques.map((technique: SpectrumType) => (fits[technique] === undefined ? null : <TechniqueBar key={technique} technique={technique} share={fits[technique]} />))}
                 </div>
-                {decisive ? <p className="mt-1 text-sm">{apart(decisive)}</p> : null}
+                {candidate.told_apart ? <div className="mt-1 text-sm"><Markdown text={candidate.told_apart.text} /></div> : null}
               </div>
               {result.candidates.length > 1 && result.spectra.length > 0 ? (
-                <button type="button" aria-pressed={shown === index} onClick={() => onShow(index)} className={`btn btn-small mt-2 justify-self-start sm:mt-0 sm:self-start max-sm:col-start-2 ${shown === index ? 'border-accent bg-accent-soft' : ''}`}>{t('result.showPrediction')}</button>
+                <button type="button" aria-pressed={shown === index} onClick={() => onShow(index)} className={`btn btn-small mt-2 col-start-2 justify-self-start @xl:col-start-3 @xl:mt-0 @xl:self-start ${shown === index ? 'border-accent bg-accent-soft' : ''}`}>{t('result.showPrediction')}</button>
               ) : null}
             </li>
           );

@@ -2,29 +2,52 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { send } from '../lib/api/request.ts';
 import { useStructureSvg } from '../structure/structure.tsx';
 import { CopyIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { pictureOf } from './picture-of.ts';
 
-/** One menu for everything that can be copied from a result. */
-export function CopyMenu({ result }: { result: AnalysisResponse }) {
+interface Props {
+  smiles: string;
+  name: string | null;
+  /** Hill order. */
+  formula: string;
+  /** The whole result, where it can be copied too. */
+  result?: AnalysisResponse;
+}
+
+const textOf = (text: string) => Promise.resolve(new Blob([text], { type: 'text/plain' }));
+const molfileOf = async (smiles: string) => textOf(await (await send(`/structures.mol?smiles=${encodeURIComponent(smiles)}`, { prefix: '', accept: 'chemical/x-mdl-molfile' })).text());
+
+/** One menu for everything that can be copied of a molecule: SMILES, molfile, SVG, PNG, name and formula. */
+export function CopyMenu({ smiles, name, formula, result }: Props) {
   const { t } = useTranslation();
   const [message, setMessage] = useState('');
-  const svg = useStructureSvg(result.smiles ?? '');
+  const { data: svg } = useStructureSvg(smiles);
   const items = [
-    ...(result.smiles ? [{ what: t('result.copySmiles'), text: result.smiles }] : []),
-    ...(result.nombre_molecula ? [{ what: t('result.copyName'), text: result.nombre_molecula }] : []),
-    { what: t('result.copyFormula'), text: formulaUnicode(result.molecular_formula) },
-    ...(svg.data ? [{ what: t('result.copySvg'), text: svg.data }] : []),
-    { what: t('result.copyJson'), text: JSON.stringify(result, null, 2) },
+    { what: t('result.copySmiles'), type: 'text/plain', content: () => textOf(smiles) },
+    { what: t('result.copyMolfile'), type: 'text/plain', content: () => molfileOf(smiles) },
+    ...(svg === undefined ? [] : [
+      { what: t('result.copySvg'), type: 'text/plain', content: () => textOf(svg) },
+      { what: t('result.copyPng'), type: 'image/png', content: () => pictureOf(svg) },
+    ]),
+    ...(name === null ? [] : [{ what: t('result.copyName'), type: 'text/plain', content: () => textOf(name) }]),
+    { what: t('result.copyFormula'), type: 'text/plain', content: () => textOf(formulaUnicode(formula)) },
+    ...(result ? [{ what: t('result.copyJson'), type: 'text/plain', content: () => textOf(JSON.stringify(result, null, 2)) }] : []),
   ];
-  const copy = (what: string, text: string) => navigator.clipboard.writeText(text).then(
-    () => setMessage(t('result.copiedWhat', { what })),
-    () => setMessage(t('result.copyFailed')),
-  );
+  // A promise inside the item keeps the click's permission while the content is made.
+  const copy = async ({ what, type, content }: (typeof items)[number]) => {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [type]: content() })]);
+      setMessage(t('result.copiedWhat', { what }));
+    } catch {
+      setMessage(t('result.copyFailed'));
+    }
+  };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Menu label={<><CopyIcon />{t('result.copyMenu')}</>} items={items.map(({ what, text }) => ({ label: what, onSelect: () => void copy(what, text) }))} />
+      <Menu label={<><CopyIcon />{t('result.copyMenu')}</>} items={items.map((item) => ({ label: item.what, onSelect: () => void copy(item) }))} />
       <span role="status" className="text-sm text-text-2">{message}</span>
     </div>
   );

@@ -1,14 +1,13 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
 import { AgainstSection } from './against-section.tsx';
+import { AssignmentSection } from './assignment-section.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { FullText } from './full-text.tsx';
-import { Markdown } from './markdown.tsx';
-import { pickLines, type ReasonLine } from './pick-lines.ts';
-import { listItems, reportSections } from './report-sections.ts';
-import { TechniqueTabs } from './technique-tabs.tsx';
+import { Points } from './points.tsx';
+import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
 
@@ -16,25 +15,24 @@ import { WhyLines } from './why-lines.tsx';
 export function ResultView({ result }: { result: AnalysisResponse }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
-  const [line, setLine] = useState<ReasonLine | null>(null);
-  const sections = useMemo(() => reportSections(result.informacion), [result.informacion]);
-  const best = result.candidates[0];
-  const lines = useMemo(() => pickLines(listItems(sections.reasoning ?? ''), best?.evidence ?? []), [sections, best]);
+  const picks = usePicks(result, result.candidates[shown]);
+  const reasons = result.reasons ?? [];
+  const settle = result.report?.filter(({ section }) => section === 'settle') ?? [];
   const low = result.status !== 'ok' || confidenceLevel(result.confidence) === 'low';
-  const candidates = result.candidates.length > 0 ? <CandidateList result={result} shown={shown} onShow={setShown} /> : null;
-  const focus = shown === 0 ? line?.evidence ?? null : null;
+  const show = (candidate: number) => { picks.clear(); setShown(candidate); };
+  const candidates = result.candidates.length > 0 ? <CandidateList result={result} shown={shown} onShow={show} /> : null;
 
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label={t('result.label')}>
-      <VerdictHead result={result} atoms={focus?.atoms ?? []} />
+    <article className="@container grid grid-cols-[minmax(0,1fr)] gap-6" aria-label={t('result.label')}>
+      <VerdictHead result={result} atoms={shown === 0 ? picks.focus?.atoms ?? [] : []} />
       {low ? candidates : null}
-      {lines.length > 0 ? <WhyLines lines={lines} active={line} onActive={setLine} /> : null}
-      {result.spectra.length > 0 ? <TechniqueTabs result={result} candidate={result.candidates[shown]} focus={focus} /> : null}
+      {reasons.length > 0 ? <WhyLines reasons={reasons} onActive={(reason) => { if (shown === 0) picks.hoverPoint(reason); }} /> : null}
+      {result.spectra.length > 0 ? <AssignmentSection result={result} candidate={result.candidates[shown]} picks={picks} focus={picks.focus} copyable={shown > 0 || result.status !== 'ok'} /> : null}
       {low ? null : candidates}
-      <AgainstSection result={result} markdown={sections.against} />
+      <AgainstSection result={result} />
       <section>
         <h3>{t('result.settle')}</h3>
-        <div className="mt-2"><Markdown text={sections.settle ?? t('result.settleDefault')} /></div>
+        <div className="mt-2">{settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}</div>
       </section>
       {result.warnings.length > 0 ? (
         <section className="notice notice-warning">

@@ -30,7 +30,7 @@ export function VerdictHead({ result, atoms }: { result: AnalysisResponse; atoms
   // No certainty here either.
   const points = Math.min(99, Math.round((confidence - runnerUp) * 100));
   return (
-    <header className="grid items-center gap-5 sm:grid-cols-[220px_1fr]">
+    <header className="grid items-center gap-5 @lg:grid-cols-[220px_minmax(0,1fr)]">
       {smiles ? <Structure smiles={smiles} name={name ?? smiles} atoms={atoms} className="h-44 rounded-sm border border-border bg-surface p-2" /> : null}
       <div className="min-w-0">
         <h3 className="text-xl leading-7 wrap-anywhere">{name ?? t('result.noName')}</h3>
@@ -41,7 +41,7 @@ export function VerdictHead({ result, atoms }: { result: AnalysisResponse; atoms
         </p>
         <p className="text-sm text-text-2">{candidates.length > 1 ? t('result.margin', { points }) : t('result.alone')}</p>
         {smiles ? <p className="mono mt-2 text-text-2">{smiles}</p> : null}
-        <div className="mt-3"><CopyMenu result={result} /></div>
+        {smiles ? <div className="mt-3"><CopyMenu smiles={smiles} name={name} formula={formula} result={result} /></div> : null}
       </div>
     </header>
   );

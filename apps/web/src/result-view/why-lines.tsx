@@ -1,22 +1,26 @@
+import type { ReportPoint } from '@elucida/contract/analysis';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from './markdown.tsx';
-import type { ReasonLine } from './pick-lines.ts';
 
-interface Props { lines: readonly ReasonLine[]; active: ReasonLine | null; onActive: (line: ReasonLine | null) => void }
+interface Props { reasons: readonly ReportPoint[]; onActive: (point: ReportPoint | null) => void }
 
 /** The reasons in five lines; the one pointed at or focused lights its peak and its atoms. */
-export function WhyLines({ lines, active, onActive }: Props) {
+export function WhyLines({ reasons, onActive }: Props) {
   const { t } = useTranslation();
+  const [active, setActive] = useState<ReportPoint | null>(null);
+  const point = (next: ReportPoint | null) => { setActive(next); onActive(next); };
   return (
     <section>
       <h3>{t('result.why')}</h3>
-      <ol className="mt-2 grid gap-1" onMouseLeave={() => onActive(null)}>
-        {lines.map((line) => (
+      <ol className="mt-2 grid gap-1" onMouseLeave={() => point(null)}>
+        {reasons.map((reason) => (
           <li
-            key={line.text} tabIndex={line.evidence ? 0 : undefined} onFocus={() => onActive(line)} onBlur={() => onActive(null)} onMouseEnter={() => onActive(line)}
-            className={`rounded-sm border-l-2 px-3 py-1 ${active === line && line.evidence ? 'border-accent bg-accent-soft' : 'border-border'}`}
+            key={reason.text} tabIndex={0} onFocus={() => point(reason)} onBlur={() => point(null)} onMouseEnter={() => point(reason)}
+            className={`grid grid-cols-[4.500rem_minmax(0,1fr)] gap-x-2 rounded-sm border-l-2 px-3 py-1 ${active === reason ? 'border-accent bg-accent-soft' : 'border-border'}`}
           >
-            <Markdown text={line.text} />
+            <span className="text-sm leading-6 text-text-2">{reason.technique ? t(`common.technique.${reason.technique}`) : ''}</span>
+            <Markdown text={reason.text} />
           </li>
         ))}
       </ol>

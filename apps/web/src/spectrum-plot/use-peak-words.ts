@@ -7,6 +7,7 @@ export function usePeakWords(technique: SpectrumType): (peak: PlotPeak) => strin
   const { t } = useTranslation();
   return (peak) => {
     const parts = [t(`plot.peakAt.${technique}`, { x: formatPosition(technique, peak.x) })];
+    if (peak.name) parts.push(peak.name);
     if (peak.details !== '') parts.push(peak.details);
     if (peak.predicted !== undefined) {
       const x = formatPosition(technique, peak.predicted);

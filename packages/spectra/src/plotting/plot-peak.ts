@@ -5,6 +5,8 @@ export type Agreement = 'for' | 'neutral' | 'against' | 'none';
 
 /** One observed peak as the plot draws it. */
 export interface PlotPeak {
+  /** Row of the spectrum it stands in, 0-based: what evidence calls its peak. Rows without a position are not drawn. */
+  readonly index?: number;
   /** Position in the technique's unit. */
   readonly x: number;
   /** Height relative to the tallest, 0–1. */
@@ -17,6 +19,8 @@ export interface PlotPeak {
   readonly agreement: Agreement;
   /** Line width relative to the technique's usual one (broad bands > 1). */
   readonly breadth?: number;
+  /** What it is called, in words, where that is known: a band's vibration. */
+  readonly name?: string;
 }
 
 /** A predicted signal that no observed peak answers. */

@@ -62,7 +62,7 @@ export function plotPeaks(spectrum: PeakRows, candidate?: Compared): PlotPeak[] 
     const about = mine.filter((item) => item.peak === index || (item.peak === undefined && item.observed === x));
     const predicted = about.find((item) => item.predicted !== undefined);
     return [{
-      x, height: Math.max(0.05, rawHeight(type, peak) / tallest), details: details(type, peak), agreement: agreementOf(about),
+      index, x, height: Math.max(0.05, rawHeight(type, peak) / tallest), details: details(type, peak), agreement: agreementOf(about),
       predicted: predicted?.predicted, sd: predicted?.sd,
       ...(type === 'IR' && (text(peak['intensity']) === 'br') ? { breadth: BROAD } : {}),
     }];

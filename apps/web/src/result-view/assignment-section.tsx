@@ -1,0 +1,46 @@
+import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
+import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
+import { useTranslation } from 'react-i18next';
+import { PickableStructure } from '../structure/pickable-structure.tsx';
+import { TabSet } from '../ui/tab-set.tsx';
+import { CopyMenu } from './copy-menu.tsx';
+import type { Focus } from './focus.ts';
+import { SpectrumTab } from './spectrum-tab.tsx';
+import type { Picks } from './use-picks.ts';
+
+interface Props {
+  result: AnalysisResponse;
+  /** The candidate whose assignment is shown. */
+  candidate: CandidateItem | undefined;
+  picks: Picks;
+  focus: Focus | null;
+  /** The copy menu stands elsewhere for the answer itself. */
+  copyable: boolean;
+}
+
+/** The shown candidate beside its spectra: an atom finds its peak, a peak its atoms. */
+export function AssignmentSection({ result, candidate, picks, focus, copyable }: Props) {
+  const { t } = useTranslation();
+  const tabs = result.spectra.map((spectrum, index) => ({
+    id: String(index),
+    title: t(`common.technique.${spectrum.type}`),
+    content: <SpectrumTab result={result} index={index} candidate={candidate} focus={focus} onHover={(peak) => picks.hoverPeak(index, peak)} onPick={(peak) => picks.pickPeak(index, peak)} />,
+  }));
+  const describe = (atom: number) => (candidate?.evidence ?? [])
+    .filter((item) => item.observed !== undefined && item.atoms.includes(atom) && /-assignment$/.test(item.code ?? ''))
+    .map((item) => `${t(`common.technique.${item.technique}`)} ${formatPosition(item.technique, item.observed!)}`).join(', ');
+  return (
+    <section>
+      <h3>{t('result.spectra')}</h3>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 @2xl:grid-cols-[minmax(0,250px)_minmax(0,1fr)]">
+        {candidate ? (
+          <div className="@2xl:pt-10">
+            <PickableStructure key={candidate.smiles} smiles={candidate.smiles} name={candidate.name ?? candidate.smiles} atoms={focus?.atoms ?? []} describe={describe} onPick={picks.pickAtom} onHover={picks.hoverAtom} />
+            {copyable ? <div className="mt-2 flex justify-center"><CopyMenu smiles={candidate.smiles} name={candidate.name} formula={result.molecular_formula} /></div> : null}
+          </div>
+        ) : null}
+        <div className="min-w-0"><TabSet label={t('result.spectra')} tabs={tabs} value={String(picks.open)} onChange={(id) => picks.openSpectrum(Number(id))} /></div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnalysisResponse, CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
+import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
+import { PeakTable } from '../spectrum-plot/peak-table.tsx';
+import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
+import { atomLabels } from '../structure/atom-labels.ts';
+import { expectedRanges } from './expected-ranges.ts';
+import type { Focus } from './focus.ts';
+import { useBandNames } from './use-band-names.ts';
+
+interface Props {
+  result: AnalysisResponse;
+  /** Index of the spectrum in the response. */
+  index: number;
+  /** Whose prediction is drawn. */
+  candidate: CandidateItem | undefined;
+  focus: Focus | null;
+  onHover: (peak: number | null) => void;
+  onPick: (peak: number | null) => void;
+}
+type NameOf = (evidence: readonly EvidenceItem[], peak: number) => string;
+
+/** One spectrum over the mirrored prediction of the shown candidate, and its table twin. */
+export function SpectrumTab(props: Props) {
+  const { type } = props.result.spectra[props.index]!;
+  if (type !== 'IR') return <Comparison {...props} />;
+  return <Suspense fallback={<Comparison {...props} />}><NamedComparison {...props} /></Suspense>;
+}
+
+/** IR: with the names of the bands. */
+function NamedComparison(props: Props) {
+  return <Comparison {...props} nameOf={useBandNames()} />;
+}
+
+function Comparison({ result, index, candidate, focus, onHover, onPick, nameOf }: Props & { nameOf?: NameOf }) {
+  const { t } = useTranslation();
+  const spectrum = result.spectra[index]!;
+  const { type } = spectrum;
+  // Only the first spectrum of a technique is judged.
+  const compared = result.spectra.findIndex((other) => other.type === type) === index ? candidate : undefined;
+  const peaks = useMemo(() => plotPeaks(spectrum, compared).map((peak) => ({ ...peak, ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}) })), [spectrum, compared, nameOf]);
+  const missing = missingPeaks(type, compared);
+  const labels = atomLabels(candidate?.smiles ?? '');
+  const atoms = peaks.map((peak) => {
+    const assigned = compared?.evidence.filter((item) => item.technique === type && item.peak === peak.index).flatMap((item) => item.atoms) ?? [];
+    return [...new Set(assigned)].map((atom) => labels[atom]).join('/');
+  });
+  const active = focus?.spectrum === index && focus.peak !== null ? peaks.findIndex((peak) => peak.index === focus.peak) : -1;
+  const rowOf = (place: number | null) => (place === null ? null : peaks[place]?.index ?? null);
+  return (
+    <>
+      <p className="text-sm text-text-2">{t(`result.read.${spectrum.source}`)}{compared ? ` · ${t('result.comparedWith', { rank: compared.rank, name: compared.name ?? compared.smiles })}` : ''}</p>
+      <SpectrumPlot
+        technique={type} peaks={peaks} missing={missing} {...(type === 'IR' ? { ranges: expectedRanges(compared) } : {})} {...(type === 'MS' ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
+        active={active >= 0 ? active : null} onActive={(place) => onHover(rowOf(place))} onPick={(place) => onPick(rowOf(place))}
+      />
+      <PeakTable technique={type} peaks={peaks} missing={missing} atoms={atoms} active={active >= 0 ? active : null} onPick={(place) => onPick(rowOf(place))} />
+    </>
+  );
+}

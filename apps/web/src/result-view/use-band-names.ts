@@ -1,0 +1,22 @@
+import type { EvidenceItem } from '@elucida/contract/analysis';
+import { pageText } from '../lib/i18n/use-page-text.ts';
+
+interface BandWords { readonly vibration: Readonly<Record<string, string>>; readonly group: Readonly<Record<string, string>> }
+
+/** What IR vibrations and groups are called, fetched only when an IR spectrum is shown. */
+const useBandWords = pageText<BandWords>({
+  en: async () => ({ vibration: (await import('@elucida/messages/report/words-en')).wordsEn.vibration, group: (await import('@elucida/messages/report/group-names-en')).groupNamesEn }),
+  es: async () => ({ vibration: (await import('@elucida/messages/report/words-es')).wordsEs.vibration, group: (await import('@elucida/messages/report/group-names-es')).groupNamesEs }),
+  eu: async () => ({ vibration: (await import('@elucida/messages/report/words-eu')).wordsEu.vibration, group: (await import('@elucida/messages/report/group-names-eu')).groupNamesEu }),
+});
+
+/** Names bands: vibration and group of the evidence about it, the heaviest first. Suspends until the words are there. */
+export function useBandNames(): (evidence: readonly EvidenceItem[], peak: number) => string {
+  const words = useBandWords();
+  return (evidence, peak) => {
+    const [best] = evidence.filter((item) => item.technique === 'IR' && item.peak === peak && item.values?.['vibration'] !== undefined).toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+    if (!best) return '';
+    const vibration = String(best.values!['vibration']), group = best.values!['group'];
+    return [words.vibration[vibration] ?? vibration, group === undefined ? '' : words.group[String(group)] ?? String(group)].filter(Boolean).join(', ');
+  };
+}

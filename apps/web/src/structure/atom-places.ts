@@ -1,0 +1,44 @@
+/** Where an atom stands in a drawing, as shares of its width and height from the top left, 0–1. */
+export interface AtomPlace {
+  readonly atom: number;
+  readonly x: number;
+  readonly y: number;
+  /** Unit vector away from the atom's bonds, where a number does not cross them. */
+  readonly away: readonly [x: number, y: number];
+}
+
+export interface AtomPlaces {
+  /** Width of the drawing by its height. */
+  readonly ratio: number;
+  /** Width of the drawing in its own units, in which a bond is about 24 long. */
+  readonly width: number;
+  readonly atoms: readonly AtomPlace[];
+}
+
+/** Reads where the atoms stand from the marks of a server-made drawing; null when it has none. */
+export function atomPlaces(svg: SVGSVGElement): AtomPlaces | null {
+  const [left, top, width, height] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  if (!width || !height) return null;
+  const marks = [...svg.querySelectorAll('[data-atom]')].map((mark) => ({ atom: Number(mark.getAttribute('data-atom')), x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }));
+  const bonds = [...svg.querySelectorAll('[data-bond]')].map((mark) => ['x1', 'y1', 'x2', 'y2'].map((name) => Number(mark.getAttribute(name))) as [number, number, number, number]);
+  const atoms = marks.map(({ atom, x, y }) => ({ atom, x: (x - left!) / width, y: (y - top!) / height, away: awayFrom(x, y, bonds) }));
+  return atoms.length > 0 ? { ratio: width / height, width, atoms } : null;
+}
+
+/** Two marks at the same place, drawing units. */
+const SAME = 0.6;
+
+function awayFrom(x: number, y: number, bonds: readonly (readonly [number, number, number, number])[]): readonly [number, number] {
+  const near = (a: number, b: number) => Math.abs(a - x) < SAME && Math.abs(b - y) < SAME;
+  let dx = 0, dy = 0;
+  for (const [x1, y1, x2, y2] of bonds) {
+    const other = near(x1, y1) ? [x2, y2] : near(x2, y2) ? [x1, y1] : null;
+    if (other === null) continue;
+    const length = Math.hypot(other[0]! - x, other[1]! - y) || 1;
+    dx -= (other[0]! - x) / length;
+    dy -= (other[1]! - y) / length;
+  }
+  const length = Math.hypot(dx, dy);
+  // Bonds on all sides: up and to the right, between two of them as likely as not.
+  return length < 0.3 ? [0.5, -0.87] : [dx / length, dy / length];
+}
