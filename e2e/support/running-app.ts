@@ -36,13 +36,20 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
   throw new Error(`the server was not ready after ${START_MS / 1000} s:\n${log()}`);
 }
 
-/** Starts the built server on a free port with an empty data folder, with nothing of the caller's settings. */
-export async function startApp(): Promise<RunningApp> {
+export interface StartOptions {
+  /** What Node runs; the built server where nothing is said. */
+  readonly program?: readonly string[];
+  /** Settings beside those every test has; given the server's own address and folder. */
+  readonly settings?: (own: { url: string; dataDir: string }) => Readonly<Record<string, string>>;
+}
+
+/** Starts a server on a free port with an empty data folder, with nothing of the caller's settings. */
+export async function startApp({ program = [join(apiDist, 'server.js')], settings = () => ({}) }: StartOptions = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elucida-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAILS: 'admin@example.org' };
-  const server = spawn(process.execPath, [join(apiDist, 'server.js')], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAILS: 'admin@example.org', ...settings({ url, dataDir }) };
+  const server = spawn(process.execPath, [...program], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   const keep = (chunk: Buffer) => { log = (log + chunk.toString()).slice(-20_000); };
   server.stdout.on('data', keep);

@@ -6,8 +6,10 @@ import { ApiError } from './api-error.ts';
 import { request, send } from './request.ts';
 
 export const fetchPlan = async (): Promise<Plan> => (await request('/me/plan', { schema: planResponseSchema })).plan;
-export const syncPlan = (): Promise<unknown> => send('/stripe/sync', { method: 'POST' });
-export const backToFree = (): Promise<unknown> => send('/account/plan', { method: 'POST', body: { plan: 'free' } });
+/** The answers are not looked at (specification §7), but read: to the browser, an answer that nobody reads never ends. */
+const post = async (path: string, body?: unknown): Promise<void> => void (await (await send(path, { method: 'POST', body })).text());
+export const syncPlan = (): Promise<void> => post('/stripe/sync');
+export const backToFree = (): Promise<void> => post('/account/plan', { plan: 'free' });
 
 /** The address the browser is to go to. An answer without one is a failure with the answer's own status (specification §8). */
 async function redirect(path: string, body?: unknown): Promise<string> {
