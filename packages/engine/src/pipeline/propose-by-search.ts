@@ -8,7 +8,7 @@ import { TERMS } from '../judging/terms.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Task } from '../stages.ts';
 import type { Finalists } from './finalists.ts';
-import { BudgetSpent, workBudget } from './work-budget.ts';
+import { BudgetSpent } from './work-budget.ts';
 
 interface SearchInput {
   readonly request: IdentifyRequest;
@@ -24,20 +24,24 @@ interface SearchInput {
 
 /** Evaluations between two progress reports. */
 const REPORT_EVERY = 1000;
-/** Steps (a checkpoint each) for each evaluation allowed: where nearly all neighbours are known, more steps find nothing new. */
-const STEPS_PER_EVALUATION = 10;
+/** Steps (a checkpoint each: a neighbour made, looked up, known or implausible) that cost as much as one evaluation. */
+const STEPS_PER_EVALUATION = 5;
+/** Steps between two looks whether the search has settled. */
+const LOOK_EVERY = 64;
+/** A search whose best candidate does not fit gives up when it has not been bettered for so many times the patience. */
+const PATIENCE_WITHOUT_FIT = 3;
 const LEAST_SYMMETRIC = 0.1, MOST_SYMMETRIC = 0.6;
 /** A best candidate that falls no further short of its expectation (log units a signal, a proton) fits: three in four truths do. */
 const FITTING = { carbon: 0.1, proton: -0.1 };
 
 /**
- * Evaluations of the search: at least `least`; once the best candidate fits, until the best score has not risen for
+ * Work of the search, in evaluations: at least `least`; once the best candidate fits, until the best score has not risen for
  * `patience`; never more than `most`. Without spectra a few suggestions do.
  */
 function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { least: number; most: number; patience: number } {
-  if (techniques.length === 0) return { least: 2_000, most: 2_000, patience: 2_000 };
-  if (heavyAtoms <= 12) return { least: 5_000, most: 20_000, patience: 3_500 };
-  return heavyAtoms <= 15 ? { least: 6_500, most: 30_000, patience: 4_000 } : { least: 8_000, most: 40_000, patience: 6_000 };
+  if (techniques.length === 0) return { least: 4_000, most: 4_000, patience: 4_000 };
+  if (heavyAtoms <= 12) return { least: 8_000, most: 30_000, patience: 5_000 };
+  return heavyAtoms <= 15 ? { least: 10_000, most: 45_000, patience: 7_000 } : { least: 14_000, most: 60_000, patience: 9_000 };
 }
 
 /** Share of starts with equal arms: the more, the fewer signals there are for the carbons. */
@@ -54,6 +58,13 @@ export function proposeBySearch({ request, facts, judge, finalists, starts, task
   let bestFits = false;
   let risenAt = 0;
   let evaluations = 0;
+  let steps = 0;
+  const work = (): number => evaluations + steps / STEPS_PER_EVALUATION;
+
+  function isOver(): boolean {
+    const since = work() - risenAt;
+    return work() >= most || (work() >= least && since >= (bestFits ? patience : PATIENCE_WITHOUT_FIT * patience));
+  }
 
   function fits(molecule: Molecule): boolean {
     judge.full(molecule, terms);
@@ -62,13 +73,19 @@ export function proposeBySearch({ request, facts, judge, finalists, starts, task
   }
 
   const options: SearchOptions = {
-    formula: request.formula, evaluations: most, seed: request.seed, task: workBudget(task, most * STEPS_PER_EVALUATION), keep: 1, starts,
+    formula: request.formula, evaluations: most, seed: request.seed, keep: 1, starts,
+    task: {
+      checkpoint() {
+        task.checkpoint();
+        if (++steps % LOOK_EVERY === 0 && isOver()) throw new BudgetSpent();
+      },
+    },
     fitness: (graph, perception) => {
       const quick = judge.quick({ graph, perception });
       evaluations++;
       finalists.addScored(graph, perception, 'search', quick);
       if (quick > best) {
-        [best, risenAt] = [quick, evaluations];
+        [best, risenAt] = [quick, work()];
         bestFits = fits({ graph, perception });
       }
       return quick;
@@ -76,8 +93,7 @@ export function proposeBySearch({ request, facts, judge, finalists, starts, task
     misfit: (graph, perception, out) => judge.misfit({ graph, perception }, out),
     symmetricShare: symmetricShare(facts),
     onCandidate: (_graph, _fitness, used) => {
-      if (used % REPORT_EVERY === 0) onProgress(used / most);
-      return used < least || !bestFits || used - risenAt < patience;
+      if (used % REPORT_EVERY === 0) onProgress(Math.min(1, work() / most));
     },
   };
   try {

@@ -8,13 +8,13 @@ import type { Task } from '../stages.ts';
 import { BudgetSpent, workBudget } from './work-budget.ts';
 
 /** Most isomers that are all judged; beyond, the guided search takes over. */
-const MOST_ISOMERS = 40_000;
+const MOST_ISOMERS = 20_000;
 /** The same where there is no spectrum to judge them by. */
 const MOST_WITHOUT_SPECTRA = 3_000;
 /** Kekulé forms and isomers that symmetry rules out come on top. */
-const MOST_VISITED = 250_000;
+const MOST_VISITED = 80_000;
 /** Checkpoints of the generator (one each few hundred steps) before it is given up as too large. */
-const MOST_CHECKPOINTS = 1_500;
+const MOST_CHECKPOINTS = 600;
 /** Above this size even listing skeletons takes longer than searching. */
 const MOST_ATOMS = 14;
 

@@ -68,7 +68,7 @@ const SYMMETRIC_SHARE = 0.15;
 /** Proposals for each evaluation allowed, known and implausible ones included, before a search that finds nothing new ends. */
 const PROPOSALS_PER_EVALUATION = 20;
 /** A run that only meets known molecules ends after this many proposals without a better one. */
-const PROPOSALS_PATIENCE = 8000;
+const PROPOSALS_PATIENCE = 4000;
 
 /**
  * Looks for the fittest isomers: runs of parallel tempering over molecules with formula-preserving moves, from random
@@ -94,7 +94,6 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, random, elite: [] };
 
   function score(draft: Draft): number {
-    task.checkpoint();
     const recalled = memory.recall(draft);
     if (!Number.isNaN(recalled)) return recalled;
     const fitness = isPlausibleDraft(draft) ? scoreConstitution(draft) : -Infinity;
@@ -148,6 +147,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
       ...surroundings, temperatures, score, study,
       get elite() { return surroundings.elite; },
       goesOn(bestOfRun) {
+        task.checkpoint();
         if (bestOfRun > record) {
           record = bestOfRun;
           recordAt = evaluations;
@@ -186,7 +186,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     return field;
   }
 
-  const pool = startPool({ formula, compositions, given: options.starts ?? [], random, score, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE });
+  const pool = startPool({ formula, compositions, given: options.starts ?? [], random, score, task, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE });
   pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
   for (let runs = 0; evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION; runs++) {

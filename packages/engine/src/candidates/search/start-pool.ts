@@ -1,5 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { Task } from '../../stages.ts';
 import type { Composition } from '../generator/compositions.ts';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { isOfFormula } from '../is-of-formula.ts';
@@ -30,11 +31,12 @@ export interface StartPoolOptions {
   readonly given: readonly MolecularGraph[];
   readonly random: Random;
   readonly score: (draft: Draft) => number;
+  readonly task: Pick<Task, 'checkpoint'>;
   /** Share of starts with equal arms. */
   readonly symmetricShare: number;
 }
 
-export function startPool({ formula, compositions, given, random, score, symmetricShare }: StartPoolOptions): StartPool {
+export function startPool({ formula, compositions, given, random, score, symmetricShare, task }: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
   function add(draft: Draft): void {
@@ -54,6 +56,7 @@ export function startPool({ formula, compositions, given, random, score, symmetr
   function fill(count: number): void {
     const wanted = pool.length + count;
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
+      task.checkpoint();
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
       const draft = emptyDraft();
       if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random) : randomStart(draft, compositions[c], random, nextCore())) add(draft);
