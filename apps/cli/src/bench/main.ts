@@ -12,7 +12,7 @@ import { HEADER, summarise, type Answer } from './score.ts';
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' }, jobs: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' },
-    only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, 'isomer-counts': { type: 'boolean' }, misses: { type: 'boolean' },
+    only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, every: { type: 'string', default: '1' }, 'isomer-counts': { type: 'boolean' }, misses: { type: 'boolean' },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -70,9 +70,10 @@ if (!existsSync(`${values.data}/cases`)) {
 if (values['isomer-counts'] === true) {
   process.exitCode = printIsomerCounts(`${values.data}/isomer-counts.json`, print) ? 0 : 1;
 } else {
-  const limit = Number(values.limit);
-  const molpuzzle = readCases(`${values.data}/cases/molpuzzle.dev.jsonl`).slice(0, limit);
-  const experimental = readCases(`${values.data}/cases/experimental.dev.jsonl`).slice(0, limit);
+  /** `--every N` takes each Nth case of a file, `--limit N` the first N of these: shorter runs on cases of all sizes. */
+  const take = (file: string) => readCases(`${values.data}/cases/${file}`).filter((_, i) => i % Number(values.every) === 0).slice(0, Number(values.limit));
+  const molpuzzle = take('molpuzzle.dev.jsonl');
+  const experimental = take('experimental.dev.jsonl');
   const groups: Group[] = [{ name: 'MolPuzzle', cases: molpuzzle }, ...bySize(experimental)];
   const all = [...molpuzzle, ...experimental];
   const questions = all.map((c) => c.question);
