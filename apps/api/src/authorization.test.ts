@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { form, plainPng } from './testing/images.ts';
-import { ADMIN, createTestApp, manualPayload, PASSWORD, type Client, type TestApp } from './testing/test-app.ts';
+import { createGoodCall, type GoodCall } from './testing/good-call.ts';
+import { ADMIN, createTestApp, PASSWORD, type Client, type TestApp } from './testing/test-app.ts';
 
 /**
  * Who gets what from every route of the API: the status for a visitor, an unverified user, a verified one on each plan (the
@@ -61,61 +61,16 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
 
 let app: TestApp;
 let clients: Record<Role, Client>;
-/** The account that admins change here; nobody's role. */
-let target: string;
+let call: GoodCall;
 beforeAll(async () => {
   app = await createTestApp();
   clients = {
     visitor: app.visitor(), unverified: await app.user({ verified: false }), free: await app.user(), basic: await app.user({ plan: 'basic' }), pro: await app.user({ plan: 'pro' }),
     other: await app.user(), admin: await app.user({ email: ADMIN }),
   };
-  target = ((await (await app.user()).call('GET', '/auth/me')).json() as { id: string }).id;
+  call = await createGoodCall(app, { owner: clients.free, known: clients.other });
 });
 afterAll(() => app.close());
-
-const item = { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } };
-let fresh = 0;
-
-/** A good request to a route; what is refused is refused for who asks. */
-async function call(client: Client, method: 'GET' | 'POST' | 'DELETE', url: string) {
-  switch (`${method} ${url}`) {
-    case 'POST /auth/register': return client.call(method, url, { json: { email: `fresh${++fresh}@example.org`, password: PASSWORD, name: 'x' } });
-    case 'POST /auth/login': return client.call(method, url, { json: { email: clients.other.email, password: PASSWORD } });
-    case 'POST /auth/verify': return client.call(method, url, { json: { email: `ghost${++fresh}@example.org`, code: '123456' } });
-    case 'POST /auth/verify/resend': return client.call(method, url, { json: { email: `ghost${++fresh}@example.org` } });
-    case 'POST /analyze': return client.call(method, url, form({ formula: 'CH4' }, [{ name: 'a.png', bytes: await plainPng() }]));
-    case 'POST /images/describe': return client.call(method, url, form({}, [{ name: 'a.png', bytes: await plainPng() }]));
-    case 'POST /analyze/manual': return client.call(method, url, { json: manualPayload() });
-    case 'POST /history': return client.call(method, url, { json: item });
-    // From an address of its own: five an hour by address.
-    case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' }, remoteAddress: `10.0.0.${++fresh}` });
-    case 'GET /blog/:slug': return client.call(method, '/blog/ir');
-    case 'POST /export_pdf': return client.call(method, url, form({ result_json: '{}' }, []));
-    case 'GET /structures.svg': return client.call(method, `${url}?smiles=CCO`);
-    case 'POST /admin/users/:id/toggle_admin':
-    case 'POST /admin/users/:id/toggle_whitelist':
-    case 'POST /admin/users/:id/change_plan':
-    case 'POST /admin/users/:id/reset_daily': return client.call(method, url.replace(':id', target), { json: { plan: 'pro' } });
-    case 'GET /history/:id':
-    case 'DELETE /history/:id': {
-      const { id } = (await clients.free.call('POST', '/history', { json: item })).json() as { id: string };
-      return client.call(method, `/history/${id}`);
-    }
-    case 'POST /stripe/checkout': return client.call(method, url, { json: { plan: 'basic' } });
-    case 'POST /account/plan': return client.call(method, url, { json: { plan: 'free' } });
-    case 'GET /stripe/test/checkout/:id':
-    case 'POST /stripe/test/checkout/:id':
-    case 'GET /stripe/test/portal/:id':
-    case 'POST /stripe/test/portal/:id': {
-      await app.db.kysely.deleteFrom('test_subscriptions').execute();
-      const page = url.split('/')[3];
-      const visit = (await clients.free.call('POST', `/stripe/${page}`, page === 'checkout' ? { json: { plan: 'basic' } } : {})).json() as { url: string };
-      const form = { payload: 'action=fail', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-      return client.call(method, new URL(visit.url).pathname, method === 'POST' ? form : {});
-    }
-    default: return client.call(method, url);
-  }
-}
 
 test('every route of the API has a row, and every row a route', () => {
   expect(app.routes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(TABLE).sort());
