@@ -108,7 +108,7 @@ export const testMode: Readonly<Record<Language, TestModeWords>> = {
     explain: 'Zerbitzari honek ez du ordainketa-hornitzailerik konfiguratuta. Planak benetan bezala aldatzen dira, baina inork ez du ordaintzen.',
     back: 'Itzuli planetara',
     checkout: {
-      title: (plan) => `${plan} plana hartu`,
+      title: (plan) => `Hartu ${plan} plana`,
       price: (price) => `${price} hilean`,
       renews: (date) => `Berritze-data: ${date}. Handik aurrera hilero berrituko da, bertan behera utzi arte.`,
       pay: (price) => `Ordaindu ${price}`,
@@ -130,7 +130,7 @@ export const testMode: Readonly<Record<Language, TestModeWords>> = {
       settleHelp: (date) => `Azken ordainketak huts egin du. Ordaintzen ez bada, planaren azken eguna: ${date}.`,
       settleLate: 'Azken ordainketak huts egin zuen, eta kontua Free planean dago. Ordainduz gero, plana berreskuratuko duzu.',
       try: 'Proba moduan bakarrik',
-      fail: 'Hurrengo ordainketak huts egitea',
+      fail: 'Behartu hurrengo ordainketa huts egitera',
       failHelp: 'Ordainketak huts egin duen kontu bat nolakoa den ikusteko.',
     },
     missing: { title: 'Orri hau ez dago irekita jada', text: 'Bisita amaitu da, edo plana erosita dago. Hasi berriro planetatik.' },
