@@ -15,6 +15,9 @@ export interface Finalist {
   readonly quick: number;
 }
 
+/** A finalist before it is known whether it stays. */
+export type Contender = Omit<Finalist, 'perception'>;
+
 /** Proposers whose molecules compete for room; those of the library or of an AI model stay whatever their score. */
 const COMPETING = new Set<Proposer>(['generator', 'search']);
 
@@ -23,13 +26,13 @@ const COMPETING = new Set<Proposer>(['generator', 'search']);
  * library and from outside are never pushed out by generated ones.
  */
 export class Finalists {
-  private readonly seen = new Map<number, Finalist | null>();
-  private readonly named: Finalist[] = [];
-  private ranked: Finalist[] = [];
+  private readonly seen = new Map<number, Contender | null>();
+  private readonly named: Contender[] = [];
+  private ranked: Contender[] = [];
   private readonly room: number;
   private threshold = -Infinity;
   /** The best so far by quick score. */
-  leader: Finalist | null = null;
+  leader: Contender | null = null;
 
   constructor(room: number) {
     this.room = room;
@@ -67,8 +70,7 @@ export class Finalists {
       this.seen.set(key, null);
       return;
     }
-    const copy = copyGraph(graph);
-    const finalist: Finalist = { key, graph: copy, perception: perceive(copy), proposedBy: [proposer], quick };
+    const finalist: Contender = { key, graph: copyGraph(graph), proposedBy: [proposer], quick };
     this.seen.set(key, finalist);
     if (this.leader === null || byScore(finalist, this.leader) < 0) this.leader = finalist;
     if (always) this.named.push(finalist);
@@ -79,7 +81,7 @@ export class Finalists {
   /** The named ones and the best `room` of the others, best first. */
   best(): Finalist[] {
     this.cut();
-    return [...this.named, ...this.ranked].sort(byScore);
+    return [...this.named, ...this.ranked].sort(byScore).map((contender) => ({ ...contender, perception: perceive(contender.graph) }));
   }
 
   private cut(): void {
@@ -90,6 +92,6 @@ export class Finalists {
   }
 }
 
-function byScore(a: Finalist, b: Finalist): number {
+function byScore(a: Contender, b: Contender): number {
   return b.quick - a.quick || a.key - b.key;
 }

@@ -3,7 +3,7 @@ import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
 import type { Task } from '../stages.ts';
 import { canonicalSmiles } from '../molecules/smiles.ts';
-import { Finalists, type Finalist } from './finalists.ts';
+import { Finalists, type Contender } from './finalists.ts';
 import { proposeBySearch } from './propose-by-search.ts';
 import { proposeExhaustively } from './propose-exhaustively.ts';
 import { namedProposals } from './named-proposals.ts';
@@ -39,7 +39,7 @@ export function proposeCandidates({ request, facts, judge, task }: ProposeInput)
     finalists.offer(graph, proposer, judge.quick);
   }
   const { formula } = request;
-  let reported: Finalist | null = null;
+  let reported: Contender | null = null;
   const report = (fraction: number): void => {
     const { considered, leader } = finalists;
     task.progress('propose', fraction, { key: 'candidates-considered', values: { considered } });

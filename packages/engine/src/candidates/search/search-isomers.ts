@@ -79,7 +79,8 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const { formula, task, evaluations: budget, temperatures = TEMPERATURES } = options;
   const random = seededRandom(options.seed);
   const compositions = chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS).filter(({ vertexCount }) => vertexCount > 0 && vertexCount <= MAX_VERTICES);
-  const best = new BestCandidates(options.keep ?? KEEP);
+  const keep = options.keep ?? KEEP;
+  const best = new BestCandidates(Math.max(keep, ELITE));
   if (compositions.length === 0) return { candidates: [], evaluations: 0 };
   const graph = emptyGraph(formula.heavyAtoms);
   const perception = emptyPerception(formula.heavyAtoms);
@@ -196,5 +197,5 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   }
   refreshElite();
   if (elite.length > 0 && !stopped) run(elite.slice(0, temperatures.length), budget, temperatures, budget);
-  return { candidates: best.ranked(), evaluations };
+  return { candidates: best.ranked().slice(0, keep), evaluations };
 }
