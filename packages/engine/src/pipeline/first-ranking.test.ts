@@ -1,0 +1,33 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { expect, test } from 'vitest';
+import { defaultDataDirectory } from '../data/default-data-directory.ts';
+import { loadShiftTables } from '../data/load-engine-data.ts';
+import { identify } from '../identify.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { Cancelled } from '../stages.ts';
+import { hasFormula } from './has-formula.ts';
+
+const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
+
+/** Predictions that take a fraction of a second even on a slow machine. */
+const SOON = 2_000;
+
+test.each(['C8H8O2', 'C13H18O3'])('%s: who leads is told long before the end', (text) => {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) throw new Error(text);
+  let predicted = 0;
+  let leader = '';
+  const counting = { predict: predictor.predict, quick: (...args: Parameters<typeof predictor.quick>) => (predicted++, predictor.quick(...args)) };
+  const spectra = [{ type: 'C13NMR' as const, peaks: [166.7, 132.8, 130.5, 129.4, 128.2, 65.9, 18.1].map((delta_ppm) => ({ delta_ppm })) }];
+  expect(() => identify({ formula: parsed.formula, spectra, top: 3, seed: 1, useLibrary: false, hide: [] }, { predictor: counting }, {
+    checkpoint: () => {},
+    progress(stage, _fraction, found) {
+      if (stage !== 'propose' || found?.key !== 'leading-candidate') return;
+      leader = String(found.values.smiles);
+      throw new Cancelled();
+    },
+  })).toThrow(Cancelled);
+  expect(hasFormula(graphFromSmiles(leader), parsed.formula)).toBe(true);
+  expect(predicted).toBeLessThanOrEqual(SOON);
+});
