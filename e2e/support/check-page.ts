@@ -6,6 +6,9 @@ import { KEYS } from './words.ts';
 /** Pixels the page can be scrolled sideways; evaluated in the page, hence as text. */
 const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
+/** Ends when nothing moves or changes its colour any more. Short as that is, a busy machine can be looked at in between. */
+const STILL = 'Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))';
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate<number>(SIDEWAYS), 'pixels of sideways scroll').toBe(0);
 }
@@ -14,6 +17,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(STILL);
     const axe = new AxeBuilder({ page });
     const { violations } = await (colorScheme === 'dark' ? axe.withTags(['cat.color']) : axe).analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
