@@ -1,4 +1,5 @@
 import type { AnalysisResponse, CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
+import type { MissingPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,8 +41,8 @@ function Comparison({ result, index, candidate, focus, onHover, onPick, nameOf }
   const { type } = spectrum;
   // Only the first spectrum of a technique is judged.
   const compared = result.spectra.findIndex((other) => other.type === type) === index ? candidate : undefined;
-  const peaks = useMemo(() => plotPeaks(spectrum, compared).map((peak) => ({ ...peak, ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}) })), [spectrum, compared, nameOf]);
-  const missing = missingPeaks(type, compared);
+  const peaks = useMemo(() => plotPeaks(spectrum, compared).map((peak) => ({ ...peak, ...(type === 'MS' ? predictedIon(compared, peak.index!) : {}), ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}) })), [spectrum, type, compared, nameOf]);
+  const missing = type === 'MS' ? missingIons(compared) : missingPeaks(type, compared);
   const labels = atomLabels(candidate?.smiles ?? '');
   const atoms = peaks.map((peak) => {
     const assigned = compared?.evidence.filter((item) => item.technique === type && item.peak === peak.index).flatMap((item) => item.atoms) ?? [];
@@ -59,4 +60,15 @@ function Comparison({ result, index, candidate, focus, onHover, onPick, nameOf }
       <PeakTable technique={type} peaks={peaks} missing={missing} atoms={atoms} active={active >= 0 ? active : null} onPick={(place) => onPick(rowOf(place))} />
     </>
   );
+}
+
+/** The ion that a cleavage of the candidate gives at a peak: the mirrored side of a mass spectrum. */
+function predictedIon(candidate: CandidateItem | undefined, peak: number): { predicted?: number } {
+  const mz = candidate?.evidence.find((item) => item.technique === 'MS' && item.peak === peak && /^ms-(fragment-found|molecular-ion)$/.test(item.code ?? ''))?.values?.['mz'];
+  return typeof mz === 'number' ? { predicted: mz } : {};
+}
+
+/** Ions that the candidate should give and the spectrum does not show. */
+function missingIons(candidate: CandidateItem | undefined): MissingPeak[] {
+  return (candidate?.evidence ?? []).flatMap(({ code, values }) => (code === 'ms-fragment-missing' && typeof values?.['mz'] === 'number' ? [{ x: values['mz'] }] : []));
 }

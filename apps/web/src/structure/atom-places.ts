@@ -28,17 +28,15 @@ export function atomPlaces(svg: SVGSVGElement): AtomPlaces | null {
 /** Two marks at the same place, drawing units. */
 const SAME = 0.6;
 
+/** The middle of the widest gap between the bonds of the atom at a place. */
 function awayFrom(x: number, y: number, bonds: readonly (readonly [number, number, number, number])[]): readonly [number, number] {
   const near = (a: number, b: number) => Math.abs(a - x) < SAME && Math.abs(b - y) < SAME;
-  let dx = 0, dy = 0;
-  for (const [x1, y1, x2, y2] of bonds) {
-    const other = near(x1, y1) ? [x2, y2] : near(x2, y2) ? [x1, y1] : null;
-    if (other === null) continue;
-    const length = Math.hypot(other[0]! - x, other[1]! - y) || 1;
-    dx -= (other[0]! - x) / length;
-    dy -= (other[1]! - y) / length;
-  }
-  const length = Math.hypot(dx, dy);
-  // Bonds on all sides: up and to the right, between two of them as likely as not.
-  return length < 0.3 ? [0.5, -0.87] : [dx / length, dy / length];
+  const angles = bonds.flatMap(([x1, y1, x2, y2]) => (near(x1, y1) ? [Math.atan2(y2 - y, x2 - x)] : near(x2, y2) ? [Math.atan2(y1 - y, x1 - x)] : [])).sort((a, b) => a - b);
+  if (angles.length === 0) return [0, -1];
+  let widest = 0, middle = 0;
+  angles.forEach((angle, i) => {
+    const next = i + 1 < angles.length ? angles[i + 1]! : angles[0]! + 2 * Math.PI;
+    if (next - angle > widest + 0.05) [widest, middle] = [next - angle, (next + angle) / 2];
+  });
+  return [Math.cos(middle), Math.sin(middle)];
 }

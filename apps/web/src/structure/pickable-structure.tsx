@@ -19,8 +19,9 @@ interface Props {
 /** Px a drawing unit takes at most: small molecules are not blown up. */
 const LARGEST = 2.4;
 const HEIGHT = 240; // px
-/** Px from an atom to its number. */
-const NUMBER = 15;
+/** Px from an atom to its number: farther where a symbol is written. */
+const FROM_CARBON = 14, FROM_SYMBOL = 20;
+const distance = (label: string | undefined): number => (/^C\d/.test(label ?? '') ? FROM_CARBON : FROM_SYMBOL);
 
 /**
  * A structure whose atoms can be chosen: by mouse, by touch, and by keyboard as one stop whose arrow keys move from atom
@@ -64,7 +65,7 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
             onClick={() => { setStop(atom); onPick(atom); }} onPointerEnter={(event) => { if (event.pointerType === 'mouse') onHover(atom); }}
             className="absolute size-6 -translate-1/2 cursor-pointer rounded-full" style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           >
-            <span aria-hidden="true" className="atom-number" style={{ transform: `translate(calc(-50% + ${away[0] * NUMBER}px), calc(-50% + ${away[1] * NUMBER}px))` }}>{atom + 1}</span>
+            <span aria-hidden="true" className="atom-number" style={{ transform: `translate(calc(-50% + ${away[0] * distance(labels[atom])}px), calc(-50% + ${away[1] * distance(labels[atom])}px))` }}>{atom + 1}</span>
           </button>
         ))}
       </div>

@@ -37,6 +37,7 @@ export const result = {
   elapsed: 'Time',
   structureOf: 'Structure of {{name}}',
   noStructure: 'The structure cannot be drawn.',
+  bandKinds: { 'ir-band-c-h': 'C–H stretch or bend', 'ir-band-carbon-dioxide': 'carbon dioxide of the air', 'ir-band-overtone': 'aromatic overtone', 'ir-band-fingerprint': 'fingerprint region', 'ir-band-unexplained': 'unexplained' },
   atomKnown: '{{atom}}: {{signals}}',
   atomUnknown: '{{atom}}: no signal is assigned to it',
   atomsOf: 'Atoms of {{name}}',

@@ -38,6 +38,7 @@ export const result: typeof english = {
   elapsed: 'Tiempo',
   structureOf: 'Estructura de {{name}}',
   noStructure: 'No se puede dibujar la estructura.',
+  bandKinds: { 'ir-band-c-h': 'tensión o flexión C–H', 'ir-band-carbon-dioxide': 'dióxido de carbono del aire', 'ir-band-overtone': 'sobretono aromático', 'ir-band-fingerprint': 'región de la huella dactilar', 'ir-band-unexplained': 'sin explicar' },
   atomKnown: '{{atom}}: {{signals}}',
   atomUnknown: '{{atom}}: no tiene ninguna señal asignada',
   atomsOf: 'Átomos de {{name}}',

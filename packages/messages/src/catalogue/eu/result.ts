@@ -38,6 +38,7 @@ export const result: typeof english = {
   elapsed: 'Denbora',
   structureOf: 'Egitura: {{name}}',
   noStructure: 'Ezin da egitura marraztu.',
+  bandKinds: { 'ir-band-c-h': 'C–H tentsioa edo tolestura', 'ir-band-carbon-dioxide': 'aireko karbono dioxidoa', 'ir-band-overtone': 'gaintono aromatikoa', 'ir-band-fingerprint': 'hatz-marken eremua', 'ir-band-unexplained': 'azaldu gabea' },
   atomKnown: '{{atom}}: {{signals}}',
   atomUnknown: '{{atom}}: ez du seinalerik esleituta',
   atomsOf: 'Atomoak: {{name}}',
