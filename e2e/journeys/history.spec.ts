@@ -12,7 +12,7 @@ const ESTER = {
 };
 const KETONE = { ...ESTER, molecular_formula: 'C4H8O', nombre_molecula: 'butan-2-one', smiles: 'CCC(C)=O', confidence: 0.5, spectra: [{ type: 'IR', source: 'typed', peaks: [{ wavenumber_cm1: 1715, intensity: 's' }] }] };
 
-async function save(page: Page, results: readonly (typeof ESTER)[]): Promise<void> {
+async function save(page: Page, results: readonly { molecular_formula: string; nombre_molecula: string }[]): Promise<void> {
   for (const result of results) {
     const response = await page.request.post('/api/history', { data: { formula: result.molecular_formula, nombre_molecula: result.nombre_molecula, result_json: result } });
     expect(response.status()).toBe(200);
