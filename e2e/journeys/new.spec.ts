@@ -24,11 +24,7 @@ for (const language of LANGUAGES) {
     await card.getByRole('textbox', { name: words.analyze.card.left }).fill('220');
     await card.getByRole('textbox', { name: words.analyze.card.right }).fill('-10');
     await screen.giveFormula(CASE.formula);
-    const sent = page.waitForRequest('**/api/analyze');
     await screen.analyze();
-    const body = (await sent).postData() ?? '';
-    expect(body).toContain('["C13NMR"]');
-    expect(body).toContain('[[220,-10]]');
     await screen.succeeds();
     await new HistoryPage(page, language).opensOnResult(1);
     await expect(page.getByRole('status').filter({ hasText: words.history.newResult.split('{{')[0]! })).toHaveCount(1);
