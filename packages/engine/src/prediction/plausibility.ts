@@ -18,8 +18,6 @@ export interface Plausibility {
   unknownRadius2: number;
 }
 
-const UNKNOWN = 0x7fffffff;
-
 /**
  * Mean over the atoms of the log probability of their environments among known compounds, as a chain
  * P(X0)·P(F0 | X0)·P(X1 | F0) … P(F2 | X2). A chain ends at the first environment never seen, with the probability that
@@ -29,19 +27,16 @@ const UNKNOWN = 0x7fffffff;
  */
 export function plausibilityReader(tables: PlausibilityTables, environments: ClassEnvironments): () => Plausibility {
   const { environments: table, logNovelty, logProbability, rootNovelty } = tables;
-  /** Sum of a chain, whole numbers of 1 / LOG_UNITS, by the slot of its last environment; filled as chains are met. */
-  const chainSum = new Int32Array(table.keys.length).fill(UNKNOWN);
   const result: Plausibility = { logProbability: 0, unknownRadius1: 0, unknownRadius2: 0 };
 
+  /** Whole numbers of 1 / LOG_UNITS. Not remembered by slot: where two environments share a key, the answer would depend on what was asked before. */
   function sumOfChain(ofClass: number, slot: number, level: number): number {
     if (slot < 0) return rootNovelty;
-    if (chainSum[slot] !== UNKNOWN) return chainSum[slot];
     let sum = level < PLAUSIBILITY_LEVELS - 1 ? logNovelty[slot] : 0;
     for (let shallower = 0; shallower <= level; shallower++) {
       const at = findSlot(table, environments.hash(ofClass, shallower));
       if (at >= 0) sum += logProbability[at];
     }
-    chainSum[slot] = sum;
     return sum;
   }
 
