@@ -83,10 +83,13 @@ function centreOfTip(depth: Float32Array, band: { index: number; height: number;
   return moment / sum;
 }
 
-/** Noise of a sampled curve from its second differences (robust: median), px. */
+/** Lower quartile of the absolute value of a standard normal variable. */
+const NORMAL_QUARTILE = 0.3186;
+
+/** Noise of a sampled curve from its second differences, px: by their lower quartile, since bands themselves bend the curve. */
 function roughness(values: Float32Array): number {
   const second: number[] = [];
   for (let i = 1; i + 1 < values.length; i++) second.push(Math.abs(values[i - 1]! - 2 * values[i]! + values[i + 1]!));
   second.sort((a, b) => a - b);
-  return (1.4826 * (second[second.length >> 1] ?? 0)) / Math.sqrt(6);
+  return (second[second.length >> 2] ?? 0) / NORMAL_QUARTILE / Math.sqrt(6);
 }

@@ -62,7 +62,7 @@ export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, pl
   }
   removeGrid(level, { width, height });
   removeTicks(level, { width, height });
-  const own = trunkClasses(level, classes, { width, height }) ?? new Set([dominantClass(level, classes, { width, height })]);
+  const own = trunkClasses(level, classes, { width, height }) ?? stickClasses(level, classes, { width, height });
   const full = quantile(level, (p) => own.has(classes[p]!) && level[p]! >= FAINT_INK, 0.95);
   const threshold = Math.max(FAINT_INK + 4, 0.3 * full);
   const neutral = own.has(1);
@@ -93,7 +93,10 @@ function trunkClasses(level: Uint8Array, classes: Uint8Array, { width, height }:
 /** Neighbouring hues are one colour: where strokes are thin, sharpening and compression tint them. */
 const neighbours = (a: number, b: number) => a > 0 && b > 0 && [0, 1, 5].includes(Math.abs(a - b));
 
-function dominantClass(level: Uint8Array, classes: Uint8Array, { width, height }: { width: number; height: number }): number {
+/** Compression greys thin sticks here and there: a colour that covers and stands up at least this much, relative to the first, is theirs too. */
+const SECOND_COLOUR = 0.3;
+
+function stickClasses(level: Uint8Array, classes: Uint8Array, { width, height }: { width: number; height: number }): Set<number> {
   const columns = new Uint32Array(CLASSES + 1);
   const lastColumn = new Int32Array(CLASSES + 1);
   const longest = new Uint32Array((CLASSES + 1) * STRIPS);
@@ -115,9 +118,9 @@ function dominantClass(level: Uint8Array, classes: Uint8Array, { width, height }
     }
   }
   const score = (k: number) => (2 * columns[k]!) / width + longest.subarray(k * STRIPS, (k + 1) * STRIPS).reduce((sum, run) => sum + run, 0) / height;
-  let best = 1;
-  for (let k = 2; k <= CLASSES; k++) if (score(k) > score(best)) best = k;
-  return best;
+  const scores = Array.from({ length: CLASSES }, (_, i) => ({ k: i + 1, score: score(i + 1) }));
+  const best = Math.max(...scores.map((s) => s.score));
+  return new Set(scores.filter((s) => s.score >= SECOND_COLOUR * best).map((s) => s.k));
 }
 
 function quantile(values: Uint8Array, selected: (p: number) => boolean, q: number): number {

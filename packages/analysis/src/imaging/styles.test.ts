@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { unattended } from '@elucida/engine/stages';
+import { seededRandom } from '../../../../fixtures/random.ts';
+import { ALL_STYLES } from '../../../../fixtures/styles/all-styles.ts';
+import { rasterise, type Degradation } from '../../../../fixtures/styles/degrade.ts';
+import { subjectOf } from '../../../../fixtures/subjects/subject-of.ts';
+import { createOcr } from './ocr.ts';
+import { decodeImage } from './decode-image.ts';
+import { scoreReading } from './score-reading.ts';
+
+// A sample of what bench-styles.ts measures in full: each style and technique once, clean; some of them degraded.
+const ocr = createOcr();
+const PATIENCE_MS = 120_000;
+afterAll(() => ocr.close());
+
+async function scoreOf({ name, type, width, degradation, seed }: { name: string; type: Parameters<typeof subjectOf>[0]; width: number; degradation: Degradation; seed: number }) {
+  const style = ALL_STYLES.find((s) => s.name === name)!;
+  const random = seededRandom(seed);
+  const subject = subjectOf(type, random);
+  const drawing = style.draw(subject, { width, height: Math.round(0.6 * width), random });
+  const image = await decodeImage(await rasterise(drawing.sheet, degradation, random));
+  const hydrogens = subject.multiplets && Math.round(subject.multiplets.reduce((s, m) => s + m.hydrogens, 0));
+  return scoreReading(await readSpectrumImage(image, ocr, { hydrogens }, unattended), drawing, type);
+}
+
+const f1 = (scores: readonly { matched: number; read: number; truth: number }[]) => (2 * scores.reduce((t, s) => t + s.matched, 0)) / scores.reduce((t, s) => t + s.read + s.truth, 0);
+
+test.each(ALL_STYLES.map((s) => [s.name, s] as const))('clean drawings in the style of %s', async (name, style) => {
+  const scores = [];
+  for (const [k, type] of style.techniques.entries()) scores.push(await scoreOf({ name, type, width: 900, degradation: 'none', seed: 500 + k }));
+  expect(scores.map((s) => s.problem)).toEqual(scores.map(() => null));
+  expect(f1(scores)).toBeGreaterThanOrEqual(0.9);
+  // A label's centre stands in for its tick where a style draws none.
+  for (const s of scores) expect(s.axisPx).toBeLessThan(name === 'spreadsheet' ? 4 : 1);
+}, PATIENCE_MS);
+
+test.each([['jpeg-60', 900], ['noise', 900], ['none', 640]] as const)('drawings degraded by %s at %i px', async (degradation, width) => {
+  const scores = [];
+  for (const [name, type] of [['nmrium', 'H1NMR'], ['topspin', 'C13NMR'], ['sdbs', 'IR'], ['gnuplot', 'MS']] as const) scores.push(await scoreOf({ name, type, width, degradation, seed: 81 }));
+  expect(f1(scores)).toBeGreaterThanOrEqual(0.85);
+}, PATIENCE_MS);
+
+test('photographs in perspective and uneven light, the page on a table', async () => {
+  const scores = [];
+  for (const [name, type] of [['matplotlib', 'C13NMR'], ['sdbs', 'IR']] as const) scores.push(await scoreOf({ name, type, width: 1_300, degradation: 'photo', seed: 78 }));
+  expect(f1(scores)).toBeGreaterThanOrEqual(0.85);
+}, PATIENCE_MS);
