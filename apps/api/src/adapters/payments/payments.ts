@@ -1,6 +1,5 @@
-import type { PaidPlan } from '@elucida/contract/billing';
+import type { PaidPlan, TestAction } from '@elucida/contract/billing';
 import type { Language } from '@elucida/contract/languages';
-import type { TestDesk } from './test-payments.ts';
 
 /** How the test mode's customers are named; no other provider knows them. */
 export const TEST_CUSTOMER = 'test_';
@@ -37,6 +36,17 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
+}
+
+/** What stands behind the test mode's two pages. */
+export interface TestDesk {
+  /** The visit of that name, if it is this user's and still open. `plan`: what a checkout sells; null for the portal. */
+  visit(id: string, userId: string): Promise<{ id: string; plan: PaidPlan | null } | null>;
+  /** Buys what the checkout sells; a checkout that is submitted twice buys once. */
+  pay(visitId: string, userId: string): Promise<void>;
+  /** The user's subscription that has not ended. */
+  current(userId: string): Promise<Subscription | null>;
+  act(action: TestAction, userId: string): Promise<void>;
 }
 
 /**

@@ -6,24 +6,13 @@ import type { Database } from '../../db/open-database.ts';
 import type { TestSubscriptionsTable } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { afterMonths, monthsUntil } from './months.ts';
-import { TEST_CUSTOMER, type Payments, type Subscription, type Visit } from './payments.ts';
+import { TEST_CUSTOMER, type Payments, type Subscription, type TestDesk, type Visit } from './payments.ts';
 
 const VISIT_MS = 24 * 3_600_000;
 /** How long a plan stays while a payment is open, as with Stripe's usual retries. */
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 type Row = Selectable<TestSubscriptionsTable>;
-
-/** What stands behind the test mode's two pages. */
-export interface TestDesk {
-  /** The visit of that name, if it is this user's and still open. `plan`: what a checkout sells; null for the portal. */
-  visit(id: string, userId: string): Promise<{ id: string; plan: PaidPlan | null } | null>;
-  /** Buys what the checkout sells; a checkout that is submitted twice buys once. */
-  pay(visitId: string, userId: string): Promise<void>;
-  /** The user's subscription that has not ended. */
-  current(userId: string): Promise<Subscription | null>;
-  act(action: TestAction, userId: string): Promise<void>;
-}
 
 /** A row with what time has made of it. */
 function asOf(row: Row, now: number): Subscription {

@@ -1,8 +1,8 @@
 import type { Plan } from '@elucida/contract/limits';
-import { sql, type RawBuilder } from 'kysely';
-import type { UserRow } from '../../http/session.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { UsersTable } from '../../db/schema.ts';
 
-type Paid = Pick<UserRow, 'plan' | 'plan_renews_at' | 'plan_ends_at' | 'subscription_status'>;
+type Paid = Pick<Selectable<UsersTable>, 'plan' | 'plan_renews_at' | 'plan_ends_at' | 'subscription_status'>;
 
 /**
  * A user as of now: a plan whose end has passed is Free. It is looked at whenever a user is read, so that nothing has to
