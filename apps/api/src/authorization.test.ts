@@ -34,6 +34,7 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'POST /export_pdf': [401, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
+  'GET /structures.mol': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
   'GET /account/export': [401, 200, 200, 200, 200, 200, 200],
   // Without the password: whoever may delete their account is asked for it.
