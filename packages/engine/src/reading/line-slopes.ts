@@ -66,14 +66,16 @@ function strokePoints({ width, height, level }: InkMap, direction: 'rows' | 'col
   const stride = direction === 'rows' ? 1 : width;
   const side = direction === 'rows' ? width : 1;
   const reaches = REACH_PX[direction];
-  const margin = reaches.at(-1)! + 4;
+  // Along the strokes they must be seen to run on; across, a frame may lie close to the picture's edge.
+  const room = { along: reaches.at(-1)! + 4, across: 4 };
+  const [mx, my] = direction === 'rows' ? [room.along, room.across] : [room.across, room.along];
   const inked = (p: number, spread: number) => {
     for (let s = -spread; s <= spread; s++) if (level[p + s * side]! >= STRONG_INK) return true;
     return false;
   };
   const found: number[] = [];
-  for (let y = margin; y < height - margin; y++) {
-    for (let x = margin, p = y * width + x; x < width - margin; x++, p++) {
+  for (let y = my; y < height - my; y++) {
+    for (let x = mx, p = y * width + x; x < width - mx; x++, p++) {
       if (level[p]! < STRONG_INK || Math.min(x, width - x) > sideShare * width) continue;
       if (reaches.every((d) => inked(p - d * stride, 1 + Math.floor(d / 18)) && inked(p + d * stride, 1 + Math.floor(d / 18)))) found.push(p);
     }

@@ -1,5 +1,6 @@
 import { connectedComponents } from './components.ts';
 import { FAINT_INK } from './axis-line.ts';
+import { removeBoxes } from './remove-boxes.ts';
 import { removeGrid } from './remove-grid.ts';
 import { removeTicks } from './remove-ticks.ts';
 import type { Box, InkMap } from './raster.ts';
@@ -62,6 +63,7 @@ export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, pl
   }
   removeGrid(level, { width, height });
   removeTicks(level, { width, height });
+  removeBoxes(level, { width, height });
   const own = trunkClasses(level, classes, { width, height }) ?? stickClasses(level, classes, { width, height });
   const full = quantile(level, (p) => own.has(classes[p]!) && level[p]! >= FAINT_INK, 0.95);
   const threshold = Math.max(FAINT_INK + 4, 0.3 * full);
