@@ -24,12 +24,12 @@ export interface Fit {
  */
 export const CONFIDENCE = {
   /** Divides score differences before the softmax. */
-  temperature: 0.85,
-  none: { intercept: -2.6, carbon: -1.4, proton: -0.8, rules: -0.05, unknown: 1, incomplete: 0.7, withoutCarbon: 1, withoutProton: 0.7 },
+  temperature: 0.7,
+  none: { intercept: -3.6, carbon: -1.55, proton: -0.72, rules: -0.11, unknown: 1.9, incomplete: 0.75, withoutCarbon: 1, withoutProton: 0.7 },
   /** Above this probability of none of them no candidate is put forward. */
-  mostNone: 0.65,
+  mostNone: 0.19,
   /** Below this probability the best candidate is not put forward. */
-  line: 0.35,
+  line: 0.3,
 } as const;
 
 export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boolean): Fit {
