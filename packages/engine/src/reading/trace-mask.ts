@@ -24,18 +24,20 @@ export interface TraceMask extends Box {
 const CLASSES = 7;
 /** Chroma (max − min channel, of 255) from which a pixel is coloured rather than grey. */
 const MIN_CHROMA = 45;
+/** What compression leaves of a thin stroke's colour at least: black letters have less. */
+const WEAK_CHROMA = 14;
 
 /** Upright strokes are compared in this many strips of the plot, so that one button or legend does not outweigh the trace. */
 const STRIPS = 24;
 
 /** Hue class of the ink at `i` (byte offset), by what it takes away from the paper. */
-function colourClass(data: RasterImage['data'], i: number): number {
+function colourClass(data: RasterImage['data'], i: number, least = MIN_CHROMA): number {
   const r = data[i]!;
   const g = data[i + 1]!;
   const b = data[i + 2]!;
   const max = Math.max(r, g, b);
   const chroma = max - Math.min(r, g, b);
-  if (chroma < MIN_CHROMA) return 0;
+  if (chroma < least) return 0;
   const hue = max === r ? ((g - b) / chroma + 6) % 6 : max === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
   return 1 + (Math.floor(hue + 0.5) % 6);
 }
@@ -43,6 +45,7 @@ function colourClass(data: RasterImage['data'], i: number): number {
 /** A stroke that runs through this share of the plot's width is the trace; a colour that makes up this share of its ink is one of its own. */
 const TRUNK_SHARE = 0.3;
 const OWN_COLOUR_SHARE = 0.15;
+const TINT_SHARE = 0.4;
 
 /**
  * Picks out the trace: the colours of the widest connected stroke, or, in plots of separate sticks, the ink colour that covers most columns and stands up
@@ -54,24 +57,28 @@ export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, pl
   const height = inner.y1 - inner.y0;
   const level = new Uint8Array(width * height);
   const classes = new Uint8Array(width * height);
+  const tints = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const p = (inner.y0 + y) * image.width + inner.x0 + x;
       level[y * width + x] = ink.level[p]!;
-      if (ink.level[p]! >= FAINT_INK) classes[y * width + x] = 1 + colourClass(image.data, p * 4);
+      if (ink.level[p]! < FAINT_INK) continue;
+      classes[y * width + x] = 1 + colourClass(image.data, p * 4);
+      tints[y * width + x] = 1 + colourClass(image.data, p * 4, WEAK_CHROMA);
     }
   }
   removeGrid(level, { width, height });
   removeTicks(level, { width, height });
   removeBoxes(level, { width, height });
-  const own = trunkClasses(level, classes, { width, height }) ?? stickClasses(level, classes, { width, height });
+  const own = trunkClasses(level, { classes, tints }, { width, height }) ?? stickClasses(level, classes, { width, height });
   const full = quantile(level, (p) => own.has(classes[p]!) && level[p]! >= FAINT_INK, 0.95);
   const threshold = Math.max(FAINT_INK + 4, 0.3 * full);
   const neutral = own.has(1);
   const on = new Uint8Array(width * height);
   const covered = new Uint8Array(width * height);
   for (let p = 0; p < on.length; p++) {
-    const kin = own.has(classes[p]!) || [...own].some((k) => classes[p]! > 0 && neighbours(classes[p]! - 1, k - 1)) || (!neutral && classes[p] === 1 && level[p]! < 0.8 * full);
+    const faded = () => !neutral && classes[p] === 1 && (level[p]! < 0.8 * full || [...own].some((k) => neighbours(tints[p]! - 1, k - 1)));
+    const kin = own.has(classes[p]!) || [...own].some((k) => classes[p]! > 0 && neighbours(classes[p]! - 1, k - 1)) || faded();
     if (level[p]! >= threshold) covered[p] = 1;
     if (covered[p] && kin) on[p] = 1;
     else if (!kin) level[p] = 0;
@@ -80,16 +87,22 @@ export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, pl
 }
 
 /** The colours of the widest and tallest connected stroke; null where none runs through a good part of the plot. Pale ink counts less, since compression greys it. */
-function trunkClasses(level: Uint8Array, classes: Uint8Array, { width, height }: { width: number; height: number }): Set<number> | null {
+function trunkClasses(level: Uint8Array, { classes, tints }: { classes: Uint8Array; tints: Uint8Array }, { width, height }: { width: number; height: number }): Set<number> | null {
   const { labels, list } = connectedComponents({ width, height, level }, FAINT_INK + 4);
   const size = (c: { x0: number; x1: number; y0: number; y1: number }) => c.y1 - c.y0 + 0.5 * (c.x1 - c.x0);
   const wide = list.filter((c) => c.x1 - c.x0 >= TRUNK_SHARE * width);
   if (!wide.length) return null;
   const trunk = wide.reduce((a, b) => (size(b) > size(a) ? b : a));
-  const ink = new Float64Array(CLASSES + 1);
-  for (let p = 0; p < labels.length; p++) if (labels[p] === trunk.id) ink[classes[p]!]! += level[p]! - FAINT_INK;
+  const inkOf = (kinds: Uint8Array) => {
+    const ink = new Float64Array(CLASSES + 1);
+    for (let p = 0; p < labels.length; p++) if (labels[p] === trunk.id) ink[kinds[p]!]! += level[p]! - FAINT_INK;
+    return ink;
+  };
+  const ink = inkOf(classes);
+  const tinted = inkOf(tints);
   const total = ink.reduce((a, b) => a + b, 0);
-  return new Set([...ink.keys()].filter((k) => k > 0 && ink[k]! >= OWN_COLOUR_SHARE * total));
+  // Compression leaves dark thin strokes hardly more than a tint, but the same one all along.
+  return new Set([...ink.keys()].filter((k) => k > 0 && (ink[k]! >= OWN_COLOUR_SHARE * total || (k > 1 && tinted[k]! >= TINT_SHARE * total))));
 }
 
 /** Neighbouring hues are one colour: where strokes are thin, sharpening and compression tint them. */
