@@ -9,6 +9,7 @@ import { renderSpectrumPng, renderSpectrumSvg } from '../../../../fixtures/rende
 import { createOcr } from './ocr.ts';
 import { decodeImage } from './decode-image.ts';
 import { matchPeaks } from './match-peaks.ts';
+import { positionsOf } from './score-reading.ts';
 import type { ReadingHints, SpectrumReading } from '@elucida/engine/reading/ports';
 import type { PlotStyle } from '../../../../fixtures/render-spectrum.ts';
 
@@ -102,6 +103,35 @@ test('what the caller says about technique and axis wins', async () => {
   expect(told.spectrum.type).toBe('H1NMR');
 });
 
+const ULTRAVIOLET = { type: 'UVVIS', peaks: [{ lambda_max_nm: 242, epsilon_M_1cm_1: 13_000 }, { lambda_max_nm: 320, epsilon_M_1cm_1: 4_000 }] } as const;
+
+describe.each([['H1NMR', H1, 0.03], ['C13NMR', C13, 0.5], ['IR', IR, 10], ['MS', MS, 0.5], ['UVVIS', ULTRAVIOLET, 4]] as const)('%s as the caller knows it', (type, source, tolerance) => {
+  const hydrogens = 12;
+
+  test('tick labels cut off: refused, read with the technique and axis given', async () => {
+    const whole = await renderSpectrumPng({ ...source });
+    const { axis, spectrum } = await reading(whole, { hydrogens });
+    const cropped = await sharp(whole).extract({ left: 0, top: 0, width: 1_200, height: 612 }).png().toBuffer();
+    expect(await read(cropped, { hydrogens })).toMatchObject({ ok: false });
+    const told = await reading(cropped, { hydrogens, type, axis: [axis.left, axis.right] });
+    expect([told.spectrum.type, told.typeFrom, told.axis.from]).toEqual([type, 'caller', 'caller']);
+    expect(told.spectrum.peaks).toHaveLength(spectrum.peaks.length);
+    expect(matchPeaks(positionsOf(spectrum), positionsOf(told.spectrum), tolerance)).toHaveLength(spectrum.peaks.length);
+  });
+
+  test('a wrong technique and a wrong axis are corrected', async () => {
+    const png = await renderSpectrumPng({ ...source });
+    const { axis, spectrum } = await reading(png, { hydrogens });
+    const span = axis.right - axis.left;
+    const wrong = await reading(png, { hydrogens, type: type === 'IR' ? 'UVVIS' : 'IR', axis: [axis.left + 0.2 * span, axis.right + 0.2 * span] });
+    expect(wrong.spectrum.type).not.toBe(type);
+    expect(wrong.axis.left).toBeCloseTo(axis.left + 0.2 * span, 6);
+    const corrected = await reading(png, { hydrogens, type, axis: [axis.left, axis.right] });
+    expect(corrected.spectrum.type).toBe(type);
+    expect(matchPeaks(positionsOf(spectrum), positionsOf(corrected.spectrum), tolerance)).toHaveLength(spectrum.peaks.length);
+  });
+});
+
 test('a huge image is read at working size, its marks in its own pixels', async () => {
   const { marks, spectrum } = await reading(await renderSpectrumPng({ ...MS, width: 6_400, height: 3_600 }));
   expect(spectrum.peaks.length).toBe(MS.peaks.length);
@@ -133,16 +163,6 @@ describe('what is no readable spectrum is refused with the reason', () => {
   test('an axis without a trace', async () => {
     const empty = renderSpectrumSvg({ type: 'MS', peaks: [{ m_z: 100, rel_int: 0 }] });
     expect(await read(await sharp(Buffer.from(empty)).png().toBuffer())).toMatchObject({ ok: false, reason: 'no-peaks', type: 'MS' });
-  });
-
-  test('tick labels cut off, unless the caller knows the axis', async () => {
-    const whole = await renderSpectrumPng({ ...IR });
-    const cropped = await sharp(whole).extract({ left: 0, top: 0, width: 1_200, height: 612 }).png().toBuffer();
-    expect(await read(cropped)).toMatchObject({ ok: false });
-    const { spectrum, axis } = await reading(cropped, { type: 'IR', axis: [4000, 400] });
-    expect(axis.from).toBe('caller');
-    if (spectrum.type !== 'IR') throw new Error(spectrum.type);
-    expect(matchPeaks(IR.peaks.map((p) => p.wavenumber_cm1), spectrum.peaks.map((p) => p.wavenumber_cm1), 10)).toHaveLength(IR.peaks.length);
   });
 
   test('noise', async () => {
