@@ -12,6 +12,7 @@ import { matchPeaks } from './match-peaks.ts';
 import { positionsOf } from './score-reading.ts';
 import type { ReadingHints, SpectrumReading } from '@elucida/engine/reading/ports';
 import type { PlotStyle } from '../../../../fixtures/render-spectrum.ts';
+import type { UvVisPeak } from '@elucida/spectra/spectrum';
 
 const ocr = createOcr();
 afterAll(() => ocr.close());
@@ -25,6 +26,7 @@ async function reading(bytes: Uint8Array, hints?: ReadingHints): Promise<Spectru
 const fromSvg = (body: string, width = 900, height = 600) => sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${body}</svg>`)).png().toBuffer();
 const STYLES: PlotStyle[] = ['boxed', 'open', 'grid'];
 const [H1, C13, IR, MS] = BUTYL_ACETATE.spectra;
+const ULTRAVIOLET: { type: 'UVVIS'; peaks: UvVisPeak[] } = { type: 'UVVIS', peaks: [{ lambda_max_nm: 242, epsilon_M_1cm_1: 13_000 }, { lambda_max_nm: 320, epsilon_M_1cm_1: 4_000 }] };
 
 test.each(STYLES)('13C in style %s: every line within 0.1 ppm', async (style) => {
   const { spectrum, typeFrom } = await reading(await renderSpectrumPng({ ...C13, style }));
@@ -73,7 +75,7 @@ test.each(STYLES)('mass spectrum in style %s: every m/z, intensities within 1.5 
 });
 
 test('ultraviolet: maxima within 3 nm', async () => {
-  const { spectrum } = await reading(await renderSpectrumPng({ type: 'UVVIS', peaks: [{ lambda_max_nm: 242, epsilon_M_1cm_1: 13_000 }, { lambda_max_nm: 320, epsilon_M_1cm_1: 4_000 }] }));
+  const { spectrum } = await reading(await renderSpectrumPng(ULTRAVIOLET));
   if (spectrum.type !== 'UVVIS') throw new Error(spectrum.type);
   expect(matchPeaks([242, 320], spectrum.peaks.map((p) => p.lambda_max_nm), 3)).toHaveLength(2);
 });
@@ -102,8 +104,6 @@ test('what the caller says about technique and axis wins', async () => {
   expect(told.axis).toMatchObject({ from: 'caller', left: own.axis.left / 20 });
   expect(told.spectrum.type).toBe('H1NMR');
 });
-
-const ULTRAVIOLET = { type: 'UVVIS', peaks: [{ lambda_max_nm: 242, epsilon_M_1cm_1: 13_000 }, { lambda_max_nm: 320, epsilon_M_1cm_1: 4_000 }] } as const;
 
 describe.each([['H1NMR', H1, 0.03], ['C13NMR', C13, 0.5], ['IR', IR, 10], ['MS', MS, 0.5], ['UVVIS', ULTRAVIOLET, 4]] as const)('%s as the caller knows it', (type, source, tolerance) => {
   const hydrogens = 12;
