@@ -3,16 +3,9 @@ import type { Perception } from '../molecules/perception.ts';
 import { classEnvironments } from './class-environments.ts';
 import { deepestEnvironment } from './deepest-environment.ts';
 import { LEVELS } from './environments.ts';
-import { plausibilityReader, type Plausibility } from './plausibility.ts';
-import type { PredictedSignals } from './predicted-shifts.ts';
+import { plausibilityReader } from './plausibility.ts';
+import type { PredictedSignals, QuickPrediction } from './predicted-shifts.ts';
 import { carries, decodeSd, type Nucleus, type NucleusTables, type ShiftTables } from './shift-tables.ts';
-
-/** What the environment tables alone say about one molecule; valid until the next molecule is taken up. */
-export interface QuickPrediction {
-  /** Errors two thirds larger than those of `predict` for 13C and one third for 1H (docs/science/prediction.md), many times as fast. */
-  shifts(nucleus: Nucleus): PredictedSignals;
-  plausibility(): Plausibility;
-}
 
 const MAX_ATOMS = 256;
 const SD_CODES = 256;

@@ -68,10 +68,10 @@ test('it waits behind analyses and never keeps one out', async () => {
   const running = analyse();
   await expect.poll(() => app.analyser.jobs.length).toBe(1);
   const described = describe(user);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => app.analyser.load.waiting).toBe(1);
   expect((await describe(user)).json().code).toBe('busy');
   const waiting = analyse();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => app.analyser.load.waiting).toBe(2);
   release();
   await running;
   await expect.poll(() => app.analyser.jobs.length).toBe(2);
