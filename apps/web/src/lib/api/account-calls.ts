@@ -4,7 +4,7 @@ import { quotaSchema, type Quota } from '@elucida/contract/quota';
 import { userSchema, type User } from '@elucida/contract/user';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
-import { API_PREFIX, request, send } from './request.ts';
+import { API_PREFIX, command, request } from './request.ts';
 
 const hasSession = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 
@@ -19,16 +19,16 @@ export async function fetchMe(signal?: AbortSignal): Promise<User | null> {
   }
 }
 
-export const login = (body: LoginRequest): Promise<unknown> => send('/auth/login', { method: 'POST', body });
-export const register = (body: RegisterRequest): Promise<unknown> => send('/auth/register', { method: 'POST', body });
-export const logout = (): Promise<unknown> => send('/auth/logout', { method: 'POST' });
+export const login = (body: LoginRequest): Promise<void> => command('/auth/login', { method: 'POST', body });
+export const register = (body: RegisterRequest): Promise<void> => command('/auth/register', { method: 'POST', body });
+export const logout = (): Promise<void> => command('/auth/logout', { method: 'POST' });
 
 /** Address of the copy of one's data; the browser downloads it itself, whatever its size. */
 export const ACCOUNT_EXPORT = `${API_PREFIX}/account/export`;
-export const deleteAccount = (password: string): Promise<unknown> => send('/account', { method: 'DELETE', body: { password } });
+export const deleteAccount = (password: string): Promise<void> => command('/account', { method: 'DELETE', body: { password } });
 
 /** Sent without cookies (specification §7); `lang` is the mail's language. */
 export const resendCode = (email: string, lang: Language): Promise<MessageResponse> => request('/auth/verify/resend', { method: 'POST', body: { email, lang }, schema: messageSchema, cookies: false });
-export const verifyCode = (email: string, code: string): Promise<unknown> => send('/auth/verify', { method: 'POST', body: { email, code } });
+export const verifyCode = (email: string, code: string): Promise<void> => command('/auth/verify', { method: 'POST', body: { email, code } });
 
 export const fetchQuota = (signal?: AbortSignal): Promise<Quota> => request('/stats/quota', { schema: quotaSchema, ...(signal ? { signal } : {}) });

@@ -1,7 +1,7 @@
 import { adminOverviewSchema, adminUsersSchema, auditSchema, type AdminOverview, type AdminUser, type AuditEntry } from '@elucida/contract/admin';
 import { countSchema } from '@elucida/contract/history';
 import { ADMIN_USERS_PAGE, AUDIT_PAGE, type Plan } from '@elucida/contract/limits';
-import { request, send } from './request.ts';
+import { command, request } from './request.ts';
 
 export const fetchOverview = (signal: AbortSignal): Promise<AdminOverview> => request('/admin/overview', { schema: adminOverviewSchema, signal });
 export const fetchUserCount = async (signal: AbortSignal): Promise<number> => (await request('/admin/users/count', { schema: countSchema, signal })).count;
@@ -13,5 +13,5 @@ export const fetchAudit = async (offset: number, signal: AbortSignal): Promise<A
 /** One of the actions of specification §4. Their answers are not inspected. */
 export type AdminAction = { readonly kind: 'toggle_admin' | 'toggle_whitelist' | 'reset_daily' } | { readonly kind: 'change_plan'; readonly plan: Plan };
 
-export const changeUser = (id: string, action: AdminAction): Promise<unknown> =>
-  send(`/admin/users/${encodeURIComponent(id)}/${action.kind}`, { method: 'POST', ...(action.kind === 'change_plan' ? { body: { plan: action.plan } } : {}) });
+export const changeUser = (id: string, action: AdminAction): Promise<void> =>
+  command(`/admin/users/${encodeURIComponent(id)}/${action.kind}`, { method: 'POST', ...(action.kind === 'change_plan' ? { body: { plan: action.plan } } : {}) });

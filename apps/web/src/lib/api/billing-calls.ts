@@ -3,11 +3,11 @@ import type { Plan } from '@elucida/contract/limits';
 import { planResponseSchema } from '@elucida/contract/user';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
-import { request, send } from './request.ts';
+import { command, request, send } from './request.ts';
 
 export const fetchPlan = async (): Promise<Plan> => (await request('/me/plan', { schema: planResponseSchema })).plan;
 /** The answers are not looked at (specification §7), but read: to the browser, an answer that nobody reads never ends. */
-const post = async (path: string, body?: unknown): Promise<void> => void (await (await send(path, { method: 'POST', body })).text());
+const post = (path: string, body?: unknown): Promise<void> => command(path, { method: 'POST', body });
 export const syncPlan = (): Promise<void> => post('/stripe/sync');
 export const backToFree = (): Promise<void> => post('/account/plan', { plan: 'free' });
 

@@ -1,4 +1,4 @@
 import type { FeedbackRequest } from '@elucida/contract/feedback';
-import { send } from './request.ts';
+import { command } from './request.ts';
 
-export const sendFeedback = (body: FeedbackRequest): Promise<unknown> => send('/feedback', { method: 'POST', body });
+export const sendFeedback = (body: FeedbackRequest): Promise<void> => command('/feedback', { method: 'POST', body });

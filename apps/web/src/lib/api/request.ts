@@ -54,3 +54,8 @@ export async function request<T>(path: string, options: RequestOptions<T>): Prom
   const body = await readBody(response);
   return options.schema.parse(body);
 }
+
+/** Sends a call whose answer says nothing beyond its success. The body is read all the same: Chromium holds a call open until it is. */
+export async function command(path: string, options: Parameters<typeof send>[1]): Promise<void> {
+  await (await send(path, options)).arrayBuffer();
+}
