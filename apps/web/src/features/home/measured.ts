@@ -1,5 +1,5 @@
 /**
- * What the home page claims, as last measured: docs/science/README.md, "Last run" (21 November 2026). The one place for
+ * What the home page claims, as last measured: docs/science/README.md, "Last full run" (21 November 2026). The one place for
  * these numbers; how they come about is said in the post `reading-confidence`.
  */
 export const MEASURED = {
