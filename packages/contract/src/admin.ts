@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_USERS_PAGE, AUDIT_PAGE } from './limits.ts';
-import { planSchema } from './user.ts';
+import { planSchema, userSchema } from './user.ts';
 
 /** GET /admin/overview (specification §3). `active_today`: users with an analysis today. */
 export const adminOverviewSchema = z.object({
@@ -11,25 +11,10 @@ export const adminOverviewSchema = z.object({
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
-/** One account as admins see it. Times are ISO 8601 in UTC. */
-export const adminUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  is_verified: z.boolean(),
-  is_admin: z.boolean(),
-  is_whitelisted: z.boolean(),
+/** One account as admins see it: as its user does, less what only the user's own pages need. */
+export const adminUserSchema = userSchema.omit({ plan_ends_at: true, admin_link: true, direct_downgrade: true }).extend({
   /** Admin by the server's settings: has no daily limit and cannot be revoked. */
   is_internal: z.boolean(),
-  plan: planSchema,
-  daily_limit: z.number().int(),
-  analyses_today: z.number().int(),
-  /** Left today; the daily limit for who has none. */
-  remaining_today: z.number().int(),
-  analyses_total: z.number().int(),
-  created_at: z.string(),
-  plan_renews_at: z.string().nullable(),
-  subscription_status: z.string().nullable(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
