@@ -124,7 +124,7 @@ test.describe('the messages, provoked', () => {
     await page.waitForLoadState('networkidle');
     app.stripe!.trouble(failure(400, 'invalid_request_error'));
     await pricing.openPortal();
-    await expect(page.getByText('Billing error 502')).toBeVisible();
+    await expect(page.getByText('Billing error 503')).toBeVisible();
     await page.route('**/account/plan', (route) => route.fulfill({ status: 500, body: '' }));
     await pricing.card('free').getByRole('button', { name: pricing.words.downgrade }).click();
     await expect(page.getByText('Could not change plan.')).toBeVisible();

@@ -45,7 +45,7 @@ export const ERRORS = {
   internal: { status: 500, detail: 'Something went wrong on the server. Please try again.' },
   analysis_failed: { status: 500, detail: 'The analysis failed on the server and was not counted. Please try again.' },
   analysis_timeout: { status: 503, detail: 'The analysis took too long and was not counted. Please try again later.' },
-  billing_refused: { status: 502, detail: 'The payment provider refused the request. Nothing was charged. Please tell us.' },
+  billing_refused: { status: 503, detail: 'The payment provider refused the request. Nothing was charged. Please tell us.' },
   billing_unavailable: { status: 503, detail: 'The payment provider did not answer. Nothing was charged. Please try again in a moment.' },
   busy: { status: 503, detail: 'The server is busy. Please try again in a moment.' },
   not_ready: { status: 503, detail: 'The server is not ready.' },

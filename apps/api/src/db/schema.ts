@@ -136,6 +136,12 @@ export interface BillingAccountsTable {
   checkout_round: number;
 }
 
+/** Customers of the payment provider whose accounts here are deleted: what they still pay for is ended. Nothing else of them is kept. */
+export interface ClosedCustomersTable {
+  customer_id: string;
+  expires_at: number;
+}
+
 /** Events of the payment provider that have been acted on; one that comes again is known here. */
 export interface BillingEventsTable {
   id: string;
@@ -175,6 +181,7 @@ export interface Schema {
   feedback: FeedbackTable;
   billing_accounts: BillingAccountsTable;
   billing_events: BillingEventsTable;
+  closed_customers: ClosedCustomersTable;
   test_subscriptions: TestSubscriptionsTable;
   test_visits: TestVisitsTable;
   admin_audit: AdminAuditTable;

@@ -3,10 +3,10 @@ import type { Database } from './open-database.ts';
 
 const EVERY_MS = 3_600_000;
 
-/** Deletes what has expired: sessions, codes, rate limits, events that no longer come again. Nothing depends on it; it keeps the tables small. */
+/** Deletes what has expired: sessions, codes, rate limits, events that no longer come again, customers that can no longer pay. Nothing depends on it; it keeps the tables small. */
 export async function sweepExpired({ kysely }: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  for (const table of ['sessions', 'verification_codes', 'rate_limits', 'billing_events', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
+  for (const table of ['sessions', 'verification_codes', 'rate_limits', 'billing_events', 'closed_customers', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
 }
 
 /** Sweeps now and every hour; returns how to stop. */

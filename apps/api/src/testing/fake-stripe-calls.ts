@@ -31,10 +31,14 @@ export function answerCall(state: FakeStripeState, { method, path, fields }: Fak
       state.end(id);
       return ok(state.subscriptions.get(id));
     }
-    case 'GET /v1/checkout/sessions': return list([...state.sessions.values()].filter((each) => each.customer === customer && each.status === fields.get('status')));
+    case 'GET /v1/checkout/sessions': return state.customers.has(customer) ? list([...state.sessions.values()].filter((each) => each.customer === customer && each.status === fields.get('status'))) : missing('customer');
+    case 'GET /v1/checkout/sessions/:id': return state.sessions.has(id) ? ok(state.sessions.get(id)) : missing('checkout.session');
     case 'POST /v1/checkout/sessions/:id/expire': {
-      state.sessions.get(id)!.status = 'expired';
-      return ok(state.sessions.get(id));
+      const session = state.sessions.get(id);
+      if (session === undefined) return missing('checkout.session');
+      if (session.status !== 'open') return failure(400, 'invalid_request_error', { message: `Only Checkout Sessions with a status in ["open"] can be expired. This Session has a status of ${session.status}.` });
+      session.status = 'expired';
+      return ok(session);
     }
     case 'POST /v1/checkout/sessions': {
       if (!state.customers.has(customer)) return missing('customer');

@@ -63,6 +63,8 @@ export interface Payments {
   /** The address of an open checkout of this plan, if there is one. Withdraws those of the other plan and says how many. */
   findCheckout(plan: PaidPlan, visit: Visit): Promise<{ url: string | null; withdrawn: number }>;
   startCheckout(plan: PaidPlan, visit: Visit, key: string): Promise<string>;
+  /** Withdraws every open checkout of a customer: nothing can be bought there any more. What was just paid is a subscription by then. */
+  withdrawCheckouts(customerId: string): Promise<void>;
   /** The page where a subscription is moved to another plan, with the difference in price. */
   openChange(subscriptionId: string, plan: PaidPlan, visit: Visit): Promise<string>;
   openPortal(visit: Visit): Promise<string>;

@@ -46,6 +46,26 @@ export async function createStripePayments({ secretKey, webhookSecret, prices, a
     return data.map((session) => ({ ...session, plan: PAID_PLANS.find((plan) => plan === session.metadata?.plan) }));
   }
 
+  /** One that was paid in this very moment is not open any more, which is an error to Stripe and what we want. */
+  async function withdraw(session: string): Promise<void> {
+    try {
+      await stripe.checkout.sessions.expire(session);
+    } catch (error) {
+      if (!(error instanceof Sdk.errors.StripeInvalidRequestError)) throw error;
+      if ((await stripe.checkout.sessions.retrieve(session)).status === 'open') throw error;
+    }
+  }
+
+  /** What Stripe knows of a customer; null for a customer of another account: the key was changed, from a sandbox to the real one. */
+  async function ofCustomer<T>(call: () => Promise<T>): Promise<T | null> {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof Sdk.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
   return {
     desk: null,
     createCustomer: ({ userId, email, name }, key) =>
@@ -54,14 +74,8 @@ export async function createStripePayments({ secretKey, webhookSecret, prices, a
     listSubscriptions: (customer) => ask(async () => {
       // What the test mode sold before the key was set is not sold here.
       if (customer.startsWith(TEST_CUSTOMER)) return [];
-      try {
-        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: PAGE });
-        return data.map((each) => readSubscription(each, sold)).filter((each): each is Subscription => each !== null);
-      } catch (error) {
-        // A customer of another account: the key was changed, from a sandbox to the real one.
-        if (error instanceof Sdk.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
-        throw error;
-      }
+      const known = await ofCustomer(() => stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }));
+      return known === null ? null : known.data.map((each) => readSubscription(each, sold)).filter((each): each is Subscription => each !== null);
     }),
 
     findCheckout: (plan, visit) => ask(async () => {
@@ -79,6 +93,11 @@ export async function createStripePayments({ secretKey, webhookSecret, prices, a
       }, { idempotencyKey: key });
       if (!url) throw new ApiError('billing_refused');
       return url;
+    }),
+
+    withdrawCheckouts: (customer) => ask(async () => {
+      if (customer.startsWith(TEST_CUSTOMER)) return;
+      for (const { id } of (await ofCustomer(() => openCheckouts(customer))) ?? []) await withdraw(id);
     }),
 
     openChange: (subscription, plan, visit) => ask(async () => {

@@ -73,6 +73,7 @@ export function createTestPayments({ db, clock }: { db: Database; clock: Clock }
     listSubscriptions: async (customer) => (customer.startsWith(TEST_CUSTOMER) ? (await rowsOf(customer.slice(TEST_CUSTOMER.length))).map((row) => asOf(row, clock.now())) : null),
     findCheckout: async () => ({ url: null, withdrawn: 0 }),
     startCheckout: (plan, visit) => open('checkout', visit, plan),
+    withdrawCheckouts: async (customer) => void (await kysely.deleteFrom('test_visits').where('user_id', '=', customer.slice(TEST_CUSTOMER.length)).where('plan', 'is not', null).execute()),
     openChange: (_subscription, _plan, visit) => open('portal', visit, null),
     openPortal: (visit) => open('portal', visit, null),
     cancelNow: async (id) => void (await change(id, { ends_at: clock.now() })),

@@ -1,6 +1,6 @@
 import { deleteAccountSchema, messageSchema } from '@elucida/contract/auth';
 import type { Context } from '../../context.ts';
-import { endSubscriptions } from '../../domain/billing/end-subscriptions.ts';
+import { closeAccount } from '../../domain/billing/close-account.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { forget, hit } from '../../http/rate-limit.ts';
@@ -22,13 +22,10 @@ async function checkPassword(user: UserRow, password: string, context: Context):
  * asked, nothing is deleted.
  */
 export const deleteAccount: Feature = (api, context) => {
-  const { kysely } = context.db;
   api.delete('/account', { config: { access: 'signed-in' }, schema: { body: deleteAccountSchema, response: { 200: messageSchema } } }, async (request, reply) => {
     const user = userOf(request);
     await checkPassword(user, request.body.password, context);
-    const billing = await kysely.selectFrom('billing_accounts').select('customer_id').where('user_id', '=', user.id).executeTakeFirst();
-    if (billing !== undefined) await endSubscriptions(billing.customer_id, context);
-    await kysely.deleteFrom('users').where('id', '=', user.id).execute();
+    await closeAccount(user.id, context);
     await endSession(request, reply, context);
     return { message: 'Your account is deleted.' };
   });

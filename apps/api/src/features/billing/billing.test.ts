@@ -121,7 +121,7 @@ test('what the provider refuses or cannot answer is said so, and the portal need
   expect((await user.call('POST', '/stripe/portal')).statusCode).toBe(200);
   app.stripe.trouble(failure(402, 'card_error'));
   const refused = await user.call('POST', '/stripe/portal');
-  expect([refused.statusCode, refused.json().code]).toEqual([502, 'billing_refused']);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'billing_refused']);
   app.stripe.trouble(failure(429, 'rate_limit_error'));
   const busy = await user.call('POST', '/stripe/portal');
   expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'billing_unavailable', '5']);
@@ -189,9 +189,21 @@ test('keys of another account: syncs change nothing, events are sent again, and 
   await app.deliverNews();
   app.stripe.state.customers.clear();
   expect((await sync()).json()).toEqual({ plan: 'basic' });
-  expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(502);
+  expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(503);
   expect((await checkout('basic')).statusCode).toBe(200);
   expect(app.stripe.state.customers.size).toBe(1);
+});
+
+test('a customer deleted at Stripe is on Free, and can buy again', async () => {
+  await buy(app, user, 'basic');
+  await app.deliverNews();
+  const [customer] = [...app.stripe.state.customers.keys()];
+  app.stripe.state.customers.clear();
+  app.stripe.state.subscriptions.clear();
+  expect((await app.deliver({ id: 'evt_gone', object: 'event', type: 'customer.deleted', created: 1, data: { object: { object: 'customer', id: customer } } })).statusCode).toBe(200);
+  expect(await billingOf(user)).toEqual(FREE);
+  await buy(app, user, 'pro');
+  expect((await sync()).json()).toEqual({ plan: 'pro' });
 });
 
 test('a plan bought in the test mode ends with it, and its buyer can buy a real one', async () => {

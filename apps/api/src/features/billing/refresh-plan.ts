@@ -1,5 +1,6 @@
 import type { PaymentEvent, Subscription } from '../../adapters/payments/payments.ts';
 import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { BillingAccount } from './billing-account.ts';
 import { chooseSubscription, planFields } from './choose-subscription.ts';
 import { mergeAnswer } from './merge-answer.ts';
@@ -8,10 +9,13 @@ type Needs = Pick<Context, 'db' | 'clock' | 'payments'>;
 
 /** An event comes again for some days; it is remembered for longer. */
 const REMEMBER_MS = 90 * 24 * 3_600_000;
+const TRY_AGAIN_S = 5;
 
 async function nextQuestion(userId: string, { db }: Needs): Promise<number> {
-  const { asked } = await db.kysely.updateTable('billing_accounts').set(({ eb }) => ({ asked: eb('asked', '+', 1) })).where('user_id', '=', userId).returning('asked').executeTakeFirstOrThrow();
-  return asked;
+  const row = await db.kysely.updateTable('billing_accounts').set(({ eb }) => ({ asked: eb('asked', '+', 1) })).where('user_id', '=', userId).returning('asked').executeTakeFirst();
+  // Deleted in this moment: whoever asks again finds that it is gone.
+  if (row === undefined) throw new ApiError('busy', { retryAfterS: TRY_AGAIN_S });
+  return row.asked;
 }
 
 interface Answered { readonly number: number; readonly state: string; readonly event: Pick<PaymentEvent, 'id' | 'type'> | null }
@@ -40,7 +44,8 @@ async function keep(userId: string, { number, state, event }: Answered, { db, cl
  */
 export async function refreshPlan({ user_id, customer_id }: Pick<BillingAccount, 'user_id' | 'customer_id'>, event: Answered['event'], context: Needs): Promise<Subscription[] | null> {
   const number = await nextQuestion(user_id, context);
-  const subscriptions = await context.payments.listSubscriptions(customer_id);
+  // Who has been deleted at the provider is unknown there, as is who was never there; the signed event tells the two apart.
+  const subscriptions = (await context.payments.listSubscriptions(customer_id)) ?? (event?.type === 'customer.deleted' ? [] : null);
   if (subscriptions !== null) await keep(user_id, { number, state: JSON.stringify(chooseSubscription(subscriptions)), event }, context);
   return subscriptions;
 }

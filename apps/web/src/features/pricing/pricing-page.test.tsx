@@ -127,7 +127,7 @@ test('in another language the same failure is told in its words', async () => {
 });
 
 test.each<[Answers[string], string]>([
-  [{ status: 502, json: { detail: 'Refused.', code: 'billing_refused' } }, 'Billing error 502'], [{ json: {} }, 'Billing error 200'], [{ status: 404, json: {} }, 'Billing error 404'], ['network-error', 'Network error.'],
+  [{ status: 503, json: { detail: 'Refused.', code: 'billing_refused' } }, 'Billing error 503'], [{ json: {} }, 'Billing error 200'], [{ status: 404, json: {} }, 'Billing error 404'], ['network-error', 'Network error.'],
 ])('a portal answered %j is told as "%s"', async (answer, words) => {
   const { user } = await open({ plans: ['basic'], answers: { 'POST /api/stripe/portal': answer } });
   await user.click(await screen.findByRole('button', { name: 'Open billing portal' }));

@@ -62,7 +62,7 @@ export const legal: LegalText = {
           'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan. If an admin changes your plan, your roles or a count: what was changed, by whom and when.',
           {
             test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
-            stripe: 'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server.',
+            stripe: 'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server. After you delete the account that identifier alone is kept for 90 days, so that a checkout still open somewhere cannot bill you.',
           },
         ],
       },

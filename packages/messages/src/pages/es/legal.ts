@@ -62,7 +62,7 @@ export const legal: LegalText = {
           'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan. Si un administrador cambia tu plan, tus roles o un recuento: qué se cambió, quién lo hizo y cuándo.',
           {
             test: 'En este servidor la facturación funciona en modo de prueba: no se pide ninguna tarjeta y no se cobra nada.',
-            stripe: 'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor.',
+            stripe: 'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor. Si eliminas la cuenta, solo ese identificador se guarda 90 días más, para que ninguna página de pago que siguiera abierta pueda cobrarte.',
           },
         ],
       },

@@ -62,7 +62,7 @@ export const legal: LegalText = {
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
           {
             test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
-            stripe: 'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen.',
+            stripe: 'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen. Kontua ezabatzen baduzu, identifikatzaile hori bakarrik gordetzen da beste 90 egunez, oraindik irekita legokeen ordainketa-orri batek ezer kobra ez diezazun.',
           },
         ],
       },
