@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { LEASE_MS, releaseExpired } from './domain/analysis-leases.ts';
 import type { Database } from './db/open-database.ts';
 import { KINDS, type Place } from './testing/databases.ts';
+import { PRICES, startFakeStripe, type FakeStripe } from './testing/fake-stripe.ts';
+import type { FakeEvent } from './testing/fake-stripe-state.ts';
 import { findNginx, startNginx, type Proxy } from './testing/nginx.ts';
 import { rounds } from './testing/rounds.ts';
 import { call, killServers, mailedCode, serve, signUp, type Answer, type ServerProcess } from './testing/server-process.ts';
@@ -21,6 +23,7 @@ describe.skipIf(missing !== undefined)(`two servers over one PostgreSQL behind n
   let env: Record<string, string>;
   let servers: ServerProcess[];
   let proxy: Proxy;
+  let stripe: FakeStripe;
   let addresses = 0;
   const addressOf = () => `10.1.${addresses >> 8}.${addresses++ & 255}`;
   const addressesOf = () => servers.map(({ base }) => base);
@@ -29,13 +32,15 @@ describe.skipIf(missing !== undefined)(`two servers over one PostgreSQL behind n
     await postgres.start();
     place = await postgres.place();
     db = await place.open();
-    env = { ...place.env, TRUST_PROXY: 'true' };
+    stripe = await startFakeStripe();
+    env = { ...place.env, ...stripe.env, TRUST_PROXY: 'true' };
     servers = await Promise.all([serve(env), serve(env)]);
     proxy = await startNginx(nginx!, addressesOf());
   }, PATIENCE_MS);
   afterAll(async () => {
     await proxy?.stop();
     killServers();
+    await stripe?.close();
     await db?.kysely.destroy();
     await postgres.stop();
   });
@@ -51,6 +56,11 @@ describe.skipIf(missing !== undefined)(`two servers over one PostgreSQL behind n
     const { id } = await db.kysely.updateTable('users').set({ plan }).where('email', '=', email).returning('id').executeTakeFirstOrThrow();
     const day = new Date().toISOString().slice(0, 10);
     await db.kysely.insertInto('daily_usage').values({ user_id: id, day, used, accepted: used }).onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ used, accepted: used })).execute();
+  }
+  /** Row, table and advisory locks of this database that are held or waited for: all is quiet, so that there should be none. */
+  async function locksHeld(): Promise<unknown[]> {
+    const { rows } = await sql`select locktype, mode, granted, state, query from pg_locks join pg_stat_activity using (pid) where datname = current_database() and pid <> pg_backend_pid() and (not granted or locktype in ('advisory', 'tuple', 'transactionid') or state like 'idle in transaction%')`.execute(db.kysely);
+    return rows;
   }
   const usedBy = async (cookie: string) => ((await call(proxy.url, '/stats/quota', { cookie })).json as { used_today: number }).used_today;
 
@@ -110,12 +120,54 @@ describe.skipIf(missing !== undefined)(`two servers over one PostgreSQL behind n
       expect(used, `round ${round}`).toBeLessThanOrEqual(60 + acknowledged + lost);
       const ids = new Set(((await call(proxy.url, '/history?limit=200', { cookie })).json as { id: string }[]).map(({ id }) => id));
       expect(saved.filter(({ status, json }) => status === 200 && !ids.has((json as { id: string }).id)), `round ${round}`).toEqual([]);
-      const locks = await sql<{ count: number }>`select count(*) as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(db.kysely);
-      expect(locks.rows[0].count).toBe(0);
+      expect(await locksHeld(), `round ${round}`).toEqual([]);
       const rest = await Promise.all(Array.from({ length: 100 - used + 5 }, () => call(proxy.url, '/analyze/manual', { cookie, body: manualPayload() })));
       expect(statusesOf(rest), `round ${round}`).toEqual({ 200: 100 - used, 429: 5 });
     }
   }, killRounds * PATIENCE_MS);
+
+  /** An event as Stripe posts it. Whoever is not answered with success, or at all, is sent it again. */
+  async function deliver(event: FakeEvent): Promise<number> {
+    const { payload, headers } = stripe.signed(event);
+    return fetch(`${proxy.url}/stripe/webhook`, { method: 'POST', body: payload, headers }).then(({ status }) => status, () => 0);
+  }
+  const shuffled = <Item>(items: readonly Item[]) => items.map((item) => [Math.random(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item);
+  /** How many deliveries a server has answered, by its own count. */
+  const answeredBy = async (base: string) => [...(await (await fetch(`${base}/metrics`)).text()).matchAll(/^elucida_http_request_seconds_count\{.*route="\/stripe\/webhook".*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+
+  test('webhooks through the proxy reach both servers, doubled, shuffled, and while one is killed: the plan is right and every event is kept once', async () => {
+    const { cookie, email } = await user('webhooks@example.org');
+    const { url } = (await call(proxy.url, '/stripe/checkout', { cookie, body: { plan: 'basic' } })).json as { url: string };
+    const { id } = stripe.state.pay(url.split('/').at(-1)!);
+    const happen = [
+      () => stripe.state.changePrice(id, PRICES.pro), () => stripe.state.setStatus(id, 'past_due'), () => stripe.state.setStatus(id, 'active'), () => stripe.state.renew(id),
+      () => stripe.state.changePrice(id, PRICES.basic), () => stripe.state.cancelAtPeriodEnd(id), () => stripe.state.resume(id), () => stripe.state.changePrice(id, PRICES.pro),
+    ];
+    const waiting: FakeEvent[] = [];
+    stripe.state.onEvent = (event) => void waiting.push(event);
+    for (const deed of happen) deed();
+    const first = await Promise.all(shuffled([...stripe.state.events, ...stripe.state.events]).map(deliver));
+    expect(new Set(first)).toEqual(new Set([200]));
+    for (const base of addressesOf()) expect(await answeredBy(base)).toBeGreaterThan(0);
+    expect((await call(proxy.url, '/me/plan', { cookie })).json).toEqual({ plan: 'pro' });
+
+    stripe.state.changePrice(id, PRICES.basic);
+    stripe.state.renew(id);
+    let undelivered = shuffled([...stripe.state.events, ...waiting.slice(-4)]);
+    const killing = sleep(30).then(() => servers[1].child.kill('SIGKILL'));
+    while (undelivered.length > 0) {
+      const statuses = await Promise.all(undelivered.map(deliver));
+      undelivered = undelivered.filter((_, index) => statuses[index] !== 200);
+    }
+    await killing;
+    expect((await call(proxy.url, '/me/plan', { cookie })).json).toEqual({ plan: 'basic' });
+    const { id: userId } = await db.kysely.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const kept = await db.kysely.selectFrom('billing_events').select('id').where('user_id', '=', userId).execute();
+    expect(kept.map((event) => event.id).sort()).toEqual(stripe.state.events.map((event) => event.id).sort());
+    const forged = stripe.signed(stripe.state.events[0], 'whsec_other');
+    expect((await fetch(`${proxy.url}/stripe/webhook`, { method: 'POST', body: forged.payload, headers: forged.headers })).status).toBe(400);
+    expect(await locksHeld()).toEqual([]);
+  }, PATIENCE_MS);
 
   test('a rolling restart drops no request, reads, writes and analyses under way alike', async () => {
     const { cookie } = await user('rolling@example.org');
