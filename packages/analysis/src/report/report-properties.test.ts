@@ -54,7 +54,8 @@ function answer(name: string, lang: ReportLanguage): AnalysisResponse {
 function printable(value: unknown, into = new Set<string>()): Set<string> {
   if (typeof value === 'number') {
     for (const digits of [0, 1, 2]) into.add(Math.abs(value).toFixed(digits));
-    into.add(String(Math.abs(Math.round(value * 100))));
+    // A share is never stated as a certainty, however near it comes.
+    into.add(String(value > 0 && value < 1 ? Math.min(99, Math.round(value * 100)) : Math.abs(Math.round(value * 100))));
     into.add(String(Math.abs(value)));
   } else if (Array.isArray(value)) {
     into.add(String(value.length));
