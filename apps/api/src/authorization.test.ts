@@ -5,7 +5,7 @@ import { ADMIN, createTestApp, PASSWORD, type Client, type TestApp } from './tes
 /**
  * Who gets what from every route of the API: the status for a visitor, an unverified user, a verified one on each plan (the
  * one on Free owns the item where there is one), another verified user, and an admin. A route without a row fails the
- * first test.
+ * first tests.
  */
 const ROLES = ['visitor', 'unverified', 'free', 'basic', 'pro', 'other', 'admin'] as const;
 type Role = (typeof ROLES)[number];
@@ -60,6 +60,22 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
 };
 
+/** What the server answers beside the API, to anyone; `/metrics` only on this machine itself. */
+const OPEN = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs/json', '/docs/yaml', '/docs/static/swagger-initializer.js'];
+const PREFIXES = ['', '/api'];
+
+/** Every route that the server answers, whoever registered it: `GET /history/:id`. Read from the router's own tree. */
+function routesOf({ server }: TestApp): string[] {
+  const above: string[] = [];
+  return server.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/.exec(line);
+    if (found === null) return [];
+    const depth = found[1]!.length / 4;
+    above[depth] = (above[depth - 1] ?? '') + found[2]!;
+    return found[3]!.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${above[depth]}`);
+  });
+}
+
 let app: TestApp;
 let clients: Record<Role, Client>;
 let call: GoodCall;
@@ -77,12 +93,22 @@ test('every route of the API has a row, and every row a route', () => {
   expect(app.routes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-test.each(Object.entries(TABLE))('%s', async (route, expected) => {
+test('whatever else the server answers is open to anyone, and nothing more than is listed here', async () => {
+  const others = routesOf(app).filter((route) => !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))));
+  const documentation = others.filter((route) => /^GET \/docs($|\/|\*)/.test(route));
+  expect(others.filter((route) => !documentation.includes(route)).sort()).toEqual(OPEN.filter((url) => !url.startsWith('/docs')).map((url) => `GET ${url}`).sort());
+  for (const url of OPEN) for (const role of ROLES) expect((await clients[role].call('GET', url)).statusCode, `${url} for ${role}`).toBe(200);
+});
+
+/** The same browser, whose every call goes to the path under the prefix. */
+const under = (prefix: string, client: Client): Client => ({ email: client.email, cookie: client.cookie, call: (method, url, options) => client.call(method, prefix + url, options) });
+
+test.each(PREFIXES.flatMap((prefix) => Object.entries(TABLE).map(([route, expected]) => [route, prefix, expected] as const)))('%s (under "%s")', async (route, prefix, expected) => {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'DELETE', string];
   const statuses = [];
   for (const role of ROLES) {
     const { cookie } = clients[role];
-    statuses.push((await call(clients[role], method, url)).statusCode);
+    statuses.push((await call(under(prefix, clients[role]), method, url)).statusCode);
     // Signing in and out are among the routes; the next row finds everyone as they were.
     if (!route.startsWith('POST /auth/')) continue;
     clients[role].cookie = cookie;
@@ -98,10 +124,6 @@ test('a route that does not say who may call it does not register', async () => 
   const { registerApi } = await import('./http/register-api.ts');
   const { default: Fastify } = await import('fastify');
   await expect(registerApi(Fastify(), [(api) => void api.get('/open', async () => 'x')], {} as never)).rejects.toThrow('GET /open does not say who may call it');
-});
-
-test.each(['/auth/me', '/api/auth/me', '/api/history', '/api/stats/quota'])('%s answers at both paths alike', async (url) => {
-  expect((await clients.visitor.call('GET', url)).json().code).toBe('not_signed_in');
 });
 
 test.each([
