@@ -1,4 +1,5 @@
-import { PLAN_NAMES, type PaidPlan } from '@elucida/contract/billing';
+import type { PaidPlan } from '@elucida/contract/billing';
+import { PLAN_NAMES } from '@elucida/contract/limits';
 import type { Plan } from '@elucida/contract/limits';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { pricing as en } from '@elucida/messages/pages/en/pricing';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyzeFieldsSchema, STAGES } from './analysis.ts';
+import { STAGES } from './analysis-events.ts';
+import { analyzeFieldsSchema } from './analysis.ts';
 
 test('the fields of an upload, as a form sends them', () => {
   expect(analyzeFieldsSchema.parse({ formula: ' C7H12O2 ', include_raw: 'true', image_types: '["IR", null]', image_axes: '[null, [10, 0]]' })).toEqual({

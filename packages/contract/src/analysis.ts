@@ -1,5 +1,6 @@
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { z } from 'zod';
+import { STAGES } from './analysis-events.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
@@ -99,7 +100,6 @@ export const analysisResponseSchema = z.looseObject({
 });
 export type AnalysisResponse = z.infer<typeof analysisResponseSchema>;
 
-export const STAGES = ['digitise', 'interpret', 'propose', 'judge', 'report'] as const;
 /** One progress event. `found` is a message key with its values. */
 export const progressSchema = z.object({
   stage: z.enum(STAGES),
@@ -107,9 +107,6 @@ export const progressSchema = z.object({
   found: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
 });
 export type Progress = z.infer<typeof progressSchema>;
-
-/** Names of the events in a `text/event-stream` answer; `result` or `error` is the last. An error's data is the error body with its `status`. */
-export const STREAM_EVENTS = { progress: 'progress', result: 'result', error: 'error' } as const;
 
 /** Characters; one short entry a file. */
 const MAX_JSON_FIELD = 2_000;

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
-import type { Plan } from './limits.ts';
 import { planSchema } from './user.ts';
-
-/** Names of the plans, the same in every language. */
-export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', basic: 'Basic', pro: 'Pro' };
 
 /** Plans that are sold. */
 export const PAID_PLANS = ['basic', 'pro'] as const;

@@ -2,6 +2,8 @@
 
 export const PLANS = ['free', 'basic', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
+/** Names of the plans, the same in every language. */
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', basic: 'Basic', pro: 'Pro' };
 
 /** Euro a month, analyses a day, images an analysis, days of history listed (null: all), place in the queue (lower goes first). */
 export const PLAN_LIMITS = {

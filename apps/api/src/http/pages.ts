@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { pageHtml } from './page-html.ts';
 
 /** Screens under a language (specification §2); the empty one is the home page. */
 const PAGES = new Set(['', 'new', 'manual', 'history', 'isomers', 'usage', 'account', 'admin', 'blog', 'about', 'legal', 'pricing', 'faq', 'auth']);
@@ -27,7 +28,7 @@ function isPage([language, page = '', slug, ...rest]: readonly string[]): boolea
 
 /** Serves the built web app and leads everything that is asked for as HTML to one of its pages (contract §2). */
 export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
-  const built = existsSync(join(webDist, 'index.html'));
+  const html = existsSync(join(webDist, 'index.html')) ? pageHtml(webDist) : null;
 
   app.addHook('onRequest', async (request, reply) => {
     if (!readsOnly(request) || !wantsHtml(request)) return;
@@ -35,7 +36,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (SHARED_WITH_CALLS.has(segments[0] ?? '') && isPage([DEFAULT_LANGUAGE, ...segments])) return reply.redirect(`${HOME}/${segments.join('/')}${query}`, 302);
   });
 
-  if (built) {
+  if (html !== null) {
     await app.register(fastifyStatic, {
       root: webDist, wildcard: false, index: false, preCompressed: true, globIgnore: ['**/.vite/**', '**/index.html', '**/demo_example.json', '**/*.{br,gz}'],
       cacheControl: false,
@@ -48,7 +49,8 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (!readsOnly(request) || segments[0] === 'api') throw new ApiError('not_found');
     if (segments.length === 0) return reply.redirect(HOME, 302);
     if (isPage(segments)) {
-      if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      const [language, page = 'home', slug] = segments as [string, string?, string?];
+      if (html !== null) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html(language, slug === undefined ? page : 'post'));
       return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built. Run: npm run build\n');
     }
     if (wantsHtml(request)) return reply.redirect(HOME, 302);

@@ -1,4 +1,4 @@
-import { STAGES } from '@elucida/contract/analysis';
+import { STAGES } from '@elucida/contract/analysis-events';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../ui/icons.tsx';

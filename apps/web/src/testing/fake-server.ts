@@ -1,7 +1,7 @@
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import { vi } from 'vitest';
 
-export interface Call { readonly method: string; readonly path: string; readonly body: unknown; readonly credentials: RequestCredentials | undefined; readonly signal: AbortSignal | null }
+export interface Call { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: unknown; readonly credentials: RequestCredentials | undefined; readonly signal: AbortSignal | null }
 type Answer = { readonly status?: number; readonly json?: unknown; readonly stream?: ReadableStream<Uint8Array> } | 'network-error';
 export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
 
@@ -18,9 +18,9 @@ export function fakeServer(answers: Answers): Call[] {
   // As after signing in: who it is, if anybody, /auth/me answers.
   document.cookie = `${SIGNED_IN_COOKIE}=1`;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const path = input.split('?')[0]!;
+    const [path, query] = input.split('?', 2) as [string, string | undefined];
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const call: Call = { method: init.method ?? 'GET', path, body, credentials: init.credentials, signal: init.signal ?? null };
+    const call: Call = { method: init.method ?? 'GET', path, query: new URLSearchParams(query), body, credentials: init.credentials, signal: init.signal ?? null };
     calls.push(call);
     const listed = answers[`${call.method} ${path}`] ?? { status: 404, json: { detail: 'There is nothing here.', code: 'not_found' } };
     const answer = typeof listed === 'function' ? await listed(call) : listed;

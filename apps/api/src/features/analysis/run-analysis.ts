@@ -1,5 +1,6 @@
 import type { AnalysisJob } from '@elucida/analysis/job';
-import { STREAM_EVENTS, type AnalysisResponse, type Progress } from '@elucida/contract/analysis';
+import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import { STREAM_EVENTS } from '@elucida/contract/analysis-events';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnalysisCancelled, QueueFull } from '../../adapters/analyser/analyser.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { billingQuerySchema, PLAN_NAMES, testVisitParamsSchema, type PaidPlan } from '@elucida/contract/billing';
+import { billingQuerySchema, testVisitParamsSchema, type PaidPlan } from '@elucida/contract/billing';
+import { PLAN_NAMES } from '@elucida/contract/limits';
 import type { Language } from '@elucida/contract/languages';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import { testMode } from '@elucida/messages/billing/test-mode';

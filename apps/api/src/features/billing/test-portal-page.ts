@@ -1,4 +1,5 @@
-import { PLAN_NAMES, type TestAction } from '@elucida/contract/billing';
+import type { TestAction } from '@elucida/contract/billing';
+import { PLAN_NAMES } from '@elucida/contract/limits';
 import type { Language } from '@elucida/contract/languages';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import { testMode } from '@elucida/messages/billing/test-mode';

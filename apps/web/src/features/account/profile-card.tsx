@@ -1,4 +1,4 @@
-import { PLAN_NAMES } from '@elucida/contract/billing';
+import { PLAN_NAMES } from '@elucida/contract/limits';
 import type { User } from '@elucida/contract/user';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format/dates.ts';

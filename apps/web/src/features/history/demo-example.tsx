@@ -18,7 +18,7 @@ export function DemoExample({ open: startsOpen }: { open: boolean }) {
         <div><h2 id="demo" className="text-lg">{t('history.demo')}</h2><p className="text-sm text-text-2">{t('history.demoIntro')}</p></div>
         <button type="button" className="btn btn-small" aria-expanded={open} onClick={() => setChosen(!open)}>{t(open ? 'history.demoHide' : 'history.demoShow')}</button>
       </div>
-      {open && demo.isPending ? <p className="mt-3 text-text-2">{t('common.loading')}</p> : null}
+      {open && demo.isPending ? <p className="mt-3 min-h-dvh text-text-2">{t('common.loading')}</p> : null}
       {open && demo.data ? <EntryDetails id={null} name={demo.data.result_json.nombre_molecula} formula={demo.data.result_json.molecular_formula} result={demo.data.result_json} defaultElapsed={DEMO_ELAPSED_MS} images={demo.data.images} /> : null}
     </section>
   );

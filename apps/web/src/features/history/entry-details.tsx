@@ -1,17 +1,18 @@
-import { analysisResponseSchema } from '@elucida/contract/analysis';
 import type { SavedResult } from '@elucida/contract/history';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatSeconds } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { ImagePreviews } from './image-previews.tsx';
-import { OldResult } from './old-result.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { resultFileName } from './result-file-name.ts';
+
+// What checks, draws and plots a result, fetched when one is opened.
+const SavedResultView = lazy(async () => ({ default: (await import('./saved-result-view.tsx')).SavedResultView }));
 
 interface Props {
   /** The item's; null for the worked example, which is nobody's. */
@@ -31,7 +32,6 @@ export function EntryDetails({ id, name, formula, result, defaultElapsed, images
   const elapsed = typeof result['elapsed_ms'] === 'number' ? result['elapsed_ms'] : defaultElapsed;
   const { image_previews, image_preview, ...bare } = result;
   const previews = images ?? image_previews ?? (image_preview ? [image_preview] : []);
-  const parsed = analysisResponseSchema.safeParse(bare);
   const status = result.status ?? 'ok';
   const facts = [
     [t('history.status'), t(`history.statusWords.${status as 'ok'}`, { defaultValue: status })],
@@ -52,7 +52,8 @@ export function EntryDetails({ id, name, formula, result, defaultElapsed, images
         </div>
       </div>
       <ImagePreviews previews={previews} />
-      {parsed.success ? <LazyResultView result={parsed.data} /> : <OldResult text={result['informacion']} />}
+      {/* A result fills more than a window: what stands below it must not be seen to move when it comes. */}
+      <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}><SavedResultView result={bare} /></Suspense>
     </div>
   );
 }

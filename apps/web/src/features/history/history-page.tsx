@@ -40,7 +40,7 @@ export function HistoryPage() {
       <PageHeading title={t('history.heading')} />
       <p role="status" className="visually-hidden">{fresh ? t('history.newResult', { name: itemTitle(fresh) ?? fresh.formula }) : message}</p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        {user ? <Counters items={items} /> : null}
+        {user || pending ? <Counters items={items} enabled={user !== null} /> : null}
         {!pending && !user ? <Notice tone="info"><p>{t('history.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}
         <DemoExample open={!user && !pending} />
         {user ? (

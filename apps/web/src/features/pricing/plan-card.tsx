@@ -1,5 +1,4 @@
-import { PLAN_NAMES } from '@elucida/contract/billing';
-import { PLAN_LIMITS, type Plan } from '@elucida/contract/limits';
+import { PLAN_LIMITS, PLAN_NAMES, type Plan } from '@elucida/contract/limits';
 import type { ReactNode } from 'react';
 import { formatCount, formatEuro } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

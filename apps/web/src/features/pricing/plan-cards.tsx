@@ -1,5 +1,4 @@
-import { PLAN_NAMES } from '@elucida/contract/billing';
-import { PLANS, type Plan } from '@elucida/contract/limits';
+import { PLAN_NAMES, PLANS, type Plan } from '@elucida/contract/limits';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePricingText } from './pricing-text.ts';

@@ -1,5 +1,4 @@
-import { PLAN_NAMES } from '@elucida/contract/billing';
-import type { Plan } from '@elucida/contract/limits';
+import { PLAN_NAMES, type Plan } from '@elucida/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';

@@ -1,7 +1,8 @@
-import { analysisResponseSchema, progressSchema, STREAM_EVENTS, type AnalysisResponse, type Progress } from '@elucida/contract/analysis';
+import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import { STREAM_EVENTS } from '@elucida/contract/analysis-events';
 import { ApiError } from './api-error.ts';
 import { readEvents } from './event-stream.ts';
-import { send } from './request.ts';
+import { fetched, send } from './request.ts';
 
 interface RunOptions {
   signal: AbortSignal;
@@ -9,8 +10,10 @@ interface RunOptions {
   prefix?: string;
 }
 
+type Schemas = typeof import('@elucida/contract/analysis');
+
 /** An answer as it came (so that fields of later versions are kept), with its checked type. */
-function readResult(data: string): AnalysisResponse {
+function readResult({ analysisResponseSchema }: Schemas, data: string): AnalysisResponse {
   return analysisResponseSchema.parse(JSON.parse(data));
 }
 
@@ -24,14 +27,16 @@ function readFailure(data: string): ApiError {
  * Aborting the signal closes the connection, which cancels the work on the server. Throws `ApiError`.
  */
 async function run(path: string, body: unknown, { signal, onProgress, prefix }: RunOptions): Promise<AnalysisResponse> {
+  const loading = fetched(() => import('@elucida/contract/analysis'));
   const response = await send(path, { method: 'POST', body, signal, accept: 'text/event-stream', ...(prefix === undefined ? {} : { prefix }) });
-  if (!response.headers.get('content-type')?.includes('text/event-stream')) return readResult(await response.text());
+  const schemas = await loading;
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) return readResult(schemas, await response.text());
   if (!response.body) throw new ApiError(0, null);
   try {
     for await (const { event, data } of readEvents(response.body)) {
       if (event === STREAM_EVENTS.error) throw readFailure(data);
-      if (event === STREAM_EVENTS.result) return readResult(data);
-      const progress = event === STREAM_EVENTS.progress ? progressSchema.safeParse(JSON.parse(data)) : null;
+      if (event === STREAM_EVENTS.result) return readResult(schemas, data);
+      const progress = event === STREAM_EVENTS.progress ? schemas.progressSchema.safeParse(JSON.parse(data)) : null;
       if (progress?.success) onProgress(progress.data);
     }
   } catch (error) {

@@ -1,11 +1,10 @@
 import type { PaidPlan } from '@elucida/contract/billing';
 import type { Plan } from '@elucida/contract/limits';
-import { planResponseSchema } from '@elucida/contract/user';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
 import { command, request, send } from './request.ts';
 
-export const fetchPlan = async (): Promise<Plan> => (await request('/me/plan', { schema: planResponseSchema })).plan;
+export const fetchPlan = async (): Promise<Plan> => (await request('/me/plan', { schema: async () => (await import('@elucida/contract/user')).planResponseSchema })).plan;
 /** The answers are not looked at (specification §7), but read: to the browser, an answer that nobody reads never ends. */
 const post = (path: string, body?: unknown): Promise<void> => command(path, { method: 'POST', body });
 export const syncPlan = (): Promise<void> => post('/stripe/sync');

@@ -1,4 +1,4 @@
-import { imageDescriptionsSchema, type ImageDescription } from '@elucida/contract/images';
+import type { ImageDescription } from '@elucida/contract/images';
 import { request } from './request.ts';
 
 /** POST /images/describe for one image, with what was corrected of it. Throws `ApiError`. */
@@ -7,6 +7,6 @@ export async function describeImage({ file, type, axis }: { file: File; type: st
   form.append('files', file, file.name);
   if (type !== null) form.append('image_types', JSON.stringify([type]));
   if (axis !== null) form.append('image_axes', JSON.stringify([axis]));
-  const [description] = await request('/images/describe', { method: 'POST', body: form, schema: imageDescriptionsSchema, signal });
+  const [description] = await request('/images/describe', { method: 'POST', body: form, schema: async () => (await import('@elucida/contract/images')).imageDescriptionsSchema, signal });
   return description ?? null;
 }

@@ -7,7 +7,8 @@ interface RequestOptions<T> {
   method?: 'GET' | 'POST' | 'DELETE';
   /** JSON body; a FormData goes out as multipart. */
   body?: unknown;
-  schema: Schema<T>;
+  /** The schema that checks the answer. Its code is fetched while the call is under way: no first paint waits for it. */
+  schema: () => Promise<Schema<T>>;
   signal?: AbortSignal;
   /** Off where the specification sends the call without cookies. */
   cookies?: boolean;
@@ -48,11 +49,19 @@ export async function send(path: string, options: Omit<RequestOptions<unknown>, 
   return response;
 }
 
+/** Code on its way beside a call. Its not coming is told as no answer, and only where the call itself has not failed. */
+export function fetched<T>(load: () => Promise<T>): Promise<T> {
+  const loaded = load().catch((error: unknown) => { throw new ApiError(0, { code: 'network', message: error instanceof Error ? error.message : null }); });
+  loaded.catch(() => {});
+  return loaded;
+}
+
 /** Sends a call and returns its answer, checked by the contract's schema. */
 export async function request<T>(path: string, options: RequestOptions<T>): Promise<T> {
+  const schema = fetched(options.schema);
   const response = await send(path, options);
   const body = await readBody(response);
-  return options.schema.parse(body);
+  return (await schema).parse(body);
 }
 
 /** Sends a call whose answer says nothing beyond its success. The body is read all the same: Chromium holds a call open until it is. */

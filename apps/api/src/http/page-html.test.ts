@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageHtml } from './page-html.ts';
+
+const HTML = '<!doctype html>\n<html lang="en">\n  <head>\n    <script type="module" src="/assets/index.js"></script>\n    <link rel="modulepreload" href="/assets/shell.js">\n  </head>\n</html>\n';
+const MANIFEST = {
+  'src/features/new/new-page.tsx': { file: 'assets/new.js', imports: ['_shell.js', '_formula.js'] },
+  'src/features/blog/post-page.tsx': { file: 'assets/post.js', imports: ['_shell.js'] },
+  '_shell.js': { file: 'assets/shell.js', imports: ['_formula.js'] },
+  '_formula.js': { file: 'assets/formula.js', imports: ['_shell.js'] },
+  '../../packages/messages/src/catalogue/eu/index.ts': { file: 'assets/eu.js' },
+  '../../packages/messages/src/pages/eu/faq.ts': { file: 'assets/eu-faq.js' },
+};
+
+function built(manifest: boolean): string {
+  const webDist = mkdtempSync(join(tmpdir(), 'elucida-html-'));
+  mkdirSync(join(webDist, '.vite'));
+  writeFileSync(join(webDist, 'index.html'), HTML);
+  if (manifest) writeFileSync(join(webDist, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  return webDist;
+}
+const announced = (html: string) => [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+
+test.each([
+  ['eu', 'new', ['/assets/eu.js', '/assets/new.js', '/assets/formula.js']],
+  ['eu', 'post', ['/assets/eu.js', '/assets/post.js', '/assets/formula.js']],
+  ['eu', 'faq', ['/assets/eu.js', '/assets/eu-faq.js']],
+  ['es', 'faq', []],
+])('%s/%s announces what its screen needs, and nothing twice', (language, screen, files) => {
+  const html = pageHtml(built(true))(language, screen);
+  expect(announced(html)).toEqual(files);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html.match(/shell\.js/g)).toHaveLength(1);
+});
+
+test('without a manifest the page is as it was built', () => {
+  expect(pageHtml(built(false))('en', 'new')).toBe(HTML);
+});
