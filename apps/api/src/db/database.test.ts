@@ -9,7 +9,7 @@ import type { UserRow } from '../http/session.ts';
 import { KINDS, type Place } from '../testing/databases.ts';
 import { runSource } from '../testing/run-source.ts';
 import { until } from '../testing/streams.ts';
-import { createTestApp, manualPayload } from '../testing/test-app.ts';
+import { createTestApp, manualPayload, PASSWORD } from '../testing/test-app.ts';
 import { isReady, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { seedPosts } from './seed-posts.ts';
@@ -190,6 +190,22 @@ describe.each(KINDS)('$name', (kind) => {
       await consume(user, { db, clock, config });
       await db.kysely.deleteFrom('users').where('id', '=', user.id).execute();
       expect(await db.kysely.selectFrom('daily_usage').selectAll().execute()).toEqual([]);
+    });
+
+    test('an account deleted beside its own analyses and saves leaves nothing, and nobody waits for anybody', async () => {
+      const app = await createTestApp({ env: place.env, db: await place.open(), clock });
+      for (let round = 0; round < 5; round++) {
+        const user = await app.user({ plan: 'pro' });
+        const { cookie } = user;
+        const calls = Array.from({ length: 24 }, (_, i) => app.server.inject({
+          method: 'POST', headers: { cookie, 'content-type': 'application/json' }, ...(i % 3 === 0 ? { url: '/history', payload: { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } } } : { url: '/analyze/manual', payload: manualPayload() }),
+        }));
+        const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
+        expect(removed.statusCode, removed.body).toBe(200);
+        for (const { statusCode, body } of await Promise.all(calls)) expect([200, 401], body).toContain(statusCode);
+        for (const table of ['users', 'daily_usage', 'analysis_leases', 'history_items'] as const) expect(await db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+      }
+      await app.close();
     });
 
     test('the operators\' commands', async () => {

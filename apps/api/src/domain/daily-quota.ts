@@ -7,6 +7,7 @@ import type { Queries } from '../db/open-database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UserRow } from '../http/session.ts';
 import { countBack, endLease, startLease } from './analysis-leases.ts';
+import { refuseIfGone } from './refuse-if-gone.ts';
 import { dayOf, nextMidnight } from './quota-day.ts';
 import { isUnlimited } from './roles.ts';
 
@@ -49,14 +50,15 @@ export async function consume(user: UserRow, { db, clock, config }: Needs): Prom
   const limit = isUnlimited(user, config) ? Number.MAX_SAFE_INTEGER : dailyLimit(user);
   const id = randomUUID();
   await db.kysely.transaction().execute(async (transaction) => {
+    // The lease first: it holds the user, as a deletion does, and comes before the count wherever both are locked.
+    await startLease(transaction, { id, userId: user.id, day, now });
     if (!(await count(transaction, { userId: user.id, day, limit }))) {
       throw new ApiError('daily_limit', {
         detail: `You have reached your daily analysis limit of ${limit}. It resets at midnight (${config.quotaTimeZone}).`,
         retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
       });
     }
-    await startLease(transaction, { id, userId: user.id, day, now });
-  });
+  }).catch((error: unknown) => (error instanceof ApiError ? Promise.reject(error) : refuseIfGone(user.id, error, { db })));
   return {
     settle: async () => void (await endLease(db.kysely, id)),
     giveBack: () => db.kysely.transaction().execute(async (transaction) => {

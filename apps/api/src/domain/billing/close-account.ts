@@ -14,13 +14,15 @@ export async function closeAccount(userId: string, context: Pick<Context, 'db' |
   const billed = await kysely.selectFrom('billing_accounts').select('customer_id').where('user_id', '=', userId).executeTakeFirst();
   if (billed !== undefined) await endBilling(billed.customer_id, context);
   await kysely.transaction().execute(async (transaction) => {
-    // A write comes first: it holds the user, to whom no billing account can be added from here on.
+    // A write comes first: it holds the user, so that no checkout gets past its question for the plan (`refresh-plan.ts`).
     await transaction.updateTable('users').set(({ ref }) => ({ name: ref('name') })).where('id', '=', userId).execute();
-    const account = await transaction.selectFrom('billing_accounts').select('customer_id').where('user_id', '=', userId).executeTakeFirst();
+    const account = await transaction.deleteFrom('billing_accounts').where('user_id', '=', userId).returning('customer_id').executeTakeFirst();
     // The test mode's checkouts go with the user.
     if (account !== undefined && payments.desk === null) {
       await transaction.insertInto('closed_customers').values({ customer_id: account.customer_id, expires_at: clock.now() + REMEMBER_MS }).onConflict((conflict) => conflict.column('customer_id').doNothing()).execute();
     }
+    // Leases before counts, which go with the user: as where a count is given back.
+    await transaction.deleteFrom('analysis_leases').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('users').where('id', '=', userId).execute();
   });
 }

@@ -22,8 +22,10 @@ interface Answered { readonly number: number; readonly state: string; readonly e
 
 async function keep(userId: string, { number, state, event }: Answered, { db, clock }: Needs): Promise<void> {
   await db.kysely.transaction().execute(async (transaction) => {
-    // The first statement writes: it holds the account until the end on both databases.
-    const account = await transaction.updateTable('billing_accounts').set(({ ref }) => ({ asked: ref('asked') })).where('user_id', '=', userId).returning(['answered', 'state']).executeTakeFirst();
+    // The first statement writes: it holds the user until the end on both databases. The user before the billing account, as
+    // in a deletion, or the two could wait for each other.
+    await transaction.updateTable('users').set(({ ref }) => ({ name: ref('name') })).where('id', '=', userId).execute();
+    const account = await transaction.selectFrom('billing_accounts').select(['answered', 'state']).where('user_id', '=', userId).executeTakeFirst();
     if (account === undefined) return;
     const recorded = event === null ? undefined : await transaction
       .insertInto('billing_events')

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 async function checkout(plan: PaidPlan, { visit, account, last }: { visit: Visit; account: BillingAccount; last: string | undefined }, { db, clock, payments }: Context): Promise<string> {
   const { url, withdrawn } = await payments.findCheckout(plan, visit);
   if (url !== null) return url;
-  const { checkout_round } = await db.kysely.updateTable('billing_accounts').set(({ eb }) => ({ checkout_round: eb('checkout_round', '+', withdrawn) })).where('user_id', '=', account.user_id).returning('checkout_round').executeTakeFirstOrThrow();
+  const { checkout_round } = await db.kysely.updateTable('billing_accounts').set(({ eb }) => ({ checkout_round: eb('checkout_round', '+', withdrawn) })).where('user_id', '=', account.user_id).returning('checkout_round').executeTakeFirstOrThrow(() => new ApiError('not_signed_in'));
   // The same key within the hour, unless a checkout was withdrawn or led to a subscription meanwhile.
   const key = ['checkout', account.customer_id, plan, visit.language, new URL(visit.base).host, checkout_round, last ?? 'first', Math.floor(clock.now() / HOUR_MS)].join('-');
   return payments.startCheckout(plan, visit, key);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { historyItemSchema, historySaveSchema, type HistoryItem } from '@elucida/contract/history';
 import { HISTORY_BODY_BYTES, HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { sql } from 'kysely';
+import { refuseIfGone } from '../../domain/refuse-if-gone.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { userOf } from '../../http/session.ts';
@@ -30,7 +31,7 @@ export const saveHistoryItem: Feature = (api, context) => {
         .insertInto('history_items')
         .values({ id, user_id: user.id, formula, nombre_molecula, result_json: JSON.stringify(result), image_previews: JSON.stringify(previews), created_at })
         .execute();
-    });
+    }).catch((error: unknown) => refuseIfGone(user.id, error, context));
     return { id, formula, nombre_molecula, created_at: new Date(created_at).toISOString() };
   });
 };
