@@ -248,7 +248,7 @@ test('without the setting the downgrade is off, whatever is sent', async () => {
 });
 
 test('there is no test mode where Stripe is set', async () => {
-  for (const page of ['checkout', 'portal']) expect((await user.call('GET', `/stripe/test/${page}/x`)).statusCode).toBe(404);
+  for (const page of ['checkout', 'portal']) for (const client of [user, app.visitor()]) expect((await client.call('GET', `/stripe/test/${page}/x`)).json()).toMatchObject({ code: 'not_found' });
   const bare = await createTestApp();
   expect((await bare.server.inject({ method: 'POST', url: '/stripe/webhook', payload: '{}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(404);
   await bare.close();

@@ -35,7 +35,7 @@ async function openCheckout(id: string, userId: string, { payments }: Context): 
 }
 
 /** GET and POST /stripe/test/checkout/{id}: what stands in for the provider's checkout where none is set up. */
-export const testCheckout: Feature = (api, context) => testPages(api, (pages) => {
+export const testCheckout: Feature = (api, context) => testPages(api, context, (pages) => {
   const schema = { hide: true, params: testVisitParamsSchema, querystring: billingQuerySchema };
   pages.get('/stripe/test/checkout/:id', { config: { access: 'signed-in' }, schema }, async (request, reply) => {
     const plan = await openCheckout(request.params.id, userOf(request).id, context);

@@ -15,7 +15,7 @@ async function checkVisit(id: string, userId: string, { payments }: Context): Pr
 }
 
 /** GET and POST /stripe/test/portal/{id}: what stands in for the provider's portal where none is set up. */
-export const testPortal: Feature = (api, context) => testPages(api, (pages) => {
+export const testPortal: Feature = (api, context) => testPages(api, context, (pages) => {
   const schema = { hide: true, params: testVisitParamsSchema, querystring: billingQuerySchema };
   pages.get('/stripe/test/portal/:id', { config: { access: 'signed-in' }, schema }, async (request, reply) => {
     const { id } = userOf(request);

@@ -2,6 +2,7 @@ import { billingQuerySchema } from '@elucida/contract/billing';
 import type { Language } from '@elucida/contract/languages';
 import { testMode } from '@elucida/messages/billing/test-mode';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
 import type { Api } from '../../http/api.ts';
 import { toApiError } from '../../http/error-handler.ts';
 import { html, testPage } from './test-page.ts';
@@ -24,8 +25,9 @@ function answerError(thrown: Error, request: FastifyRequest, reply: FastifyReply
   void reply.code(error.statusCode).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(testPage({ language, title, body: html`<section class="card"><p>${text}</p>${link}</section>` }));
 }
 
-/** Registers pages of the test mode: forms are read, and errors are shown, as a browser without scripts needs it. */
-export function testPages(api: Api, register: (pages: Api) => void): void {
+/** Registers pages of the test mode, where it is in use: forms are read, and errors are shown, as a browser without scripts needs it. */
+export function testPages(api: Api, { payments }: Pick<Context, 'payments'>, register: (pages: Api) => void): void {
+  if (payments.desk === null) return;
   void api.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))));
     pages.setErrorHandler(answerError);
