@@ -1,13 +1,13 @@
 import { INK, LEADING, SIZE } from '../page/measures.ts';
 import type { Element, Sheet } from '../page/sheet.ts';
 import { plain } from '../text/run.ts';
-import { paragraph } from './paragraph.ts';
+import { KEPT_HEIGHT, paragraph } from './paragraph.ts';
 
-/** Room above a heading, and what must still fit below it: a heading never ends a page. */
-const BEFORE = { 2: 10, 3: 4 } as const;
+/** Room above a heading. */
+const BEFORE = { 2: 8, 3: 4 } as const;
 
-/** A section with its heading; `below` is the least height that must follow on the same page. */
-export function section(sheet: Sheet, title: string, { level = 2, parent = sheet.root, below = 30 }: { level?: 2 | 3; parent?: Element; below?: number } = {}): Element {
+/** A section with its heading; `below` is the least height that must follow on the same page: a heading never ends one. */
+export function section(sheet: Sheet, title: string, { level = 2, parent = sheet.root, below = KEPT_HEIGHT }: { level?: 2 | 3; parent?: Element; below?: number } = {}): Element {
   const size = level === 2 ? SIZE.heading : SIZE.subheading;
   sheet.ensure(BEFORE[level] + size * LEADING + below);
   const element = sheet.add(parent, 'Sect');

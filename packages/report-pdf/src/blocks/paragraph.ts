@@ -14,11 +14,16 @@ export interface TextStyle {
 
 /** Share of the line height that lies above the baseline. */
 const ASCENT = 0.76;
+/** A paragraph of so many lines is not parted: one line of it would stand alone. */
+const KEPT_WHOLE = 3;
+/** Points that a kept paragraph of body text takes at most. */
+export const KEPT_HEIGHT = KEPT_WHOLE * SIZE.body * LEADING;
 
 /** Writes lines into an element, page after page; each page's part is marked for itself. */
 export function writeLines(sheet: Sheet, element: Element, { lines, x, size, colour }: { lines: readonly Line[]; x: number; size: number; colour: string }): void {
   const height = size * LEADING;
   let left = [...lines];
+  if (lines.length <= KEPT_WHOLE) sheet.ensure(lines.length * height);
   while (left.length > 0) {
     sheet.ensure(height);
     const room = Math.max(1, Math.floor((sheet.bottom - sheet.y) / height));
@@ -32,6 +37,7 @@ export function writeLines(sheet: Sheet, element: Element, { lines, x, size, col
         sheet.y += height;
       }
     });
+    if (left.length > 0) sheet.newPage();
   }
 }
 

@@ -13,7 +13,7 @@ import { plain, strong, textOf, type Run } from '../text/run.ts';
 
 /** Runners-up beside an answer, and candidates where there is none. */
 const SHOWN = { rivals: 3, candidates: 4 } as const;
-const STRUCTURE = { width: 94, height: 50 } as const;
+const STRUCTURE = { width: 94, height: 46 } as const;
 const GAP = 12;
 
 interface Shown { readonly candidate: ReportCandidate; readonly rank: number; readonly difference: string }

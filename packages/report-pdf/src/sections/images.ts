@@ -13,21 +13,25 @@ const MAX_HEIGHT = 330;
 const LARGEST = 1;
 const CAPTION = SIZE.small * 1.4;
 
-/** The images that were submitted, whole and in proportion, beginning on a page of their own. */
+/** Printed size in points. */
+function sizeOf({ width, height }: PrintableImage): { width: number; height: number } {
+  const scale = Math.min(LARGEST, TEXT_WIDTH / width, MAX_HEIGHT / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/** The images that were submitted, whole and in proportion, last of all. */
 export function images(report: Report, pictures: readonly PrintableImage[]): void {
   const { sheet, words } = report;
   if (pictures.length === 0) return;
-  sheet.newPage();
-  const element = section(sheet, words.report.images);
-  pictures.forEach(({ bytes, width, height }, index) => {
-    const scale = Math.min(LARGEST, TEXT_WIDTH / width, MAX_HEIGHT / height);
-    const size = { width: width * scale, height: height * scale };
+  const element = section(sheet, words.report.images, { below: sizeOf(pictures[0]!).height + CAPTION + 4 });
+  pictures.forEach((picture, index) => {
+    const size = sizeOf(picture);
     const alt = fill(words.report.imageAlt, { index: index + 1, total: pictures.length });
     sheet.ensure(size.height + CAPTION + 4);
     const box = { x: PAGE.left + (TEXT_WIDTH - size.width) / 2, y: sheet.y, ...size };
     figure(sheet, element, {
       box, alt, draw: () => {
-        sheet.doc.image(Buffer.from(bytes), box.x, box.y, size);
+        sheet.doc.image(Buffer.from(picture.bytes), box.x, box.y, size);
         sheet.doc.rect(box.x, box.y, size.width, size.height).lineWidth(0.4).strokeColor(INK.rule).stroke();
       },
     });
