@@ -8,8 +8,8 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // One browser beside one server with its analysis thread: more would only wait for each other.
-  workers: 1,
+  // Each a browser beside a server of its own; they wait for each other's answers more than they compute.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { registerAndVerify } from '../support/accounts.ts';
-import { signInAsAdmin } from '../support/admin.ts';
+import { registerAndVerify, signInAsAdmin } from '../support/accounts.ts';
 import { expectWhole } from '../support/check-page.ts';
 import { ADMIN_WORDS } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
-import { registerAndVerify } from '../support/accounts.ts';
+import { verified } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -31,7 +31,7 @@ async function download(page: Page, name: string) {
 for (const language of LANGUAGES) {
   test(`${language}: figures, plan, details, exports, comparison and deletion`, async ({ page, app }) => {
     const words = WORDS[language].history;
-    const account = await registerAndVerify(page, app, language);
+    const account = await verified(page, app);
     await save(page, [ESTER, KETONE]);
     await page.goto(`/${language}/history`);
     const list = page.getByRole('region', { name: words.list });
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
 }
 
 test('a page of fifty offers more, the last one says there are no more', async ({ page, app }) => {
-  const account = await registerAndVerify(page, app);
+  const account = await verified(page, app);
   app.admin('plan', account.email, 'pro');
   await save(page, Array.from({ length: 51 }, () => ESTER));
   await page.goto('/en/history');

@@ -1,26 +1,17 @@
 import { Buffer } from 'node:buffer';
-import type { Page } from '@playwright/test';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
+import { freshAccount, registered, verified } from '../support/accounts.ts';
 import { caseImages } from '../support/case-images.ts';
 import { startApp } from '../support/running-app.ts';
-import { expect, forgiveFailedCalls, test } from '../support/test.ts';
+import { expect, test } from '../support/broken-app.ts';
 
-/** The messages of specification §8 for the analysis screens, in its own words. */
+/** The messages of specification §8 for the analysis screens, in its own words: from the app itself, or over the network from a server that breaks. */
 
-test.afterEach(({ consoleIsSilent }) => forgiveFailedCalls(consoleIsSilent));
-
-/** A verified, signed-in user, without the browser's way through the account page. */
-async function verifiedUser(page: Page, url: string, verify: (email: string) => void): Promise<string> {
-  const email = `messages-${Date.now()}@example.org`;
-  await page.request.post(`${url}/auth/register`, { data: { email, password: 'correct horse', name: 'Ada' } });
-  verify(email);
-  return email;
-}
 const methane = { metadata: { molecular_formula: 'CH4' }, spectra: [] };
 
-test('/new: what is missing, what the server refuses, and no server', async ({ page, app }) => {
-  await verifiedUser(page, app.url, (email) => app.admin('verify', email));
+test('/new: what is missing, what the server refuses, and no server', async ({ page, app, broken }) => {
+  await verified(page, app);
   const screen = new NewPage(page, 'en');
   await screen.open();
   await screen.analyze();
@@ -39,22 +30,18 @@ test('/new: what is missing, what the server refuses, and no server', async ({ p
     [{ status: 429, body: '' }, 'HTTP 429', true],
     [{ status: 403, json: { detail: 'You reached the Daily Analysis Limit of your school.' } }, 'You reached the Daily Analysis Limit of your school.', true],
     [{ status: 200, body: 'not JSON' }, 'The server’s answer could not be understood. Please try again.', false],
+    ['dropped', 'Network error. Please try again.', false],
   ] as const;
   for (const [answer, words, usage] of ANSWERS) {
-    await page.unroute('**/api/analyze');
-    await page.route('**/api/analyze', (route) => route.fulfill({ contentType: 'application/json', ...answer }));
+    broken.spoil('/api/analyze', answer);
     await screen.analyze();
     await expect(page.getByRole('alert').locator('p').first()).toHaveText(words);
     await expect(page.getByRole('link', { name: 'View usage' })).toHaveCount(usage ? 1 : 0);
   }
-  await page.unroute('**/api/analyze');
-  await page.route('**/api/analyze', (route) => route.abort());
-  await screen.analyze();
-  await expect(page.getByRole('alert').locator('p').first()).toHaveText('Network error. Please try again.');
 });
 
 test('/new: an image without a spectrum, and the real daily limit', async ({ page, app }) => {
-  await verifiedUser(page, app.url, (email) => app.admin('verify', email));
+  await verified(page, app);
   const screen = new NewPage(page, 'en');
   await screen.open();
   // One red pixel.
@@ -71,7 +58,7 @@ test('/new: an image without a spectrum, and the real daily limit', async ({ pag
   await expect(page).toHaveURL(/\/en\/usage$/);
 });
 
-test('/manual: a visitor, an unverified user, bad JSON and every warning of a row', async ({ page, app }) => {
+test('/manual: a visitor, an unverified user, bad JSON and every warning of a row', async ({ page }) => {
   const manual = new ManualPage(page, 'en');
   await manual.open();
   await expect(page.getByText('No result yet.')).toBeVisible();
@@ -97,63 +84,62 @@ test('/manual: a visitor, an unverified user, bad JSON and every warning of a ro
   ];
   expect((await page.locator('.notice-warning li').allInnerTexts()).sort()).toEqual([...WARNINGS].sort());
 
-  await page.request.post(`${app.url}/auth/register`, { data: { email: `unverified-${Date.now()}@example.org`, password: 'correct horse', name: 'Ada' } });
+  await registered(page, freshAccount());
   await page.reload();
   await run.click();
   await expect(page.getByRole('alert')).toHaveText('Your email is not verified. Please verify it to run analyses.');
 });
 
-test('/manual: errors become an object in the result panel', async ({ page, app }) => {
-  await verifiedUser(page, app.url, (email) => app.admin('verify', email));
+test('/manual: errors become an object in the result panel', async ({ page, app, broken }) => {
+  await verified(page, app);
   const manual = new ManualPage(page, 'en');
   await manual.open();
   await manual.formula().fill('CH4');
   await manual.typePeaks('C13NMR', [['-2.3']]);
   const panel = page.getByRole('region', { name: 'Result' });
   for (const [answer, message] of [
-    [{ status: 500, json: { detail: 'Boom' } }, 'Boom'], [{ status: 200, body: '{"status": "o' }, 'The server’s answer could not be understood. Please try again.'], [null, 'Network error. Please try again.'],
+    [{ status: 500, json: { detail: 'Boom' } }, 'Boom'], [{ status: 200, body: '{"status": "o' }, 'The server’s answer could not be understood. Please try again.'], ['dropped', 'Network error. Please try again.'],
   ] as const) {
-    await page.unroute('**/api/analyze/manual');
-    await page.route('**/api/analyze/manual', (route) => (answer === null ? route.abort() : route.fulfill({ contentType: 'application/json', ...answer })));
+    broken.spoil('/api/analyze/manual', answer);
     await manual.run();
     await expect(panel.locator('pre')).toHaveText(JSON.stringify({ status: 'error', message }, null, 2));
   }
 });
 
-test('/history: a list that fails is silently empty; a failing export is an alert and a line in the console', async ({ page, app, consoleIsSilent }) => {
-  await verifiedUser(page, app.url, (email) => app.admin('verify', email));
-  await page.request.post(`${app.url}/api/history`, { data: { formula: 'CH4', nombre_molecula: 'methane', result_json: { status: 'ok' } } });
+test('/history: a list that fails is silently empty; a failing export is an alert and a line in the console', async ({ page, app, broken, consoleIsSilent }) => {
+  await verified(page, app);
+  await page.request.post('/api/history', { data: { formula: 'CH4', nombre_molecula: 'methane', result_json: { status: 'ok' } } });
   await page.goto('/en/history');
   await page.getByRole('button', { name: 'Details' }).click();
-  await page.route('**/api/export_pdf', (route) => route.fulfill({ status: 500, body: '' }));
+  broken.spoil('/api/export_pdf', { status: 500, body: '' });
   await page.getByRole('button', { name: 'Export PDF' }).click();
   await expect(page.getByRole('alert')).toHaveText('Error exporting PDF');
   expect(consoleIsSilent.splice(0).filter((line) => line.includes('HTTP 500'))).toHaveLength(1);
 
-  await page.route('**/api/history?**', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.reload();
-  await expect(page.getByText('Nothing here yet. Your next analysis will be the first.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const answer of [{ status: 500, body: '' }, { status: 200, body: '[{"id"' }, 'dropped'] as const) {
+    broken.spoil('/api/history', answer);
+    await page.reload();
+    await expect(page.getByText('Nothing here yet. Your next analysis will be the first.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('a server that is really gone', async ({ browser }) => {
   const own = await startApp();
   const page = await (await browser.newContext({ baseURL: own.url })).newPage();
-  let stopped = false;
   try {
-    await verifiedUser(page, own.url, (email) => own.admin('verify', email));
+    await verified(page, own);
     const manual = new ManualPage(page, 'en');
     await manual.open();
     await manual.formula().fill('CH4');
     await manual.typePeaks('C13NMR', [['-2.3']]);
     await own.stop();
-    stopped = true;
     await manual.run();
     await expect(page.getByRole('region', { name: 'Result' }).locator('pre')).toHaveText(JSON.stringify({ status: 'error', message: 'Network error. Please try again.' }, null, 2));
     // What was typed is still there.
     await expect(manual.grids().locator('input').first()).toHaveValue('-2.3');
   } finally {
     await page.context().close();
-    if (!stopped) await own.stop();
+    await own.stop();
   }
 });

@@ -1,6 +1,6 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { AuthPage } from '../pages/auth.page.ts';
-import { freshAccount } from '../support/accounts.ts';
+import { freshAccount, registered } from '../support/accounts.ts';
 import { startApp } from '../support/running-app.ts';
 import { expect, test as base } from '@playwright/test';
 import type { RunningApp } from '../support/running-app.ts';
@@ -70,14 +70,11 @@ test('accounts, verification, feedback and quota in the server’s own words, at
   });
 
   await test.step('a code asked for by a page that does not know yet', async () => {
+    await page.goto('/en');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
     own.admin('verify', account.email);
-    await page.route('**/api/auth/me', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json() as object), is_verified: false } });
-    });
-    await page.reload();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByText('Your email is already verified.', { exact: true })).toBeVisible();
-    await page.unrouteAll();
     await page.reload();
     await expect(page.getByText('Your email is verified. You can run analyses.')).toBeVisible();
     await expect(page.getByLabel('6-digit code')).toHaveCount(0);
@@ -108,13 +105,15 @@ test('accounts, verification, feedback and quota in the server’s own words, at
   await auth.goto('/en/auth');
   await auth.getByLabel('Email').fill(account.email);
   await auth.getByLabel('Password', { exact: true }).fill(account.password);
-  const unverified = await context.newPage();
-  await unverified.route('**/api/auth/me', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json() as object), is_verified: false } });
-  });
-  await new AccountPage(unverified, 'en').open();
-  await expect(unverified.getByText('Your email is already verified.', { exact: true })).toBeVisible();
+  const another = await browser.newContext({ baseURL: own.url });
+  const unverified = await another.newPage();
+  await registered(unverified, freshAccount());
+  const theirs = new AccountPage(unverified, 'en');
+  await theirs.open();
+  await theirs.codeWasSent();
+  // Refused for coming too soon, a new code may be asked for at once.
+  await unverified.reload();
+  await expect(unverified.getByText(/^Please wait \d+ s before requesting again\.$/)).toBeVisible();
 
   await test.step('with the server down', async () => {
     await own.stop();
@@ -137,5 +136,6 @@ test('accounts, verification, feedback and quota in the server’s own words, at
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('elucida_signed_in');
   });
+  await another.close();
   await context.close();
 });

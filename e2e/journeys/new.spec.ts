@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { HistoryPage } from '../pages/history.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { registerAndVerify } from '../support/accounts.ts';
+import { verified } from '../support/accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
@@ -9,7 +9,7 @@ import { fill, WORDS } from '../support/words.ts';
 for (const language of LANGUAGES) {
   test(`${language}: an image says what was recognised in it, is corrected, analysed, and opens in history`, async ({ page, app }) => {
     const words = WORDS[language];
-    await registerAndVerify(page, app, language);
+    await verified(page, app);
     const [, carbon] = await caseImages();
     const screen = new NewPage(page, language);
     await screen.open();
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
 }
 
 test('stopping an analysis keeps the images and gives the analysis back; Cancel goes home', async ({ page, app }) => {
-  await registerAndVerify(page, app);
+  await verified(page, app);
   const [, carbon] = await caseImages();
   const screen = new NewPage(page, 'en');
   await screen.open();
@@ -47,7 +47,7 @@ test('stopping an analysis keeps the images and gives the analysis back; Cancel 
 });
 
 test('a card is gone with its image, and files that are no images are refused by name', async ({ page, app }) => {
-  await registerAndVerify(page, app);
+  await verified(page, app);
   const [, carbon, infrared] = await caseImages();
   const screen = new NewPage(page, 'en');
   await screen.open();

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { privacy } from '@elucida/messages/catalogue/en/privacy';
 import { privacy as privacyEs } from '@elucida/messages/catalogue/es/privacy';
 import { privacy as privacyEu } from '@elucida/messages/catalogue/eu/privacy';
-import { registerAndVerify } from '../support/accounts.ts';
+import { verified } from '../support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
 test('a user takes a copy of the data, deletes the account, and cannot sign in again', async ({ page, app }) => {
-  const { email, password } = await registerAndVerify(page, app);
+  const { email, password } = await verified(page, app);
+  await page.goto('/en/account');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: privacy.export }).click();
   const file = await download;
@@ -28,7 +29,8 @@ test('a user takes a copy of the data, deletes the account, and cannot sign in a
 
 for (const [language, words] of [['en', privacy], ['es', privacyEs], ['eu', privacyEu]] as const) {
   test(`${language}: the question before deleting fits 320 px and passes axe in both themes`, async ({ page, app }) => {
-    await registerAndVerify(page, app, language);
+    await verified(page, app);
+    await page.goto(`/${language}/account`);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.getByRole('button', { name: words.delete }).click();
     await expect(page.getByRole('dialog', { name: words.ask })).toBeVisible();

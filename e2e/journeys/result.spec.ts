@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ManualPage } from '../pages/manual.page.ts';
-import { registerAndVerify } from '../support/accounts.ts';
+import { verified } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -21,7 +21,7 @@ const atoms = (page: Page, language: Language, name: string) => page.getByRole('
 
 test('an atom finds its peak and a peak its atoms, by mouse and by keyboard; candidates are compared and copied', async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await registerAndVerify(page, app);
+  await verified(page, app);
   await analyse(page, 'en');
   const structure = atoms(page, 'en', 'ethyl acetate');
   const plot = page.getByRole('article').getByRole('slider');
@@ -61,7 +61,7 @@ test('an atom finds its peak and a peak its atoms, by mouse and by keyboard; can
 
 for (const [language, name] of [['en', 'ethyl acetate'], ['es', 'acetato de etilo'], ['eu', 'etil azetatoa']] as const) {
   test(`the result is whole and accessible in ${language}, on a telephone too`, async ({ page, app }) => {
-    await registerAndVerify(page, app, language);
+    await verified(page, app);
     await analyse(page, language);
     await expect(atoms(page, language, name)).toBeVisible();
     const { result } = WORDS[language];

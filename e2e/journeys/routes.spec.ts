@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { freshAccount, registerAndVerify, signInAsAdmin } from '../support/accounts.ts';
+import { freshAccount, verified, signInAsAdmin } from '../support/accounts.ts';
 import { AuthPage } from '../pages/auth.page.ts';
 import { expectWhole } from '../support/check-page.ts';
 import { ADMIN_WORDS, addressOf, ROUTES, titleOf, WIDE } from '../support/routes.ts';
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: for a verified user every screen that differs is whole`, async ({ page, app }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await registerAndVerify(page, app, language);
+    await verified(page, app);
     for (const route of ['new', 'manual', 'history', 'usage', 'account', 'pricing', 'admin'] as const) {
       await test.step(route, async () => {
         await page.goto(addressOf(language, route));

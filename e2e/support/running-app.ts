@@ -72,6 +72,8 @@ export async function startApp({ program = [join(apiDist, 'server.js')], setting
       if (status !== 0) throw new Error(`admin ${command.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
     },
     async stop() {
+      // A test may have stopped it already: what has ended does not end again.
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
