@@ -45,7 +45,7 @@ export function UserRow({ user, busy, onAction }: Props) {
   const { columns } = text;
   return (
     <tr role="row" className="card grid gap-2 lg:table-row lg:border-0 lg:border-b lg:border-border lg:bg-transparent">
-      <td role="cell" className="min-w-0 lg:table-cell lg:max-w-72 lg:py-2.5 lg:pr-2 lg:align-top">
+      <td role="cell" className="min-w-0 lg:table-cell lg:min-w-52 lg:max-w-72 lg:py-2.5 lg:pr-2 lg:align-top">
         <span className="block font-semibold wrap-anywhere">{user.name}</span>
         <span className="block text-text-2 wrap-anywhere">{user.email}</span>
       </td>
@@ -57,7 +57,7 @@ export function UserRow({ user, busy, onAction }: Props) {
       </Cell>
       <Cell name={columns.today} className="figures whitespace-nowrap">{`${number(user.analyses_today)} / ${unlimited ? '∞' : number(user.daily_limit)}`}</Cell>
       <Cell name={columns.total} className="figures">{number(user.analyses_total)}</Cell>
-      <Cell name={columns.since} className="whitespace-nowrap">{formatDate(user.created_at, language)}</Cell>
+      <Cell name={columns.since}>{formatDate(user.created_at, language)}</Cell>
       <td role="cell" className="lg:table-cell lg:py-2.5 lg:pl-2 lg:align-top">
         <span role="group" aria-label={text.actionsFor(user.email)} className="flex flex-wrap gap-1.5">
           {user.is_internal ? null : <button type="button" className="btn btn-small" aria-disabled={busy || undefined} onClick={() => onAction({ kind: 'toggle_admin' })}>{user.is_admin ? text.revokeAdmin : text.makeAdmin}</button>}
