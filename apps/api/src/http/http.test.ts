@@ -15,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(webDist, 'assets', 'main-1a2b.js'), 'export {};');
   writeFileSync(join(webDist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webDist, 'demo_example.json'), '{"result_json":{},"images":[]}');
+  writeFileSync(join(webDist, 'demo_example.es.json'), '{"result_json":{"lang":"es"},"images":[]}');
   app = await createTestApp({ app: { webDist } });
   bare = await createTestApp();
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -57,6 +58,9 @@ test('built files are kept for a year, the rest is asked for again, the demo is 
     const demo = await get(url);
     expect([demo.statusCode, demo.headers['cache-control'], demo.json()]).toEqual([200, 'no-store', { result_json: {}, images: [] }]);
   }
+  // Told in the language asked for, in English where that was not made.
+  for (const [lang, result] of [['es', { lang: 'es' }], ['eu', {}], ['en', {}]] as const) expect((await get(`/demo_example.json?lang=${lang}`)).json().result_json).toEqual(result);
+  expect((await get('/demo_example.es.json')).statusCode).toBe(404);
 });
 
 test('without a built web app a page says how to build it', async () => {

@@ -38,7 +38,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
 
   if (html !== null) {
     await app.register(fastifyStatic, {
-      root: webDist, wildcard: false, index: false, preCompressed: true, globIgnore: ['**/.vite/**', '**/index.html', '**/demo_example.json', '**/*.{br,gz}'],
+      root: webDist, wildcard: false, index: false, preCompressed: true, globIgnore: ['**/.vite/**', '**/index.html', '**/demo_example*.json', '**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
     });

@@ -1,8 +1,9 @@
-// Makes the worked case that the history screen offers: spectra drawn by the project, read and identified by the engine.
+// Makes the worked case that the history screen offers, told in each language: spectra drawn by the project, read and identified by the engine.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
 import type { DemoExample } from '@elucida/contract/demo';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
 import { BUTYL_ACETATE } from '../../../../fixtures/cases.ts';
 import { renderSpectrumPng } from '../../../../fixtures/render-spectrum.ts';
 import { loadEnvironment } from '../environment.ts';
@@ -15,10 +16,10 @@ if (out === undefined) throw new Error('the output file is missing');
 const { formula, spectra, smiles } = BUTYL_ACETATE;
 const images = await Promise.all(spectra.map(async (spectrum) => ({ name: `${spectrum.type}.png`, bytes: new Uint8Array(await renderSpectrumPng({ ...spectrum, ...SIZE })) })));
 const env = await loadEnvironment();
-const result = await analyse({ formula, spectra: [], images, lang: 'en', includeRaw: false }, env);
+const results = await Promise.all(LANGUAGES.map(async (lang) => [lang, await analyse({ formula, spectra: [], images, lang, includeRaw: false }, env)] as const));
 await env.close();
 // The demonstration shows a right answer or is not shipped.
-if (result.smiles !== smiles) throw new Error(`the demonstration's case was identified as ${result.smiles}, not ${smiles}`);
-const demo: DemoExample = { result_json: result, images: images.map(({ bytes }) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`) };
+for (const [, result] of results) if (result.smiles !== smiles) throw new Error(`the demonstration's case was identified as ${result.smiles}, not ${smiles}`);
+const shown = images.map(({ bytes }) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`);
 mkdirSync(dirname(out), { recursive: true });
-writeFileSync(out, JSON.stringify(demo));
+for (const [lang, result] of results) writeFileSync(lang === DEFAULT_LANGUAGE ? out : out.replace(/\.json$/, `.${lang}.json`), JSON.stringify({ result_json: result, images: shown } satisfies DemoExample));

@@ -42,7 +42,7 @@ export const sentencesEu: Sentences = {
   'coupling-ortho': (v) => `*J* = ${v.coupling} Hz orto akoplamendua da.`,
   'coupling-trans': (v) => `*J* = ${v.coupling} Hz lotura bikoitzean zeharreko trans akoplamendua da.`,
   'coupling-cis': (v) => `*J* = ${v.coupling} Hz lotura bikoitzean zeharreko cis akoplamendua da.`,
-  'para-pattern': (v) => `${v.observed} eta ${v.other}, bi hidrogenoko bi doblete, eraztun para-disordezkatu baten eredua dira.`,
+  'para-pattern': (v) => `${v.observed} eta ${v.other}, bi hidrogenoko bi doblete, eraztun para-diordezkatu baten eredua dira.`,
   'proton-weakest': (v) => `¹H espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'ir-band-found': (v) => `**${v.observed} cm⁻¹**: ${v.vibration}; taldea: ${v.group} (${v.from}–${v.to}).`,
   'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: aireko karbono dioxidoa.`,

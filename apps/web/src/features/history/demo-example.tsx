@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchDemo } from '../../lib/api/history-calls.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { EntryDetails } from './entry-details.tsx';
 
 /** The project's worked case. Offered to everybody, open for visitors; absent when its file cannot be had. */
@@ -10,7 +11,8 @@ export function DemoExample({ open: startsOpen }: { open: boolean }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? startsOpen;
-  const demo = useQuery({ queryKey: ['demo'], queryFn: ({ signal }) => fetchDemo(signal), enabled: open, retry: false });
+  const language = useLanguage();
+  const demo = useQuery({ queryKey: ['demo', language], queryFn: ({ signal }) => fetchDemo(language, signal), enabled: open, retry: false });
   if (demo.isError) return null;
   return (
     <section className="card" aria-labelledby="demo">

@@ -79,6 +79,14 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
 });
 
+test('the worked example is told in the language of the page', async () => {
+  const told = (name: string) => item(9, { nombre_molecula: name }).result_json;
+  fakeServer({ 'GET /api/auth/me': { status: 401, json: {} }, 'GET /demo_example.json': ({ query }) => ({ json: { result_json: told(query.get('lang') === 'es' ? 'acetato de butilo' : 'butyl acetate'), images: [] } }) });
+  await show(<HistoryPage />, { language: 'es', at: '/es/history' });
+  expect((await screen.findAllByText('acetato de butilo')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('butyl acetate')).toBeNull();
+});
+
 /** What the browser was given to save, by file name. */
 function watchDownloads(): Map<string, Blob> {
   const saved = new Map<string, Blob>();

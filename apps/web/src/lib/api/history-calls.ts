@@ -1,6 +1,7 @@
 import type { DemoExample } from '@elucida/contract/demo';
 import type { HistoryItem, HistorySave } from '@elucida/contract/history';
 import { HISTORY_PAGE } from '@elucida/contract/limits';
+import type { Language } from '@elucida/messages/catalogue/language';
 import { command, request, send } from './request.ts';
 
 const schemas = () => import('@elucida/contract/history');
@@ -21,4 +22,4 @@ export const fetchCsv = async (id: string | null, language: string): Promise<Blo
 export const deleteHistory = (id: string): Promise<void> => command(`/history/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /** The worked case that history offers; a static file beside the pages, not under the API's prefix. */
-export const fetchDemo = (signal?: AbortSignal): Promise<DemoExample> => request('/demo_example.json', { schema: async () => (await import('@elucida/contract/demo')).demoExampleSchema, prefix: '', ...withSignal(signal) });
+export const fetchDemo = (language: Language, signal?: AbortSignal): Promise<DemoExample> => request(`/demo_example.json?lang=${language}`, { schema: async () => (await import('@elucida/contract/demo')).demoExampleSchema, prefix: '', ...withSignal(signal) });

@@ -2,9 +2,9 @@ import type { auth as english } from '../en/auth.ts';
 
 export const auth: typeof english = {
   login: { heading: 'Iniciar sesión', submit: 'Iniciar sesión', busy: 'Iniciando sesión…', toggle: 'Ya tengo cuenta' },
-  register: { heading: 'Crear una cuenta', submit: 'Crear cuenta', busy: 'Creando la cuenta…', toggle: 'Es mi primera vez' },
+  register: { heading: 'Crear una cuenta', submit: 'Crear cuenta', busy: 'Creando la cuenta…', toggle: 'Aún no tengo cuenta' },
   choose: 'Iniciar sesión o crear una cuenta',
-  intro: 'La cuenta guarda tus análisis y lleva la cuenta de tu límite diario. El plan Free incluye 5 análisis al día.',
+  intro: 'Tu cuenta guarda los análisis y controla tu límite diario. El plan Free incluye 5 análisis al día.',
   name: 'Nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -14,7 +14,7 @@ export const auth: typeof english = {
   passwordMinimum: 'La contraseña debe tener al menos 6 caracteres.',
   nameMinimum: 'El nombre es obligatorio (mínimo 1 carácter).',
   emailHint: 'Revisa el formato del correo o prueba con otra dirección.',
-  passwordHint: 'Revisa la contraseña: longitud mínima o que sea la correcta.',
+  passwordHint: 'Revisa la contraseña: que tenga la longitud mínima y sea la correcta.',
   invalidData: 'Datos no válidos.',
   authenticationError: 'Error de autenticación.',
   validationError: 'Error de validación.',

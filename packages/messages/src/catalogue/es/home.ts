@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
-  title: 'De los espectros a la molécula, con el razonamiento',
+  title: 'De los espectros a la molécula, con su razonamiento',
   lead: 'Sube las gráficas de tus espectros de IR y de RMN de ¹H y ¹³C, o escribe los picos, e indica la fórmula molecular. Obtienes la estructura, el grado de certeza y las pruebas a favor y en contra, línea por línea.',
   start: 'Empezar el análisis',
   seeHow: 'Ver cómo funciona',

@@ -14,7 +14,7 @@ export const plot: typeof english = {
   mismatch: 'no coincide',
   missing: 'no observado',
   table: 'Ver como tabla',
-  columns: { atoms: 'Átomos', position: 'Posición', details: 'Detalles', predicted: 'Predicho', difference: 'Diferencia', agreement: 'Acuerdo' },
+  columns: { atoms: 'Átomos', position: 'Posición', details: 'Detalles', predicted: 'Predicho', difference: 'Diferencia', agreement: 'Concordancia' },
   agreement: { for: 'concuerda', neutral: 'neutro', against: 'discrepa', none: 'sin comparar' },
   peakAt: { H1NMR: 'δ {{x}}', C13NMR: 'δ {{x}}', IR: '{{x}} cm⁻¹', UVVIS: '{{x}} nm', MS: 'm/z {{x}}' },
   predictedAt: 'predicho {{x}}',

@@ -24,7 +24,7 @@ export const errors: typeof english = {
     already_on_plan: 'Plan hau daukazu jada. Kargatu orria berriro.',
     email_taken: 'Badago helbide honekin sortutako kontu bat. Hasi saioa.',
     admin_fixed: 'Kontu hau zerbitzariaren ezarpenen arabera da administratzaile, eta ezin zaio baimena kendu.',
-    history_full: 'Zure historiak 2000 elementu ditu, onartzen den gehienekoa. Ezabatu batzuk berriak gordetzeko.',
+    history_full: 'Zure historialak 2000 elementu ditu, onartzen den gehienekoa. Ezabatu batzuk berriak gordetzeko.',
     too_large: 'Eskaera handiegia da.',
     file_too_large: 'Irudi batek 10 MB baino gehiago ditu. Gorde txikiago eta saiatu berriro.',
     too_many_files: 'Gehienez 10 irudi analizatu daitezke batera.',

@@ -1,7 +1,7 @@
 import type { history as english } from '../en/history.ts';
 
 export const history: typeof english = {
-  heading: 'Historia',
+  heading: 'Historiala',
   counters: {
     label: 'Zifrak',
     total: 'Kargatuak guztira',

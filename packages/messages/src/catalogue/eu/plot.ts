@@ -14,7 +14,7 @@ export const plot: typeof english = {
   mismatch: 'ez dator bat',
   missing: 'behatu gabea',
   table: 'Ikusi taula gisa',
-  columns: { atoms: 'Atomoak', position: 'Kokapena', details: 'Xehetasunak', predicted: 'Iragarria', difference: 'Aldea', agreement: 'Adostasuna' },
+  columns: { atoms: 'Atomoak', position: 'Kokapena', details: 'Xehetasunak', predicted: 'Iragarria', difference: 'Aldea', agreement: 'Bat-etortzea' },
   agreement: { for: 'bat dator', neutral: 'neutroa', against: 'ez dator bat', none: 'alderatu gabe' },
   peakAt: { H1NMR: 'δ {{x}}', C13NMR: 'δ {{x}}', IR: '{{x}} cm⁻¹', UVVIS: '{{x}} nm', MS: 'm/z {{x}}' },
   predictedAt: 'iragarria {{x}}',

@@ -15,7 +15,7 @@ export const result: typeof english = {
     'out-of-reach': 'Formula honek isomero gehiegi ditu denak alderatzeko, eta bat ere ez da nabarmentzen.',
     other: 'Ebidentziak ez du molekula bakar bat seinalatzen.',
   },
-  notSaved: 'Analisitzat zenbatzen da, eta ez da zure historian gordetzen.',
+  notSaved: 'Analisitzat zenbatzen da, eta ez da zure historialean gordetzen.',
   why: 'Zergatik',
   spectra: 'Behatua eta iragarria',
   comparedWith: '{{rank}}. hautagaiaren iragarpena: {{name}}',

@@ -20,7 +20,7 @@ export const shell: typeof english = {
   links: {
     automatic: 'Analisi automatikoa',
     manual: 'Eskuzko analisia',
-    history: 'Historia',
+    history: 'Historiala',
     isomers: 'Isomero-arakatzailea',
     tutorials: 'Tutorialak',
     about: 'Honi buruz',
@@ -37,7 +37,7 @@ export const shell: typeof english = {
     home: 'Espektroetatik molekulara',
     new: 'Analisi automatikoa',
     manual: 'Eskuzko analisia',
-    history: 'Historia',
+    history: 'Historiala',
     usage: 'Erabilera eta kuota',
     account: 'Kontua',
     auth: 'Hasi saioa',

@@ -11,7 +11,7 @@ export const usage: typeof english = {
   serverTime: 'Zerbitzariaren ordua: {{when}}',
   refresh: 'Eguneratu',
   signedOut: 'Hasi saioa gaurko analisiak ikusteko.',
-  reached: 'Gaurko mugara iritsi zara. Hurrengo berritzean analizatu ahal izango duzu berriro; historia eta eskuzko edizioa erabilgarri daude.',
+  reached: 'Gaurko mugara iritsi zara. Hurrengo berritzean analizatu ahal izango duzu berriro; historiala eta eskuzko edizioa erabilgarri daude.',
   chip_one: 'Gaurko {{limit}} analisietatik {{count}} geratzen da; berritzea: {{time}}',
   chip_other: 'Gaurko {{limit}} analisietatik {{count}} geratzen dira; berritzea: {{time}}',
   chipUnlimited: 'Analisi mugagabeak',

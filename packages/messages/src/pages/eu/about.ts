@@ -51,7 +51,7 @@ export const about: AboutText = {
     points: [
       { title: 'Ebidentzia etorriaren aurretik', text: 'Egitura bat gailurrak azaltzen dituelako hobesten da, inoiz ez testuak ondo ematen duelako.' },
       { title: 'Zalantza ere emaitza da', text: 'Konfiantza erantzun ezaguneko kasuekin kalibratzen da. Azaldu gabe geratzen dena zerrendatu egiten da.' },
-      { title: 'Zure espektroak zureak dira', text: 'Motorrak zerbitzarian bertan egiten du lan. Zuk bakarrik ikusten duzu zure historia, eta edozein sarrera ezaba dezakezu.' },
+      { title: 'Zure espektroak zureak dira', text: 'Motorrak zerbitzarian bertan egiten du lan. Zuk bakarrik ikusten duzu zure historiala, eta edozein sarrera ezaba dezakezu.' },
     ],
   },
 };

@@ -17,7 +17,7 @@ export const faq: FaqText = {
       heading: 'Analisia',
       questions: [
         { question: 'Nola aurkitzen da molekula?', answer: 'Hautagaiak konposatu ezagunen liburutegi batetik, isomero-sortzaile batetik eta bilaketa gidatu batetik datoz. Bakoitzaren espektroak iragarri eta zureekin alderatzen dira, lerrakuntza kimikoetatik zatietaraino. Emaitzak esaten du zein gailur dauden alde eta zein kontra.' },
-        { question: 'Zer esan nahi du «ez erabakigarria»?', answer: 'Hautagai bat ere ez dela behar adina egokitzen, edo hainbat ia berdin egokitzen direla. Hautagaiak ikusten dituzu eta, ezagutzen denean, zein neurketak erabakiko lukeen. Emaitza analisitzat zenbatzen da, eta ez da zure historian gordetzen.' },
+        { question: 'Zer esan nahi du «ez erabakigarria»?', answer: 'Hautagai bat ere ez dela behar adina egokitzen, edo hainbat ia berdin egokitzen direla. Hautagaiak ikusten dituzu eta, ezagutzen denean, zein neurketak erabakiko lukeen. Emaitza analisitzat zenbatzen da, eta ez da zure historialean gordetzen.' },
         { question: 'Zenbateraino fida naiteke konfiantzaz?', answer: 'Erantzun ezaguneko kasuekin kalibratutako probabilitatea da, ez froga. Molekula handiak zailagoak dira. Irakurri ebidentzia, kontrakoa batez ere, egitura bat ontzat eman aurretik.' },
       ],
     },
@@ -39,19 +39,19 @@ export const faq: FaqText = {
             stripe: 'Prezioen orrian, txartelarekin, Striperen bidez. Plana berehala aldatzen da. Fakturazio-atarian alda edo utz dezakezu; utzitakoan, ordaindutako hilabetea amaitu arte dirau.',
           },
         },
-        { question: 'Zertan bereizten dira planak?', answer: 'Free: egunean 5 analisi, irudi 1 bakoitzean, eta azken 30 egunetako historia. Basic, 9 euro hilean: 25 analisi, bakoitzean 10 irudi arte, historia osoa eta CSV esportazioa. Pro, 19 euro hilean: gauza bera, 100 analisirekin eta lehentasunarekin ilaran.' },
+        { question: 'Zertan bereizten dira planak?', answer: 'Free: egunean 5 analisi, irudi 1 bakoitzean, eta azken 30 egunetako historiala. Basic, 9 euro hilean: 25 analisi, bakoitzean 10 irudi arte, historiala osoa eta CSV esportazioa. Pro, 19 euro hilean: gauza bera, 100 analisirekin eta lehentasunarekin ilaran.' },
         { question: 'Zein plan daukat?', answer: 'Kontu berri guztiak Free planean hasten dira. Zure plana Prezioak eta Kontua orrietan ikusiko duzu. Ordainpekoa utziz gero, ordaindutako aldia amaitzean Free planera itzuliko zara.' },
       ],
     },
     privacy: {
       heading: 'Pribatutasuna',
       questions: [
-        { question: 'Nora doaz nire irudiak?', answer: 'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu jatorrizkoak gordetzen. Molekula bat aurkitzen denean, aurrebista txikituak gordetzen dira emaitzarekin batera zure historian.' },
+        { question: 'Nora doaz nire irudiak?', answer: 'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu jatorrizkoak gordetzen. Molekula bat aurkitzen denean, aurrebista txikituak gordetzen dira emaitzarekin batera zure historialean.' },
         { question: 'Bidaltzen dira nire espektroak AA hornitzaile batera?', answer: {
           withoutAi: 'Ez. Elucidaren motorrak zerbitzarian bertan egiten du lan, AA gakorik gabe eta beste inolako zerbitzuri galdetu gabe.',
           withAi: 'Zerbitzari honetan, baliteke: AA hornitzaile bat dago konfiguratuta, eta hasierako orriak esaten du zein. Hark proposatzen duena beste hautagaien epaile berak epaitzen du.',
         } },
-        { question: 'Nork ikusten du nire historia, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historia ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa eta cookie-oharrari emandako erantzuna gordetzen ditu.' },
+        { question: 'Nork ikusten du nire historiala, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historiala ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa eta cookie-oharrari emandako erantzuna gordetzen ditu.' },
       ],
     },
     troubleshooting: {

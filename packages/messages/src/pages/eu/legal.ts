@@ -58,7 +58,7 @@ export const legal: LegalText = {
         heading: 'Zer gordetzen dugun',
         paragraphs: [
           'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen.',
-          'Zure historia: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
+          'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
           {
             test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
@@ -69,7 +69,7 @@ export const legal: LegalText = {
       analyses: {
         heading: 'Zure espektroak',
         paragraphs: [
-          'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historian gordetako aurrebistak bakarrik.',
+          'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
           {
             withoutAi: 'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
             withAi: 'Zerbitzari honetan AA hornitzaile bat dago konfiguratuta; hasierako orriak esaten du zein. Analisi baten irudiak, gailurrak eta formula hari bidal dakizkioke, eta orduan hornitzailearen baldintzak ere aplikatzen dira.',
@@ -102,8 +102,8 @@ export const legal: LegalText = {
       deletion: {
         heading: 'Gordetzea eta ezabatzea',
         paragraphs: [
-          'Historiako elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
-          'Kontua, historia eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat jaitsi eta kontua ezaba dezakezu; harekin batera historia, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
+          'Historialeko elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
+          'Kontua, historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat jaitsi eta kontua ezaba dezakezu; harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
           'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
         ],
       },

@@ -9,7 +9,7 @@ export const pricing: PricingText = {
   current: 'Uneko plana',
   daily: (count) => `${count} analisi egunean`,
   features: {
-    free: ['Irudi bakarra teknika bakoitzeko', 'Oinarrizko ikasgunea', 'Azken 30 egunetako historia'],
+    free: ['Irudi bakarra teknika bakoitzeko', 'Oinarrizko ikasgunea', 'Azken 30 egunetako historiala'],
     basic: ['Hainbat irudi', 'Ikasgune osoa', 'PDF eta CSV esportazioa'],
     pro: ['Hainbat irudi eta lehentasunezko motorra', 'Ikasgune osoa', 'APIa, laster'],
   },
