@@ -18,7 +18,7 @@ const MORE_THAN_FIT = 100;
 const { values } = parseArgs({
   options: {
     users: { type: 'string', default: '200' }, analyses: { type: 'string', default: '10' }, workers: { type: 'string' }, seconds: { type: 'string', default: '20' },
-    'per-second': { type: 'string', default: '50' }, items: { type: 'string', default: '50' },
+    'per-second': { type: 'string', default: '20' }, items: { type: 'string', default: '50' },
   },
 });
 const [users, analyses, seconds, perSecond, items] = [values.users, values.analyses, values.seconds, values['per-second'], values.items].map(Number);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { loadTables } from '@elucida/analysis/load-engine';
 import sharp from 'sharp';
 import { BUTYL_ACETATE } from '../../../../../fixtures/cases.ts';
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form } from '../../testing/images.ts';
 import { readEvents, until } from '../../testing/streams.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
+import { threadPriority } from './thread-priority.ts';
 import { createWorkerAnalyser } from './worker-analyser.ts';
 
 // The whole way with the real engine and text recognition in a real thread.
@@ -34,6 +37,12 @@ test('typed peaks of ethyl acetate, as JSON and as a stream, give the same answe
   expect({ ...(events.at(-1)!.data as object), elapsed_ms: 0 }).toEqual({ ...plain, elapsed_ms: 0 });
   const stages = events.slice(0, -1).map(({ data }) => (data as { stage: string }).stage);
   expect([...new Set(stages)]).toEqual(['interpret', 'propose', 'judge', 'report']);
+});
+
+test.skipIf(process.platform !== 'linux')('its thread computes behind the answering of requests', () => {
+  // Field 19 of a thread's stat (proc(5)); its name before it may hold spaces.
+  const niceness = readdirSync('/proc/self/task').map((thread) => Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[16]));
+  expect(niceness).toContain(threadPriority({ threads: 1, cores: availableParallelism() }));
 });
 
 const CAT = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500"><rect width="600" height="500" fill="white"/><g fill="none" stroke="black" stroke-width="6"><circle cx="300" cy="280" r="150"/><path d="M180 190 L200 70 L270 140 M420 190 L400 70 L330 140 M250 330 Q300 370 350 330 M150 290 L40 270 M150 310 L40 330 M450 290 L560 270 M450 310 L560 330"/><circle cx="245" cy="250" r="18"/><circle cx="355" cy="250" r="18"/></g></svg>';

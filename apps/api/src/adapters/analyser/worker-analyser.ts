@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { JobImage } from '@elucida/analysis/job';
@@ -6,6 +7,7 @@ import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
 import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions } from './analyser.ts';
 import { JobQueue } from './job-queue.ts';
+import { threadPriority } from './thread-priority.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Waiting analyses (contract §2: at least 64), and the memory their images may hold. */
@@ -45,7 +47,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   const { workers, tables, filename = workerFile(), maxWaiting = MAX_WAITING, timeLimitMs = TIME_LIMIT_MS, cancelGraceMs = CANCEL_GRACE_MS, memoryMb = THREAD_HEAP_MB } = options;
   const queue = new JobQueue({ slots: workers, maxWaiting, maxBytes: MAX_WAITING_BYTES });
   const pool = new Piscina<WorkerTask, WorkerOutcome>({
-    filename, minThreads: workers, maxThreads: workers, idleTimeout: Infinity, workerData: { tables },
+    filename, minThreads: workers, maxThreads: workers, idleTimeout: Infinity, workerData: { tables, priority: threadPriority({ threads: workers, cores: availableParallelism() }) },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });

@@ -1,5 +1,5 @@
 // One analysis thread: loads the engine and text recognition once, then runs job after job.
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { analyse } from '@elucida/analysis/analyse';
 import { describeImages } from '@elucida/analysis/describe-images';
@@ -13,12 +13,11 @@ import type { WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
 const PROGRESS_EVERY_MS = 50;
 
+// Piscina hands its own fields over beside ours: [its data, ours].
+const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as { tables: ShiftTables; priority: number };
 // On Linux the priority is the calling thread's own: answering requests goes before computing. Elsewhere it would be the
 // whole process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
-// Piscina hands its own fields over beside ours: [its data, ours].
-const { tables } = (Array.isArray(workerData) ? workerData[1] : workerData) as { tables: ShiftTables };
+if (process.platform === 'linux') setPriority(priority);
 const data = loadEngine(tables);
 const ocr = createOcr();
 
