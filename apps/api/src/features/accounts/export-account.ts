@@ -19,12 +19,13 @@ function accountPart(user: UserRow) {
 
 /** Everything kept about a user that is small; the history follows item by item. */
 async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
-  const [usage, sessions, feedback, billing, events, changes] = await Promise.all([
+  const [usage, sessions, feedback, billing, events, tests, changes] = await Promise.all([
     kysely.selectFrom('daily_usage').select(['day', 'used', 'accepted']).where('user_id', '=', user.id).orderBy('day').execute(),
     kysely.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     kysely.selectFrom('feedback').select(['created_at', 'language', 'message']).where('user_id', '=', user.id).orderBy('created_at').execute(),
-    kysely.selectFrom('billing_accounts').select('customer_id').where('user_id', '=', user.id).executeTakeFirst(),
+    kysely.selectFrom('billing_accounts').select(['customer_id', 'state']).where('user_id', '=', user.id).executeTakeFirst(),
     kysely.selectFrom('billing_events').select(['id', 'type']).where('user_id', '=', user.id).orderBy('id').execute(),
+    kysely.selectFrom('test_subscriptions').select(['plan', 'created_at', 'ends_at', 'failed_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     kysely.selectFrom('admin_audit').select(['at', 'action', 'before', 'after']).where('target_id', '=', user.id).orderBy('at').execute(),
   ]);
   return {
@@ -33,7 +34,10 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
     usage,
     sessions: sessions.map(({ created_at, expires_at }) => ({ created_at: iso(created_at), expires_at: iso(expires_at) })),
     feedback: feedback.map((message) => ({ ...message, created_at: iso(message.created_at) })),
-    billing: { customer_id: billing?.customer_id ?? null, events },
+    billing: {
+      customer_id: billing?.customer_id ?? null, subscription: JSON.parse(billing?.state ?? 'null') as unknown, events,
+      test_subscriptions: tests.map(({ plan, created_at, ends_at, failed_at }) => ({ plan, created_at: iso(created_at), ends_at: iso(ends_at), failed_at: iso(failed_at) })),
+    },
     changes_by_admins: changes.map((change) => ({ ...change, at: iso(change.at) })),
   };
 }

@@ -30,12 +30,21 @@ test('the copy holds everything kept about the user, as a file, and nothing secr
   const copy = response.json();
   expect(copy).toMatchObject({
     account: { email: user.email, name: 'Ada', plan: 'free', is_verified: true }, usage: [{ day: '2026-03-10', used: 1, accepted: 1 }], feedback: [{ message: 'Good', language: null }],
-    billing: { customer_id: null, events: [] }, changes_by_admins: [],
+    billing: { customer_id: null, subscription: null, events: [], test_subscriptions: [] }, changes_by_admins: [],
     // Items that the plan no longer lists too.
     history: [{ formula: 'CH4', nombre_molecula: 'methane', result_json: { status: 'ok', informacion: 'δ "1"' }, image_previews: [], created_at: '2026-03-10T12:00:00.000Z' }],
   });
   expect(copy.sessions.length).toBeGreaterThan(0);
   expect(response.body).not.toMatch(/argon2|password|token/);
+});
+
+test('the copy holds what was bought, in the test mode too', async () => {
+  const user = await app.user();
+  const { url } = (await user.call('POST', '/stripe/checkout', { json: { plan: 'basic' } })).json() as { url: string };
+  await user.call('POST', new URL(url).pathname, { payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect((await user.call('GET', '/account/export')).json().billing).toMatchObject({
+    subscription: { plan: 'basic', status: 'active' }, events: [{ type: 'test.pay' }], test_subscriptions: [{ plan: 'basic', created_at: '2026-03-10T12:00:00.000Z', ends_at: null, failed_at: null }],
+  });
 });
 
 test('the copy of an account without a history is JSON too, and nobody takes many', async () => {

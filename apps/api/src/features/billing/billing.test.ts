@@ -127,6 +127,16 @@ test('what the provider refuses or cannot answer is said so, and the portal need
   expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'billing_unavailable', '5']);
 });
 
+test('nobody uses up what the provider allows all users: 120 checkouts and portals a minute', async () => {
+  await app.db.kysely.insertInto('rate_limits').values({ key: `billing-visit:${((await user.call('GET', '/auth/me')).json() as { id: string }).id}`, hits: 119, expires_at: app.clock.time + 60_000 }).execute();
+  expect((await user.call('POST', '/stripe/portal')).statusCode).toBe(200);
+  const asked = app.stripe.calls.length;
+  for (const refused of [await checkout('basic'), await user.call('POST', '/stripe/portal')]) expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '60']);
+  expect(app.stripe.calls.length).toBe(asked);
+  app.clock.time += 60_000;
+  expect((await checkout('basic')).statusCode).toBe(200);
+});
+
 test('a plan set by an admin stands, whatever is synced, until something happens at the provider', async () => {
   const id = await buy(app, user, 'basic');
   await app.deliverNews();

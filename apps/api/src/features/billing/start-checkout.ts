@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount, replaceCustomer, type BillingAccount } from './billing-account.ts';
 import { chooseSubscription, givesPlan } from './choose-subscription.ts';
+import { refuseOver, visitsOf } from './limits.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { visitOf } from './visit.ts';
 
@@ -31,6 +32,7 @@ export const startCheckout: Feature = (api, context) => {
   api.post('/stripe/checkout', { config: { access: 'signed-in' }, schema: { querystring: billingQuerySchema, body: checkoutSchema, response: { 200: redirectSchema } } }, async (request) => {
     const { plan } = request.body;
     const user = userOf(request);
+    await refuseOver(visitsOf(user.id), context);
     let account = await ensureAccount(user, context);
     const subscriptions = await refreshPlan(account, null, context);
     if (subscriptions === null) account = await replaceCustomer(user, account.customer_id, context);
