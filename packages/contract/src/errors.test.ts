@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ERRORS } from './errors.ts';
+
+/** Contract §2, "Codes"; and 500, for a defect of the server's own. */
+const STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503];
+
+test('every error has a status that the contract names, and a sentence', () => {
+  for (const [code, { status, detail }] of Object.entries(ERRORS)) {
+    expect(STATUSES, code).toContain(status);
+    expect(detail, code).toMatch(/^[A-Z].+\.$/);
+  }
+});
