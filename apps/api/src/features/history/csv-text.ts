@@ -3,8 +3,8 @@ export type Cell = string | number | null | undefined;
 /** How a spreadsheet of the reader's language takes apart a line, and writes a number. */
 export interface CsvForm { readonly separator: ',' | ';'; readonly decimal: '.' | ',' }
 
-/** Spreadsheets run a cell that begins so as a formula (OWASP, "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r\n]/u;
+/** Spreadsheets run a cell that begins so as a formula, some also behind spaces or with signs of full width (OWASP, "CSV injection"). */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uff0b\uff0d\uff1d\uff20])/u;
 
 /** Text that begins like a formula gets an apostrophe before it; numbers stay numbers, also negative ones. */
 function cellText(cell: Cell, { separator, decimal }: CsvForm): string {
