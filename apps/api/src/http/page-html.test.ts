@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,15 +33,6 @@ test.each([
   expect(announced(html)).toEqual(files);
   expect(html).toContain(`<html lang="${language}">`);
   expect(html.match(/shell\.js/g)).toHaveLength(1);
-});
-
-test('a new build beneath it is noticed', () => {
-  const webDist = built(true);
-  const html = pageHtml(webDist);
-  html('eu', 'new');
-  writeFileSync(join(webDist, '.vite/manifest.json'), JSON.stringify({ ...MANIFEST, 'src/features/new/new-page.tsx': { file: 'assets/newer.js' } }));
-  utimesSync(join(webDist, 'index.html'), 1, 1);
-  expect(announced(html('eu', 'new'))).toEqual(['/assets/eu.js', '/assets/newer.js']);
 });
 
 test('without a manifest the page is as it was built', () => {

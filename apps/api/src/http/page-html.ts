@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Vite's manifest says of one module: its file, and which modules that imports. */
@@ -36,21 +36,9 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
  * the code of the screen announced, so that the browser fetches them beside the entry and not after it has run.
  */
 export function pageHtml(webDist: string): (language: string, screen: string) => string {
-  const index = join(webDist, 'index.html');
+  const html = readFileSync(join(webDist, 'index.html'), 'utf8');
+  const manifest = readManifest(webDist);
   const made = new Map<string, string>();
-  let builtAt = 0;
-  let html = '';
-  let manifest: Manifest = {};
-
-  /** A new build beneath a running server has files of other names. */
-  function readAgainIfBuilt(): void {
-    const { mtimeMs } = statSync(index);
-    if (mtimeMs === builtAt) return;
-    builtAt = mtimeMs;
-    html = readFileSync(index, 'utf8');
-    manifest = readManifest(webDist);
-    made.clear();
-  }
 
   function make(language: string, screen: string): string {
     const files = new Set(modulesOf(language, screen).flatMap((module) => [...filesOf(manifest, module)]));
@@ -59,7 +47,6 @@ export function pageHtml(webDist: string): (language: string, screen: string) =>
   }
 
   return (language, screen) => {
-    readAgainIfBuilt();
     const key = `${language}/${screen}`;
     const page = made.get(key) ?? make(language, screen);
     made.set(key, page);
