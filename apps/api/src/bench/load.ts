@@ -53,10 +53,11 @@ try {
   say(`with ${analyses} analyses: ${words(beside)}`);
   say(`ratio of the p95: ${(beside.p95 / alone.p95).toFixed(2)}`);
 
-  const flood = keepAnalysing(server.base, { cookies, count: MORE_THAN_FIT + Number(values.workers ?? 1) });
+  const submitted = MORE_THAN_FIT + Number(values.workers ?? 1);
+  const flood = keepAnalysing(server.base, { cookies, count: submitted });
   await sleep(5_000);
   await flood.stop();
-  say(`${MORE_THAN_FIT} analyses at once: ${[...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${flood.withoutRetryAfter} of the 503 without Retry-After`);
+  say(`${submitted} analyses submitted, each again a second after a 503, for five seconds: ${[...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${flood.withoutRetryAfter} of the 503 without Retry-After`);
   const wrong = alone.errors + beside.errors + flood.withoutRetryAfter + [...work.statuses, ...flood.statuses].reduce((sum, [status, count]) => sum + (status === 200 || status === 503 ? 0 : count), 0);
   process.exitCode = wrong === 0 && beside.p95 / alone.p95 <= 2 ? 0 : 1;
 } finally {
