@@ -1,15 +1,24 @@
+import { learnedPieces, type PieceRow } from '@elucida/engine/candidates/pieces/learned-piece';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
+import { loadPieces } from '@elucida/engine/data/pieces-format';
 import type { EngineData } from '@elucida/engine/identify';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import type { ShiftTables } from '@elucida/engine/prediction/shift-tables';
 
-/** Reads the learned tables into shared memory: plain data that crosses to worker threads without being copied. About 0.2 s. */
-export function loadTables(): ShiftTables {
-  return loadShiftTables(defaultDataDirectory());
+/** All that the engine learned, as plain data that crosses to worker threads (the tables in shared memory, without being copied). */
+export interface EngineTables {
+  readonly shifts: ShiftTables;
+  readonly pieces: readonly PieceRow[];
+}
+
+/** Reads what the engine learned. About 0.2 s. */
+export function loadTables(): EngineTables {
+  const directory = defaultDataDirectory();
+  return { shifts: loadShiftTables(directory), pieces: loadPieces(directory) };
 }
 
 /** The engine over tables that this thread loaded or was handed. */
-export function loadEngine(tables: ShiftTables = loadTables()): EngineData {
-  return { predictor: createShiftPredictor(tables) };
+export function loadEngine({ shifts, pieces }: EngineTables = loadTables()): EngineData {
+  return { predictor: createShiftPredictor(shifts), pieces: learnedPieces(pieces) };
 }

@@ -1,3 +1,4 @@
+import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import { readFacts, type SpectralFacts } from './constraints/spectral-facts.ts';
 import { reportFacts } from './constraints/report-facts.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
@@ -13,6 +14,8 @@ import type { Task } from './stages.ts';
 /** What the engine needs from outside, loaded once and used for every request. */
 export interface EngineData {
   readonly predictor: ShiftPredictor;
+  /** Parts of known molecules that searches build from; without them, common ring systems and groups alone. */
+  readonly pieces?: readonly LearnedPiece[];
 }
 
 /** All finalists of a request with their scores, best first. */
@@ -23,11 +26,11 @@ export interface Judgement {
 }
 
 /** Facts → candidates → judgement, without the answer: for `identify` and the bench. */
-export function judgeRequest(request: IdentifyRequest, { predictor }: EngineData, task: Task): Judgement {
+export function judgeRequest(request: IdentifyRequest, { pieces = [], predictor }: EngineData, task: Task): Judgement {
   const facts = readFacts(request.formula, request.spectra);
   reportFacts(facts, task);
   const judge = makeJudge({ facts, predictor });
-  const { finalists, search } = proposeCandidates({ request, facts, judge, task });
+  const { finalists, search } = proposeCandidates({ request, facts, judge, pieces, task });
   return { facts, judged: judgeFinalists(finalists.best(), judge, task), search };
 }
 

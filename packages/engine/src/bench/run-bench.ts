@@ -1,3 +1,5 @@
+import { learnedPieces } from '../candidates/pieces/learned-piece.ts';
+import { loadPieces } from '../data/pieces-format.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
@@ -39,7 +41,8 @@ export function runBench(options: BenchOptions, onResult: (result: CaseResult) =
 
 /** The engine's data from the package's own folder. */
 export function loadBenchData(): EngineData {
-  return { predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())) };
+  const directory = defaultDataDirectory();
+  return { predictor: createShiftPredictor(loadShiftTables(directory)), pieces: learnedPieces(loadPieces(directory)) };
 }
 
 function prepare(test: BenchCase, index: number, all: readonly BenchCase[], control: BenchOptions['control']): BenchCase {

@@ -9,6 +9,9 @@ import { environmentDistance, environmentsOf } from '../candidates/search/enviro
 import { searchIsomers, type SearchOptions } from '../candidates/search/search-isomers.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
+import { learnedPieces } from '../candidates/pieces/learned-piece.ts';
+import { weighPieces } from '../candidates/pieces/weigh-pieces.ts';
+import { loadPieces } from '../data/pieces-format.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { makeJudge } from '../judging/judge.ts';
 import { atomMisfit } from '../judging/misfit.ts';
@@ -24,11 +27,13 @@ const { values } = parseArgs({
   options: {
     fitness: { type: 'string', default: 'quick' }, from: { type: 'string', default: '9' }, to: { type: 'string', default: '20' }, evaluations: { type: 'string', default: '12500' },
     seed: { type: 'string', default: '1' }, every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' }, cases: { type: 'string' }, only: { type: 'string' }, tables: { type: 'string', default: defaultDataDirectory() },
+    'without-pieces': { type: 'boolean', default: false },
   },
 });
 
 const SIZES = [8, 10, 12, 15, 20];
 const predictor = createShiftPredictor(loadShiftTables(values.tables));
+const pieces = learnedPieces(loadPieces(values.tables));
 
 interface Outcome {
   readonly size: number;
@@ -55,7 +60,9 @@ function run(test: BenchCase): Outcome {
   const start = performance.now();
   const facts = readFacts(parsed.formula, test.spectra);
   const { candidates, evaluations } = searchIsomers({
-    formula: parsed.formula, fitness, ...(process.env.NOFOCUS ? {} : { misfit: (g, p, o) => atomMisfit({ graph: g, perception: p }, facts, predictor, o) }), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
+    formula: parsed.formula, fitness, 
+    misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),
+    pieces: values['without-pieces'] ? [] : weighPieces(pieces, parsed.formula, facts.carbon?.shift ?? null), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
     onCandidate(candidate, found, used) {
       if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
       return met === Infinity;

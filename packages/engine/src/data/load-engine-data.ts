@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NucleusScale, NucleusTables, PlausibilityTables, ShiftTables } from '../prediction/shift-tables.ts';
 import { SPREAD_TERMS } from '../prediction/spread.ts';
+import { decodeNetwork } from './network-format.ts';
 import { decodeTableFile } from './table-format.ts';
 
 /** Files of the shift tables in the data folder. */
-export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin' } as const;
+export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin', network: 'shift-network.bin' } as const;
 
 /**
  * Loads the shift and plausibility tables from `directory` into shared memory. The result can be posted to worker
@@ -16,6 +17,7 @@ export function loadShiftTables(directory: string): ShiftTables {
     C13: nucleusTables(readFileSync(join(directory, SHIFT_TABLE_FILES.C13))),
     H1: nucleusTables(readFileSync(join(directory, SHIFT_TABLE_FILES.H1))),
     plausibility: plausibilityTables(readFileSync(join(directory, SHIFT_TABLE_FILES.plausibility))),
+    ...decodeNetwork(readFileSync(join(directory, SHIFT_TABLE_FILES.network))),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Judge {
   quick(molecule: Molecule, atLeast?: number): number;
   /** How badly each atom of the quick prediction agrees with its signal, log units: see `atomMisfit`. */
   misfit(molecule: Molecule, out: Float64Array): void;
+  /** Score with tables and increments, without the network: to choose whom `full` is worth. Writes the terms like `full`. */
+  screen(molecule: Molecule, terms?: Float64Array): number;
   /** Score with the full prediction; writes the terms (order of `TERMS`) into `terms` when given. */
   full(molecule: Molecule, terms?: Float64Array): number;
 }
@@ -39,12 +41,12 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   /** Most that 1H and the rules have added to any molecule so far, with room for better. */
   let ceiling = Infinity;
 
-  const judge = (molecule: Molecule, fast: boolean, atLeast: number): number => {
+  const judge = (molecule: Molecule, way: 'quick' | 'screen' | 'predict', atLeast: number): number => {
     const { graph, perception } = molecule;
     scratch.fill(0);
     countAlerts(graph, perception, alerts);
     const quick = predictor.quick(graph, perception);
-    const shiftsOf = (nucleus: 'C13' | 'H1') => (fast ? quick.shifts(nucleus) : predictor.predict(nucleus, graph, perception));
+    const shiftsOf = (nucleus: 'C13' | 'H1') => (way === 'quick' ? quick.shifts(nucleus) : predictor[way](nucleus, graph, perception));
     if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, scratch);
     const { logProbability, unknownRadius1, unknownRadius2 } = quick.plausibility();
     scratch[TERM_INDEX.plausibility] = logProbability * graph.atomCount;
@@ -55,14 +57,19 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, scratch);
     if (facts.ir || facts.ms || facts.uv) scoreRules(molecule, detectGroups(graph, perception), facts, scratch);
     const score = weigh(scratch, weights);
-    if (fast) ceiling = ceiling === Infinity ? score - before + CEILING_ROOM : Math.max(ceiling, score - before + CEILING_ROOM);
+    if (way === 'quick') ceiling = ceiling === Infinity ? score - before + CEILING_ROOM : Math.max(ceiling, score - before + CEILING_ROOM);
     return score;
   };
   return {
-    quick: (molecule, atLeast = -Infinity) => judge(molecule, true, atLeast),
+    quick: (molecule, atLeast = -Infinity) => judge(molecule, 'quick', atLeast),
     misfit: (molecule, out) => atomMisfit(molecule, facts, predictor, out),
+    screen(molecule, terms) {
+      const score = judge(molecule, 'screen', -Infinity);
+      terms?.set(scratch);
+      return score;
+    },
     full(molecule, terms) {
-      const score = judge(molecule, false, -Infinity);
+      const score = judge(molecule, 'predict', -Infinity);
       terms?.set(scratch);
       return score;
     },

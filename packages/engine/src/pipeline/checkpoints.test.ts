@@ -33,6 +33,10 @@ function predictedBetweenCheckpoints(request: (typeof REQUESTS)[number], cancelA
       predicted++;
       return predictor.predict(...args);
     },
+    screen: (...args: Parameters<typeof predictor.screen>) => {
+      predicted++;
+      return predictor.screen(...args);
+    },
     quick: (...args: Parameters<typeof quick>) => {
       predicted++;
       return quick(...args);

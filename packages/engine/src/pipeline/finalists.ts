@@ -21,6 +21,9 @@ export type Contender = Omit<Finalist, 'perception'>;
 /** Proposers whose molecules compete for room; those of the library or of an AI model stay whatever their score. */
 const COMPETING = new Set<Proposer>(['generator', 'search']);
 
+/** Whether a molecule stays whatever its score: somebody named it. */
+export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean => proposedBy.some((proposer) => !COMPETING.has(proposer));
+
 /**
  * The best molecules seen so far by quick score, each constitution once, whoever proposed it. Molecules from the
  * library and from outside are never pushed out by generated ones.

@@ -18,7 +18,7 @@ test.each(['C8H8O2', 'C13H18O3'])('%s: who leads is told long before the end', (
   if (!parsed.ok) throw new Error(text);
   let predicted = 0;
   let leader = '';
-  const counting = { predict: predictor.predict, quick: (...args: Parameters<typeof predictor.quick>) => (predicted++, predictor.quick(...args)) };
+  const counting = { ...predictor, quick: (...args: Parameters<typeof predictor.quick>) => (predicted++, predictor.quick(...args)) };
   const spectra = [{ type: 'C13NMR' as const, peaks: [166.7, 132.8, 130.5, 129.4, 128.2, 65.9, 18.1].map((delta_ppm) => ({ delta_ppm })) }];
   expect(() => identify({ formula: parsed.formula, spectra, top: 3, seed: 1, useLibrary: false, hide: [] }, { predictor: counting }, {
     checkpoint: () => {},

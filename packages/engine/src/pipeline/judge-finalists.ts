@@ -1,7 +1,7 @@
 import type { Judge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
 import type { Task } from '../stages.ts';
-import type { Finalist } from './finalists.ts';
+import { isNamed, type Finalist } from './finalists.ts';
 
 /** A finalist with its full score and the terms behind it. */
 export interface Judged extends Finalist {
@@ -9,14 +9,30 @@ export interface Judged extends Finalist {
   readonly terms: Float64Array;
 }
 
-/** Gives every finalist its full score; best first, equal scores in an order that depends on the constitution alone. */
+/** Finalists, beside the named ones, that get the full prediction. The rest fell behind by tables and increments. */
+const FULLY_JUDGED = 60;
+const REPORT_EVERY = 100;
+
+/** Gives the finalists that tables and increments put first their full score; best first, equal scores in an order that depends on the constitution alone. */
 export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
-  const judged = finalists.map((finalist, i): Judged => {
+  const chosen = finalists.length > FULLY_JUDGED ? screenFinalists(finalists, judge, task) : finalists;
+  const judged = chosen.map((finalist): Judged => {
     task.checkpoint();
-    if (i % 100 === 0) task.progress('judge', i / finalists.length, { key: 'candidates-judged', values: { judged: i, total: finalists.length } });
     const terms = new Float64Array(TERMS.length);
     const score = judge.full(finalist, terms);
     return { ...finalist, score, terms };
   });
   return judged.sort((a, b) => b.score - a.score || a.key - b.key);
+}
+
+/** The named finalists and the best of the others. */
+function screenFinalists(finalists: readonly Finalist[], judge: Judge, task: Task): Finalist[] {
+  const screened = finalists.map((finalist, i) => {
+    task.checkpoint();
+    if (i % REPORT_EVERY === 0) task.progress('judge', i / finalists.length, { key: 'candidates-judged', values: { judged: i, total: finalists.length } });
+    return { finalist, score: judge.screen(finalist) };
+  });
+  screened.sort((a, b) => b.score - a.score || a.finalist.key - b.finalist.key);
+  let room = FULLY_JUDGED;
+  return screened.filter(({ finalist }) => isNamed(finalist) || room-- > 0).map(({ finalist }) => finalist);
 }

@@ -1,3 +1,4 @@
+import type { WeightedPiece } from '../candidates/search/pieces.ts';
 import { searchIsomers, type SearchOptions } from '../candidates/search/search-isomers.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { IdentifyRequest } from '../identification.ts';
@@ -15,6 +16,8 @@ interface SearchInput {
   readonly facts: SpectralFacts;
   readonly judge: Judge;
   readonly finalists: Finalists;
+  /** Parts to build from, those that fit the spectra weighing more. */
+  readonly pieces: readonly WeightedPiece[];
   /** Molecules to start from, beside random ones. */
   readonly starts: readonly MolecularGraph[];
   readonly task: Task;
@@ -51,7 +54,7 @@ function symmetricShare({ carbon, formula }: SpectralFacts): number {
 }
 
 /** Searches isomers with the quick score as fitness and offers all it meets to the finalists. */
-export function proposeBySearch({ request, facts, judge, finalists, starts, task, onProgress }: SearchInput): void {
+export function proposeBySearch({ request, facts, judge, finalists, pieces, starts, task, onProgress }: SearchInput): void {
   const { least, most, patience } = budgetFor(facts);
   const terms = new Float64Array(TERMS.length);
   let best = -Infinity;
@@ -67,13 +70,13 @@ export function proposeBySearch({ request, facts, judge, finalists, starts, task
   }
 
   function fits(molecule: Molecule): boolean {
-    judge.full(molecule, terms);
+    judge.screen(molecule, terms);
     const { carbon, proton, hasCarbon, hasProton } = fitOf(terms, facts, false);
     return (!hasCarbon || carbon >= FITTING.carbon) && (!hasProton || proton >= FITTING.proton);
   }
 
   const options: SearchOptions = {
-    formula: request.formula, evaluations: most, seed: request.seed, keep: 1, starts,
+    formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces, starts,
     task: {
       checkpoint() {
         task.checkpoint();

@@ -1,3 +1,5 @@
+import type { LearnedPiece } from '../candidates/pieces/learned-piece.ts';
+import { weighPieces } from '../candidates/pieces/weigh-pieces.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
@@ -17,6 +19,8 @@ interface ProposeInput {
   readonly request: IdentifyRequest;
   readonly facts: SpectralFacts;
   readonly judge: Judge;
+  /** Parts of known molecules. */
+  readonly pieces: readonly LearnedPiece[];
   readonly task: Task;
 }
 
@@ -31,7 +35,7 @@ const REPORT_EVERY = 1000;
  * Gathers candidates, whoever proposes them, and keeps those that the quick score likes best: known molecules and
  * outside proposals; every plausible isomer where they can all be judged; a guided search where not.
  */
-export function proposeCandidates({ request, facts, judge, task }: ProposeInput): Proposals {
+export function proposeCandidates({ request, facts, judge, pieces, task }: ProposeInput): Proposals {
   const finalists = new Finalists(FINALISTS);
   const named = namedProposals(request);
   for (const { graph, proposer } of named) {
@@ -64,6 +68,8 @@ export function proposeCandidates({ request, facts, judge, task }: ProposeInput)
     });
     return done('exhaustive', true);
   }
-  proposeBySearch({ request, facts, judge, finalists, starts: named.map(({ graph }) => graph), task, onProgress: (share) => report(0.1 + 0.9 * share) });
+  proposeBySearch({
+    request, facts, judge, finalists, pieces: weighPieces(pieces, formula, facts.carbon?.shift ?? null), starts: named.map(({ graph }) => graph), task, onProgress: (share) => report(0.1 + 0.9 * share),
+  });
   return done('search', false);
 }

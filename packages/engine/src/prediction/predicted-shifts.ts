@@ -29,6 +29,8 @@ export interface QuickPrediction {
 /** Predicts 1H or 13C shifts. `graph` and `perception` must belong together. */
 export interface ShiftPredictor {
   predict(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
+  /** Tables and increments without the network: a third less accurate, thirty times as fast. */
+  screen(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
   /** Tables only, for screening large numbers of candidates. The same object is answered each time: it speaks of the molecule asked for last. */
   quick(graph: MolecularGraph, perception: Perception): QuickPrediction;
 }

@@ -1,5 +1,6 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { HashTable } from './hash-table.ts';
+import type { NetworkWeights } from './neural/network-weights.ts';
 
 export type Nucleus = 'C13' | 'H1';
 
@@ -47,11 +48,22 @@ export interface PlausibilityTables {
   readonly rootNovelty: number;
 }
 
+/** How network, increments and table are weighed against each other for one nucleus; fitted on molecules that none of them was learned from. */
+export interface Combination {
+  /** Shares of the network and of the table's mean by level of the deepest known environment, `level + 1`; the increments have the rest. */
+  readonly network: readonly number[];
+  readonly table: readonly number[];
+  /** Coefficients of the spread model, COMBINED_TERMS. */
+  readonly spread: readonly number[];
+}
+
 /** All that the predictor needs. Structured-cloneable; the arrays lie in SharedArrayBuffers. */
 export interface ShiftTables {
   readonly C13: NucleusTables;
   readonly H1: NucleusTables;
   readonly plausibility: PlausibilityTables;
+  readonly network: NetworkWeights;
+  readonly combination: Readonly<Record<Nucleus, Combination>>;
 }
 
 const SD_STEPS_PER_E = 40;

@@ -1,3 +1,17 @@
+/** Typical error of a prediction, ppm: the unit in which the spread model counts. */
+export const TYPICAL_ERROR = { C13: 1, H1: 0.1 } as const;
+
+/**
+ * Share of the table's mean in a prediction by increments whose environment is known down to X4 or deeper; above, the increments alone
+ * are better (measured on held-out molecules, docs/science/prediction.md).
+ */
+const DEEP_LEVEL = 8;
+const DEEP_TABLE_SHARE = 0.3;
+
+export function blend(increments: number, tableMean: number, level: number): number {
+  return level >= DEEP_LEVEL ? increments + DEEP_TABLE_SHARE * (tableMean - increments) : increments;
+}
+
 /** Number of terms of the spread model. */
 export const SPREAD_TERMS = 8;
 
@@ -21,6 +35,6 @@ export function spreadFeatures(out: Float64Array, tableSd: number, votes: number
 /** Standard deviation, ppm. */
 export function spreadOf(coefficients: readonly number[], features: Float64Array, unit: number): number {
   let logarithm = 0;
-  for (let i = 0; i < SPREAD_TERMS; i++) logarithm += coefficients[i] * features[i];
+  for (let i = 0; i < coefficients.length; i++) logarithm += coefficients[i] * features[i];
   return unit * Math.exp(logarithm);
 }

@@ -11,8 +11,14 @@ interface Errors {
 
 const SIZES = [{ atoms: 8, name: 'size 1-8' }, { atoms: 12, name: 'size 9-12' }, { atoms: 20, name: 'size 13-20' }, { atoms: Infinity, name: 'size 21+' }];
 
-/** Errors of a predictor on molecules it was not trained on, as lines of text: overall, by kind and by depth of evidence. */
-export function evaluatePredictor(nucleus: Nucleus, predictor: ShiftPredictor, molecules: readonly ObservedMolecule[]): string[] {
+/** A predictor with molecules that it was not trained on. */
+interface Examination {
+  readonly predictor: ShiftPredictor;
+  readonly molecules: readonly ObservedMolecule[];
+}
+
+/** Errors of predictors on their molecules, taken together, as lines of text: overall, by kind and by depth of evidence. */
+export function evaluatePredictor(nucleus: Nucleus, examinations: readonly Examination[]): string[] {
   const groups = new Map<string, Errors>();
   const note = (group: string, error: number, sd: number): void => {
     let errors = groups.get(group);
@@ -20,11 +26,11 @@ export function evaluatePredictor(nucleus: Nucleus, predictor: ShiftPredictor, m
     errors.errors.push(error);
     if (error <= sd) errors.within++;
   };
-  for (const { graph, shifts } of molecules) {
+  for (const { graph, predictor, shifts } of examinations.flatMap(({ molecules, predictor }) => molecules.map((molecule) => ({ ...molecule, predictor })))) {
     const perception = perceive(graph);
     const { depth, observations, ...predicted } = predictor.predict(nucleus, graph, perception);
-    for (const way of ['predict', 'quick'] as const) {
-      const { sd, shift } = way === 'predict' ? predicted : predictor.quick(graph, perception).shifts(nucleus);
+    for (const way of ['predict', 'screen', 'quick'] as const) {
+      const { sd, shift } = way === 'predict' ? predicted : way === 'screen' ? predictor.screen(nucleus, graph, perception) : predictor.quick(graph, perception).shifts(nucleus);
       for (const [symmetryClass, values] of shifts) {
         const atom = perception.symmetryClass.indexOf(symmetryClass);
         for (const value of values) {

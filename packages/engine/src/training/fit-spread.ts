@@ -1,28 +1,26 @@
-import { SPREAD_TERMS } from '../prediction/spread.ts';
-
 /** Share of a normal distribution within one standard deviation. */
 export const ONE_SD_SHARE = 0.6827;
 
 /**
- * Coefficients of log s, linear in `features` (rows of SPREAD_TERMS), that maximise the Laplace likelihood of the absolute
+ * Coefficients of log s, linear in `features` (rows of `terms`), that maximise the Laplace likelihood of the absolute
  * errors (in typical errors), then shifted so that ONE_SD_SHARE of them lie within s. Newton's method, deterministic.
  */
-export function fitSpread(features: Float64Array, errors: Float64Array): number[] {
+export function fitSpread(features: Float64Array, errors: Float64Array, terms: number): number[] {
   const rows = errors.length;
-  const beta = new Array<number>(SPREAD_TERMS).fill(0);
+  const beta = new Array<number>(terms).fill(0);
   for (let iteration = 0; iteration < 30; iteration++) {
-    const gradient = new Array<number>(SPREAD_TERMS).fill(0);
-    const hessian = Array.from({ length: SPREAD_TERMS }, () => new Array<number>(SPREAD_TERMS).fill(0));
+    const gradient = new Array<number>(terms).fill(0);
+    const hessian = Array.from({ length: terms }, () => new Array<number>(terms).fill(0));
     for (let row = 0; row < rows; row++) {
       const ratio = Math.min(20, errors[row] * Math.exp(-logSpread(beta, features, row)));
-      for (let i = 0; i < SPREAD_TERMS; i++) {
-        const x = features[row * SPREAD_TERMS + i];
+      for (let i = 0; i < terms; i++) {
+        const x = features[row * terms + i];
         gradient[i] += (ratio - 1) * x;
-        for (let j = 0; j <= i; j++) hessian[i][j] += (0.2 + ratio) * x * features[row * SPREAD_TERMS + j];
+        for (let j = 0; j <= i; j++) hessian[i][j] += (0.2 + ratio) * x * features[row * terms + j];
       }
     }
     const step = solve(hessian, gradient);
-    for (let i = 0; i < SPREAD_TERMS; i++) beta[i] += step[i];
+    for (let i = 0; i < terms; i++) beta[i] += step[i];
   }
   const ratios = Float64Array.from(errors, (error, row) => error * Math.exp(-logSpread(beta, features, row)));
   beta[0] += Math.log(quantile(ratios, ONE_SD_SHARE));
@@ -31,7 +29,7 @@ export function fitSpread(features: Float64Array, errors: Float64Array): number[
 
 function logSpread(beta: readonly number[], features: Float64Array, row: number): number {
   let sum = 0;
-  for (let i = 0; i < SPREAD_TERMS; i++) sum += beta[i] * features[row * SPREAD_TERMS + i];
+  for (let i = 0; i < beta.length; i++) sum += beta[i] * features[row * beta.length + i];
   return sum;
 }
 

@@ -1,8 +1,8 @@
 import { encodeTableFile } from '../data/table-format.ts';
-import { BASE_LEVEL, blend, TYPICAL_ERROR } from '../prediction/create-shift-predictor.ts';
+import { BASE_LEVEL } from '../prediction/atom-sources.ts';
 import { LEVELS } from '../prediction/environments.ts';
 import { encodeSd, type NucleusScale, type Nucleus } from '../prediction/shift-tables.ts';
-import { SPREAD_TERMS, spreadFeatures } from '../prediction/spread.ts';
+import { blend, SPREAD_TERMS, spreadFeatures, TYPICAL_ERROR } from '../prediction/spread.ts';
 import { environmentNodes, shrinkAlongChain, sumByNode, type ChainOptions, type ChainResult } from './environment-statistics.ts';
 import { applyAdditive, featureMatrix, fitAdditive, unknownShares, type AdditiveOptions } from './fit-additive.ts';
 import { fitSpread } from './fit-spread.ts';
@@ -97,7 +97,7 @@ export function trainShifts(nucleus: Nucleus, molecules: readonly ObservedMolecu
     }
     report(`calibration ${fold + 1} of ${CALIBRATION_FOLDS}`);
   }
-  const spread = fitSpread(Float64Array.from(inputs), Float64Array.from(errors));
+  const spread = fitSpread(Float64Array.from(inputs), Float64Array.from(errors), SPREAD_TERMS);
   report(`spread ${spread.map((b) => b.toFixed(3)).join(' ')}`);
 
   const { weights } = fit(-1);

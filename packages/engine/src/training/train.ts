@@ -1,18 +1,23 @@
 /**
- * `npm run train`: learns the shift and plausibility tables from ../shared/data and writes packages/engine/data.
+ * `npm run train`: learns the shift and plausibility tables from ../shared/data, weighs them against the network, and writes packages/engine/data.
  * `npm run train -- --evaluate`: trains on 90 % of the molecules and reports the errors on the rest; writes nothing.
- * `--data DIR` names another data folder.
+ * `--data DIR` names another data folder; `--network FILE.json` takes new weights of the network (train-network.py) in place of those in the data folder.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { nucleusTables, plausibilityTables, SHIFT_TABLE_FILES } from '../data/load-engine-data.ts';
+import { decodeNetwork, encodeNetwork } from '../data/network-format.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
-import { carries, type Nucleus } from '../prediction/shift-tables.ts';
+import { networkShapes, type NetworkWeights } from '../prediction/neural/network-weights.ts';
+import { shiftNetwork } from '../prediction/neural/shift-network.ts';
+import { carries, type Combination, type Nucleus } from '../prediction/shift-tables.ts';
 import { evaluatePredictor } from './evaluate.ts';
+import { fitCombination } from './fit-combination.ts';
+import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
 import { partOf } from './observations.ts';
-import { graphOfRow, readObservedMolecules, readRows } from './read-shift-rows.ts';
+import { graphOfRow, readObservedMolecules, readRows, type ObservedMolecule } from './read-shift-rows.ts';
 import { trainPlausibility } from './train-plausibility.ts';
 import { trainShifts } from './train-shifts.ts';
 
@@ -21,34 +26,61 @@ const { values } = parseArgs({
     evaluate: { type: 'boolean', default: false },
     data: { type: 'string', default: join(defaultDataDirectory(), '../../../../shared/data') },
     nucleus: { type: 'string' },
+    network: { type: 'string' },
   },
 });
 
-const FILES = { C13: 'nmr/shifts13c.train.jsonl.gz', H1: 'nmr/shifts1h.train.jsonl.gz' } as const;
-const HELD_OUT_PARTS = 10;
-const HELD_OUT_SALT = 5;
+/** Halves of the held-out molecules: what is fitted on one is measured on the other. */
+const HALVES_SALT = 23;
 
 const started = performance.now();
 const report = (line: string): void => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const write = (file: string, bytes: Uint8Array): void => writeFileSync(join(defaultDataDirectory(), file), bytes);
 
-const structures = [...Object.values(FILES), 'names.jsonl.gz'].flatMap((file) => readRows(join(values.data, file)))
+/** Weights as train-network.py wrote them. */
+function readNewNetwork(path: string): NetworkWeights {
+  const { hidden, layers, weights } = JSON.parse(readFileSync(path, 'utf8')) as { hidden: number; layers: number; weights: Record<string, number[]> };
+  return { hidden, layers, values: Float32Array.from(networkShapes(hidden, layers).flatMap(({ name, size }) => {
+    if (weights[name]?.length !== size) throw new Error(`${path}: ${name} should hold ${size} weights`);
+    return weights[name];
+  })) };
+}
+
+const network = values.network === undefined
+  ? decodeNetwork(readFileSync(join(defaultDataDirectory(), SHIFT_TABLE_FILES.network))).network
+  : readNewNetwork(values.network);
+const runNetwork = shiftNetwork(network);
+const networkOf = ({ graph, perception }: ObservedMolecule) => runNetwork(graph, perception);
+
+const structures = [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((file) => readRows(join(values.data, file)))
   .flatMap((row) => graphOfRow(row) ?? []);
 const plausibility = trainPlausibility(structures);
 report(`plausibility: ${plausibility.length} bytes`);
-if (!values.evaluate) writeFileSync(join(defaultDataDirectory(), SHIFT_TABLE_FILES.plausibility), plausibility);
+if (!values.evaluate) write(SHIFT_TABLE_FILES.plausibility, plausibility);
 
+const combinations: Partial<Record<Nucleus, Combination>> = {};
 for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   if (values.nucleus !== undefined && values.nucleus !== nucleus) continue;
   report(nucleus);
-  const molecules = readObservedMolecules(join(values.data, FILES[nucleus]), (graph, atom) => carries(nucleus, graph, atom));
-  const isHeldOut = ({ key }: { key: number }): boolean => values.evaluate && partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
-  const bytes = trainShifts(nucleus, molecules.filter((m) => !isHeldOut(m)), report);
-  report(`${nucleus}: ${bytes.length} bytes`);
-  if (!values.evaluate) {
-    writeFileSync(join(defaultDataDirectory(), SHIFT_TABLE_FILES[nucleus]), bytes);
+  const molecules = readObservedMolecules(join(values.data, SHIFT_FILES[nucleus]), (graph, atom) => carries(nucleus, graph, atom));
+  const isHeldOut = ({ key }: { key: number }): boolean => partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
+  const heldOut = molecules.filter(isHeldOut);
+  const tables = nucleusTables(trainShifts(nucleus, molecules.filter((m) => !isHeldOut(m)), report));
+  if (values.evaluate) {
+    const lines = evaluatePredictor(nucleus, [0, 1].map((half) => {
+      const inHalf = ({ key }: { key: number }): boolean => partOf(key, 2, HALVES_SALT) === half;
+      const combination = fitCombination(nucleus, tables, networkOf, heldOut.filter((m) => !inHalf(m)));
+      const predictor = createShiftPredictor({ C13: tables, H1: tables, plausibility: plausibilityTables(plausibility), network, combination: { C13: combination, H1: combination } });
+      return { predictor, molecules: heldOut.filter(inHalf) };
+    }));
+    lines.forEach(report);
     continue;
   }
-  const tables = nucleusTables(bytes);
-  const predictor = createShiftPredictor({ C13: tables, H1: tables, plausibility: plausibilityTables(plausibility) });
-  evaluatePredictor(nucleus, predictor, molecules.filter(isHeldOut)).forEach(report);
+  const combination = fitCombination(nucleus, tables, networkOf, heldOut);
+  report(`shares of the network ${combination.network.join(' ')}, of the table ${combination.table.join(' ')}; spread ${combination.spread.map((b) => b.toFixed(3)).join(' ')}`);
+  combinations[nucleus] = combination;
+  const bytes = trainShifts(nucleus, molecules, report);
+  report(`${nucleus}: ${bytes.length} bytes`);
+  write(SHIFT_TABLE_FILES[nucleus], bytes);
 }
+if (combinations.C13 && combinations.H1) write(SHIFT_TABLE_FILES.network, encodeNetwork(network, { C13: combinations.C13, H1: combinations.H1 }));

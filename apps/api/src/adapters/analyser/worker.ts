@@ -6,15 +6,14 @@ import { describeImages } from '@elucida/analysis/describe-images';
 import { UnreadableImages } from '@elucida/analysis/errors';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
-import { loadEngine } from '@elucida/analysis/load-engine';
-import type { ShiftTables } from '@elucida/engine/prediction/shift-tables';
+import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import type { WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
 const PROGRESS_EVERY_MS = 50;
 
 // Piscina hands its own fields over beside ours: [its data, ours].
-const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as { tables: ShiftTables; priority: number };
+const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as { tables: EngineTables; priority: number };
 // On Linux the priority is the calling thread's own: answering requests goes before computing. Elsewhere it would be the
 // whole process's.
 if (process.platform === 'linux') setPriority(priority);

@@ -1,22 +1,7 @@
-import { graphFromSmiles } from '../../molecules/smiles.ts';
-import { decompose, type UnitMolecule } from '../generator/decompose.ts';
+import type { UnitMolecule } from '../generator/decompose.ts';
 import { canSetOrder, setOrder, type Draft } from './draft.ts';
-import { GROUPS } from './groups.ts';
+import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
-import { RING_SYSTEMS } from './ring-systems.ts';
-
-/** Pieces ready to be placed; parsed once, when first asked for. */
-export interface Pieces {
-  readonly rings: readonly UnitMolecule[];
-  readonly groups: readonly UnitMolecule[];
-}
-
-let pieces: Pieces | null = null;
-
-export function allPieces(): Pieces {
-  const parse = (smiles: string): UnitMolecule => decompose(graphFromSmiles(smiles))!;
-  return (pieces ??= { rings: RING_SYSTEMS.map(parse), groups: GROUPS.map(parse) });
-}
 
 export interface AssembleOptions {
   /** Vertices of the draft without bonds, to be joined to the rest (or to one another, when they are all). Emptied on the way. */
@@ -28,6 +13,7 @@ export interface AssembleOptions {
   readonly groupChance: number;
   /** Ring system to begin with, where it fits. */
   readonly core?: UnitMolecule;
+  readonly pieces: Pieces;
   readonly random: Random;
 }
 
@@ -39,7 +25,7 @@ export function assemble(draft: Draft, options: AssembleOptions): boolean {
   const { loose, random } = options;
   for (let isFirst = true; loose.length > 0; isFirst = false) {
     const core = isFirst && options.core ? placePiece(draft, options.core, options) : null;
-    const source = random.next() < options.ringChance(isFirst) ? allPieces().rings : random.next() < options.groupChance ? allPieces().groups : null;
+    const source = random.next() < options.ringChance(isFirst) ? options.pieces.ring : random.next() < options.groupChance ? options.pieces.group : null;
     const placed = core ?? ((source !== null && takePiece(draft, source, options)) || takeAtom(draft, options));
     if (!attach(draft, placed, loose, random)) return false;
   }
@@ -47,9 +33,9 @@ export function assemble(draft: Draft, options: AssembleOptions): boolean {
 }
 
 /** Bonds some loose vertices to a random piece of `source` that fits; null when none was found. */
-export function takePiece(draft: Draft, source: readonly UnitMolecule[], options: PlaceOptions): number[] | null {
+export function takePiece(draft: Draft, source: (random: Random) => UnitMolecule, options: PlaceOptions): number[] | null {
   for (let attempt = 0; attempt < PIECE_ATTEMPTS; attempt++) {
-    const placed = placePiece(draft, source[options.random.below(source.length)], options);
+    const placed = placePiece(draft, source(options.random), options);
     if (placed !== null) return placed;
   }
   return null;

@@ -1,11 +1,12 @@
 import { canSetOrder, orderBetween, reachable, setOrder, type Draft } from './draft.ts';
+import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 
 /**
  * Moves that keep the sum of bond orders and hence the formula. Each changes the draft and returns true, or returns
  * false, possibly with the draft half changed: the caller works on a copy. Connectedness is checked by the caller.
  */
-export type Move = (draft: Draft, random: Random) => boolean;
+export type Move = (draft: Draft, random: Random, pieces: Pieces) => boolean;
 
 /** Share of picks that do not look at the focus. */
 const ANYWHERE_SHARE = 0.35;

@@ -5,6 +5,7 @@ import { copyDraft, isComplete, isConnected, type Draft } from './draft.ts';
 import { findExchange, mirrorChange } from './draft-symmetry.ts';
 import { clonePart, crossOver } from './graft-part.ts';
 import { exchangeSubstituents, exchangeUnits, moveBondUnit, relocateBond, shiftHydrogen, switchBonds, transplantUnit, type Move } from './moves.ts';
+import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { rebuildCore } from './rebuild-core.ts';
 import { regrowPart } from './regrow.ts';
@@ -33,6 +34,7 @@ export interface Surroundings {
   readonly random: Random;
   /** Good molecules met so far, to take parts from. */
   readonly elite: readonly Draft[];
+  readonly pieces: Pieces;
 }
 
 /** Symmetry classes of a molecule's vertices; `isSymmetric` where two of them are alike. */
@@ -42,7 +44,7 @@ export interface VertexClasses {
 }
 
 /** Writes a random neighbour of `source` into `target`; false when none was found within the attempts. */
-export function proposeNeighbour(target: Draft, source: Draft, classes: VertexClasses, { compositions, elite, random }: Surroundings): boolean {
+export function proposeNeighbour(target: Draft, source: Draft, classes: VertexClasses, { compositions, elite, pieces, random }: Surroundings): boolean {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (compositions.length > 1 && random.next() < COMPOSITION_SHARE) {
       if (changeComposition(target, source, compositions[random.below(compositions.length)], random) && isComplete(target)) return true;
@@ -52,8 +54,8 @@ export function proposeNeighbour(target: Draft, source: Draft, classes: VertexCl
     if (elite.length > 0 && random.next() < CROSSOVER_SHARE) {
       if (!crossOver(target, elite[random.below(elite.length)], random)) continue;
     } else {
-      if (!pickMove(random)(target, random)) continue;
-      if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random)) continue;
+      if (!pickMove(random)(target, random, pieces)) continue;
+      if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random, pieces)) continue;
       if (classes.isSymmetric && random.next() < MIRROR_SHARE && pickExchange(source, classes.classOf, random) && !mirrorChange(target, source, image)) continue;
     }
     if (target.bondUnits === source.bondUnits && isConnected(target) && isComplete(target)) return true;

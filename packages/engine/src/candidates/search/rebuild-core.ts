@@ -1,7 +1,8 @@
 import { lowestBit } from '../generator/small-rings.ts';
-import { allPieces, takePiece } from './assemble.ts';
+import { takePiece } from './assemble.ts';
 import { canSetOrder, orderBetween, reachable, setOrder, type Draft } from './draft.ts';
 import { pickVertex, type Move } from './moves.ts';
+import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
 
@@ -10,7 +11,7 @@ const LARGEST_CORE = 11;
 const ATTACH_ATTEMPTS = 30;
 
 /** Takes some joined vertices apart, makes a ring system of them and joins what they carried to it anew: another core under the same substituents. */
-export const rebuildCore: Move = (draft: Draft, random: Random) => {
+export const rebuildCore: Move = (draft: Draft, random: Random, pieces: Pieces) => {
   const core = pickCore(draft, random);
   if (core === 0) return false;
   const wanted = draft.bondUnits;
@@ -35,7 +36,7 @@ export const rebuildCore: Move = (draft: Draft, random: Random) => {
     return true;
   });
   if (outside !== 0) return false;
-  const placed = takePiece(draft, allPieces().rings, { loose, wanted: wanted - feet.length + 1, random });
+  const placed = takePiece(draft, pieces.ring, { loose, wanted: wanted - feet.length + 1, random });
   if (placed === null) return false;
   for (const v of loose) if (!placed.includes(v)) if (!join(draft, v, placed, random)) return false; else placed.push(v);
   for (const foot of feet) if (!join(draft, foot, placed, random)) return false;

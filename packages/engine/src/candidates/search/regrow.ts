@@ -1,6 +1,7 @@
 import { assemble } from './assemble.ts';
 import { orderBetween, reachable, setOrder, type Draft } from './draft.ts';
 import { pickNeighbour, pickVertex, type Move } from './moves.ts';
+import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
 
@@ -10,7 +11,7 @@ const RING_CHANCE = 0.15;
 const GROUP_CHANCE = 0.6;
 
 /** Cuts a bridge, takes the smaller side apart and assembles it anew from groups and atoms, anywhere on the rest. */
-export const regrowPart: Move = (draft: Draft, random: Random) => {
+export const regrowPart: Move = (draft: Draft, random: Random, pieces: Pieces) => {
   const a = pickVertex(draft, random);
   const b = pickNeighbour(draft, random, a);
   if (b < 0) return false;
@@ -26,5 +27,5 @@ export const regrowPart: Move = (draft: Draft, random: Random) => {
       if (orderBetween(draft, v, w) > 0) setOrder(draft, v, w, 0);
     }
   }
-  return assemble(draft, { loose, wanted, random, ringChance: () => RING_CHANCE, groupChance: GROUP_CHANCE }) && repairBondUnits(draft, wanted, random);
+  return assemble(draft, { loose, wanted, random, pieces, ringChance: () => RING_CHANCE, groupChance: GROUP_CHANCE }) && repairBondUnits(draft, wanted, random);
 };

@@ -12,6 +12,7 @@ import { BestCandidates, type ScoredCandidate } from './best-candidates.ts';
 import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { draftMemory } from './draft-memory.ts';
 import { isPlausibleDraft } from './is-plausible.ts';
+import { piecesOf, type WeightedPiece } from './pieces.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
 import { seededRandom } from './random.ts';
 import { startPool } from './start-pool.ts';
@@ -31,6 +32,8 @@ export interface SearchOptions {
   /** Molecules of this formula to start from as well (proposals, the best of a shorter search). */
   readonly starts?: readonly MolecularGraph[];
   readonly groups?: readonly GroupName[];
+  /** Parts to assemble molecules from, besides the common ring systems and groups: those that fit the evidence weigh more. */
+  readonly pieces?: readonly WeightedPiece[];
   /** Temperatures of the replicas in units of fitness, coldest first. */
   readonly temperatures?: readonly number[];
   /** Distinct candidates kept; default 2,000. */
@@ -92,7 +95,8 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const misfits = new Float64Array(formula.heavyAtoms);
   const elite: ScoredDraft[] = [];
   let eliteAt = 0;
-  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, random, elite: [] };
+  const pieces = piecesOf(options.pieces);
+  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, pieces, random, elite: [] };
 
   function score(draft: Draft): number {
     const recalled = memory.recall(draft);
@@ -187,7 +191,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     return field;
   }
 
-  const pool = startPool({ formula, compositions, given: options.starts ?? [], random, score, task, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE });
+  const pool = startPool({ formula, compositions, given: options.starts ?? [], pieces, random, score, task, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE });
   pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
   for (let runs = 0; evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION; runs++) {

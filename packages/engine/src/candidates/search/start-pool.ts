@@ -4,8 +4,8 @@ import type { Task } from '../../stages.ts';
 import type { Composition } from '../generator/compositions.ts';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { isOfFormula } from '../is-of-formula.ts';
-import { allPieces } from './assemble.ts';
 import { draftFrom, emptyDraft, type Draft } from './draft.ts';
+import type { Pieces } from './pieces.ts';
 import { randomStart } from './random-start.ts';
 import type { Random } from './random.ts';
 import { symmetricStart } from './symmetric-start.ts';
@@ -15,6 +15,8 @@ import type { ScoredDraft } from './tempering.ts';
 const PLAIN_SHARE = 0.5;
 /** Share of starts around a ring system. */
 const CORE_SHARE = 0.8;
+/** Share of these that are drawn, by how well they fit the evidence, out of turn. */
+const DRAWN_CORE_SHARE = 0.5;
 const ATTEMPTS_PER_START = 10;
 
 export interface StartPool {
@@ -29,6 +31,7 @@ export interface StartPoolOptions {
   readonly compositions: readonly Composition[];
   /** Molecules to start from as well; those of another formula are passed over. */
   readonly given: readonly MolecularGraph[];
+  readonly pieces: Pieces;
   readonly random: Random;
   readonly score: (draft: Draft) => number;
   readonly task: Pick<Task, 'checkpoint'>;
@@ -36,7 +39,7 @@ export interface StartPoolOptions {
   readonly symmetricShare: number;
 }
 
-export function startPool({ formula, compositions, given, random, score, symmetricShare, task }: StartPoolOptions): StartPool {
+export function startPool({ formula, compositions, given, pieces, random, score, symmetricShare, task }: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
   function add(draft: Draft): void {
@@ -44,13 +47,13 @@ export function startPool({ formula, compositions, given, random, score, symmetr
     if (fitness > -Infinity) pool.push({ draft, fitness });
   }
 
-  const { rings } = allPieces();
+  const { rings } = pieces;
   let core = random.below(rings.length);
 
   /** Ring systems in turn, so that none is left out by chance, now and then none. */
   function nextCore(): UnitMolecule | undefined {
     core = (core + 1) % rings.length;
-    return random.next() < CORE_SHARE ? rings[core] : undefined;
+    return random.next() < CORE_SHARE ? (random.next() < DRAWN_CORE_SHARE ? pieces.ring(random) : rings[core]) : undefined;
   }
 
   function fill(count: number): void {
@@ -59,7 +62,7 @@ export function startPool({ formula, compositions, given, random, score, symmetr
       task.checkpoint();
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
       const draft = emptyDraft();
-      if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random) : randomStart(draft, compositions[c], random, nextCore())) add(draft);
+      if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random, pieces) : randomStart(draft, compositions[c], random, pieces, nextCore())) add(draft);
     }
   }
 

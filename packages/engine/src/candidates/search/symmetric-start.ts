@@ -1,6 +1,7 @@
 import type { Composition } from '../generator/compositions.ts';
 import { assemble } from './assemble.ts';
 import { addUnit, canSetOrder, clearDraft, emptyDraft, isComplete, isConnected, neededBondUnits, orderBetween, setOrder, type Draft } from './draft.ts';
+import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
 import type { Unit } from '../generator/units.ts';
@@ -18,7 +19,7 @@ const arm = emptyDraft();
  * Fills `draft` with a molecule of two or three equal arms on a random centre (or on each other): halves that no single
  * change of a lopsided molecule would bring about together. False when it got stuck; try again.
  */
-export function symmetricStart(draft: Draft, composition: Composition, random: Random): boolean {
+export function symmetricStart(draft: Draft, composition: Composition, random: Random, pieces: Pieces): boolean {
   const arms = random.next() < TRIPLE_SHARE ? 3 : 2;
   const armUnits: Unit[] = [];
   const centreUnits: Unit[] = [];
@@ -34,18 +35,18 @@ export function symmetricStart(draft: Draft, composition: Composition, random: R
   const spare = wanted - (armUnits.length * arms + Math.max(1, centreUnits.length) - 1);
   const perArm = random.below(Math.floor(spare / arms) + 1);
   clearDraft(arm);
-  if (!grow(arm, armUnits, armUnits.length - 1 + perArm, random)) return false;
+  if (!grow(arm, armUnits, armUnits.length - 1 + perArm, random, pieces)) return false;
   clearDraft(draft);
   if (centreUnits.length > 0) {
-    if (!grow(draft, centreUnits, centreUnits.length - 1 + spare - arms * perArm, random)) return false;
+    if (!grow(draft, centreUnits, centreUnits.length - 1 + spare - arms * perArm, random, pieces)) return false;
   } else if (spare !== arms * perArm) return false;
   return attachArms(draft, arms, random) && draft.bondUnits === wanted && isConnected(draft) && isComplete(draft);
 }
 
 /** Makes a molecule of the units with so many bond units. */
-function grow(draft: Draft, units: readonly Unit[], wanted: number, random: Random): boolean {
+function grow(draft: Draft, units: readonly Unit[], wanted: number, random: Random, pieces: Pieces): boolean {
   const loose = units.map((unit) => addUnit(draft, unit));
-  return assemble(draft, { loose, wanted, random, groupChance: GROUP_CHANCE, ringChance: () => RING_CHANCE }) && repairBondUnits(draft, wanted, random);
+  return assemble(draft, { loose, wanted, random, pieces, groupChance: GROUP_CHANCE, ringChance: () => RING_CHANCE }) && repairBondUnits(draft, wanted, random);
 }
 
 /** Bonds copies of the arm by the same vertex to random places of the centre, which may be one place; two arms without a centre to each other. */
