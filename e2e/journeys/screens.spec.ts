@@ -5,8 +5,7 @@ import { WORDS } from '../support/words.ts';
 test('the worked example and a filled manual page pass axe in both themes and fit 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/history');
-  await page.getByRole('button', { name: WORDS.en.history.demoHide }).waitFor();
-  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  await page.getByRole('button', { name: WORDS.en.history.demoShow }).click();
   await expect(page.getByRole('article', { name: WORDS.en.result.label })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);

@@ -30,10 +30,7 @@ export async function expectWhole(page: Page, { language, title }: { language: L
   await expect(page).toHaveTitle(`${title} · Elucida`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // What is made only when it comes into the window is to be looked at too.
-  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
   await page.waitForLoadState('networkidle');
-  await page.evaluate('window.scrollTo(0, 0)');
   const text = await page.locator('body').innerText();
   expect(KEYS.filter((key) => text.includes(key)), 'keys without a text').toEqual([]);
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import { fetchDemo } from '../../lib/api/history-calls.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { EntryDetails } from './entry-details.tsx';
 
-/** The project's worked case. Offered to everybody, open for visitors; absent when its file cannot be had. */
+/** The project's worked case. Offered to everybody, open from the start where `open`; absent when its file cannot be had. */
 export function DemoExample({ open: startsOpen }: { open: boolean }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -6,7 +6,6 @@ import { formatSeconds } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { WhenSeen } from '../../ui/when-seen.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { ImagePreviews } from './image-previews.tsx';
 import { PdfButton } from './pdf-button.tsx';
@@ -54,9 +53,7 @@ export function EntryDetails({ id, name, formula, result, defaultElapsed, images
       </div>
       <ImagePreviews previews={previews} />
       {/* A result fills more than a window: what stands below it must not be seen to move when it comes. */}
-      <WhenSeen fallback={t('common.loading')}>
-        <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}><SavedResultView result={bare} /></Suspense>
-      </WhenSeen>
+      <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}><SavedResultView result={bare} /></Suspense>
     </div>
   );
 }

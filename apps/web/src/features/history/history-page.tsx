@@ -24,6 +24,9 @@ function useOpened(): string | null {
   return typeof state === 'object' && state !== null && 'opened' in state && typeof state.opened === 'string' ? state.opened : null;
 }
 
+/** Whether an opened example fits beside what is read first. On a telephone it would be a third of a megabyte and a long way to scroll that nobody asked for. */
+const isRoomy = () => window.matchMedia?.('(min-width: 64rem)').matches ?? true;
+
 /** /history: figures, the worked example, and past analyses, newest first. */
 export function HistoryPage() {
   const { t } = useTranslation();
@@ -42,7 +45,7 @@ export function HistoryPage() {
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {user || pending ? <Counters items={items} enabled={user !== null} /> : null}
         {!pending && !user ? <Notice tone="info"><p>{t('history.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}
-        <DemoExample open={!user && !pending} />
+        <DemoExample open={!user && !pending && isRoomy()} />
         {user ? (
           <section aria-labelledby="past">
             <div className="flex flex-wrap items-center gap-3">
