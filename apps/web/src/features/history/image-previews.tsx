@@ -8,8 +8,8 @@ export function ImagePreviews({ previews }: { previews: readonly string[] }) {
   return (
     <section>
       <h3 className="eyebrow">{t('history.images')}</h3>
-      <ul className="mt-2 flex flex-wrap gap-3">
-        {shown.map((source, index) => <li key={index}><img src={source} alt={t('history.imageAlt', { index: index + 1, total: shown.length })} loading="lazy" className="h-28 w-40 rounded-sm border border-border bg-white object-contain" /></li>)}
+      <ul className="mt-2 grid max-w-3xl grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+        {shown.map((source, index) => <li key={index}><img src={source} alt={t('history.imageAlt', { index: index + 1, total: shown.length })} loading="lazy" className="aspect-[5/3] w-full rounded-sm border border-border bg-white object-contain" /></li>)}
       </ul>
     </section>
   );
