@@ -9,7 +9,7 @@ export function QuestionGroup({ id, group, facts }: { id: string; group: Group; 
       <div className="card mt-3 grid max-w-[52rem] divide-y divide-border py-1">
         {group.questions.map(({ question, answer }) => (
           <details key={question}>
-            <summary className="py-3 font-semibold">{question}</summary>
+            <summary className="py-3 pl-5 -indent-5 font-semibold">{question}</summary>
             <p className="max-w-[65ch] pb-4 text-text-2">{trueOf(facts, answer)}</p>
           </details>
         ))}
