@@ -5,9 +5,6 @@ import { languageSchema } from './languages.ts';
 export const POST_KINDS = ['builtin', 'other'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** Author of posts without one (contract §3). */
-export const DEFAULT_AUTHOR = 'Elucida team';
-
 /** A post of the learning hub in one language (specification §3). */
 export const postSchema = z.object({
   slug: z.string(),

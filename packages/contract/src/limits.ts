@@ -42,6 +42,8 @@ export const ADMIN_USERS_PAGE = 200;
 export const AUDIT_PAGE = 50;
 
 export const FEEDBACK_MAX = 1_000;
+/** Author of posts without one (contract §3). */
+export const DEFAULT_AUTHOR = 'Elucida team';
 
 /** Caps of the manual screen's fields, in characters (specification §5). */
 export const MANUAL_FIELD_MAX = { formula: 20, title: 40, notes: 200, cell: 30, text: 120 } as const;

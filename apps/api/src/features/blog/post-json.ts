@@ -1,4 +1,5 @@
-import { DEFAULT_AUTHOR, type Post } from '@elucida/contract/blog';
+import type { Post } from '@elucida/contract/blog';
+import { DEFAULT_AUTHOR } from '@elucida/contract/limits';
 import type { Selectable } from 'kysely';
 import type { BlogPostsTable } from '../../db/schema.ts';
 

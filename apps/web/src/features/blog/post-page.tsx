@@ -1,4 +1,4 @@
-import { DEFAULT_AUTHOR } from '@elucida/contract/blog';
+import { DEFAULT_AUTHOR } from '@elucida/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

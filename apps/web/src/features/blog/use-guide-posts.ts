@@ -1,4 +1,5 @@
-import { DEFAULT_AUTHOR, type Post } from '@elucida/contract/blog';
+import type { Post } from '@elucida/contract/blog';
+import { DEFAULT_AUTHOR } from '@elucida/contract/limits';
 import { GUIDES, guidePost } from '@elucida/messages/posts/guides';
 import { useTranslation } from 'react-i18next';
 
