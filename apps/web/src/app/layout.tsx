@@ -25,12 +25,13 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>
-        <ScreenErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}><Outlet context={isBuilt} /></Suspense>
-        </ScreenErrorBoundary>
-      </main>
-      <Footer />
+      {/* The footer comes with the screen: below a screen still to come it would be seen to jump. */}
+      <Suspense fallback={<PageSkeleton />}>
+        <main id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>
+          <ScreenErrorBoundary key={pathname}><Outlet context={isBuilt} /></ScreenErrorBoundary>
+        </main>
+        <Footer />
+      </Suspense>
       <CookieBanner />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Holds the height of a screen while its code loads, so that the footer does not jump. */
+/** Holds the place of a screen while its code loads. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (
