@@ -10,7 +10,7 @@ import { createFakeAnalyser, sampleResponse } from './fake-analyser.ts';
 import { createFakePrinter } from './fake-printer.ts';
 
 /** Milliseconds that an analysis of a formula takes; of any other, none. */
-const TIME_MS: Readonly<Record<string, number>> = { C2H6: 1_000, C3H8: 40 };
+const TIME_MS: Readonly<Record<string, number>> = { C2H6: 2_000, C3H8: 40 };
 
 /** Milliseconds ahead of the real clock, in a file that a test writes: it lets months pass. */
 const { TEST_CLOCK_FILE: clockFile, TEST_WEB_DIST: webDist } = process.env;

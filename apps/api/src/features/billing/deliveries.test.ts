@@ -111,7 +111,7 @@ describe.each(KINDS)('$name', (kind) => {
       const recorded = await one.db.kysely.selectFrom('billing_events').select('id').execute();
       expect(recorded.map(({ id }) => id).sort()).toEqual(stripe.state.events.map(({ id }) => id).sort());
       await stop(servers);
-    }, 120_000);
+    }, 240_000);
 
     test('an answer held back until after a later one does not undo it', async () => {
       const servers = await startServers(kind);
