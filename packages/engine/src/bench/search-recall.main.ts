@@ -10,7 +10,9 @@ import { searchIsomers, type SearchOptions } from '../candidates/search/search-i
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { learnedPieces } from '../candidates/pieces/learned-piece.ts';
-import { weighPieces } from '../candidates/pieces/weigh-pieces.ts';
+import { jigsaw } from '../candidates/pieces/jigsaw.ts';
+import { seededRandom } from '../candidates/search/random.ts';
+import { searchPieces, weighPieces } from '../candidates/pieces/weigh-pieces.ts';
 import { loadPieces } from '../data/pieces-format.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { makeJudge } from '../judging/judge.ts';
@@ -59,10 +61,11 @@ function run(test: BenchCase): Outcome {
   let met = Infinity;
   const start = performance.now();
   const facts = readFacts(parsed.formula, test.spectra);
+  const weighed = values['without-pieces'] ? [] : weighPieces(pieces, parsed.formula, facts.carbon?.shift ?? null);
   const { candidates, evaluations } = searchIsomers({
     formula: parsed.formula, fitness, 
     misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),
-    pieces: values['without-pieces'] ? [] : weighPieces(pieces, parsed.formula, facts.carbon?.shift ?? null), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
+    pieces: searchPieces(weighed), wholeStart: jigsaw(weighed, parsed.formula, facts.carbon?.shift ?? null, seededRandom(Number(values.seed))) ?? undefined, symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
     onCandidate(candidate, found, used) {
       if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
       return met === Infinity;

@@ -1,4 +1,6 @@
-import type { WeightedPiece } from '../candidates/search/pieces.ts';
+import { jigsaw } from '../candidates/pieces/jigsaw.ts';
+import { searchPieces, type WeighedPiece } from '../candidates/pieces/weigh-pieces.ts';
+import { seededRandom } from '../candidates/search/random.ts';
 import { searchIsomers, type SearchOptions } from '../candidates/search/search-isomers.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { IdentifyRequest } from '../identification.ts';
@@ -17,7 +19,7 @@ interface SearchInput {
   readonly judge: Judge;
   readonly finalists: Finalists;
   /** Parts to build from, those that fit the spectra weighing more. */
-  readonly pieces: readonly WeightedPiece[];
+  readonly pieces: readonly WeighedPiece[];
   /** Molecules to start from, beside random ones. */
   readonly starts: readonly MolecularGraph[];
   readonly task: Task;
@@ -76,7 +78,8 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
   }
 
   const options: SearchOptions = {
-    formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces, starts,
+    formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces: searchPieces(pieces), starts,
+    wholeStart: jigsaw(pieces, request.formula, facts.carbon?.shift ?? null, seededRandom(request.seed)) ?? undefined,
     task: {
       checkpoint() {
         task.checkpoint();

@@ -69,6 +69,6 @@ function describe(graph: MolecularGraph, perception: Perception, source: readonl
   }
   return {
     key: [...colour].sort((a, b) => a - b).join(), source, colour,
-    row: { atoms: source.flatMap((atom, i) => [graph.element[atom], graph.charge[atom], graph.hydrogens[atom] + open[i]]), bonds, open: open.reduce((a, b) => a + b, 0), isCyclic },
+    row: { atoms: source.flatMap((atom, i) => [graph.element[atom], graph.charge[atom], graph.hydrogens[atom] + open[i]]), bonds, open: open.flatMap((bonds, i) => Array.from({ length: bonds }, () => i)), isCyclic },
   };
 }

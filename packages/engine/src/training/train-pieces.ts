@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 /** Rarer parts are as likely to be a molecule's own as to be met again. */
-const FEWEST_MOLECULES = 3;
+const FEWEST_MOLECULES = 2;
 const MOST_ATOMS = 16;
 /** Spread of a carbon seen once or in like molecules, ppm. */
 const LEAST_SD = 1;
@@ -65,7 +65,7 @@ for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((f
 }
 
 const rows = [...counted.values()]
-  .filter(({ count, piece }) => count >= FEWEST_MOLECULES && piece.source.length > 1 && piece.source.length <= MOST_ATOMS)
+  .filter(({ count, piece }) => count >= FEWEST_MOLECULES && piece.source.length <= MOST_ATOMS)
   .sort((a, b) => b.count - a.count || (a.piece.key < b.piece.key ? -1 : 1))
   .map(({ count, piece, shifts }): PieceRow => ({
     ...piece.row, count,

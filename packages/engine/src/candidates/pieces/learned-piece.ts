@@ -10,8 +10,8 @@ export interface PieceRow {
   readonly atoms: readonly number[];
   /** Atom, atom and Kekulé order of each bond in turn. */
   readonly bonds: readonly number[];
-  /** Cut bonds. */
-  readonly open: number;
+  /** Atoms whose bonds were cut, each as often as it had such bonds. */
+  readonly open: readonly number[];
   readonly isCyclic: boolean;
   /** Molecules that it occurs in. */
   readonly count: number;
@@ -22,6 +22,7 @@ export interface PieceRow {
 /** A piece ready to be weighed and placed. */
 export interface LearnedPiece {
   readonly row: PieceRow;
+  readonly graph: MolecularGraph;
   readonly molecule: UnitMolecule;
   /** Atoms by atomic number. */
   readonly composition: ReadonlyMap<number, number>;
@@ -40,7 +41,7 @@ export function learnedPieces(rows: readonly PieceRow[]): LearnedPiece[] {
     if (molecule === null || graph.charge.reduce((a, b) => a + b, 0) !== 0) return [];
     const composition = new Map<number, number>();
     for (const element of graph.element) composition.set(element, (composition.get(element) ?? 0) + 1);
-    return [{ row, molecule, composition, hydrogens: graph.hydrogens.reduce((a, b) => a + b, 0) - row.open }];
+    return [{ row, graph, molecule, composition, hydrogens: graph.hydrogens.reduce((a, b) => a + b, 0) - row.open.length }];
   });
 }
 

@@ -1,7 +1,14 @@
-import type { Formula } from '@elucida/spectra/formula/formula';
+import type { ElementSymbol, Formula } from '@elucida/spectra/formula/formula';
 import { logStudentT } from '../../judging/student-t.ts';
+import { ATOMIC_NUMBERS } from '../is-of-formula.ts';
 import type { WeightedPiece } from '../search/pieces.ts';
 import type { LearnedPiece } from './learned-piece.ts';
+
+/** A piece with how much the evidence wants of it: log of a weight of which only differences count. */
+export interface WeighedPiece {
+  readonly piece: LearnedPiece;
+  readonly logWeight: number;
+}
 
 /** Error of a shift in other surroundings beside the spread of those seen, ppm. */
 const OTHER_SURROUNDINGS = 1.5;
@@ -13,32 +20,37 @@ const SHIFT_RANGE = 200;
 const TEMPER = 0.6;
 /** Exponent of how often a piece occurs. */
 const FREQUENCY_POWER = 0.4;
-/** Pieces kept for one search. */
-const MOST_PIECES = 400;
+/** Pieces kept for one search, beside single atoms. */
+const MOST_PIECES = 600;
 
 /**
  * Weighs known parts by how often they occur and how much better than chance their carbons fit the signals (a likelihood ratio against
- * signals strewn at random). Parts that the formula has no atoms or hydrogens for are left out. `signals`: 13C shifts, ppm; null without a spectrum.
+ * signals strewn at random), best first. Parts that the formula has no atoms or hydrogens for are left out. `signals`: 13C shifts, ppm; null without a spectrum.
  */
-export function weighPieces(pieces: readonly LearnedPiece[], formula: Formula, signals: ArrayLike<number> | null): WeightedPiece[] {
-  const available = new Map(Object.entries(formula.counts).map(([symbol, count]) => [ATOMIC_NUMBERS[symbol] ?? 0, count ?? 0]));
-  const weighed = pieces.filter((piece) => isWithin(piece, available, formula.counts.H ?? 0, formula.heavyAtoms)).map(({ molecule, row }): WeightedPiece => ({
-    molecule, isCyclic: row.isCyclic, weight: Math.pow(row.count, FREQUENCY_POWER) * Math.exp(signals === null ? 0 : TEMPER * gain(row.shifts, signals)),
+export function weighPieces(pieces: readonly LearnedPiece[], formula: Formula, signals: ArrayLike<number> | null): WeighedPiece[] {
+  const available = atomsOf(formula);
+  const weighed = pieces.filter((piece) => isWithin(piece, available, formula.counts.H ?? 0, formula.heavyAtoms)).map((piece): WeighedPiece => ({
+    piece, logWeight: FREQUENCY_POWER * Math.log(piece.row.count) + (signals === null ? 0 : TEMPER * gain(piece.row.shifts, signals)),
   }));
-  return weighed.sort((a, b) => b.weight - a.weight).slice(0, MOST_PIECES);
+  let room = MOST_PIECES;
+  return weighed.sort((a, b) => b.logWeight - a.logWeight).filter(({ piece }) => piece.graph.atomCount === 1 || room-- > 0);
 }
 
-const ATOMIC_NUMBERS: Readonly<Record<string, number>> = { B: 5, C: 6, N: 7, O: 8, F: 9, Si: 14, P: 15, S: 16, Cl: 17, Br: 35, I: 53 };
+/** The pieces of several atoms, as a search takes them. */
+export function searchPieces(pieces: readonly WeighedPiece[]): WeightedPiece[] {
+  return pieces.filter(({ piece }) => piece.graph.atomCount > 1).map(({ logWeight, piece: { molecule, row } }) => ({ molecule, isCyclic: row.isCyclic, weight: Math.exp(logWeight - pieces[0].logWeight) }));
+}
 
-function isWithin({ composition, hydrogens, row }: LearnedPiece, available: ReadonlyMap<number, number>, availableHydrogens: number, heavyAtoms: number): boolean {
+/** Atoms of a formula by atomic number. */
+export function atomsOf({ counts }: Formula): Map<number, number> {
+  return new Map((Object.entries(counts) as [ElementSymbol, number][]).map(([symbol, count]) => [ATOMIC_NUMBERS[symbol], count]));
+}
+
+function isWithin({ composition, graph, hydrogens, row }: LearnedPiece, available: ReadonlyMap<number, number>, availableHydrogens: number, heavyAtoms: number): boolean {
   if (hydrogens > availableHydrogens) return false;
-  let atoms = 0;
-  for (const [element, count] of composition) {
-    if (count > (available.get(element) ?? 0)) return false;
-    atoms += count;
-  }
-  // A single atom is what searches place anyway; a piece with nothing to join it to is the whole molecule.
-  return atoms > 1 && (atoms < heavyAtoms || row.open === 0);
+  for (const [element, count] of composition) if (count > (available.get(element) ?? 0)) return false;
+  // A piece with nothing to join it to is the whole molecule.
+  return graph.atomCount < heavyAtoms || row.open.length === 0;
 }
 
 function gain(shifts: readonly number[], signals: ArrayLike<number>): number {

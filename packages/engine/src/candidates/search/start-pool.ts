@@ -17,6 +17,8 @@ const PLAIN_SHARE = 0.5;
 const CORE_SHARE = 0.8;
 /** Share of these that are drawn, by how well they fit the evidence, out of turn. */
 const DRAWN_CORE_SHARE = 0.5;
+/** Share of starts that are whole molecules of parts that fit the evidence, where such can be made. */
+const WHOLE_SHARE = 0.5;
 const ATTEMPTS_PER_START = 10;
 
 export interface StartPool {
@@ -32,6 +34,8 @@ export interface StartPoolOptions {
   /** Molecules to start from as well; those of another formula are passed over. */
   readonly given: readonly MolecularGraph[];
   readonly pieces: Pieces;
+  /** Makes whole molecules from parts that fit the evidence; null where one did not come together. */
+  readonly wholeStart?: (random: Random) => MolecularGraph | null;
   readonly random: Random;
   readonly score: (draft: Draft) => number;
   readonly task: Pick<Task, 'checkpoint'>;
@@ -39,12 +43,17 @@ export interface StartPoolOptions {
   readonly symmetricShare: number;
 }
 
-export function startPool({ formula, compositions, given, pieces, random, score, symmetricShare, task }: StartPoolOptions): StartPool {
+export function startPool({ formula, compositions, given, pieces, random, score, symmetricShare, task, wholeStart }: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
   function add(draft: Draft): void {
     const fitness = score(draft);
     if (fitness > -Infinity) pool.push({ draft, fitness });
+  }
+
+  function addMolecule(graph: MolecularGraph | null): void {
+    const molecule = graph !== null && isOfFormula(graph, formula) ? decompose(graph) : null;
+    if (molecule !== null) add(draftFrom(molecule));
   }
 
   const { rings } = pieces;
@@ -60,16 +69,17 @@ export function startPool({ formula, compositions, given, pieces, random, score,
     const wanted = pool.length + count;
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
       task.checkpoint();
+      if (wholeStart && random.next() < WHOLE_SHARE) {
+        addMolecule(wholeStart(random));
+        continue;
+      }
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
       const draft = emptyDraft();
       if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random, pieces) : randomStart(draft, compositions[c], random, pieces, nextCore())) add(draft);
     }
   }
 
-  for (const graph of given) {
-    const molecule = decompose(graph);
-    if (molecule !== null && isOfFormula(graph, formula)) add(draftFrom(molecule));
-  }
+  given.forEach(addMolecule);
   return {
     fill,
     take(count) {

@@ -1,0 +1,49 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { describe, expect, test } from 'vitest';
+import { defaultDataDirectory } from '../../data/default-data-directory.ts';
+import { loadPieces } from '../../data/pieces-format.ts';
+import { perceive } from '../../molecules/perceive.ts';
+import { canonicalSmiles, graphFromSmiles } from '../../molecules/smiles.ts';
+import { isOfFormula } from '../is-of-formula.ts';
+import { seededRandom } from '../search/random.ts';
+import { jigsaw } from './jigsaw.ts';
+import { learnedPieces } from './learned-piece.ts';
+import { weighPieces } from './weigh-pieces.ts';
+
+const pieces = learnedPieces(loadPieces(defaultDataDirectory()));
+
+/** Molecules of so many calls, by canonical SMILES. */
+function molecules(text: string, carbons: readonly number[] | null, calls: number): string[] {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) throw new Error(text);
+  const signals = carbons && Float64Array.from(carbons).sort();
+  const make = jigsaw(weighPieces(pieces, parsed.formula, signals), parsed.formula, signals, seededRandom(1));
+  if (make === null) return [];
+  const random = seededRandom(2);
+  return Array.from({ length: calls }, () => make(random)).flatMap((graph) => {
+    if (graph === null) return [];
+    expect(isOfFormula(graph, parsed.formula)).toBe(true);
+    return [canonicalSmiles(graph)];
+  });
+}
+
+const arenes = (smiles: readonly string[]) => smiles.filter((each) => perceive(graphFromSmiles(each)).aromatic.some((one) => one === 1)).length / smiles.length;
+
+describe('molecules of known parts', () => {
+  test('the carbons decide of which parts: butyl benzoate’s ask for an arene, aliphatic ones do not', () => {
+    expect(arenes(molecules('C11H14O2', [166.7, 132.8, 130.6, 129.5, 128.3, 64.8, 30.8, 19.3, 13.8], 200))).toBeGreaterThan(0.9);
+    expect(arenes(molecules('C11H14O2', [211.2, 171.0, 78.1, 62.4, 51.3, 46.6, 41.9, 35.2, 29.8, 24.4, 14.1], 200))).toBeLessThan(0.1);
+  });
+
+  test('the same seed makes the same molecules', () => {
+    expect(molecules('C10H13NO2', null, 50)).toEqual(molecules('C10H13NO2', null, 50));
+  });
+
+  test('many different ones come without a spectrum', () => {
+    expect(new Set(molecules('C12H16O3', null, 300)).size).toBeGreaterThan(100);
+  });
+
+  test('a formula that no set of parts uses up gives none', () => {
+    expect(molecules('CH4', null, 10)).toEqual([]);
+  });
+});
