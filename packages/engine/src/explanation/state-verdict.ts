@@ -4,7 +4,7 @@ import { reference } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
 /** Whole percent, neither a certainty nor an impossibility: no evidence of these kinds is a proof. */
-export const percent = (share: number): number | string => (share < 0.01 ? '< 1' : Math.min(99, Math.round(share * 100)));
+export const percent = (share: number): number | string => (share < 0.01 ? '< 1' : share > 0.99 ? '> 99' : Math.round(share * 100));
 
 /** A chance of none of these is worth a sentence from here on. */
 const WORTH_SAYING = 0.1;
