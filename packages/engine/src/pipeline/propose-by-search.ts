@@ -45,8 +45,8 @@ const FITTING = { carbon: 0.1, proton: -0.1 };
  */
 function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { least: number; most: number; patience: number } {
   if (techniques.length === 0) return { least: 4_000, most: 4_000, patience: 4_000 };
-  if (heavyAtoms <= 12) return { least: 8_000, most: 30_000, patience: 5_000 };
-  return heavyAtoms <= 15 ? { least: 10_000, most: 45_000, patience: 7_000 } : { least: 14_000, most: 60_000, patience: 9_000 };
+  if (heavyAtoms <= 12) return { least: 4_000, most: 30_000, patience: 3_000 };
+  return heavyAtoms <= 15 ? { least: 7_000, most: 45_000, patience: 5_000 } : { least: 14_000, most: 60_000, patience: 9_000 };
 }
 
 /** Share of starts with equal arms: the more, the fewer signals there are for the carbons. */
