@@ -28,7 +28,7 @@ export const home = {
     ofAll: '{{part}} of {{all}}',
     puzzle: 'Right at the first try',
     puzzleText: '{{right}} of {{cases}} cases of the MolPuzzle benchmark, from formula and peaks, with no library to look them up in.',
-    confident: 'Sure only when it is right',
+    confident: 'When sure, nearly always right',
     confidentText: 'Answers that claimed {{least}} or more, among {{cases}} measured cases, and were right.',
     mismatched: 'It says when nothing fits',
     mismatchedText: 'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',

@@ -30,7 +30,7 @@ export const home: typeof english = {
     ofAll: '{{part}} de {{all}}',
     puzzle: 'Acierta a la primera',
     puzzleText: '{{right}} de {{cases}} casos de la prueba MolPuzzle, a partir de la fórmula y los picos, sin biblioteca donde buscarlos.',
-    confident: 'Segura solo cuando acierta',
+    confident: 'Segura, y casi siempre con razón',
     confidentText: 'Respuestas que declaraban un {{least}} o más, entre {{cases}} casos medidos, y eran correctas.',
     mismatched: 'Dice cuándo nada encaja',
     mismatchedText: 'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «no es seguro».',

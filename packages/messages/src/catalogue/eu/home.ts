@@ -30,7 +30,7 @@ export const home: typeof english = {
     ofAll: '{{part}} / {{all}}',
     puzzle: 'Lehenengoan asmatzen du',
     puzzleText: 'MolPuzzle probako {{cases}} kasutik {{right}}, formulatik eta gailurretatik abiatuta, non bilatu liburutegirik gabe.',
-    confident: 'Ziur, zuzen dagoenean bakarrik',
+    confident: 'Ziur, eta ia beti zuzen',
     confidentText: 'Neurtutako {{cases}} kasuren artean, gutxienez {{least}} adierazi eta zuzenak ziren erantzunak.',
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
     mismatchedText: 'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «ez gaude ziur» erantzun zuen.',
