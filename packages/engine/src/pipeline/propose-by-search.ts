@@ -79,7 +79,7 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
 
   const options: SearchOptions = {
     formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces: searchPieces(pieces), starts,
-    wholeStart: jigsaw(pieces, request.formula, facts.carbon?.shift ?? null, seededRandom(request.seed)) ?? undefined,
+    wholeStart: jigsaw(pieces, request.formula, facts.carbon?.shift ?? null, seededRandom(request.seed), task) ?? undefined,
     task: {
       checkpoint() {
         task.checkpoint();

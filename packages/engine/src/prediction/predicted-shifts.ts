@@ -21,7 +21,7 @@ export interface PredictedShifts extends PredictedSignals {
 
 /** What the environment tables alone say about one molecule; valid until the next molecule is taken up. */
 export interface QuickPrediction {
-  /** Errors two thirds larger than those of `predict` for 13C and one third for 1H (docs/science/prediction.md), many times as fast. */
+  /** Errors twice those of `predict` for 13C and 40 % larger for 1H (docs/science/prediction.md), many times as fast. */
   shifts(nucleus: Nucleus): PredictedSignals;
   plausibility(): Plausibility;
 }
@@ -29,7 +29,7 @@ export interface QuickPrediction {
 /** Predicts 1H or 13C shifts. `graph` and `perception` must belong together. */
 export interface ShiftPredictor {
   predict(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
-  /** Tables and increments without the network: a third less accurate, thirty times as fast. */
+  /** Tables and increments without the network: errors 16 % (13C) and 6 % (1H) larger, forty times as fast (docs/science/prediction.md). */
   screen(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
   /** Tables only, for screening large numbers of candidates. The same object is answered each time: it speaks of the molecule asked for last. */
   quick(graph: MolecularGraph, perception: Perception): QuickPrediction;

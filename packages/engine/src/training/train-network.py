@@ -161,7 +161,7 @@ def main():
                 if len(atoms) == 0:
                     continue
                 error = (network.heads[n](h.index_select(0, atoms))[:, 0] - (ppm - MEAN[n]) / SPREAD[n]) * (SPREAD[n] / UNIT[n])
-                # A tenth of the loss is quadratic at most: database shifts hold gross errors.
+                # Linear beyond half a typical error: database shifts hold gross errors.
                 loss = loss + (nn.functional.smooth_l1_loss(error, torch.zeros_like(error), reduction="none", beta=0.5) * weight).sum() / 300
             optimiser.zero_grad(set_to_none=True)
             loss.backward()

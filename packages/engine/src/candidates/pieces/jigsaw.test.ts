@@ -4,6 +4,7 @@ import { defaultDataDirectory } from '../../data/default-data-directory.ts';
 import { loadPieces } from '../../data/pieces-format.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../../molecules/smiles.ts';
+import { unattended } from '../../stages.ts';
 import { isOfFormula } from '../is-of-formula.ts';
 import { seededRandom } from '../search/random.ts';
 import { jigsaw } from './jigsaw.ts';
@@ -17,7 +18,7 @@ function molecules(text: string, carbons: readonly number[] | null, calls: numbe
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const signals = carbons && Float64Array.from(carbons).sort();
-  const make = jigsaw(weighPieces(pieces, parsed.formula, signals), parsed.formula, signals, seededRandom(1));
+  const make = jigsaw(weighPieces(pieces, parsed.formula, signals), parsed.formula, signals, seededRandom(1), unattended);
   if (make === null) return [];
   const random = seededRandom(2);
   return Array.from({ length: calls }, () => make(random)).flatMap((graph) => {
@@ -41,6 +42,18 @@ describe('molecules of known parts', () => {
 
   test('many different ones come without a spectrum', () => {
     expect(new Set(molecules('C12H16O3', null, 300)).size).toBeGreaterThan(100);
+  });
+
+  test('a cancellation is noticed within some hundred draws', () => {
+    let looks = 0;
+    const parsed = parseFormula('C12H16O3');
+    if (!parsed.ok) throw new Error('C12H16O3');
+    expect(() => jigsaw(weighPieces(pieces, parsed.formula, null), parsed.formula, null, seededRandom(1), {
+      checkpoint() {
+        if (++looks > 3) throw new Error('cancelled');
+      },
+    })).toThrow('cancelled');
+    expect(looks).toBe(4);
   });
 
   test('a formula that no set of parts uses up gives none', () => {

@@ -2,7 +2,8 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import { alignSignals, type AlignmentCosts } from '../../judging/align-signals.ts';
 import { emptyClasses } from '../../judging/signal-classes.ts';
-import type { Random } from '../search/random.ts';
+import type { Task } from '../../stages.ts';
+import { indexUpTo, type Random } from '../search/random.ts';
 import type { LearnedPiece } from './learned-piece.ts';
 import { atomsOf, type WeighedPiece } from './weigh-pieces.ts';
 
@@ -13,6 +14,8 @@ export type Jigsaw = (random: Random) => MolecularGraph | null;
 const SETS_DRAWN = 16_000, SETS_KEPT = 100;
 /** The best sets are looked up anew after so many draws; each of their parts stays in the next draw with this chance. */
 const RANK_EVERY = 1500, KEEP_CHANCE = 0.6;
+/** Draws between two looks for a cancellation: some milliseconds. */
+const LOOK_EVERY = 100;
 /** Draws that may miss what is left of the formula before all parts that fit are looked through. */
 const QUICK_DRAWS = 6;
 /** Occurrences of parts in known molecules altogether, about: what makes a count a probability, so that few large parts are preferred to many small ones. */
@@ -28,8 +31,8 @@ const COSTS: AlignmentCosts = { widen: 1.5, floor: -9, merge: -1.5, extra: -6, m
  * Draws sets of parts that use up the formula, hydrogens and open places included, and keeps those that the evidence likes best; each call joins one of
  * them to a random tree. Null from the start where no set was found.
  */
-export function jigsaw(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random): Jigsaw | null {
-  const sets = drawSets(pieces, formula, signals, random);
+export function jigsaw(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random, task: Pick<Task, 'checkpoint'>): Jigsaw | null {
+  const sets = drawSets(pieces, formula, signals, random, task);
   if (sets.length === 0) return null;
   let total = 0;
   const upTo = sets.map(({ score }) => (total += Math.exp(CHOICE * (score - sets[0].score))));
@@ -45,7 +48,7 @@ interface PartSet {
   readonly score: number;
 }
 
-function drawSets(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random): PartSet[] {
+function drawSets(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random, task: Pick<Task, 'checkpoint'>): PartSet[] {
   const highest = pieces.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
   let total = 0;
   const upTo = pieces.map(({ logWeight }) => (total += Math.exp(logWeight - highest)));
@@ -84,6 +87,7 @@ function drawSets(pieces: readonly WeighedPiece[], formula: Formula, signals: Fl
 
   const ranked = () => [...found.values()].sort((a, b) => b.score - a.score).slice(0, SETS_KEPT);
   for (let attempt = 0; attempt < SETS_DRAWN; attempt++) {
+    if (attempt % LOOK_EVERY === 0) task.checkpoint();
     if (attempt % RANK_EVERY === 0) best = ranked();
     // Later sets are good ones with some parts taken out and others put in.
     const kept = best.length === 0 ? [] : best[random.below(best.length)].chosen.filter(() => random.next() < KEEP_CHANCE);
@@ -127,17 +131,6 @@ function drawFitting(upTo: readonly number[], fits: (index: number) => boolean, 
     if (random.next() * total < weight) chosen = i;
   }
   return chosen;
-}
-
-/** First index whose running sum is above `value`. */
-function indexUpTo(upTo: readonly number[], value: number): number {
-  let low = 0;
-  for (let high = upTo.length - 1; low < high;) {
-    const middle = (low + high) >> 1;
-    if (upTo[middle] > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Joins parts at their open places to a random tree; null when it got stuck. */

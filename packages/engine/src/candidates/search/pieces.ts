@@ -1,7 +1,7 @@
 import { graphFromSmiles } from '../../molecules/smiles.ts';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { GROUPS } from './groups.ts';
-import type { Random } from './random.ts';
+import { indexUpTo, type Random } from './random.ts';
 import { RING_SYSTEMS } from './ring-systems.ts';
 
 /** A part of known molecules, with how much this search wants of it. */
@@ -42,13 +42,6 @@ function drawFrom(alike: readonly UnitMolecule[], weighted: readonly WeightedPie
   const upTo = weighted.map(({ weight }) => (total += weight));
   return (random) => {
     if (weighted.length === 0 || random.next() >= WEIGHTED_SHARE) return alike[random.below(alike.length)];
-    const draw = random.next() * total;
-    let low = 0;
-    for (let high = weighted.length - 1; low < high;) {
-      const middle = (low + high) >> 1;
-      if (upTo[middle] > draw) high = middle;
-      else low = middle + 1;
-    }
-    return weighted[low].molecule;
+    return weighted[indexUpTo(upTo, random.next() * total)].molecule;
   };
 }

@@ -32,3 +32,14 @@ export function seededRandom(seed: number): Random {
   }
   return { next: () => bits() / 4294967296, below: (limit) => Math.floor((bits() / 4294967296) * limit) };
 }
+
+/** First index whose running sum in `upTo` is above `value`: a draw by weight, where `value` is a random share of the last sum. */
+export function indexUpTo(upTo: readonly number[], value: number): number {
+  let low = 0;
+  for (let high = upTo.length - 1; low < high;) {
+    const middle = (low + high) >> 1;
+    if (upTo[middle] > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
