@@ -123,4 +123,8 @@ export const analyzeFieldsSchema = z.object({
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */
   image_axes: jsonField(MAX_JSON_FIELD, z.array(imageAxisSchema.nullable()).max(MAX_IMAGES)).optional(),
 });
+/** The repeated `files` of a form. */
+export const filesSchema = z.array(z.string().meta({ format: 'binary' })).min(1).max(MAX_IMAGES);
+/** The whole form of POST /analyze, as the documentation shows it. */
+export const analyzeFormSchema = analyzeFieldsSchema.extend({ files: filesSchema });
 export type AnalyzeFields = z.output<typeof analyzeFieldsSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analyzeFieldsSchema, spectrumTypeSchema } from './analysis.ts';
+import { analyzeFieldsSchema, filesSchema, spectrumTypeSchema } from './analysis.ts';
 
 /** Why nothing could be read from an image, as the reading stage says it. */
 export const IMAGE_PROBLEMS = ['blank', 'no-plot', 'no-axis', 'axis-unreadable', 'unknown-technique', 'no-peaks'] as const;
@@ -13,6 +13,8 @@ export const DESCRIBE_PER_MINUTE = 60;
 
 /** The text fields of POST /images/describe, beside its repeated `files`. */
 export const describeFieldsSchema = analyzeFieldsSchema.pick({ image_types: true, image_axes: true });
+/** The whole form, as the documentation shows it. */
+export const describeFormSchema = describeFieldsSchema.extend({ files: filesSchema });
 
 /** What was recognised in one image. With a `problem` the other fields still tell what could be recognised before it. */
 export const imageDescriptionSchema = z.object({

@@ -1,11 +1,36 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { CALL_SUMMARIES } from './call-summaries.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 /** Swagger UI places styles on its elements; its own policy forgets them. */
 const allowInlineStyles = (policy: string) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+
+const JSON_TYPE = 'application/json';
+
+/** A call's group and its line in the documentation. */
+function aboutCall({ method, url }: RouteOptions): { tags?: string[]; summary?: string } {
+  const call = `${[method].flat()[0]} ${url}`;
+  const group = Object.entries(CALL_SUMMARIES).find(([, calls]) => call in calls);
+  return group === undefined ? {} : { tags: [group[0]], summary: group[1][call]! };
+}
+
+/** A route's `produces` names what its success is sent as; its refusals are JSON all the same. */
+function successAs(produces: readonly string[], response: Record<string, unknown>): Record<string, unknown> {
+  const schemaOf = (type: string) => (type === JSON_TYPE ? response['200'] : { type: 'string', ...(type === 'application/pdf' ? { format: 'binary' } : {}) });
+  return { ...response, 200: { description: 'Default Response', content: Object.fromEntries(produces.map((type) => [type, { schema: schemaOf(type) }])) } };
+}
+
+type Transform = typeof jsonSchemaTransform;
+const transform: Transform = (given) => {
+  const { schema: made, url } = jsonSchemaTransform(given);
+  const { produces, ...schema } = made as FastifySchema;
+  if (schema.hide) return { schema: made, url };
+  const response = (schema.response ?? {}) as Record<string, unknown>;
+  return { schema: { ...schema, ...aboutCall(given.route), response: produces === undefined ? response : successAs(produces, response) } as typeof made, url };
+};
 
 /** GET /openapi.json, OpenAPI 3.1 made from the schemas that check the requests, and a readable page at /docs. */
 export async function documentation(app: FastifyInstance): Promise<void> {
@@ -13,9 +38,10 @@ export async function documentation(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Elucida', version: '0.1.0', description: 'From spectra and a molecular formula to the molecule, with its evidence. Every call answers at its path and under /api.', license: { name: 'Apache-2.0' } },
+      tags: Object.keys(CALL_SUMMARIES).map((name) => ({ name })),
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
     },
-    transform: jsonSchemaTransform,
+    transform,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: allowInlineStyles, uiConfig: { defaultModelsExpandDepth: 0 } });

@@ -79,7 +79,7 @@ test('the documentation is OpenAPI 3.1, names every call once, and resolves', as
   const document = (await get('/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   const calls = Object.entries<object>(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`));
-  expect(calls.sort()).toEqual(app.routes.map(({ method, url }) => `${method} ${url}`).sort());
+  expect(calls.sort()).toEqual(app.routes.filter(({ url }) => !url.startsWith('/stripe/test/')).map(({ method, url }) => `${method} ${url}`).sort());
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
   for (const path of references) expect(path.split('/').reduce((node, key) => node?.[key], document)).toBeDefined();
   expect(document.paths['/analyze/manual'].post.requestBody.content['application/json'].schema.properties.metadata.required).toEqual(['molecular_formula']);

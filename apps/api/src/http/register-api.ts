@@ -22,7 +22,7 @@ const CODES_BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = { anyone
 function describe(route: RouteOptions, { prefix, access }: { prefix: string; access: Access }): void {
   const refusals = CODES_BY_ACCESS[access].length > 0 ? { security: [{ session: [] }] } : {};
   const response = { '4xx': errorBodySchema, '5xx': errorBodySchema, ...(route.schema?.response as object | undefined) };
-  route.schema = { ...route.schema, ...refusals, response, hide: prefix !== '' };
+  route.schema = { ...route.schema, ...refusals, response, hide: prefix !== '' || route.schema?.hide === true };
 }
 
 /** Registers the features at both prefixes; every route must say who may call it. Returns the routes at the bare paths. */

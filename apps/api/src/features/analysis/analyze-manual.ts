@@ -3,11 +3,12 @@ import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { manualPayloadSchema } from '@elucida/contract/manual-payload';
 import type { Feature } from '../../http/api.ts';
 import { checkFormula } from './check-formula.ts';
+import { ANSWERS } from './event-stream.ts';
 import { runAnalysis } from './run-analysis.ts';
 
 /** POST /analyze/manual: an analysis of typed peaks. */
 export const analyzeManual: Feature = (api, context) => {
-  const options = { config: { access: 'verified' }, bodyLimit: PAYLOAD_MAX.bytes, schema: { body: manualPayloadSchema, response: { 200: analysisResponseSchema } } } as const;
+  const options = { config: { access: 'verified' }, bodyLimit: PAYLOAD_MAX.bytes, schema: { body: manualPayloadSchema, produces: ANSWERS, response: { 200: analysisResponseSchema } } } as const;
   api.post('/analyze/manual', options, async (request, reply) => {
     const { metadata, spectra, lang, include_raw } = request.body;
     checkFormula(metadata.molecular_formula, ['body', 'metadata', 'molecular_formula']);

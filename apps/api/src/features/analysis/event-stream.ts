@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Keeps proxies from closing a stream that is silent while a job waits. */
 const KEEP_ALIVE_MS = 15_000;
 
+/** What an analysis can be answered as. */
+export const ANSWERS = ['application/json', 'text/event-stream'] as const;
+
 export const wantsEvents = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/event-stream');
 
 export interface EventStream {

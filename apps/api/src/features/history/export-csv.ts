@@ -46,7 +46,7 @@ async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm;
  * UTF-8 with a byte order mark, separated as spreadsheets of `lang` expect. Refused on Free.
  */
 export const exportCsv: Feature = (api, context) => {
-  const options = { config: { access: 'signed-in' }, schema: { querystring: query, response: { 200: z.string() } } } as const;
+  const options = { config: { access: 'signed-in' }, schema: { querystring: query, produces: ['text/csv'], response: { 200: z.string() } } } as const;
 
   api.get('/history.csv', options, async (request, reply) => {
     const user = userOf(request);

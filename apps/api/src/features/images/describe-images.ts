@@ -1,4 +1,4 @@
-import { DESCRIBE_PER_MINUTE, describeFieldsSchema, imageDescriptionsSchema } from '@elucida/contract/images';
+import { DESCRIBE_PER_MINUTE, describeFieldsSchema, describeFormSchema, imageDescriptionsSchema } from '@elucida/contract/images';
 import { AnalysisCancelled, AnalysisTimeout, QueueFull } from '../../adapters/analyser/analyser.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -20,7 +20,11 @@ function answered(error: unknown): unknown {
 
 /** POST /images/describe: what is recognised in each image, before anything is analysed or counted. */
 export const describeImages: Feature = (api, context) => {
-  const options = { config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], response: { 200: imageDescriptionsSchema } } } as const;
+  const options = {
+    config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], body: describeFormSchema, response: { 200: imageDescriptionsSchema } },
+    // The schema documents the form; it is checked once the form is read.
+    validatorCompiler: () => () => true,
+  } as const;
   api.post('/images/describe', options, async (request, reply) => {
     const user = userOf(request);
     const upload = await readUpload(request);

@@ -1,0 +1,60 @@
+/** A group of calls in the documentation, with one line on each. */
+type Group = Readonly<Record<string, string>>;
+
+/** What the documentation says of every call, by group, method and path. */
+export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
+  Accounts: {
+    'POST /auth/register': 'Creates an account and signs in. Sends no code.',
+    'POST /auth/login': 'Signs in: a new session in a cookie.',
+    'POST /auth/logout': 'Ends the session on the server.',
+    'GET /auth/me': 'Who is signed in, with plan and counts.',
+    'POST /auth/verify/resend': 'Mails a six-digit code, at most one a minute.',
+    'POST /auth/verify': 'Verifies the e-mail address by its code: five tries, 15 minutes.',
+    'GET /account/export': 'Everything that is kept about the account, as one JSON file.',
+    'DELETE /account': 'Deletes the account, its history and its sessions, and ends a paid plan.',
+  },
+  Analysis: {
+    'POST /analyze': 'Analyses images of spectra. Asked for an event stream, it tells its progress.',
+    'POST /analyze/manual': 'Analyses typed peaks. Asked for an event stream, it tells its progress.',
+    'POST /images/describe': 'What is recognised in each image, before anything is analysed or counted.',
+    'GET /stats/quota': 'How many analyses are used and left today, and when the count starts anew.',
+    'GET /structures.svg': 'A drawing of a SMILES, in the text colour of the page.',
+    'GET /structures.mol': 'A SMILES as a molfile, with coordinates.',
+    'GET /demo_example.json': 'The worked example of the history page.',
+  },
+  History: {
+    'GET /history': 'The saved analyses that the plan lists, newest first.',
+    'POST /history': 'Saves an analysis with previews of its images.',
+    'GET /history/count': 'How many saved analyses the plan lists.',
+    'GET /history/count_month': 'How many of them are of this month.',
+    'GET /history/:id': 'One saved analysis.',
+    'DELETE /history/:id': 'Deletes a saved analysis for good.',
+    'GET /history.csv': 'A table of the saved analyses. Basic and Pro.',
+    'GET /history/:id/csv': 'The peaks of one analysis with their predictions. Basic and Pro.',
+    'POST /export_pdf': 'A result as a printed report.',
+  },
+  'Plans and billing': {
+    'GET /me/plan': 'The plan at present.',
+    'POST /stripe/checkout': 'Where a plan is bought.',
+    'POST /stripe/portal': 'Where a plan is changed or cancelled.',
+    'POST /stripe/sync': 'Asks the payment provider what holds now.',
+    'POST /account/plan': 'Back to Free at once, where the server allows it.',
+    'POST /stripe/webhook': 'The payment provider says that something happened.',
+  },
+  Pages: {
+    'GET /blog': 'The posts of the learning hub.',
+    'GET /blog/:slug': 'One post.',
+    'POST /feedback': 'A message to those who run the site.',
+    'GET /settings': 'What of the server’s settings the pages depend on.',
+  },
+  Admin: {
+    'GET /admin/overview': 'Users, plans, and what was analysed today.',
+    'GET /admin/users/count': 'How many accounts there are.',
+    'GET /admin/users': 'The accounts, newest first.',
+    'POST /admin/users/:id/toggle_admin': 'Makes an account an admin, or no longer.',
+    'POST /admin/users/:id/toggle_whitelist': 'Whitelists an account, or no longer.',
+    'POST /admin/users/:id/change_plan': 'Sets an account’s plan until the payment provider’s next event.',
+    'POST /admin/users/:id/reset_daily': 'Sets today’s count of an account to zero.',
+    'GET /admin/audit': 'What admins and operators changed, newest first.',
+  },
+};
