@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'playwright-report/**', 'test-results/**', '.cache/**'] },
+  { ignores: ['**/dist/**', 'packages/engine/kernels/**', '**/node_modules/**', 'data/**', 'playwright-report/**', 'test-results/**', '.cache/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    globalSetup: ['scripts/lib/vitest-setup.mjs'],
     setupFiles: ['apps/web/src/testing/patience.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NucleusScale, NucleusTables, PlausibilityTables, ShiftTables } from '../prediction/shift-tables.ts';
 import { SPREAD_TERMS } from '../prediction/spread.ts';
@@ -7,6 +7,8 @@ import { decodeTableFile } from './table-format.ts';
 
 /** Files of the shift tables in the data folder. */
 export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin', network: 'shift-network.bin' } as const;
+/** The network's matrix product beside them, which `npm run build` compiles. */
+const KERNEL_FILE = 'dense.wasm';
 
 /**
  * Loads the shift and plausibility tables from `directory` into shared memory. The result can be posted to worker
@@ -17,8 +19,16 @@ export function loadShiftTables(directory: string): ShiftTables {
     C13: nucleusTables(readFileSync(join(directory, SHIFT_TABLE_FILES.C13))),
     H1: nucleusTables(readFileSync(join(directory, SHIFT_TABLE_FILES.H1))),
     plausibility: plausibilityTables(readFileSync(join(directory, SHIFT_TABLE_FILES.plausibility))),
+    kernel: loadKernel(directory),
     ...decodeNetwork(readFileSync(join(directory, SHIFT_TABLE_FILES.network))),
   };
+}
+
+/** Loads the network's matrix product. Throws Error when it has not been built. */
+export function loadKernel(directory: string): Uint8Array {
+  const path = join(directory, KERNEL_FILE);
+  if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\``);
+  return readFileSync(path);
 }
 
 /** Decodes one nucleus' file. */

@@ -15,7 +15,7 @@ const combinedInput = new Float64Array(COMBINED_TERMS);
 
 /** A predictor over learned tables (data/load-engine-data.ts). Predictions depend neither on atom order nor on the Kekulé form. */
 export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
-  const network = rememberLast(shiftNetwork(tables.network));
+  const network = rememberLast(shiftNetwork(tables.network, tables.kernel));
 
   function screenAtom(nucleus: Nucleus, found: AtomSources, out: { shift: number; sd: number }): void {
     const unit = TYPICAL_ERROR[nucleus];

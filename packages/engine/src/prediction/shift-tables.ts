@@ -63,6 +63,8 @@ export interface ShiftTables {
   readonly H1: NucleusTables;
   readonly plausibility: PlausibilityTables;
   readonly network: NetworkWeights;
+  /** The network's matrix product, compiled (packages/engine/kernels/dense.ts). */
+  readonly kernel: Uint8Array;
   readonly combination: Readonly<Record<Nucleus, Combination>>;
 }
 

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
-import { nucleusTables, plausibilityTables, SHIFT_TABLE_FILES } from '../data/load-engine-data.ts';
+import { loadKernel, nucleusTables, plausibilityTables, SHIFT_TABLE_FILES } from '../data/load-engine-data.ts';
 import { decodeNetwork, encodeNetwork } from '../data/network-format.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { networkShapes, type NetworkWeights } from '../prediction/neural/network-weights.ts';
@@ -49,7 +49,8 @@ function readNewNetwork(path: string): NetworkWeights {
 const network = values.network === undefined
   ? decodeNetwork(readFileSync(join(defaultDataDirectory(), SHIFT_TABLE_FILES.network))).network
   : readNewNetwork(values.network);
-const runNetwork = shiftNetwork(network);
+const kernel = loadKernel(defaultDataDirectory());
+const runNetwork = shiftNetwork(network, kernel);
 const networkOf = ({ graph, perception }: ObservedMolecule) => runNetwork(graph, perception);
 
 const structures = [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((file) => readRows(join(values.data, file)))
@@ -70,7 +71,7 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
     const lines = evaluatePredictor(nucleus, [0, 1].map((half) => {
       const inHalf = ({ key }: { key: number }): boolean => partOf(key, 2, HALVES_SALT) === half;
       const combination = fitCombination(nucleus, tables, networkOf, heldOut.filter((m) => !inHalf(m)));
-      const predictor = createShiftPredictor({ C13: tables, H1: tables, plausibility: plausibilityTables(plausibility), network, combination: { C13: combination, H1: combination } });
+      const predictor = createShiftPredictor({ C13: tables, H1: tables, plausibility: plausibilityTables(plausibility), network, kernel, combination: { C13: combination, H1: combination } });
       return { predictor, molecules: heldOut.filter(inHalf) };
     }));
     lines.forEach(report);

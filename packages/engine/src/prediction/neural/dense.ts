@@ -1,52 +1,52 @@
-/**
- * out[row] = bias + weights · input[row] for `rows` rows; `weights` is row-major, `to` × `from`. `stride` and `offset` say where a row of
- * weights lies when it is part of a wider matrix. Sums run over the inputs in order, in double precision: the same row
- * gives the same result to the last bit, whatever stands beside it.
- */
-export function dense(weights: Float32Array, bias: Float32Array | null, input: Float64Array, rows: number, from: number, to: number, out: Float64Array, stride = from, offset = 0, add = false): void {
-  let row = 0;
-  // Four rows at a time, so that each weight is fetched once for four.
-  for (; row + 3 < rows; row += 4) {
-    const at0 = row * from, at1 = at0 + from, at2 = at1 + from, at3 = at2 + from;
-    for (let o = 0; o < to; o++) {
-      const start = o * stride + offset;
-      let s0 = 0, s1 = 0, s2 = 0, s3 = 0;
-      for (let i = 0; i < from; i++) {
-        const w = weights[start + i];
-        s0 += w * input[at0 + i];
-        s1 += w * input[at1 + i];
-        s2 += w * input[at2 + i];
-        s3 += w * input[at3 + i];
-      }
-      const b = bias === null ? 0 : bias[o];
-      const to0 = row * to + o;
-      if (add) {
-        out[to0] += s0 + b;
-        out[to0 + to] += s1 + b;
-        out[to0 + 2 * to] += s2 + b;
-        out[to0 + 3 * to] += s3 + b;
-      } else {
-        out[to0] = s0 + b;
-        out[to0 + to] = s1 + b;
-        out[to0 + 2 * to] = s2 + b;
-        out[to0 + 3 * to] = s3 + b;
-      }
-    }
-  }
-  for (; row < rows; row++) {
-    const at = row * from;
-    for (let o = 0; o < to; o++) {
-      const start = o * stride + offset;
-      let s = 0;
-      for (let i = 0; i < from; i++) s += weights[start + i] * input[at + i];
-      s += bias === null ? 0 : bias[o];
-      if (add) out[row * to + o] += s;
-      else out[row * to + o] = s;
-    }
-  }
+/** Room for numbers in single precision that the kernel sees. */
+export interface DenseMatrix {
+  /** The numbers, row by row. */
+  readonly values: Float32Array;
+  /** Where they begin in the kernel's memory, bytes. */
+  readonly address: number;
 }
 
-/** Negative values become 0. */
-export function rectify(values: Float64Array, count: number): void {
-  for (let i = 0; i < count; i++) if (values[i] < 0) values[i] = 0;
+/** The kernel with its memory (packages/engine/kernels/dense.ts). */
+export interface Dense {
+  /** `count` numbers, zeros at first. */
+  reserve(count: number): DenseMatrix;
+  /**
+   * out[row][o] += Σ_i input[row][i] · weights[i][o] for `rows` rows, in single precision, each sum in the order of its inputs: the same
+   * row gives the same result to the last bit, whatever stands beside it. `to` is a multiple of 8.
+   */
+  addProduct(weights: DenseMatrix, input: DenseMatrix, rows: number, from: number, to: number, out: DenseMatrix): void;
+}
+
+type Kernel = (weights: number, input: number, rows: number, from: number, to: number, out: number) => void;
+
+/** What is used of WebAssembly's interface, which Node's types only name. */
+interface WebAssemblyInterface {
+  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: { readonly dense: Kernel } };
+}
+const { Instance, Memory, Module } = (globalThis as unknown as { WebAssembly: WebAssemblyInterface }).WebAssembly;
+
+const PAGE = 65_536;
+/** Lines of the processor's cache: numbers read four at a time should not cross them. */
+const ALIGNMENT = 64;
+
+/** Makes the kernel ready, with room for `capacity` numbers in at most `matrices` matrices. Throws when `wasm` is no such module. */
+export function loadDense(wasm: Uint8Array, capacity: number, matrices: number): Dense {
+  const memory = new Memory({ initial: Math.ceil((capacity * 4 + matrices * ALIGNMENT) / PAGE) });
+  const kernel = new Instance(new Module(wasm), { env: { memory } }).exports.dense;
+  let free = 0;
+  return {
+    reserve(count) {
+      const address = free;
+      free += Math.ceil((count * 4) / ALIGNMENT) * ALIGNMENT;
+      return { address, values: new Float32Array(memory.buffer, address, count) };
+    },
+    addProduct: (weights, input, rows, from, to, out) => kernel(weights.address, input.address, rows, from, to, out.address),
+  };
+}
+
+/** `weights` of a layer as they are learned, one row of inputs for each of `to` outputs, written as the kernel reads them: one row of outputs for each input. */
+export function transpose(weights: Float32Array, from: number, to: number, out: Float32Array): void {
+  for (let o = 0; o < to; o++) for (let i = 0; i < from; i++) out[i * to + o] = weights[o * from + i];
 }
