@@ -27,6 +27,6 @@ export const usage = {
     failed: 'And if the server fails?',
     failedAnswer: 'Then it is given back, as it is when no image can be read.',
     when: 'When does it reset?',
-    whenAnswer: 'Once a day, at the time shown above.',
+    whenAnswer: 'Once a day. Signed in, you see the time on this page.',
   },
 };

@@ -28,6 +28,6 @@ export const usage: typeof english = {
     failed: '¿Y si falla el servidor?',
     failedAnswer: 'Entonces se devuelve, igual que cuando no se puede leer ninguna imagen.',
     when: '¿Cuándo se renueva?',
-    whenAnswer: 'Una vez al día, a la hora indicada arriba.',
+    whenAnswer: 'Una vez al día. Con la sesión iniciada, la hora aparece en esta página.',
   },
 };

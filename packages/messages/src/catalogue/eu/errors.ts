@@ -27,7 +27,7 @@ export const errors: typeof english = {
     history_full: 'Zure historialak 2000 elementu ditu, onartzen den gehienekoa. Ezabatu batzuk berriak gordetzeko.',
     too_large: 'Eskaera handiegia da.',
     file_too_large: 'Irudi batek 10 MB baino gehiago ditu. Gorde txikiago eta saiatu berriro.',
-    too_many_files: 'Gehienez 10 irudi analizatu daitezke batera.',
+    too_many_files: 'Gehienez 10 irudi analiza daitezke batera.',
     too_many_pixels: 'Irudi batek 40 megapixel baino gehiago ditu. Txikitu eta saiatu berriro.',
     unsupported_media_type: 'Helbide honek ez du eduki mota hori onartzen.',
     unsupported_image: 'PNG eta JPEG irudiak soilik onartzen dira.',

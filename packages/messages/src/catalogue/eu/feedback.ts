@@ -2,7 +2,7 @@ import type { feedback as english } from '../en/feedback.ts';
 
 export const feedback: typeof english = {
   heading: 'Iritziak',
-  intro: 'Zer joan da ondo, zerk huts egin du, zeren falta sumatzen duzu? Kontaiguzu.',
+  intro: 'Zer joan da ondo, zerk huts egin du, zeren falta sumatzen duzu? Konta iezaguzu.',
   message: 'Zure mezua',
   submit: 'Bidali',
   busy: 'Bidaltzen…',

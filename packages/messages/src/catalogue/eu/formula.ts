@@ -11,7 +11,7 @@ export const formula: typeof english = {
     empty: 'Sartu formula molekular bat (adibidez, C6H14O)',
     unexpected_character: '«{{found}}» ezin da formula batean agertu.',
     unexpected_number: 'Hemen ezin da zenbakirik jarri: idatzi bere elementuaren atzean.',
-    unknown_element: '«{{found}}» ez da elementua. Elementuak letra larriz hasten dira.',
+    unknown_element: '«{{found}}» ez da elementu kimikoa. Elementuak letra larriz hasten dira.',
     unsupported_element: '{{found}} ez da onartzen oraindik. Onartzen direnak: C H N O S P F Cl Br I B Si.',
     unbalanced_parenthesis: 'Parentesi bat bikoterik gabe dago.',
     empty_group: 'Parentesi hauen artean ez dago ezer.',

@@ -33,7 +33,7 @@ export const home: typeof english = {
     confident: 'Ziur, eta ia beti zuzen',
     confidentText: 'Neurtutako {{cases}} kasuren artean, gutxienez {{least}} adierazi eta zuzenak ziren erantzunak.',
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
-    mismatchedText: 'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «ez gaude ziur» erantzun zuen.',
+    mismatchedText: 'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «Ez gaude ziur» erantzun zuen.',
     quick: 'Azkarra eta bere kasa',
     quickText: 'Erantzun baten denboraren mediana, bi prozesadore-nukleorekin. Ez du AA hornitzailerik eta sarerik behar.',
   },

@@ -8,7 +8,7 @@ export const result: typeof english = {
   alone: 'Beste isomerorik ez da gerturatzen.',
   inconclusive: 'Ez gaude ziur',
   inconclusiveBecause: {
-    'no-spectra': 'Formulak bakarrik hainbat isomero ditu. Gehitu espektro bat haien artean aukeratzeko.',
+    'no-spectra': 'Formula hutsari hainbat isomero dagozkio. Gehitu espektro bat haien artean aukeratzeko.',
     ambiguous: 'Isomero bat baino gehiago berdin egokitzen dira. Behean daude hautagaiak, eta zerk erabakiko lukeen.',
     'poor-fit': 'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula eta espektroak elkarri dagozkion.',
     'no-candidates': 'Ez da molekula sinesgarririk aurkitu formula honentzat.',

@@ -28,6 +28,6 @@ export const usage: typeof english = {
     failed: 'Eta zerbitzariak huts egiten badu?',
     failedAnswer: 'Orduan itzuli egiten da, irudirik irakurri ezin denean bezala.',
     when: 'Noiz berritzen da?',
-    whenAnswer: 'Egunean behin, goian adierazitako orduan.',
+    whenAnswer: 'Egunean behin. Saioa hasita, orri honetan ikusten da ordua.',
   },
 };

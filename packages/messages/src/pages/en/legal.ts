@@ -38,7 +38,7 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Accounts',
-        paragraphs: ['Analyses need an account with a verified e-mail address. Give an address that is yours, keep your password to yourself and tell us if someone else has used your account.', 'A paid plan renews every month and is changed or cancelled in the billing portal; once cancelled, it stays until the end of the paid period.'],
+        paragraphs: ['Analyses need an account with a verified email address. Give an address that is yours, keep your password to yourself and tell us if someone else has used your account.', 'A paid plan renews every month and is changed or cancelled in the billing portal; once cancelled, it stays until the end of the paid period.'],
       },
       termination: {
         heading: 'Termination',
@@ -57,7 +57,7 @@ export const legal: LegalText = {
       stored: {
         heading: 'What we store',
         paragraphs: [
-          'Your account: e-mail address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored.',
+          'Your account: email address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored.',
           'Your history: formula, name, result and small previews of the images of the analyses saved there. Only your account is shown it.',
           'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan. If an admin changes your plan, your roles or a count: what was changed, by whom and when.',
           {
@@ -94,9 +94,9 @@ export const legal: LegalText = {
       logs: {
         heading: 'Limits and logs',
         paragraphs: [
-          'To prevent abuse we count certain requests by network address (IP), and sign-in attempts and codes by a hash of the e-mail address. These counters are deleted once they expire, the longest after a day.',
+          'To prevent abuse we count certain requests by network address (IP), and sign-in attempts and codes by a hash of the email address. These counters are deleted once they expire, the longest after a day.',
           'The server writes a log line for each request: time, network address, address requested (for the drawing of a structure it contains the structure) and outcome. Bodies, passwords, codes, cookies and images are not written.',
-          'What an administrator changes on an account (plan, roles, daily count) is recorded with the time and without the e-mail address.',
+          'What an administrator changes on an account (plan, roles, daily count) is recorded with the time and without the email address.',
         ],
       },
       deletion: {
@@ -109,7 +109,7 @@ export const legal: LegalText = {
       },
       contact: {
         heading: 'Support contact',
-        paragraphs: ['For questions about these terms, your data or your account, write to us. In the contact form, leave your e-mail address if you want an answer.'],
+        paragraphs: ['For questions about these terms, your data or your account, write to us. In the contact form, leave your email address if you want an answer.'],
       },
     },
   },

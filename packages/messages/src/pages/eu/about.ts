@@ -36,9 +36,9 @@ export const about: AboutText = {
   timeline: {
     heading: 'Kronologia',
     points: [
-      { title: '2022', text: 'Hizkuntza-ereduetan oinarritutako txatbotak jendearengana iritsi dira. Erraz hitz egiten dute espektroez, eta sarri oker dabiltza.' },
+      { title: '2022', text: 'Hizkuntza-ereduetan oinarritutako txatbotak jendearengana iristen dira. Erraz hitz egiten dute espektroez, eta sarri oker dabiltza.' },
       { title: '2024', text: 'MolPuzzle eta antzeko proba-bildumek neurtzen dute ereduek zein ondo ebazten dituzten egiturak espektroetatik abiatuta. Elucida ere haren kasuekin probatzen dugu.' },
-      { title: '2025', text: 'Arrazoibidea idazten duten ereduak ugaritu egin dira. Argudio jariakorra ez da oraindik neurketa: lerro bakoitzak bere ebidentzia eman behar du.' },
+      { title: '2025', text: 'Arrazoibidea idazten duten ereduak ugaritzen dira. Argudio jariakorra ez da oraindik neurketa: lerro bakoitzak bere ebidentzia eman behar du.' },
       { title: 'Orain', text: 'Elucidak bere motorrarekin erantzuten du, AA hornitzaileren beharrik gabe, ingelesez, gaztelaniaz eta euskaraz, eta zenbaterainoko ziurtasuna duen esaten du.' },
     ],
   },

@@ -103,7 +103,7 @@ export const legal: LegalText = {
         heading: 'Gordetzea eta ezabatzea',
         paragraphs: [
           'Historialeko elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
-          'Kontua, historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat jaitsi eta kontua ezaba dezakezu; harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
+          'Kontua, historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat deskargatu eta kontua ezaba dezakezu; harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
           'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
         ],
       },

@@ -26,7 +26,7 @@ export const pricing: PricingText = {
   confirming: 'Ordainketa berresten ari da. Kargatu orri hau berriro une bat barru.',
   left: 'Ez duzu ezer erosi, eta ez da ezer kobratu.',
   testMode: 'Proba modua: ez da txartelik kobratzen',
-  errors: { checkout: 'Ezin izan da erosketa hasi.', network: 'Sareko errorea.', billing: (status) => `Fakturazio-errorea: ${status}`, change: 'Ezin izan da plana aldatu.' },
+  errors: { checkout: 'Ezin izan da erosketa hasi.', network: 'Sare-errorea.', billing: (status) => `Fakturazio-errorea: ${status}`, change: 'Ezin izan da plana aldatu.' },
   backOnFree: 'Free planean zaude berriro.',
   info: {
     label: 'Jakiteko',

@@ -30,7 +30,7 @@ export function SpectrumFigure({ technique, peaks, caption }: { technique: Spect
 export function SignalList({ signals }: { signals: readonly { position: string; text: string }[] }) {
   return (
     <dl className="grid max-w-[44em] gap-x-6 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      {signals.map(({ position, text }) => <div key={position} className="contents"><dt className="figures font-semibold">{position}</dt><dd className="m-0"><RichText text={text} /></dd></div>)}
+      {signals.map(({ position, text }) => <div key={position} className="sm:contents"><dt className="figures font-semibold">{position}</dt><dd className="m-0"><RichText text={text} /></dd></div>)}
     </dl>
   );
 }

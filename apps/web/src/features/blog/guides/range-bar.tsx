@@ -4,7 +4,7 @@ interface Props { from: number; to: number; /** The axis' ends as drawn, [left, 
 export function RangeBar({ from, to, axis: [left, right], colour }: Props) {
   const place = (value: number) => ((left - value) / (left - right)) * 100;
   return (
-    <span aria-hidden="true" className="relative block h-5 min-w-40 border-b border-control">
+    <span aria-hidden="true" className="relative block h-5 min-w-28 border-b border-control">
       <span className="absolute bottom-0 h-3 min-w-1 rounded-t-sm" style={{ left: `${place(to)}%`, width: `${place(from) - place(to)}%`, background: colour }} />
     </span>
   );
