@@ -1,7 +1,9 @@
 import type { User } from '@elucida/contract/user';
 import { useQuery } from '@tanstack/react-query';
-import { fetchMe, hasSession } from '../lib/api/account-calls.ts';
+import { use } from 'react';
+import { fetchMe } from '../lib/api/account-calls.ts';
 import { ME } from './query-keys.ts';
+import { SessionMark } from './session-mark.ts';
 
 export interface Session {
   /** Null for a visitor, and until the answer is there. */
@@ -12,6 +14,7 @@ export interface Session {
 
 /** Who is signed in. */
 export function useSession(): Session {
+  const hasSession = use(SessionMark);
   const me = useQuery({ queryKey: ME, queryFn: ({ signal }) => fetchMe(signal), initialData: () => (hasSession() ? undefined : null) });
   return { user: me.data ?? null, pending: me.isPending };
 }

@@ -21,6 +21,11 @@ export const API_PREFIX = '/api';
 /** Prefix of manual analysis and of saving after it (contract §1), trailing slashes cut. */
 export const MANUAL_PREFIX = (import.meta.env['VITE_API_PREFIX'] as string | undefined ?? '/api').replace(/\/+$/, '');
 
+/** Browser event: a call was refused for want of a session. */
+export const NOT_SIGNED_IN = 'not-signed-in';
+/** Who is there is asked by this call; its refusal is an answer. */
+const WHO = '/auth/me';
+
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -45,6 +50,7 @@ export async function send(path: string, options: Omit<RequestOptions<unknown>, 
     if (signal?.aborted) throw error;
     throw new ApiError(0, { code: 'network', message: error instanceof Error ? error.message : null });
   }
+  if (response.status === 401 && path !== WHO) window.dispatchEvent(new Event(NOT_SIGNED_IN));
   if (!response.ok) throw new ApiError(response.status, await readBody(response));
   return response;
 }
