@@ -7,6 +7,7 @@ import { NewPage } from '../pages/new.page.ts';
 import { PricingPage } from '../pages/pricing.page.ts';
 import { registerAndVerify } from '../support/accounts.ts';
 import { startBillingApp, type BillingApp } from '../support/billing-app.ts';
+import { startBrokenApp, type BrokenApp } from '../support/broken-app.ts';
 import { caseImages } from '../support/case-images.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectWhole } from '../support/check-page.ts';
 import { expect, forgiveFailedCalls, test as base } from '../support/test.ts';
@@ -17,7 +18,7 @@ const MODES = ['test', 'stripe'] as const;
 type Mode = (typeof MODES)[number];
 
 /** The tests' page belongs to the server of the mode that is in use. */
-const test = base.extend<{ mode: Mode; billing: BillingApp }, { servers: Readonly<Record<Mode, BillingApp>> }>({
+const test = base.extend<{ mode: Mode; billing: BillingApp; broken: BrokenApp }, { servers: Readonly<Record<Mode, BillingApp>> }>({
   servers: [async ({}, use) => { // eslint-disable-line no-empty-pattern
     const servers = { test: await startBillingApp('test'), stripe: await startBillingApp('stripe') };
     await use(servers);
@@ -25,6 +26,12 @@ const test = base.extend<{ mode: Mode; billing: BillingApp }, { servers: Readonl
   }, { scope: 'worker', timeout: 120_000 }],
   mode: ['test', { option: true }],
   billing: ({ servers, mode }, use) => use(servers[mode]),
+  /** The same server behind one that spoils answers. Its own pages of payment lead back to itself: the way back here is opened anew. */
+  broken: async ({ billing }, use) => {
+    const server = await startBrokenApp(billing.url);
+    await use(server);
+    await server.stop();
+  },
   baseURL: ({ billing }, use) => use(billing.url),
 });
 
@@ -99,24 +106,29 @@ for (const mode of MODES) {
 test.describe('the messages, provoked', () => {
   test.use({ mode: 'stripe' });
 
-  test('of checkout, portal and plan change', async ({ page, billing: app, consoleIsSilent }) => {
+  test('of checkout, portal and plan change', async ({ page, billing: app, broken, consoleIsSilent }) => {
     const pricing = new PricingPage(page, 'en');
     await registerAndVerify(page, app);
-    await pricing.open();
+    await pricing.open({ at: broken.url });
     await pricing.isOn('free');
     await page.waitForLoadState('networkidle');
     // Asked for the subscriptions first, Stripe refuses.
     app.stripe!.trouble(null, failure(401, 'invalid_request_error'));
     await pricing.upgrade('pro');
     await expect(page.getByText('The payment provider refused the request. Nothing was charged. Please tell us.')).toBeVisible();
-    await page.route('**/stripe/checkout*', (route) => route.fulfill({ status: 500, body: 'not JSON' }));
-    await pricing.upgrade('pro');
-    await expect(page.getByText('Could not start checkout.')).toBeVisible();
-    await page.unroute('**/stripe/checkout*');
-    await page.context().setOffline(true);
+    for (const answer of [{ status: 500, body: 'not JSON' }, { status: 200, json: {} }]) {
+      broken.spoil('/api/stripe/checkout', answer);
+      await pricing.upgrade('pro');
+      await expect(page.getByText('Could not start checkout.')).toBeVisible();
+      broken.heal();
+      // So that the next message is seen to be its own.
+      await pricing.open({ at: broken.url });
+      await pricing.isOn('free');
+    }
+    broken.spoil('/api/stripe/checkout', 'dropped');
     await pricing.upgrade('pro');
     await expect(page.getByText('Network error.')).toBeVisible();
-    await page.context().setOffline(false);
+    broken.heal();
 
     await pricing.upgrade('basic');
     await pay(page, 'stripe');
@@ -125,10 +137,12 @@ test.describe('the messages, provoked', () => {
     app.stripe!.trouble(failure(400, 'invalid_request_error'));
     await pricing.openPortal();
     await expect(page.getByText('Billing error 503')).toBeVisible();
-    await page.route('**/account/plan', (route) => route.fulfill({ status: 500, body: '' }));
+    await pricing.open({ at: broken.url });
+    await pricing.isOn('basic');
+    broken.spoil('/api/account/plan', { status: 500, body: '' });
     await pricing.card('free').getByRole('button', { name: pricing.words.downgrade }).click();
     await expect(page.getByText('Could not change plan.')).toBeVisible();
-    await page.unroute('**/account/plan');
+    broken.heal();
     await pricing.card('free').getByRole('button', { name: pricing.words.downgrade }).click();
     await expect(page.getByText('You\'re back on Free.')).toBeVisible();
     await pricing.isOn('free');

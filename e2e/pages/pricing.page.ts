@@ -22,8 +22,9 @@ export class PricingPage {
     this.#language = language;
   }
 
-  async open(): Promise<void> {
-    await this.#page.goto(`/${this.#language}/pricing`);
+  /** `at`: another address of the same server. */
+  async open({ at = '' }: { at?: string } = {}): Promise<void> {
+    await this.#page.goto(`${at}/${this.#language}/pricing`);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.words.heading);
   }
 
