@@ -56,7 +56,7 @@ import { structures } from './features/structures/structure-svg.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { documentation } from './http/documentation.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
-import { handleError } from './http/error-handler.ts';
+import { handleError, handleFrameworkError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { registerApi, type ApiRoute } from './http/register-api.ts';
@@ -96,7 +96,7 @@ const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
 export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
-  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
+  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const context: Context = { config, db, analyser, printer, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };

@@ -18,6 +18,10 @@ test('each field of a registration names its own fault in the words of the speci
   ]);
 });
 
+test.each(['', '   ', '\u200b\u2060'])('a name that cannot be seen (%j) is none', (name) => {
+  expect(registerSchema.safeParse({ email: 'a@b.org', password: '123456', name }).error?.issues[0].message).toBe('Name is required (min. 1 character).');
+});
+
 test('whitespace in a code is stripped', () => {
   expect(verifySchema.parse({ email: 'a@b.org', code: ' 123 456 ' }).code).toBe('123456');
 });

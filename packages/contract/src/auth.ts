@@ -15,10 +15,13 @@ export const emailSchema = z.string(AUTH_MESSAGES.email).trim().toLowerCase().ma
 
 const passwordSchema = z.string(AUTH_MESSAGES.password).min(PASSWORD_MIN, AUTH_MESSAGES.password).max(PASSWORD_MAX);
 
+/** A character that can be seen: neither a space nor one of those that only format. */
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
 export const registerSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  name: z.string(AUTH_MESSAGES.name).trim().min(1, AUTH_MESSAGES.name).pipe(plainText(NAME_MAX)),
+  name: z.string(AUTH_MESSAGES.name).trim().regex(VISIBLE, AUTH_MESSAGES.name).pipe(plainText(NAME_MAX)),
 });
 export type RegisterRequest = z.infer<typeof registerSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShallow } from './is-shallow.ts';
 import { HISTORY_PAGE, MAX_IMAGES, PREVIEW_MAX_BYTES } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
@@ -26,10 +27,13 @@ export type SavedResult = z.infer<typeof savedResultSchema>;
 /** A stored result as it is read: previews were checked when they were saved; checking each again would cost time, and one bad one the whole list. */
 const storedResultSchema = z.looseObject({ status: z.string().optional(), image_previews: z.array(z.string()).optional(), image_preview: z.string().nullable().optional() });
 
+/** Results are a handful of levels deep; what is nested without end could be neither written nor read. */
+const RESULT_DEPTH = 64;
+
 export const historySaveSchema = z.object({
   formula: plainText(200).min(1),
   nombre_molecula: plainText(1_000).nullable().optional(),
-  result_json: savedResultSchema,
+  result_json: savedResultSchema.refine((result) => isShallow(result, RESULT_DEPTH), 'The result is nested too deeply.'),
 });
 export type HistorySave = z.infer<typeof historySaveSchema>;
 

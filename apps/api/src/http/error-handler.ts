@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@elucida/contract/errors';
+import { DEFAULT_LANGUAGE } from '@elucida/contract/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
@@ -35,6 +36,13 @@ export function toApiError(error: unknown): ApiError {
 export function errorBody(error: ApiError, listDetail: boolean): ErrorBody {
   const errors = error.errors === undefined ? undefined : [...error.errors];
   return { detail: listDetail && errors !== undefined ? errors : error.message, code: error.code, ...(errors === undefined ? {} : { errors }) };
+}
+
+/** What is not even an address leads home where a page is asked for, as every unknown one does (contract §2). */
+export function handleFrameworkError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  if (thrown.code === 'FST_ERR_BAD_URL' && page) return void reply.redirect(`/${DEFAULT_LANGUAGE}`, 302);
+  handleError(thrown, request, reply);
 }
 
 /** Answers every error as the contract's body; the log gets what the user does not. */

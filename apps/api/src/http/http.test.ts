@@ -31,6 +31,7 @@ const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 test.each([
   ['/', '/en'], ['/xx', '/en'], ['/xx/new', '/en'], ['/es/nowhere', '/en'], ['/en/new/more', '/en'], ['/en/history/1', '/en'],
   ['/history', '/en/history'], ['/history?x=1&y=2', '/en/history?x=1&y=2'], ['/blog', '/en/blog'], ['/blog/ir', '/en/blog/ir'], ['/isomers', '/en/isomers'],
+  ['/en/blog/%E0%A4%A', '/en'],
 ])('asked for HTML, %s leads to %s', async (url, location) => {
   const response = await get(url, HTML);
   expect([response.statusCode, response.headers.location]).toEqual([302, location]);

@@ -42,6 +42,14 @@ test('another user\'s item is 404, to read and to delete', async () => {
   expect((await user.call('GET', `/history/${id}`)).statusCode).toBe(200);
 });
 
+test('a result nested without end is refused, and the list stays whole', async () => {
+  const user = await app.user();
+  const nested = `{"formula":"CH4","result_json":{"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`;
+  const refused = await user.call('POST', '/history', { payload: nested, headers: { 'content-type': 'application/json' } });
+  expect([refused.statusCode, refused.json().detail]).toEqual([422, 'result_json: The result is nested too deeply.']);
+  expect((await user.call('GET', '/history')).json()).toEqual([]);
+});
+
 test('an unverified user has a history too', async () => {
   const unverified = await app.user({ verified: false });
   expect((await save(unverified, {})).statusCode).toBe(200);
