@@ -5,6 +5,9 @@ import { CAPS, METADATA_FIELDS, PEAK_FIELDS, type Field } from './fields.ts';
 
 export type ImportedDraft = { readonly ok: true; readonly draft: ManualDraft } | { readonly ok: false; readonly code: 'invalid_json' };
 
+/** Spectra taken out of one file, far more than an analysis takes: a page of thousands could not be drawn, and the kept draft would freeze it at every visit. */
+const MOST_SPECTRA = 100;
+
 /** Formula and couplings are never cut, since half a formula is another formula; this only keeps absurd texts out of the grid. */
 const UNCUT = 1000;
 
@@ -39,7 +42,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
 
 /**
  * A draft from an exported (or hand-written) payload, by the import rules of specification §5: unknown types are ignored,
- * only known fields are taken (own properties, copied by name), a block with no peaks gets one empty row. A bare list is
+ * only known fields are taken (own properties, copied by name), a block with no peaks gets one empty row. Of very many spectra the first hundred are taken. A bare list is
  * taken as the spectra; the downloaded result of an analysis gives its formula and its spectra as they were read or typed.
  * Metadata that is absent stays empty, so that export and import are inverse. Never throws.
  */
@@ -57,7 +60,7 @@ export function importDraft(json: string): ImportedDraft {
     ok: true,
     draft: {
       formula: text(own(metadata, 'molecular_formula') ?? own(document, 'molecular_formula'), UNCUT), title: text(own(metadata, 'title'), CAPS.title), comments: text(own(metadata, 'comments'), CAPS.comments),
-      spectra: Array.isArray(spectra) ? spectra.map(block).filter((read) => read !== null).map((read, index) => ({ id: `block-${index + 1}`, ...read })) : [],
+      spectra: Array.isArray(spectra) ? spectra.map(block).filter((read) => read !== null).slice(0, MOST_SPECTRA).map((read, index) => ({ id: `block-${index + 1}`, ...read })) : [],
     },
   };
 }

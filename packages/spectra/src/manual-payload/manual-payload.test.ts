@@ -155,6 +155,12 @@ describe('import and export', () => {
     expect(many.spectra[0]!.peaks).toHaveLength(1e5);
     expect(buildPayload(many).spectra[0]!.peaks[99_999]).toEqual({ delta_ppm: 99.999 });
   });
+
+  test('of thousands of spectra the first hundred', () => {
+    const many = imported(JSON.stringify({ spectra: Array.from({ length: 5000 }, (_, index) => ({ type: 'IR', peaks: [{ wavenumber_cm1: index }] })) }));
+    expect(many.spectra).toHaveLength(100);
+    expect(many.spectra[99]!.peaks[0]!['wavenumber_cm1']).toBe('99');
+  });
 });
 
 test.each([[null], [''], ['{'], ['[]'], ['7'], ['{"spectra": 1}'], ['null']])('what is stored as %s is no draft', (stored) => expect(restoreDraft(stored)).toBeNull());

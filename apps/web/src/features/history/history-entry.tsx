@@ -33,7 +33,7 @@ export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }
     <li ref={row} className="card scroll-mt-[72px]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 className="text-base wrap-anywhere" id={`${id}-name`}>{itemTitle(item) ?? t('history.unnamed')}</h3>
+          <h3 className="line-clamp-4 text-base wrap-anywhere" id={`${id}-name`}>{itemTitle(item) ?? t('history.unnamed')}</h3>
           <p className="text-sm text-text-2"><FormulaText hill={item.formula} /> · <time dateTime={item.created_at} title={formatDateTime(item.created_at, language)}>{timeAgo(item.created_at, { now, t, language })}</time></p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addBlock } from '@elucida/spectra/manual-payload/edit-draft';
 import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
@@ -6,8 +7,14 @@ import { TECHNIQUE_COLOUR } from '../../spectrum-plot/technique-colour.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { focusCell } from './use-grid-keys.ts';
 
-/** One button a technique; the new block's first cell gets the focus. */
-export function AddSpectrum({ edit }: { edit: (edit: (draft: ManualDraft) => ManualDraft) => void }) {
+interface Props {
+  /** Spectra there are. */
+  count: number;
+  edit: (edit: (draft: ManualDraft) => ManualDraft) => void;
+}
+
+/** One button a technique; the new block's first cell gets the focus. More spectra than an analysis takes are told. */
+export function AddSpectrum({ count, edit }: Props) {
   const { t } = useTranslation();
   const add = (type: SpectrumType) => {
     edit((draft) => addBlock(draft, type));
@@ -18,6 +25,7 @@ export function AddSpectrum({ edit }: { edit: (edit: (draft: ManualDraft) => Man
   };
   return (
     <div className="flex flex-wrap gap-2">
+      {count > PAYLOAD_MAX.spectra ? <p className="notice notice-warning basis-full">{t('manual.tooManySpectra', { limit: PAYLOAD_MAX.spectra })}</p> : null}
       {SPECTRUM_TYPES.map((type) => (
         <button key={type} type="button" className="btn" aria-label={t('manual.add', { technique: t(`common.technique.${type}`) })} onClick={() => add(type)}>
           <span style={{ color: TECHNIQUE_COLOUR[type] }}><PlusIcon /></span>{t(`common.technique.${type}`)}

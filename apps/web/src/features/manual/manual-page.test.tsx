@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeServer, quota, user as aUser } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { drawnPeaks } from './drawn-peaks.ts';
-import { ManualPage } from './manual-page.tsx';
+import { ManualAnalysis, ManualPage } from './manual-page.tsx';
 
 cleanUpAfterEach();
 
@@ -41,6 +41,20 @@ test('a failed run stands in the result panel as an object with its message', as
   await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
   await user.click(screen.getByRole('button', { name: 'Run analysis' }));
   expect(JSON.parse((await screen.findByText(/"status": "error"/)).textContent)).toEqual({ status: 'error', message: 'Boom' });
+});
+
+test('a found molecule is saved, the callback is told, and a link opens it in history', async () => {
+  const ester = { status: 'ok', molecular_formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', elapsed_ms: 9, informacion: '', smiles: 'CCOC(C)=O', confidence: 0.9, candidates: [], spectra: [], warnings: [] };
+  const calls = fakeServer({ ...SIGNED_IN, 'POST /api/analyze/manual': { json: ester }, 'POST /api/history': { json: { id: 'h7', formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', created_at: '2026-01-02T03:04:05.000Z' } } });
+  const onSaved = vi.fn();
+  const { user, path } = await show(<ManualAnalysis onSaved={onSaved} />);
+  await waitFor(() => expect(screen.getByText(/4 of 5 left today/)).toBeTruthy());
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
+  await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
+  await user.click(screen.getByRole('button', { name: 'Run analysis' }));
+  await user.click(await screen.findByRole('link', { name: 'Open it there' }));
+  expect([onSaved.mock.calls, path()]).toEqual([[['h7']], '/en/history']);
+  expect(calls.find((call) => call.path === '/api/history')?.body).toEqual({ formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', result_json: ester });
 });
 
 test('of more peaks than can be drawn the strongest are, in their order', () => {

@@ -21,12 +21,17 @@ import { useDraft } from './use-draft.ts';
 import { useManualRun } from './use-manual-run.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-/** /manual: peaks typed or pasted, what they look like, and the answer. */
-export function ManualPage() {
+interface Props {
+  /** Called with the id in history once a result is saved there (specification §4). */
+  onSaved?: (id: string) => void;
+}
+
+/** Peaks typed or pasted, what they look like, and the answer. */
+export function ManualAnalysis({ onSaved }: Props) {
   const { t } = useTranslation();
   const kept = useDraft();
   const { draft, edit, undo, redo } = kept;
-  const { run, result, error, start } = useManualRun(isDailyLimit);
+  const { run, result, error, saved, start } = useManualRun({ isDailyLimit, onSaved });
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
   useUndoKeys({ undo, redo });
@@ -47,7 +52,7 @@ export function ManualPage() {
           </div>
           <h2 className="visually-hidden">{t('manual.spectra')}</h2>
           {draft.spectra.map((block, index) => <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />)}
-          <AddSpectrum edit={edit} />
+          <AddSpectrum count={draft.spectra.length} edit={edit} />
           <OpenFiles edit={edit} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -59,10 +64,13 @@ export function ManualPage() {
             {kept.kept ? null : <Notice tone="warning">{t('manual.notKept')}</Notice>}
             <div aria-live="polite">{message ? <Notice tone={message.failed ? 'danger' : 'info'} role={message.failed ? 'alert' : 'note'}>{message.words}</Notice> : null}</div>
           </div>
-          <ResultPanel run={run} result={result} error={error} />
+          <ResultPanel run={run} result={result} error={error} saved={saved} />
           <LivePanels draft={draft} edit={edit} />
         </div>
       </div>
     </>
   );
 }
+
+/** /manual */
+export const ManualPage = () => <ManualAnalysis />;

@@ -7,10 +7,16 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { RunError } from './use-manual-run.ts';
 
-interface Props { run: Run; result: AnalysisResponse | null; error: RunError | null }
+interface Props {
+  run: Run;
+  result: AnalysisResponse | null;
+  error: RunError | null;
+  /** The result's id in history; null while it is not there. */
+  saved: string | null;
+}
 
 /** The stages while it runs, then the result or the error; "No result yet." before. */
-export function ResultPanel({ run, result, error }: Props) {
+export function ResultPanel({ run, result, error, saved }: Props) {
   const { t } = useTranslation();
   if (run.running) return <div className="grid gap-3"><StageList run={run} digitise={false} /><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('common.cancel')}</button></div>;
   return (
@@ -24,6 +30,10 @@ export function ResultPanel({ run, result, error }: Props) {
           {error.dailyLimit ? <LocalLink to="/usage" className="btn btn-small mt-2">{t('analyze.viewUsage')}</LocalLink> : null}
         </Notice>
       ) : null}
+      <p role="status" className="text-sm text-text-2 empty:hidden">
+        {result && result.status !== 'ok' ? t('result.notSaved') : null}
+        {saved === null ? null : <>{t('manual.saved')} <LocalLink to="/history" state={{ opened: saved }}>{t('manual.openSaved')}</LocalLink></>}
+      </p>
       {result ? <LazyResultView result={result} /> : null}
     </section>
   );

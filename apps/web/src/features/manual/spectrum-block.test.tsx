@@ -14,7 +14,7 @@ function Blocks() {
   return (
     <>
       {draft.spectra.map((block, index) => <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />)}
-      <AddSpectrum edit={edit} />
+      <AddSpectrum count={1} edit={edit} />
       <button type="button" onClick={undo}>undo</button>
     </>
   );

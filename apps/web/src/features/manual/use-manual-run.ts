@@ -14,18 +14,26 @@ import { HISTORY } from '../../session/query-keys.ts';
 /** What the result panel shows after a failed run (specification §4). */
 export interface RunError { readonly status: 'error'; readonly message: string; readonly dailyLimit: boolean }
 
-/** Runs the draft, saves a found molecule to history, and keeps the result or the error for the panel. */
-export function useManualRun(isDailyLimit: (error: unknown) => boolean) {
+interface Options {
+  isDailyLimit: (error: unknown) => boolean;
+  /** Called with the id in history once a result is saved there. */
+  onSaved: ((id: string) => void) | undefined;
+}
+
+/** Runs the draft, saves a found molecule to history, and keeps for the panel the result or the error, and where it was saved. */
+export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const run = useRun();
   const words = useErrorWords();
   const language = useLanguage();
   const client = useQueryClient();
   const [result, setResult] = useState<AnalysisResponse | null>(null);
   const [error, setError] = useState<RunError | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
 
   async function start(draft: ManualDraft): Promise<void> {
     setError(null);
     setResult(null);
+    setSaved(null);
     try {
       const body = { ...buildPayload(draft), lang: language };
       const answer = await run.start((options) => analysePeaks(body, { ...options, prefix: MANUAL_PREFIX }));
@@ -33,11 +41,14 @@ export function useManualRun(isDailyLimit: (error: unknown) => boolean) {
       setResult(answer);
       if (answer.status !== 'ok') return;
       // A failure while saving is ignored (specification §4): the result is on the screen.
-      await saveHistory({ formula: answer.molecular_formula, nombre_molecula: answer.nombre_molecula, result_json: answer }, MANUAL_PREFIX).catch(() => null);
+      const id = await saveHistory({ formula: answer.molecular_formula, nombre_molecula: answer.nombre_molecula, result_json: answer }, MANUAL_PREFIX).catch(() => null);
+      if (id === null) return;
+      setSaved(id);
+      onSaved?.(id);
       await client.invalidateQueries({ queryKey: HISTORY });
     } catch (thrown) {
       setError({ status: 'error', message: words(thrown), dailyLimit: isDailyLimit(thrown) });
     }
   }
-  return { run, result, error, start };
+  return { run, result, error, saved, start };
 }
