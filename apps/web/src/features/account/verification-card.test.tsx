@@ -25,6 +25,16 @@ test('an unverified user gets one code by itself, without cookies, and then wait
   expect(calls[0]).toMatchObject({ credentials: 'omit', body: { email: user.email } });
 });
 
+test('the code is typed on a numeric keypad, six characters at most', async () => {
+  fakeServer(SENT);
+  const { user } = await show(<VerificationCard user={unverified()} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' });
+  expect([field.inputMode, field.autocomplete, field.maxLength]).toEqual(['numeric', 'one-time-code', 6]);
+  await user.click(field);
+  await user.paste(' 123 4567 ');
+  expect(field.value).toBe('123456');
+});
+
 test.each([
   [{ status: 429, json: {} }, 'Please wait before requesting again.'],
   [{ status: 429, json: { detail: 'Wait 12 seconds.' } }, 'Wait 12 seconds.'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Post } from '@elucida/contract/blog';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -22,6 +22,10 @@ test('six placeholders stand in while the posts load, then the cards', async () 
   expect(screen.queryAllByTestId('placeholder')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Read: About formula' }).getAttribute('href')).toBe('/en/blog/formula');
   expect(screen.getAllByText('November 2, 2026')).toHaveLength(2);
+  const card = within(screen.getAllByRole('article')[1]!);
+  expect(card.getByText('Elucida')).toBeTruthy();
+  expect(card.getByText('Bands.').className).toContain('line-clamp-3');
+  expect(within(card.getByRole('list', { name: 'Tags' })).getByText('IR')).toBeTruthy();
 });
 
 test('search and tag are kept in the address, and cleared from it', async () => {

@@ -1,4 +1,3 @@
-import { DEMO_ELAPSED_MS } from '@elucida/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +20,7 @@ export function DemoExample({ open: startsOpen }: { open: boolean }) {
         <button type="button" className="btn btn-small" aria-expanded={open} onClick={() => setChosen(!open)}>{t(open ? 'history.demoHide' : 'history.demoShow')}</button>
       </div>
       {open && demo.isPending ? <p className="mt-3 min-h-dvh text-text-2">{t('common.loading')}</p> : null}
-      {open && demo.data ? <EntryDetails id={null} name={demo.data.result_json.nombre_molecula} formula={demo.data.result_json.molecular_formula} result={demo.data.result_json} defaultElapsed={DEMO_ELAPSED_MS} images={demo.data.images} /> : null}
+      {open && demo.data ? <EntryDetails id={null} name={demo.data.result_json.nombre_molecula} formula={demo.data.result_json.molecular_formula} result={demo.data.result_json} images={demo.data.images} /> : null}
     </section>
   );
 }

@@ -20,22 +20,20 @@ interface Props {
   name: string | null;
   formula: string;
   result: SavedResult;
-  /** Shown in place of a missing elapsed time, ms. */
-  defaultElapsed?: number;
   images?: readonly string[];
 }
 
 /** Status, time, formula, name, image previews, the result itself, and its exports. */
-export function EntryDetails({ id, name, formula, result, defaultElapsed, images }: Props) {
+export function EntryDetails({ id, name, formula, result, images }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const elapsed = typeof result['elapsed_ms'] === 'number' ? result['elapsed_ms'] : defaultElapsed;
+  const elapsed = typeof result['elapsed_ms'] === 'number' ? result['elapsed_ms'] : null;
   const { image_previews, image_preview, ...bare } = result;
   const previews = images ?? image_previews ?? (image_preview ? [image_preview] : []);
   const status = result.status ?? 'ok';
   const facts = [
     [t('history.status'), t(`history.statusWords.${status as 'ok'}`, { defaultValue: status })],
-    [t('history.time'), elapsed === undefined ? '–' : formatSeconds(elapsed, language)],
+    [t('history.time'), elapsed === null ? '–' : formatSeconds(elapsed, language)],
     [t('history.formula'), <FormulaText key="formula" hill={formula} />],
     [t('history.name'), name ?? t('history.unnamed')],
   ] as const;

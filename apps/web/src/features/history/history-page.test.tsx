@@ -56,6 +56,16 @@ test('a new result opens and is announced', async () => {
   expect(entries().map((entry) => entry.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
 });
 
+test('Refresh reads the list again', async () => {
+  let items = [item(1)];
+  fakeServer({ ...SIGNED_IN, 'GET /api/history': () => ({ json: items }) });
+  const { user } = await show(<HistoryPage />);
+  await screen.findByRole('heading', { name: 'compound 1' });
+  items = [item(2), item(1)];
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('heading', { name: 'compound 2' })).toBeTruthy();
+});
+
 test('deleting asks first', async () => {
   let items = [item(1)];
   const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': () => ({ json: items }), 'DELETE /api/history/h1': () => { items = []; return { json: {} }; } });
@@ -77,6 +87,13 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
   await show(<HistoryPage />);
   expect(await screen.findByText(/Sign in to see your analyses/)).toBeTruthy();
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
+});
+
+test('an example that does not say how long it took is given ten seconds', async () => {
+  const { elapsed_ms: _none, ...untimed } = item(9).result_json;
+  fakeServer({ 'GET /api/auth/me': { status: 401, json: {} }, 'GET /demo_example.json': { json: { result_json: untimed, images: [] } } });
+  await show(<HistoryPage />);
+  expect(await screen.findByText('10 s')).toBeTruthy();
 });
 
 test('the worked example is told in the language of the page', async () => {

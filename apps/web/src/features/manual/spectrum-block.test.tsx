@@ -29,6 +29,14 @@ async function withBlock(technique: string) {
   return view;
 }
 
+test('Delete spectrum takes the block away, and undo brings it back', async () => {
+  const { user } = await withBlock('IR');
+  await user.click(screen.getByRole('button', { name: 'Delete spectrum: IR spectrum 1' }));
+  expect(screen.queryByRole('grid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'undo' }));
+  expect(rows()).toBe(1);
+});
+
 test('numeric cells keep digits, dot and minus, and turn a comma to a dot', async () => {
   const { user } = await withBlock('¹³C NMR');
   await user.type(cell('δ (ppm), Row 1'), 'a-17,1x');

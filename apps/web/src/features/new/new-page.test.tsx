@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { events, fakeServer, quota, user as aUser, type Answers } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -36,6 +36,15 @@ test('what is missing is said in the words of the specification, and nothing is 
   await user.click(analyze());
   expect(screen.getByRole('alert').textContent).toBe('Please enter a molecular formula (e.g., C6H14O)');
   expect(calls.some((call) => call.path === '/api/analyze')).toBe(false);
+});
+
+test('the picker takes several PNG or JPEG, raw output is asked for, and tips stand beside', async () => {
+  await ready({});
+  const picker = screen.getByLabelText<HTMLInputElement>('Choose images (PNG or JPEG)');
+  expect([picker.type, picker.multiple, picker.accept]).toEqual(['file', true, 'image/png,image/jpeg']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Include raw output/ }).checked).toBe(true);
+  expect(within(screen.getByRole('region', { name: 'Tips' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/^Add the images of your spectra and the molecular formula\./)).toBeTruthy();
 });
 
 test('Free is told its limit before, and a second image stops the run', async () => {
