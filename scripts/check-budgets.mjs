@@ -63,7 +63,7 @@ if (unchecked.length > 0) throw new Error(`no budget for ${unchecked.join(', ')}
 
 const language = Object.keys(manifest).filter((key) => /messages\/src\/catalogue\/en\/index\.ts$/.test(key));
 for (const [name, { entry, budget }] of Object.entries(ROUTES)) {
-  const files = [...new Set([...staticFiles('index.html', 'js'), ...staticFiles(entry, 'js'), ...language.flatMap((key) => staticFiles(key, 'js'))])].filter((file) => file.endsWith('.js'));
+  const files = [...new Set([...staticFiles('index.html', 'js'), ...staticFiles('src/main.tsx', 'js'), ...staticFiles(entry, 'js'), ...language.flatMap((key) => staticFiles(key, 'js'))])].filter((file) => file.endsWith('.js'));
   refuse(name, files, CHEMISTRY_LIBRARY, 'a chemistry library before it is asked for');
   if (!DRAWING.includes(name)) refuse(name, files, DRAWING_CODE, 'drawing code on a page that does not draw');
   report(`${name} JavaScript`, files.reduce((total, file) => total + gzipped(file), 0), budget);

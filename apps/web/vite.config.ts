@@ -7,25 +7,35 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const toApi = { target: apiOrigin, changeOrigin: false };
 const proxy = { '/api': toApi, '/structures.svg': toApi, '/structures.mol': toApi, '/demo_example.json': toApi };
 
+/** What draws: it changes seldom and runs before the rest. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+
 /**
  * What every page needs, in one file. Left to itself the bundler cuts the shared modules into some twenty files of a few
  * hundred bytes, and on a slow connection each costs a round trip of its own.
  */
 const SHELL = [
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/[^/]+|i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements|cookie|set-cookie-parser)\//,
+  /node_modules\/(?:react-router|@tanstack\/[^/]+|i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements|cookie|set-cookie-parser)\//,
   /apps\/web\/src\/(?:app|session|lib)\//,
   /apps\/web\/src\/(?:ui\/(?:flag|icons|local-link|notice|outward-link|page-heading)|formula\/formula-text|spectrum-plot\/technique-colour)\./,
   /packages\/contract\/src\/limits\.ts/,
   /packages\/messages\/src\/catalogue\/language\.ts/,
 ];
 
-export default defineConfig({
+/** What fetches modules: the page's first module needs it, and must not wait for the shell. */
+const FETCHING = /vite\/preload-helper/;
+
+/** The program that draws pages ahead: all of it in one folder, so that it runs from anywhere. */
+const prerender = { outDir: '../../.cache/prerender', emptyOutDir: true, copyPublicDir: false };
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
+  ssr: { noExternal: true },
   // The manifest is what the budget check reads to know which files a route loads.
-  build: {
-    manifest: true, target: 'baseline-widely-available', assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) }] } } },
+  build: isSsrBuild ? prerender : {
+    modulePreload: { polyfill: false }, manifest: true, target: 'baseline-widely-available', assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'fetching', test: FETCHING, priority: 1 }, { name: 'react', test: REACT }, { name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) }] } } },
   },
   server: { proxy },
   preview: { proxy },
-});
+}));

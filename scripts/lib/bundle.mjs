@@ -40,10 +40,14 @@ export const bundleApi = () =>
 
 export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });
 
-/** Builds the pages, then makes the history screen's worked case with the engine itself. */
+/** Builds the pages, draws them ahead in every language, and makes the history screen's worked case with the engine itself. */
 export async function bundleWeb() {
   const output = { stdio: ['ignore', 2, 2] };
-  await mustRun(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { ...output, cwd: inRoot('apps/web') });
+  const vite = (...args) => mustRun(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], { ...output, cwd: inRoot('apps/web') });
+  await vite();
+  await vite('--ssr', 'src/prerender/main.ts');
+  // As in the browser: React's own checks are for development.
+  await mustRun(process.execPath, [inRoot('.cache/prerender/main.js'), inRoot('apps/web/dist')], { ...output, env: { NODE_ENV: 'production' } });
   compressFolder(inRoot('apps/web/dist'));
   await bundleNode('.cache/demo', { main: 'apps/cli/src/demo/main.ts' });
   await mustRun(process.execPath, [inRoot('.cache/demo/main.js'), inRoot('apps/web/dist/demo_example.json')], output);

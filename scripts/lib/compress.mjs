@@ -11,7 +11,8 @@ export function compressFolder(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) {
-      if (name !== '.vite') compressFolder(path);
+      // What the server reads itself (`.vite`, `.pages`) is not sent as it is.
+      if (!name.startsWith('.')) compressFolder(path);
     } else if (WORTH.test(name) && statSync(path).size >= SMALLEST) {
       const content = readFileSync(path);
       writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));

@@ -39,7 +39,7 @@ test.each([
 
 test.each(['/en', '/es/', '/eu/new', '/en/history', '/es/blog/any-slug', '/en/pricing', '/eu/faq', '/en/auth?mode=login'])('%s is a page', async (url) => {
   const response = await get(url, HTML);
-  expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([200, 'no-cache', '<!doctype html><title>Elucida</title>']);
+  expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([200, 'private, no-cache', '<!doctype html><title>Elucida</title>']);
 });
 
 test.each([['/nowhere', 404], ['/api/nowhere', 404], ['/assets/gone.js', 404], ['/history', 401], ['/en/nowhere', 404]])('asked for anything else, %s is %i in JSON', async (url, status) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Vite's manifest says of one module: its file, and which modules that imports. */
@@ -20,6 +20,7 @@ const modulesOf = (language: string, screen: string): string[] => [
   `src/features/${screen}/${screen}-page.tsx`,
   // A post is drawn by a screen of the blog.
   ...(screen === 'post' ? ['src/features/blog/post-page.tsx'] : []),
+  'src/main.tsx',
 ];
 
 /** Files of a module and of everything it imports statically. */
@@ -31,25 +32,25 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
   return found;
 }
 
+/** One page as asked for. `signedIn`: for a browser that has a session; whose, the page asks itself. */
+export interface PageAsked { readonly language: string; readonly screen: string; readonly signedIn: boolean }
+
 /**
- * The page's HTML, by language and screen (`home`, `new`, … `post`): the built one in the reader's language, with the words and
- * the code of the screen announced, so that the browser fetches them beside the entry and not after it has run.
+ * The page's HTML, by language and screen (`home`, `new`, … `post`): as the web app's build has drawn it ahead, else the empty
+ * one in the reader's language; with the words and the code of the screen announced, so that the browser fetches them
+ * beside the entry and not after it has run.
  */
-export function pageHtml(webDist: string): (language: string, screen: string) => string {
-  const html = readFileSync(join(webDist, 'index.html'), 'utf8');
+export function pageHtml(webDist: string): (page: PageAsked) => string {
+  const empty = readFileSync(join(webDist, 'index.html'), 'utf8');
   const manifest = readManifest(webDist);
-  const made = new Map<string, string>();
 
-  function make(language: string, screen: string): string {
+  return ({ language, screen, signedIn }) => {
+    const drawn = join(webDist, '.pages', language, `${screen}.${signedIn ? 'user' : 'visitor'}.html`);
+    const html = existsSync(drawn) ? readFileSync(drawn, 'utf8') : empty.replace('<html lang="en">', `<html lang="${language}">`);
     const files = new Set(modulesOf(language, screen).flatMap((module) => [...filesOf(manifest, module)]));
-    const links = [...files].filter((file) => !html.includes(file)).map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-    return html.replace('<html lang="en">', `<html lang="${language}">`).replace('  </head>', `${links.join('')}  </head>`);
-  }
-
-  return (language, screen) => {
-    const key = `${language}/${screen}`;
-    const page = made.get(key) ?? make(language, screen);
-    made.set(key, page);
-    return page;
+    const announced = [...files].filter((file) => !html.includes(file)).map((file) => `/${file}`);
+    if (announced.length === 0) return html;
+    const tags = existsSync(drawn) ? `    <meta name="modules" content="${announced.join(' ')}">\n` : announced.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`).join('');
+    return html.replace('  </head>', `${tags}  </head>`);
   };
 }

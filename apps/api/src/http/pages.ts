@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { pageHtml } from './page-html.ts';
+import { pageSender } from './send-page.ts';
 
 /** Screens under a language (specification §2); the empty one is the home page. */
 const PAGES = new Set(['', 'new', 'manual', 'history', 'isomers', 'usage', 'account', 'admin', 'blog', 'about', 'legal', 'pricing', 'faq', 'auth']);
@@ -28,7 +28,7 @@ function isPage([language, page = '', slug, ...rest]: readonly string[]): boolea
 
 /** Serves the built web app and leads everything that is asked for as HTML to one of its pages (contract §2). */
 export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
-  const html = existsSync(join(webDist, 'index.html')) ? pageHtml(webDist) : null;
+  const sendPage = existsSync(join(webDist, 'index.html')) ? pageSender(webDist) : null;
 
   app.addHook('onRequest', async (request, reply) => {
     if (!readsOnly(request) || !wantsHtml(request)) return;
@@ -36,9 +36,9 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (SHARED_WITH_CALLS.has(segments[0] ?? '') && isPage([DEFAULT_LANGUAGE, ...segments])) return reply.redirect(`${HOME}/${segments.join('/')}${query}`, 302);
   });
 
-  if (html !== null) {
+  if (sendPage !== null) {
     await app.register(fastifyStatic, {
-      root: webDist, wildcard: false, index: false, preCompressed: true, globIgnore: ['**/.vite/**', '**/index.html', '**/demo_example*.json', '**/*.{br,gz}'],
+      root: webDist, wildcard: false, index: false, preCompressed: true, globIgnore: ['**/.vite/**', '**/.pages/**', '**/index.html', '**/demo_example*.json', '**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
     });
@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (segments.length === 0) return reply.redirect(HOME, 302);
     if (isPage(segments)) {
       const [language, page = 'home', slug] = segments as [string, string?, string?];
-      if (html !== null) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html(language, slug === undefined ? page : 'post'));
+      if (sendPage !== null) return sendPage(request, { reply, language, screen: slug === undefined ? page : 'post' });
       return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built. Run: npm run build\n');
     }
     if (wantsHtml(request)) return reply.redirect(HOME, 302);

@@ -1,17 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router';
-import { createQueryClient } from '../lib/api/query-client.ts';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AppRoutes } from './app-routes.tsx';
 
-const queryClient = createQueryClient();
+interface Props {
+  client: QueryClient;
+  /** Puts the routes into a router: the address bar's, or one that stands still where a page is drawn ahead. */
+  router: (routes: ReactNode) => ReactNode;
+}
 
-/** The whole application: data, address bar, screens. */
-export function App() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </QueryClientProvider>
-  );
+/** The whole application: data, router, screens. */
+export function App({ client, router }: Props) {
+  return <QueryClientProvider client={client}>{router(<AppRoutes />)}</QueryClientProvider>;
 }

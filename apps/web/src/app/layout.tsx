@@ -3,6 +3,7 @@ import { Outlet, matchPath, useLocation } from 'react-router';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { useAwake } from './use-awake.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -17,9 +18,22 @@ function isWide(pathname: string): boolean {
   return Object.values(ROUTES).some((route) => route.wide && matchPath(route.path, path) !== null);
 }
 
+/** The screen, and below it the footer. */
+function Screen() {
+  const { pathname } = useLocation();
+  const main = useAwake<HTMLElement>();
+  return (
+    <>
+      <main ref={main} id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>
+        <ScreenErrorBoundary key={pathname}><Outlet context={isBuilt} /></ScreenErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
 /** Header, the screen, footer and cookie banner. */
 export function Layout() {
-  const { pathname } = useLocation();
   useScrollToTop();
   usePlanChanges();
   useSessionChanges();
@@ -29,10 +43,7 @@ export function Layout() {
       <Header />
       {/* The footer comes with the screen: below a screen still to come it would be seen to jump. */}
       <Suspense fallback={<PageSkeleton />}>
-        <main id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>
-          <ScreenErrorBoundary key={pathname}><Outlet context={isBuilt} /></ScreenErrorBoundary>
-        </main>
-        <Footer />
+        <Screen />
       </Suspense>
       <CookieBanner />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
@@ -9,6 +9,9 @@ interface Props {
   className?: string;
 }
 
+/** Told a screen's title while it is drawn where no effect runs: ahead of its reader. */
+export const TitleReader = createContext<(title: string) => void>(() => {});
+
 /**
  * The h1 of a screen. Arriving from another screen moves the focus here and sets the title, which is how a screen reader
  * learns that the page changed. The first page of a visit is announced by the browser itself.
@@ -16,6 +19,7 @@ interface Props {
 export function PageHeading({ title, children, className }: Props) {
   const { t } = useTranslation();
   const { key } = useLocation();
+  use(TitleReader)(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useRef(key);
   useEffect(() => { document.title = `${title} · ${t('common.productName')}`; }, [title, t]);

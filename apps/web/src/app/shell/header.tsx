@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { useAwake } from '../use-awake.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -16,6 +17,7 @@ export function Header() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
+  const header = useAwake<HTMLElement>();
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpenAt(null);
 
@@ -27,7 +29,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className="fixed inset-x-0 top-0 z-50 border-b border-border bg-surface print:hidden">
+    <header ref={header} className="fixed inset-x-0 top-0 z-50 border-b border-border bg-surface print:hidden">
       <div className="mx-auto flex h-[var(--header)] max-w-[90rem] items-center gap-2 px-4 sm:px-6">
         <LocalLink to="/" onClick={close} className="mr-2 flex items-center gap-2 text-lg font-semibold text-text no-underline" aria-label={`${t('common.productName')} · ${t('shell.home')}`}>
           <Logo />{t('common.productName')}

@@ -2,6 +2,7 @@ import { PLAN_LIMITS } from '@elucida/contract/limits';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -36,6 +37,7 @@ export function HistoryPage() {
   const fresh = items.find((item) => item.id === opened);
   const [message, setMessage] = useState('');
   const compared = useCompared();
+  const roomy = useBrowserFact(isRoomy);
   const [first, second] = compared.ids.map((id) => items.find((item) => item.id === id)).filter((item) => item !== undefined);
   const days = user ? PLAN_LIMITS[user.plan].historyDays : null;
   return (
@@ -45,7 +47,7 @@ export function HistoryPage() {
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {user || pending ? <Counters items={items} enabled={user !== null} /> : null}
         {!pending && !user ? <Notice tone="info"><p>{t('history.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}
-        <DemoExample open={!user && !pending && isRoomy()} />
+        <DemoExample open={!user && !pending && roomy} />
         {user ? (
           <section aria-labelledby="past">
             <div className="flex flex-wrap items-center gap-3">

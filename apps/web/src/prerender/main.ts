@@ -1,0 +1,22 @@
+// Draws every screen that has no parameter, in every language, for a visitor and for who is signed in, into the built web app.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { isBuilt, ROUTES, type ScreenId } from '../app/route-table.ts';
+import { drawPage } from './draw-page.tsx';
+import { fillPage } from './fill-page.ts';
+
+const [dist] = process.argv.slice(2) as [string];
+const built = readFileSync(join(dist, 'index.html'), 'utf8');
+const screens = (Object.keys(ROUTES) as ScreenId[]).filter((screen) => isBuilt(screen) && !ROUTES[screen].path.includes(':'));
+
+for (const language of LANGUAGES) {
+  const folder = join(dist, '.pages', language);
+  mkdirSync(folder, { recursive: true });
+  for (const screen of screens) {
+    for (const signedIn of [false, true]) {
+      const page = fillPage(built, { language, signedIn, ...await drawPage({ language, screen, signedIn }) });
+      writeFileSync(join(folder, `${screen}.${signedIn ? 'user' : 'visitor'}.html`), page);
+    }
+  }
+}
