@@ -56,7 +56,7 @@ export function PeakGrid({ block, label, blockId, checks, hints, pages, edit, on
   };
 
   return (
-    <div className="relative overflow-x-auto">
+    <div className="relative overflow-x-auto pb-px">
       <p id={`${gridId}-help`} className="visually-hidden">{t('manual.block.gridHelp')}</p>
       <table role="grid" aria-label={label} aria-describedby={`${gridId}-help`} aria-rowcount={peaks.length + 1} className="peak-grid w-full" onPaste={onPaste} {...keys}>
         <thead>
