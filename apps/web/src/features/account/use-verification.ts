@@ -37,8 +37,10 @@ export function useVerification(email: string) {
       startCountdown(CODE_RESEND_MS / 1000);
       setMessage({ tone: 'success', words: t('account.verification.sent') });
     } catch (error) {
-      const waiting = error instanceof ApiError && error.status === 429 && error.detail === null;
-      setMessage({ tone: 'danger', words: waiting ? t('account.verification.wait') : words(error) });
+      const soon = error instanceof ApiError && error.status === 429;
+      const waiting = soon && error.detail === null;
+      // Who only opens the page again has done nothing wrong.
+      setMessage({ tone: soon && automaticFor !== undefined ? 'info' : 'danger', words: waiting ? t('account.verification.wait') : words(error) });
     }
   }
 
