@@ -13,7 +13,7 @@ export const reportPdf: ReportPdfTexts = {
   morePeaks: '… y {{count}} picos más.',
   fromImage: 'Leído de imágenes: {{techniques}}. Comprueba acoplamientos e integrales con los espectros antes de publicarlos.',
   spectra: 'Espectros',
-  plotNote: 'Hacia arriba, línea continua: observado. Hacia abajo, línea discontinua: lo que predice el primer candidato; la barra del extremo es ± una desviación estándar. IR: en los intervalos rayados se esperan bandas.',
+  plotNote: 'Hacia arriba, línea continua: observado. Hacia abajo, línea discontinua: lo que predice el primer candidato; la barra del extremo es ± una desviación típica. IR: en los intervalos rayados se esperan bandas.',
   plotNoteObserved: 'Picos observados; no hay ningún candidato con el que compararlos.',
   plotAlt: 'Espectro de {{technique}}. Observado: {{observed}}. Predicho: {{predicted}}.',
   plotAltObserved: 'Espectro de {{technique}}. Observado: {{observed}}.',

@@ -22,7 +22,7 @@ export const reportPdf: ReportPdfTexts = {
   numbering: 'Atomoek marrazkiko zenbakiak dituzte. «Kasuak» iragarpenaren oinarrian dauden atomo neurtuen kopurua da, ingurune berekoena.',
   columns: { signal: 'Seinalea', atoms: 'Atomoa', environment: 'Mota', predicted: 'Iragarria', cases: 'Kasuak', agreement: 'Adostasuna' },
   unassigned: 'azaldu gabe',
-  moreRows: '… eta beste {{count}} errenkada.',
+  moreRows: '… eta beste {{count}} lerro.',
   alternatives: 'Alternatibak',
   candidates: 'Hautagaiak',
   method: 'Metodoa eta mugak',

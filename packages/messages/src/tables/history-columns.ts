@@ -39,6 +39,6 @@ export const HISTORY_COLUMNS: Readonly<Record<Language, HistoryColumns>> = {
   eu: {
     date: 'Data (UTC)', formula: 'Formula', name: 'Izena', smiles: 'SMILES', status: 'Egoera', confidence: 'Konfiantza', runnerUp: 'Bigarren hautagaia', runnerUpConfidence: 'Bigarrenaren konfiantza',
     techniques: 'Teknikak', elapsed: 'Denbora (s)', technique: 'Teknika', position: 'Kokapena', unit: 'Unitatea', multiplicity: 'Anizkoiztasuna', couplings: 'J (Hz)', integral: 'Integrala (H)',
-    intensity: 'Intentsitatea', assignment: 'Esleipena', predicted: 'Iragarria', deviation: 'Desbideratze estandarra', verdict: 'Irizpena',
+    intensity: 'Intentsitatea', assignment: 'Esleipena', predicted: 'Iragarria', deviation: 'Desbideratze estandarra', verdict: 'Ebazpena',
   },
 };
