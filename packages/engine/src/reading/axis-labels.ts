@@ -1,10 +1,11 @@
 import { robustLine } from './fit-axis.ts';
+import { labelLattice, stepOf, usualStep } from './label-lattice.ts';
 import { readGroups } from './read-groups.ts';
 import { textBetween } from './text-between.ts';
 import { SHARP_GRAIN, textCrop } from './raster.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
 import type { OcrPort } from './ports.ts';
-import type { InkMap } from './raster.ts';
+import type { Box, InkMap } from './raster.ts';
 import type { TextRow } from './text-rows.ts';
 
 /** Character height that tesseract reads best, px. */
@@ -20,33 +21,70 @@ export interface AxisLabels {
   readonly beyondBreak: readonly AxisPoint[];
 }
 
+const AXIS_CHARACTERS = '0123456789.-';
+/** Share of the groups of a line that are read well enough not to try again, and that are read as numbers at all if the line is an axis. */
+const ENOUGH = 0.75;
+const SOME = 0.4;
+
 /**
  * Reads a line of text as the numbers of an axis. Null unless they lie on a straight line against their position:
- * at least `minimum` of them and three fifths of all groups that read as numbers. Recognition mixes up numbers that stand close:
- * where it read only some of them, they are read again, set wide apart.
+ * at least `minimum` of them and three fifths of all groups that read as numbers. Recognition mixes up small numbers, and not the same ones when they are set
+ * wide apart or freed of the paper's grain: where it read only some, it tries again, and in the end all attempts count together.
  */
 export async function readAxisLabels(ink: InkMap, row: TextRow, { ocr, minimum }: { ocr: OcrPort; minimum: number }): Promise<AxisLabels | null> {
-  let best = fitLabels(await readRow(ink, row, ocr), row, minimum);
-  if (row.groups.length < 3) return best;
-  for (const grain of [undefined, SHARP_GRAIN]) {
-    if (best && best.points.length >= ENOUGH * row.groups.length) break;
-    const { texts } = await readGroups(ink, row.groups, { ocr, glyphHeight: row.glyphHeight, characters: AXIS_CHARACTERS, grain });
-    const again = fitLabels(texts, row, minimum);
-    if (again && (!best || again.points.length > best.points.length)) best = again;
+  const attempts: (readonly string[])[] = [];
+  let best: AxisLabels | null = null;
+  for (const attempt of [
+    () => readRow(ink, row, { ocr }),
+    async () => (await readGroups(ink, row.groups, { ocr, glyphHeight: row.glyphHeight, characters: AXIS_CHARACTERS })).texts,
+    async () => (await readGroups(ink, row.groups, { ocr, glyphHeight: row.glyphHeight, characters: AXIS_CHARACTERS, grain: SHARP_GRAIN })).texts,
+    () => readRow(ink, row, { ocr, mode: 'sparse' }),
+    () => readRow(ink, row, { ocr, grain: SHARP_GRAIN }),
+  ]) {
+    const texts = await attempt();
+    attempts.push(texts);
+    const fit = fitLabels(texts, row, minimum);
+    if (fit && (!best || explained(fit) > explained(best))) best = fit;
+    if (row.groups.length < 3 || (best && explained(best) >= ENOUGH * row.groups.length)) return best;
+    const numbers = row.groups.filter((_, i) => attempts.some((own) => parseLabel(own[i]!) != null)).length;
+    if (!regular(row.groups) || (attempts.length > 2 && numbers < SOME * row.groups.length)) return believable(best);
   }
-  return best;
+  const readings = row.groups.map((group, i) => ({ group, texts: attempts.map((texts) => texts[i]!) }));
+  const found = labelLattice(readings, tolerancePx(row.groups.map((g) => (g.x0 + g.x1) / 2), row));
+  if (!found || (best && found.points.length <= explained(best))) return believable(best);
+  return { ...found, row, numbers: row.groups.length, beyondBreak: [] };
 }
 
-const AXIS_CHARACTERS = '0123456789.-';
-/** Share of the groups of a line that are read well enough not to try again. */
-const ENOUGH = 0.75;
+/** Share of the distances between labels that are whole multiples, up to three, of the middle one, and how nearly. */
+const REGULAR_SHARE = 0.6;
+const REGULAR_TOLERANCE = 0.15;
+
+/** Whether groups stand as the labels of an axis do: other lines of text are not worth a second look. */
+function regular(groups: readonly Box[]): boolean {
+  const distances = groups.slice(1).map((g, i) => (g.x0 + g.x1 - groups[i]!.x0 - groups[i]!.x1) / 2);
+  const unit = [...distances].sort((a, b) => a - b)[distances.length >> 1]!;
+  const whole = distances.filter((d) => Math.abs(d / unit - Math.min(3, Math.max(1, Math.round(d / unit)))) <= REGULAR_TOLERANCE);
+  return whole.length >= REGULAR_SHARE * distances.length;
+}
+
+/** Where most of the labels were not read, those that were must at least have a usual step between them. */
+function believable(labels: AxisLabels | null): AxisLabels | null {
+  if (!labels || explained(labels) >= 0.5 * labels.row.groups.length) return labels;
+  return usualStep(stepOf(labels.row.groups, labels.line)) ? labels : null;
+}
+
+/** Labels that lie on the axis, on either of its scales. */
+const explained = ({ points, beyondBreak }: AxisLabels) => points.length + Math.max(0, beyondBreak.length - 1);
+
+/** How far a label's centre may lie from its place: a part of the distance between labels, or nearly a character's height. */
+const tolerancePx = (x: readonly number[], row: TextRow) => Math.max(2.5, Math.min((0.12 * Math.abs(x.at(-1)! - x[0]!)) / Math.max(1, x.length - 1), 0.9 * row.glyphHeight));
 
 /** The text of each group of a line, recognised as it is written. */
-async function readRow(ink: InkMap, row: TextRow, ocr: OcrPort): Promise<string[]> {
+async function readRow(ink: InkMap, row: TextRow, { ocr, mode = 'block', grain }: { ocr: OcrPort; mode?: 'block' | 'sparse'; grain?: number }): Promise<string[]> {
   const pad = Math.ceil(row.glyphHeight * 0.35);
   const box = { x0: row.x0 - pad, y0: row.y0 - pad, x1: row.x1 + pad, y1: row.y1 + pad };
   const scale = Math.max(0.5, Math.min(5, OCR_GLYPH_PX / row.glyphHeight));
-  const words = await ocr.recognise(textCrop(ink, box, { scale, margin: OCR_MARGIN_PX }), { mode: 'block', characters: AXIS_CHARACTERS });
+  const words = await ocr.recognise(textCrop(ink, box, { scale, margin: OCR_MARGIN_PX, grain }), { mode, characters: AXIS_CHARACTERS });
   const x0 = Math.max(0, Math.floor(box.x0));
   const fromX = (x: number) => (x - x0) * scale + OCR_MARGIN_PX;
   return row.groups.map((group) => textBetween(words, fromX(group.x0) - 2 * scale, fromX(group.x1) + 2 * scale, group.dots.map(fromX)));
@@ -63,8 +101,7 @@ function fitLabels(texts: readonly string[], row: TextRow, minimum: number): Axi
     textOf.set(point, texts[i]!);
   });
   if (points.length < minimum) return null;
-  const spacing = Math.abs(points.at(-1)!.x - points[0]!.x) / Math.max(1, points.length - 1);
-  const fit = robustLine(points, Math.max(2.5, Math.min(0.12 * spacing, 0.9 * row.glyphHeight)));
+  const fit = robustLine(points, tolerancePx(points.map((p) => p.x), row));
   if (!fit || fit.inliers.length < minimum || fit.inliers.length < 0.6 * points.length) return null;
   if (fit.inliers.length === 2 && points.length > 2) return null;
   const divisor = lostDecimals(fit.inliers.map((p) => textOf.get(p)!));

@@ -3,6 +3,9 @@ import type { Box, InkMap } from './raster.ts';
 /** Ink of axis lines, ticks and frames, which are often drawn in grey (of 255). */
 export const FAINT_INK = 36;
 
+/** Axis lines of spreadsheets, blurred: tried where there is nothing darker. */
+const PALE_INK = 18;
+
 /** What is left of a frame's lean in a straightened photograph. */
 const MAX_LEAN = 0.02;
 
@@ -24,15 +27,19 @@ export function longestRun(ink: InkMap, y: number, { from, to, level = FAINT_INK
 }
 
 /** The horizontal stroke nearest above the labels that is as long as they are wide, or null. */
-export function findAxisStroke(ink: InkMap, { span, bottom, reach }: { span: { x0: number; x1: number }; bottom: number; reach: number }): Stroke | null {
+export function findAxisStroke(ink: InkMap, place: { span: { x0: number; x1: number }; bottom: number; reach: number }): Stroke | null {
+  return strokeOf(ink, place, FAINT_INK) ?? strokeOf(ink, place, PALE_INK);
+}
+
+function strokeOf(ink: InkMap, { span, bottom, reach }: { span: { x0: number; x1: number }; bottom: number; reach: number }, level: number): Stroke | null {
   const needed = 0.7 * (span.x1 - span.x0);
   for (let y = Math.floor(bottom); y >= Math.max(0, bottom - reach); y--) {
-    const run = longestRun(ink, y, { from: 0, to: ink.width });
+    const run = longestRun(ink, y, { from: 0, to: ink.width, level });
     if (run.x1 - run.x0 < needed || run.x0 > span.x1 || run.x1 < span.x0) continue;
     let y0 = y;
     let widest = run;
     while (y0 > 0 && y - y0 < 8) {
-      const next = longestRun(ink, y0 - 1, { from: 0, to: ink.width });
+      const next = longestRun(ink, y0 - 1, { from: 0, to: ink.width, level });
       if (next.x1 - next.x0 < needed) break;
       if (next.x1 - next.x0 > widest.x1 - widest.x0) widest = next;
       y0--;

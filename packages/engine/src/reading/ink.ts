@@ -5,6 +5,8 @@ import type { RasterImage } from './ports.ts';
 const PANEL_SHARE = 0.12;
 /** Share of all pixels that the paper has at least; below it the image is not a drawing on even paper. */
 const MIN_PAPER_SHARE = 0.6;
+/** Two colours of paper that cover less than this together are one in uneven light. */
+const MIN_PANELLED_SHARE = 0.85;
 /** Colours nearer than this to one another are one paper in uneven light. */
 const SAME_PAPER = 26;
 const NEAR_PAPER = 12;
@@ -66,30 +68,44 @@ function distance(data: RasterImage['data'], i: number, colours: Paper['colours'
 
 /**
  * How far each pixel stands out from the paper. Where the light is uneven (photographs), the paper is estimated locally:
- * the brightest tenth of each block, interpolated between blocks.
+ * the brightest quarter of each block, interpolated between blocks.
  */
 export function inkMap(image: RasterImage): InkMap & { paper: Paper; even: boolean } {
   const { width, height, data } = image;
   const paper = findPaper(image);
-  const even = paper.share >= MIN_PAPER_SHARE;
+  const even = paper.share >= (paper.colours.length > 1 ? MIN_PANELLED_SHARE : MIN_PAPER_SHARE);
   const level = new Uint8Array(width * height);
   if (even) {
     for (let i = 0, p = 0; p < level.length; i += 4, p++) level[p] = distance(data, i, paper.colours);
     return { width, height, level, paper, even };
   }
-  const light = localPaper(image);
+  const light = localPaper(image, brightness);
   for (let y = 0, p = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, p++) {
-      const value = (data[p * 4]! * 299 + data[p * 4 + 1]! * 587 + data[p * 4 + 2]! * 114) / 1000;
-      level[p] = Math.max(0, Math.min(255, 255 * (1 - value / light(x, y)) - 8));
-    }
+    for (let x = 0; x < width; x++, p++) level[p] = Math.max(0, Math.min(255, 255 * (1 - brightness(data, p * 4) / light(x, y)) - 8));
   }
   return { width, height, level, paper, even };
 }
 
+const brightness = (data: RasterImage['data'], i: number) => (data[i]! * 299 + data[i + 1]! * 587 + data[i + 2]! * 114) / 1000;
+
+/** What light and tint leave of white paper at most, in a picture whose light was evened out. */
+const WHITE = 250;
+
+/** The picture as it would look on white paper in even light: each channel over that of the paper around it. */
+export function inEvenLight(image: RasterImage): RasterImage {
+  const { width, height } = image;
+  const data = new Uint8Array(image.data.length).fill(255);
+  for (let c = 0; c < 3; c++) {
+    const light = localPaper(image, (source, i) => source[i + c]!);
+    for (let y = 0, i = c; y < height; y++) for (let x = 0; x < width; x++, i += 4) data[i] = Math.min(255, (WHITE * image.data[i]!) / light(x, y));
+  }
+  return { width, height, data };
+}
+
 const BLOCK_PX = 48;
 
-function localPaper({ width, height, data }: RasterImage): (x: number, y: number) => number {
+/** Brightness of the paper by the brightest quarter of each block of the picture, in one channel or all (`value` of the pixel at a byte offset). */
+function localPaper({ width, height, data }: RasterImage, value: (data: RasterImage['data'], i: number) => number): (x: number, y: number) => number {
   const nx = Math.max(1, Math.ceil(width / BLOCK_PX));
   const ny = Math.max(1, Math.ceil(height / BLOCK_PX));
   const grid = new Float32Array(nx * ny);
@@ -100,14 +116,13 @@ function localPaper({ width, height, data }: RasterImage): (x: number, y: number
       let n = 0;
       for (let y = by * BLOCK_PX; y < Math.min(height, (by + 1) * BLOCK_PX); y++) {
         for (let x = bx * BLOCK_PX; x < Math.min(width, (bx + 1) * BLOCK_PX); x++, n++) {
-          const i = (y * width + x) * 4;
-          counts[Math.round((data[i]! * 299 + data[i + 1]! * 587 + data[i + 2]! * 114) / 1000)]!++;
+          counts[Math.round(value(data, (y * width + x) * 4))]!++;
         }
       }
       let seen = 0;
-      let value = 255;
-      while (value > 1 && (seen += counts[value]!) < n / 4) value--;
-      grid[by * nx + bx] = value;
+      let level = 255;
+      while (level > 1 && (seen += counts[level]!) < n / 4) level--;
+      grid[by * nx + bx] = level;
     }
   }
   const at = (bx: number, by: number) => grid[Math.min(ny - 1, Math.max(0, by)) * nx + Math.min(nx - 1, Math.max(0, bx))]!;

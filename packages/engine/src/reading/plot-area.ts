@@ -36,6 +36,9 @@ export function framedArea(image: RasterImage, ink: InkMap, { stroke, reach }: {
   };
 }
 
+/** A tinted band less high than this is a blurred line. */
+const MIN_PANEL_SHARE = 0.15;
+
 /** Without an axis line: the tinted panel above the labels, or else simply what is above them. */
 function panelArea(image: RasterImage, { row, points }: AxisLabels): Box {
   const brightness = (x: number, y: number) => {
@@ -51,13 +54,13 @@ function panelArea(image: RasterImage, { row, points }: AxisLabels): Box {
     for (let k = 0; k < 50; k++) if (Math.abs(brightness(x0 + ((k + 0.37) / 50) * (x1 - x0), y) - page) > 9) n++;
     return n >= 30;
   };
+  const untinted = { x0: Math.max(0, Math.round(x0 - spacing)), x1: Math.min(image.width, Math.round(x1 + spacing)), y0: 0, y1: Math.max(1, Math.floor(row.y0 - 0.4 * row.glyphHeight)) };
   let bottom = row.y0 - 1;
   while (bottom > row.y0 - 5 * row.glyphHeight && !(tinted(bottom) && tinted(bottom - 6))) bottom--;
-  if (bottom <= row.y0 - 5 * row.glyphHeight) {
-    return { x0: Math.max(0, Math.round(x0 - spacing)), x1: Math.min(image.width, Math.round(x1 + spacing)), y0: 0, y1: Math.max(1, Math.floor(row.y0 - 0.4 * row.glyphHeight)) };
-  }
+  if (bottom <= row.y0 - 5 * row.glyphHeight) return untinted;
   let top = bottom;
   while (top > 0 && (tinted(top - 1) || tinted(top - 4))) top--;
+  if (bottom - top < MIN_PANEL_SHARE * image.height) return untinted;
   const inPanel = (x: number) => [0.2, 0.35, 0.5, 0.65, 0.8].filter((f) => Math.abs(brightness(x, top + f * (bottom - top)) - page) > 9).length >= 3;
   const edge = (from: number, step: 1 | -1) => {
     let x = Math.round(from);

@@ -9,6 +9,8 @@ export interface PlotSignal {
   readonly baseline: number;
   /** Standard deviation of the trace about its baseline, px. */
   readonly noisePx: number;
+  /** How far the trace goes below its baseline, px. */
+  readonly belowPx: number;
   /** Whether a continuous trace was followed, or separate sticks measured. */
   readonly from: 'trace' | 'sticks';
 }
@@ -27,7 +29,8 @@ export function upwardSignal(mask: TraceMask): PlotSignal {
   const quiet = [...top].map((v, x) => Math.abs(v - edgeAt(x))).filter((v) => v < 0.06 * mask.height).sort((a, b) => a - b);
   const noisePx = MAD_TO_SD * (quiet[quiet.length >> 1] ?? 0);
   const height = Float32Array.from(top, (v, x) => (Number.isNaN(v) ? 0 : Math.max(0, edgeAt(x) - v)));
-  return { height, baseline: edge, noisePx, from: 'trace' };
+  const belowPx = bottom.reduce((most, v) => (v - baseline > most ? v - baseline : most), 0);
+  return { height, baseline: edge, noisePx, belowPx, from: 'trace' };
 }
 
 /** Parts of the plot's width over which its base line is followed, and how far it may drift, share of the height. */
@@ -79,7 +82,7 @@ export function stickSignal(mask: TraceMask): PlotSignal {
     const part = y >= 0 ? mask.level[y * width + x]! / mask.full : 0;
     height[x] = Math.max(0, foot - y + Math.min(0.95, part));
   }
-  return { height, baseline: foot + 1, noisePx: 0, from: 'sticks' };
+  return { height, baseline: foot + 1, noisePx: 0, belowPx: 0, from: 'sticks' };
 }
 
 /** A peak of the plot, its position in fractions of a pixel from the plot's left edge. */

@@ -1,3 +1,4 @@
+import { enlargedTwice } from './enlarge.ts';
 import type { RasterImage } from './ports.ts';
 
 /** Longest side, in pixels, at which images are worked on; larger ones are averaged down by a whole factor. */
@@ -9,8 +10,12 @@ export interface Box { readonly x0: number; readonly y0: number; readonly x1: nu
 /** One 8-bit channel, row by row: how far each pixel stands out from the paper (0 paper, 255 strongest). */
 export interface InkMap { readonly width: number; readonly height: number; readonly level: Uint8Array }
 
+/** Pictures no longer than this, px, are enlarged twice: their digits are hardly higher than what recognition can tell apart, their strokes one pixel wide. */
+const SMALL_SIDE_PX = 700;
+
 /** The image at working size and the factor from working to original pixels. */
 export function toWorkingSize(image: RasterImage): { image: RasterImage; factor: number } {
+  if (Math.max(image.width, image.height) <= SMALL_SIDE_PX) return { image: enlargedTwice(image), factor: 0.5 };
   const factor = Math.ceil(Math.max(image.width, image.height) / MAX_WORKING_SIDE_PX);
   if (factor <= 1) return { image, factor: 1 };
   const width = Math.floor(image.width / factor);

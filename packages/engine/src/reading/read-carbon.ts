@@ -1,3 +1,4 @@
+import { CARBON_SOLVENTS, solventLines } from './carbon-solvents.ts';
 import { splitDoubleStrokes } from './double-strokes.ts';
 import { plotPeaks, shoulders, tipOf } from './plot-signal.ts';
 import type { C13Peak } from '@elucida/spectra/spectrum';
@@ -13,17 +14,34 @@ const MIN_SHARE = 0.012;
 const CHLOROFORM_PPM = 77.16;
 const CHLOROFORM_RANGE_PPM = 0.6;
 
-/** Lines of a 13C spectrum. `toPpm` maps a position from the plot's left edge, in px. */
-export function readCarbon(mask: TraceMask, signal: PlotSignal, toPpm: (x: number) => number): { peaks: Seen<C13Peak>[]; solvent: string | null } {
+/** Lines of a 13C spectrum. `toPpm` maps a position from the plot's left edge, in px; `printedSolvent` is one named beside the plot. */
+export function readCarbon(mask: TraceMask, signal: PlotSignal, { toPpm, printedSolvent }: { toPpm: (x: number) => number; printedSolvent: string | null }): { peaks: Seen<C13Peak>[]; solvent: string | null } {
   const tallest = Math.max(...signal.height);
   const threshold = Math.max(MIN_PX, MIN_NOISE * signal.noisePx, MIN_SHARE * tallest);
   const maxima = [...plotPeaks(mask, signal, (h) => Math.max(threshold, 0.1 * h)), ...shoulders(signal, threshold)].sort((a, b) => a.x - b.x);
   const lines = splitDoubleStrokes(mask, signal, maxima).map((at) => ({ at, ppm: toPpm(at.x) }));
-  const solvent = chloroformTriplet(lines);
-  const reference = lines.length > 2 ? lines.filter((l) => Math.abs(l.ppm) < 0.2 && !solvent.includes(l)) : [];
-  const peaks = lines.filter((l) => !solvent.includes(l) && !reference.includes(l))
+  const solvent = solventOf(lines, printedSolvent);
+  const reference = lines.length > 2 ? lines.filter((l) => Math.abs(l.ppm) < 0.2 && !solvent.lines.includes(l)) : [];
+  const peaks = lines.filter((l) => !solvent.lines.includes(l) && !reference.includes(l))
     .map(({ at, ppm }) => ({ at: tipOf(signal, at), peak: { delta_ppm: Math.round(ppm * 100) / 100 } }));
-  return { peaks, solvent: solvent.length ? 'CDCl3' : null };
+  return { peaks, solvent: solvent.name };
+}
+
+/** How near to its shift the unresolved line of a solvent lies. */
+const UNRESOLVED_PPM = 0.3;
+
+/** Deuterochloroform first, whose triplet is known also where its middle line is drawn into the others; then the first solvent whose pattern is there. */
+function solventOf<Line extends { at: PlotPeak; ppm: number }>(lines: readonly Line[], printed: string | null): { name: string | null; lines: readonly Line[] } {
+  const chloroform = chloroformTriplet(lines);
+  if (chloroform.length) return { name: 'CDCl3', lines: chloroform };
+  for (const solvent of CARBON_SOLVENTS) {
+    const own = solventLines(lines, solvent);
+    if (own.length) return { name: solvent.name, lines: own };
+  }
+  // Too narrow a pattern to be resolved is one line; where the solvent is printed beside the plot, that line is the solvent's.
+  const named = CARBON_SOLVENTS.find((s) => s.name === printed);
+  const near = named ? lines.filter((l) => Math.abs(l.ppm - named.ppm) <= UNRESOLVED_PPM) : [];
+  return near.length === 1 ? { name: printed, lines: near } : { name: null, lines: [] };
 }
 
 /**

@@ -14,6 +14,9 @@ const BROAD_CM1 = 120;
 const STRONG = 0.6;
 const MEDIUM = 0.25;
 
+/** Bands that reach this near the plot's edge at half height are not whole, px. */
+const EDGE_PX = 2;
+
 /** How an infrared trace is drawn: dips from a high baseline or peaks from a low one. */
 export type InfraredScale = 'transmittance' | 'absorbance';
 
@@ -52,7 +55,9 @@ function finish(depth: Float32Array, { scale, toCm1, mask, rest }: Drawn) {
       peak: { wavenumber_cm1: Math.round(toCm1(x)), intensity, depth: Math.round(1000 * share) / 1000 },
     };
   });
-  return { peaks: peaks.filter((p) => p.at.x > 1 && p.at.x < mask.width - 1), scale };
+  // What rises right at the plot's edge is cut off, or what is left of the frame.
+  const inside = (_: Seen<IrPeak>, i: number) => bands[i]!.from > EDGE_PX && bands[i]!.to < mask.width - 1 - EDGE_PX;
+  return { peaks: peaks.filter(inside), scale };
 }
 
 /** How far a band falls on one side before it rises again by more than 2 % of its height. */

@@ -16,40 +16,47 @@ export interface PeakOptions {
   readonly ranges: readonly IntegratedRange[];
   readonly hydrogens?: number;
   readonly frequencyMHz?: number;
+  /** A deuterated solvent named beside the plot. */
+  readonly printedSolvent?: string | null;
 }
 
 export interface PeaksRead {
   readonly spectrum: Spectrum;
   /** Tip of each peak, px from the plot's upper left corner. */
-  readonly seen: readonly { readonly x: number; readonly y: number }[];
+  readonly tips: readonly { readonly x: number; readonly y: number }[];
   readonly warnings: SpectrumReading['warnings'];
 }
+
+/** A trace that goes this far below its base line has peaks there: px, share of the tallest peak. */
+const NEGATIVE_PX = 10;
+const NEGATIVE_SHARE = 0.15;
 
 const emptySpectrum = (type: SpectrumType): Spectrum => ({ type, peaks: [], source: 'image' }) as Spectrum;
 
 /** The peaks of a trace, by the rules of its technique. */
-export function readPeaks(type: SpectrumType, mask: TraceMask, { toValue, perPx, ranges, hydrogens, frequencyMHz }: PeakOptions): PeaksRead {
-  if (!mask.on.includes(1)) return { spectrum: emptySpectrum(type), seen: [], warnings: [] };
+export function readPeaks(type: SpectrumType, mask: TraceMask, { toValue, perPx, ranges, hydrogens, frequencyMHz, printedSolvent = null }: PeakOptions): PeaksRead {
+  if (!mask.on.includes(1)) return { spectrum: emptySpectrum(type), tips: [], warnings: [] };
   const source = 'image' as const;
   if (type === 'IR') {
     const { peaks } = readInfrared(mask, toValue);
-    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, seen: peaks.map((p) => p.at), warnings: [] };
+    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, tips: peaks.map((p) => p.at), warnings: [] };
   }
   if (type === 'UVVIS') {
     const peaks = readUltraviolet(mask, toValue);
-    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, seen: peaks.map((p) => p.at), warnings: [] };
+    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, tips: peaks.map((p) => p.at), warnings: [] };
   }
   if (type === 'MS') {
     const peaks = readMass(mask, stickSignal(mask), { toMz: toValue, perPx });
-    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, seen: peaks.map((p) => p.at), warnings: [] };
+    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, tips: peaks.map((p) => p.at), warnings: [] };
   }
   const signal = upwardSignal(mask);
+  const downwards = signal.belowPx > Math.max(NEGATIVE_PX, NEGATIVE_SHARE * Math.max(...signal.height)) ? [{ code: 'negative_peaks_ignored' }] : [];
   if (type === 'C13NMR') {
-    const { peaks, solvent } = readCarbon(mask, signal, toValue);
-    const warnings = solvent ? [{ code: 'solvent_removed', values: { solvent } }] : [];
-    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, seen: peaks.map((p) => p.at), warnings };
+    const { peaks, solvent } = readCarbon(mask, signal, { toPpm: toValue, printedSolvent });
+    const warnings = [...(solvent ? [{ code: 'solvent_removed', values: { solvent } }] : []), ...downwards];
+    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, tips: peaks.map((p) => p.at), warnings };
   }
   const { peaks, warnings } = readProton(mask, signal, { toPpm: toValue, perPx, ranges, hydrogens, frequencyMHz });
   const metadata = frequencyMHz ? { frequency_mhz: frequencyMHz } : undefined;
-  return { spectrum: { type, source, metadata, peaks: peaks.map((p) => p.peak) }, seen: peaks.map((p) => p.at), warnings };
+  return { spectrum: { type, source, metadata, peaks: peaks.map((p) => p.peak) }, tips: peaks.map((p) => p.at), warnings: [...warnings, ...downwards] };
 }

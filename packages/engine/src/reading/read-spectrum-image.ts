@@ -1,10 +1,12 @@
+import { solventIn } from './carbon-solvents.ts';
 import { connectedComponents } from './components.ts';
 import { findAxis, plotWithKnownAxis } from './find-axis.ts';
 import { findRangeBars, readRanges } from './integration-marks.ts';
-import { INK, inkMap } from './ink.ts';
+import { inEvenLight, INK, inkMap } from './ink.ts';
 import { longestRun } from './axis-line.ts';
 import { readPeaks } from './read-peaks.ts';
 import { recogniseTechnique } from './technique.ts';
+import { sharpened } from './sharpen.ts';
 import { straighten } from './straighten.ts';
 import { surroundingText, verticalTitle } from './surrounding-text.ts';
 import { findTextRows } from './text-rows.ts';
@@ -18,8 +20,9 @@ import type { Task } from '../stages.ts';
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */
 const BLANK_SHARE = 1e-4;
 
-/** More separate patches of ink than this are texture, not a drawing. */
+/** More separate patches of ink than this, or more than one on so many pixels, are texture, not a drawing. */
 const MAX_SPECKS = 25_000;
+const PX_A_SPECK = 400;
 
 const refused = (reason: UnreadableReason, seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis'> = {}): ReadingResult => ({ ok: false, reason, ...seen });
 
@@ -35,8 +38,9 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   for (const level of askew.level) if (level >= INK) inked++;
   if (inked < Math.max(20, BLANK_SHARE * askew.level.length)) return refused('blank');
   const straight = straighten(working.image, askew);
-  const image = straight?.image ?? working.image;
-  const ink = straight?.ink ?? askew;
+  const seen = straight ?? { image: working.image, ink: askew };
+  const image = seen.ink.even ? seen.image : sharpened(inEvenLight(seen.image), working.factor < 1 ? 2 : 1);
+  const ink = seen.ink.even ? seen.ink : inkMap(image);
   const { factor } = working;
   const inSource = (x: number, y: number) => {
     const p = straight ? straight.toSource(x, y) : { x, y };
@@ -46,7 +50,7 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
 
   const { list } = connectedComponents(ink, INK);
   // Noise and photographs of textures fall into countless specks; drawings do not.
-  if (list.length > MAX_SPECKS) return refused('no-plot');
+  if (list.length > Math.min(MAX_SPECKS, (image.width * image.height) / PX_A_SPECK)) return refused('no-plot');
   const rows = findTextRows(list, image.height);
   task.checkpoint();
   const found = await findAxis(image, ink, { rows, ocr, checkpoint: () => task.checkpoint() });
@@ -65,14 +69,14 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   task.checkpoint();
   if (!recognised) return refused('unknown-technique', { axis: { left, right } });
 
-  const mask = traceMask(image, ink, plot);
+  const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
   const bars = recognised.type === 'H1NMR' ? findRangeBars(list, plot) : [];
   const ranges = (await readRanges(ink, bars, { rows, ocr })).map((r) => ({ ...r, x0: r.x0 - plot.x0, x1: r.x1 - plot.x0 }));
   task.checkpoint();
   const frequencyMHz = hints.frequencyMHz ?? frequencyIn(text);
-  const { spectrum, seen, warnings } = readPeaks(recognised.type, mask, {
-    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x), perPx, ranges, hydrogens: hints.hydrogens, frequencyMHz,
+  const { spectrum, tips, warnings } = readPeaks(recognised.type, mask, {
+    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x), perPx, ranges, hydrogens: hints.hydrogens, frequencyMHz, printedSolvent: solventIn(text),
   });
   if (!spectrum.peaks.length) return refused('no-peaks', { type: recognised.type, axis: { left, right } });
   return {
@@ -82,7 +86,7 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
       typeFrom: recognised.from,
       axis: { left, right, from: hints.axis ? 'caller' : 'ticks', ticks: calibration.ticks || calibration.points.length, residualPx: calibration.residualPx * factor },
       plot: { x0: plot.x0 * factor, y0: plot.y0 * factor, x1: plot.x1 * factor, y1: plot.y1 * factor },
-      marks: seen.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak })),
+      marks: tips.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak })),
       warnings,
     },
   };

@@ -67,11 +67,10 @@ function findLines({ level }: Plane, direction: Direction, kind: 'upright' | 'fl
     while (i + 1 < direction.lines && covers[i + 1]! >= MIN_COVER) i++;
     const to = i + 1;
     if (to - from > MAX_LINE_PX) continue;
-    let middle = from;
-    for (let k = from; k < to; k++) if (covers[k]! > covers[middle]!) middle = k;
+    const inks = Array.from({ length: to - from }, (_, k) => typicalInk(level, direction, from + k) * covers[from + k]!);
+    const middle = from + inks.indexOf(Math.max(...inks));
     const strength = typicalInk(level, direction, middle);
-    let ink = 0;
-    for (let k = from; k < to; k++) ink += typicalInk(level, direction, k) * covers[k]!;
+    const ink = inks.reduce((a, b) => a + b, 0);
     if (kind === 'upright' && !reachesTop(level, direction, middle)) continue;
     lines.push({ from, to, strength, ink, cover: covers[middle]! });
   }

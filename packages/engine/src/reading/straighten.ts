@@ -17,6 +17,8 @@ export interface Straightened {
 
 /** A run of ink this long on one row, share of the width, is a level line: an evenly lit picture that has one was not turned. */
 const LEVEL_RUN = 0.3;
+/** Pale grid lines count, also where a large picture was averaged down. */
+const LEVEL_INK = 12;
 
 /**
  * Straightens a page that was photographed or scanned askew. In a photograph that shows the whole page, its outline gives the projective map and the table around
@@ -69,7 +71,7 @@ function level(image: RasterImage, ink: PageInk): Straightened | null {
 
 function hasLevelLine(ink: InkMap): boolean {
   for (let y = 0; y < ink.height; y++) {
-    const run = longestRun(ink, y, { from: 0, to: ink.width });
+    const run = longestRun(ink, y, { from: 0, to: ink.width, level: LEVEL_INK });
     if (run.x1 - run.x0 >= LEVEL_RUN * ink.width) return true;
   }
   return false;

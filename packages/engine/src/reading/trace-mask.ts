@@ -50,8 +50,9 @@ const TINT_SHARE = 0.4;
 /**
  * Picks out the trace: the colours of the widest connected stroke, or, in plots of separate sticks, the ink colour that covers most columns and stands up
  * most (sticks are tall; letters and buttons are not), at three tenths of its full strength or more; frame, grid lines and ticks removed.
+ * `labels`: positions of the axis labels, px of the image.
  */
-export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, plot: Box): TraceMask {
+export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, { plot, labels }: { plot: Box; labels: readonly number[] }): TraceMask {
   const inner = { x0: plot.x0, y0: plot.y0, x1: plot.x1, y1: plot.y1 };
   const width = inner.x1 - inner.x0;
   const height = inner.y1 - inner.y0;
@@ -68,7 +69,7 @@ export function traceMask(image: RasterImage, ink: InkMap & { paper: Paper }, pl
     }
   }
   removeGrid(level, { width, height });
-  removeTicks(level, { width, height });
+  removeTicks(level, { width, height, labels: labels.map((x) => x - plot.x0) });
   removeBoxes(level, { width, height });
   const own = trunkClasses(level, { classes, tints }, { width, height }) ?? stickClasses(level, classes, { width, height });
   const full = quantile(level, (p) => own.has(classes[p]!) && level[p]! >= FAINT_INK, 0.95);

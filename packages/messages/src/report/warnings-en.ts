@@ -14,5 +14,6 @@ export const warningsEn = {
   'technique-given-twice': (v) => `${v.file} was not used: there is already a ${v.technique} spectrum.`,
   'integrals_exceed_formula': (v) => `${v.file}: the printed integrals add up to ${v.sum} hydrogens, and the formula has ${v.hydrogens}. The image and the formula may not belong together.`,
   'solvent_removed': (v) => `${v.file}: the signal of the solvent (${v.solvent}) was left out.`,
+  'negative_peaks_ignored': (v) => `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
 } satisfies Record<string, Sentence>;
 export type Warnings = Readonly<Record<keyof typeof warningsEn, Sentence>>;

@@ -13,4 +13,5 @@ export const warningsEs: Warnings = {
   'technique-given-twice': (v) => `${v.file} no se ha utilizado: ya hay un espectro de ${v.technique}.`,
   'integrals_exceed_formula': (v) => `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
   'solvent_removed': (v) => `${v.file}: se ha omitido la señal del disolvente (${v.solvent}).`,
+  'negative_peaks_ignored': (v) => `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
 };

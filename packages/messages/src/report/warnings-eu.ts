@@ -13,4 +13,5 @@ export const warningsEu: Warnings = {
   'technique-given-twice': (v) => `${v.file} ez da erabili: badago beste espektro bat teknika honekin: ${v.technique}.`,
   'integrals_exceed_formula': (v) => `${v.file}: inprimatutako integralen batura ${v.sum} hidrogeno da, eta formulak ${v.hydrogens} ditu. Baliteke irudia eta formula lagin berekoak ez izatea.`,
   'solvent_removed': (v) => `${v.file}: disolbatzailearen seinalea (${v.solvent}) kanpoan utzi da.`,
+  'negative_peaks_ignored': (v) => `${v.file}: beheranzko gailurrak (DEPT edo APT) ez dira irakurri; goranzkoak bai.`,
 };

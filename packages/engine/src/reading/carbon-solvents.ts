@@ -1,0 +1,62 @@
+/** The residual 13C signal of a deuterated solvent: shift, lines of equal distance by coupling to deuterium (2 n I + 1 of I = 1), ppm at 100 MHz between them. */
+export interface CarbonSolvent { readonly name: string; readonly ppm: number; readonly pattern: readonly number[]; readonly apart: number }
+
+const TRIPLET = [1, 1, 1];
+const SEPTET = [1, 3, 6, 7, 6, 3, 1];
+
+/** Shifts and couplings: Fulmer et al., Organometallics 2010, 29, 2176. The singlets of acetone's and acetonitrile's other carbon cannot be told from a compound's. */
+export const CARBON_SOLVENTS: readonly CarbonSolvent[] = [
+  { name: 'CDCl3', ppm: 77.16, pattern: TRIPLET, apart: 0.32 },
+  { name: 'C6D6', ppm: 128.06, pattern: TRIPLET, apart: 0.243 },
+  { name: 'DMSO-d6', ppm: 39.52, pattern: SEPTET, apart: 0.21 },
+  { name: 'CD3OD', ppm: 49, pattern: SEPTET, apart: 0.214 },
+  { name: 'acetone-d6', ppm: 29.84, pattern: SEPTET, apart: 0.194 },
+];
+
+/** Fields at which couplings are drawn, relative to the one they are listed for: 50 to 200 MHz. */
+const SCALES = { least: 0.5, most: 2 };
+/** How far a referenced spectrum's solvent lies from its shift, ppm. */
+const REFERENCE_PPM = 0.35;
+/** Unevenness of the distances, share of one; deviation of heights from the pattern, share of the tallest line. */
+const SPACING_TOLERANCE = 0.25;
+const HEIGHT_TOLERANCE = 0.18;
+/** Weak outer lines of a septet may be lost. */
+const MIN_LINES_OF_SEPTET = 5;
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bCDCl3\b|chloroform-d/i, 'CDCl3'], [/\bC6D6\b|benzene-d6/i, 'C6D6'], [/\bDMSO\b/i, 'DMSO-d6'], [/\b(CD3OD|MeOD)\b|methanol-d4/i, 'CD3OD'], [/acetone[- ]?d6|\(CD3\)2CO/i, 'acetone-d6'],
+];
+
+/** The deuterated solvent that a text names, if it names just one. */
+export function solventIn(text: string): string | null {
+  const named = NAMES.filter(([pattern]) => pattern.test(text));
+  return named.length === 1 ? named[0]![1] : null;
+}
+
+interface SolventLine { readonly ppm: number; readonly at: { readonly height: number } }
+
+/**
+ * The lines of a solvent, recognised by their pattern alone: as many equally distant lines as deuterium gives, in its intensities, about the solvent's shift.
+ * A line or two at that place are the compound's. Empty where there is no such pattern.
+ */
+export function solventLines<Line extends SolventLine>(lines: readonly Line[], { ppm, pattern, apart }: CarbonSolvent): Line[] {
+  const near = lines.filter((l) => Math.abs(l.ppm - ppm) <= REFERENCE_PPM + ((pattern.length - 1) / 2) * apart * SCALES.most).sort((a, b) => a.ppm - b.ppm);
+  for (let size = pattern.length; size >= Math.min(pattern.length, MIN_LINES_OF_SEPTET); size -= 2) {
+    const hidden = (pattern.length - size) / 2;
+    const own = pattern.slice(hidden, pattern.length - hidden);
+    for (let i = 0; i + size <= near.length; i++) {
+      const some = near.slice(i, i + size);
+      if (looksLike(some, own, { ppm, apart })) return some;
+    }
+  }
+  return [];
+}
+
+function looksLike(lines: readonly SolventLine[], pattern: readonly number[], { ppm, apart }: { ppm: number; apart: number }): boolean {
+  const [first, last] = [lines[0]!.ppm, lines.at(-1)!.ppm];
+  const step = (last - first) / (lines.length - 1);
+  if (Math.abs((first + last) / 2 - ppm) > REFERENCE_PPM || step < SCALES.least * apart || step > SCALES.most * apart) return false;
+  if (lines.some((l, k) => Math.abs(l.ppm - first - k * step) > SPACING_TOLERANCE * step)) return false;
+  const scale = Math.max(...lines.map((l) => l.at.height)) / Math.max(...pattern);
+  return lines.every((l, k) => Math.abs(l.at.height - scale * pattern[k]!) <= HEIGHT_TOLERANCE * scale * Math.max(...pattern));
+}
