@@ -1,3 +1,4 @@
+import { hiddenNeighbours } from './mass-neighbours.ts';
 import { plotPeaks, tipOf } from './plot-signal.ts';
 import type { MsPeak } from '@elucida/spectra/spectrum';
 import type { PlotPeak, PlotSignal, Seen } from './plot-signal.ts';
@@ -13,7 +14,9 @@ const MIN_PX = 1.6;
  */
 export function readMass(mask: TraceMask, signal: PlotSignal, { toMz, perPx }: { toMz: (x: number) => number; perPx: number }): Seen<MsPeak>[] {
   const tallest = Math.max(...signal.height);
-  const sticks = plotPeaks(mask, signal, (h) => Math.max(MIN_PX, MIN_SHARE * tallest, 0.02 * h)).map((at) => ({ at, mz: toMz(at.x) })).filter((s) => s.mz > 0.5);
+  const maxima = plotPeaks(mask, signal, (h) => Math.max(MIN_PX, MIN_SHARE * tallest, 0.02 * h));
+  const hidden = hiddenNeighbours(mask, signal, { sticks: maxima, unitPx: 1 / Math.abs(perPx) });
+  const sticks = [...maxima, ...hidden].sort((a, b) => a.x - b.x).map((at) => ({ at, mz: toMz(at.x) })).filter((s) => s.mz > 0.5);
   const strong = sticks.filter((s) => s.at.height >= 0.1 * tallest);
   const tolerance = Math.max(0.2, 1.5 * Math.abs(perPx));
   const unitMass = tolerance > 0.5 || strong.filter((s) => Math.abs(s.mz - Math.round(s.mz)) <= tolerance).length >= 0.8 * strong.length;
