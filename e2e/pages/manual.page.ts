@@ -19,6 +19,8 @@ export class ManualPage {
   async open(): Promise<void> {
     await this.#page.goto(`/${this.#language}/manual`);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#words.heading);
+    // A file given to a page that is not taken over yet would be given to nobody. People reach the picker by its button, which waits.
+    await expect(this.#page.locator('[data-asleep]')).toHaveCount(0);
   }
 
   formula(): Locator {

@@ -23,6 +23,8 @@ export class NewPage {
   async open(): Promise<void> {
     await this.#page.goto(`/${this.#language}/new`);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#words.heading);
+    // A file given to a page that is not taken over yet would be given to nobody. People reach the picker by its button, which waits.
+    await expect(this.#page.locator('[data-asleep]')).toHaveCount(0);
   }
 
   async choose(images: readonly Image[]): Promise<void> {

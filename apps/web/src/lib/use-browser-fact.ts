@@ -9,3 +9,11 @@ const never = () => () => {};
 export function useBrowserFact<T extends string | boolean>(read: () => T): T | null {
   return useSyncExternalStore<T | null>(never, read, () => null);
 }
+
+const yes = () => true;
+
+/**
+ * False in a page drawn ahead and in the first render over it. A part of the page may be taken over late, when another has
+ * read what it shows already: it shows that only after it has drawn what stands there.
+ */
+export const useTakenOver = (): boolean => useBrowserFact(yes) ?? false;

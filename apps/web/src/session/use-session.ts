@@ -2,6 +2,7 @@ import type { User } from '@elucida/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { fetchMe } from '../lib/api/account-calls.ts';
+import { useTakenOver } from '../lib/use-browser-fact.ts';
 import { ME } from './query-keys.ts';
 import { SessionMark } from './session-mark.ts';
 
@@ -16,5 +17,5 @@ export interface Session {
 export function useSession(): Session {
   const hasSession = use(SessionMark);
   const me = useQuery({ queryKey: ME, queryFn: ({ signal }) => fetchMe(signal), initialData: () => (hasSession() ? undefined : null) });
-  return { user: me.data ?? null, pending: me.isPending };
+  return useTakenOver() ? { user: me.data ?? null, pending: me.isPending } : { user: null, pending: hasSession() };
 }
