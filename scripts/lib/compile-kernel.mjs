@@ -1,10 +1,10 @@
 import asc from 'assemblyscript/asc';
 import { inRoot } from './paths.mjs';
 
-/** Where the network's matrix product lies, in AssemblyScript and compiled. */
-export const KERNEL = { source: 'packages/engine/kernels/dense.ts', output: 'packages/engine/data/dense.wasm' };
+/** Where the arithmetic of the shift networks lies, in AssemblyScript and compiled. */
+export const KERNEL = { source: 'packages/engine/kernels/network.ts', output: 'packages/engine/data/network.wasm' };
 
-/** Compiles the network's matrix product to WebAssembly: below a kilobyte, its memory given by the caller. */
+/** Compiles the networks' arithmetic to WebAssembly: about a kilobyte, its memory given by the caller. */
 export async function compileKernel() {
   const { error, stderr } = await asc.main([
     inRoot(KERNEL.source), '--outFile', inRoot(KERNEL.output),

@@ -8,7 +8,7 @@ const SHARED = ['packages', 'package-lock.json', 'scripts/lib'];
 
 /** What can be built: where its sources are, what proves it is there, how to build it. */
 const TARGETS = {
-  kernel: { sources: ['packages/engine/kernels', 'scripts/lib/compile-kernel.mjs'], output: 'packages/engine/data/dense.wasm', build: async () => (await import('./compile-kernel.mjs')).compileKernel() },
+  kernel: { sources: ['packages/engine/kernels', 'scripts/lib/compile-kernel.mjs'], output: 'packages/engine/data/network.wasm', build: async () => (await import('./compile-kernel.mjs')).compileKernel() },
   api: { sources: [...SHARED, 'apps/api'], output: 'apps/api/dist/server.js', build: async () => (await import('./bundle.mjs')).bundleApi() },
   cli: { sources: [...SHARED, 'apps/cli'], output: 'apps/cli/dist/main.js', build: async () => (await import('./bundle.mjs')).bundleCli() },
   web: { sources: [...SHARED, 'apps/web', 'fixtures'], output: 'apps/web/dist/index.html', build: async () => (await import('./bundle.mjs')).bundleWeb() },

@@ -1,6 +1,6 @@
 /**
  * How often and how soon the search meets the true constitution, library and generator unused:
- * npx tsx packages/engine/src/bench/search-recall.main.ts [--fitness oracle|quick|full] [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
+ * npx tsx packages/engine/src/bench/search-recall.main.ts [--fitness oracle|quick|swift|full] [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
  *   [--cases FILE] [--only ID,…] [--tables DIR]
  */
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ import { quantile } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
-    fitness: { type: 'string', default: 'quick' }, from: { type: 'string', default: '9' }, to: { type: 'string', default: '20' }, evaluations: { type: 'string', default: '12500' },
+    fitness: { type: 'string', default: 'swift' }, from: { type: 'string', default: '9' }, to: { type: 'string', default: '20' }, evaluations: { type: 'string', default: '12500' },
     seed: { type: 'string', default: '1' }, every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' }, cases: { type: 'string' }, only: { type: 'string' }, tables: { type: 'string', default: defaultDataDirectory() },
     'without-pieces': { type: 'boolean', default: false },
   },
@@ -56,7 +56,7 @@ function run(test: BenchCase): Outcome {
   const environments = environmentsOf(graph, truth);
   const fitness: SearchOptions['fitness'] = values.fitness === 'oracle'
     ? (candidate, perception) => 0 - environmentDistance(environmentsOf(candidate, perception), environments)
-    : (candidate, perception) => judge[values.fitness as 'quick' | 'full']({ graph: candidate, perception });
+    : (candidate, perception) => judge[values.fitness as 'quick' | 'swift' | 'full']({ graph: candidate, perception });
   const score = fitness(graph, truth);
   let met = Infinity;
   const start = performance.now();

@@ -6,9 +6,9 @@ import { decodeNetwork } from './network-format.ts';
 import { decodeTableFile } from './table-format.ts';
 
 /** Files of the shift tables in the data folder. */
-export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin', network: 'shift-network.bin' } as const;
-/** The network's matrix product beside them, which `npm run build` compiles. */
-const KERNEL_FILE = 'dense.wasm';
+export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin', network: 'shift-network.bin', swift: 'swift-network.bin' } as const;
+/** The networks' arithmetic beside them, which `npm run build` compiles. */
+const KERNEL_FILE = 'network.wasm';
 
 /**
  * Loads the shift and plausibility tables from `directory` into shared memory. The result can be posted to worker
@@ -20,11 +20,12 @@ export function loadShiftTables(directory: string): ShiftTables {
     H1: nucleusTables(readFileSync(join(directory, SHIFT_TABLE_FILES.H1))),
     plausibility: plausibilityTables(readFileSync(join(directory, SHIFT_TABLE_FILES.plausibility))),
     kernel: loadKernel(directory),
-    ...decodeNetwork(readFileSync(join(directory, SHIFT_TABLE_FILES.network))),
+    ...decodeNetwork<ShiftTables['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.network))),
+    swift: decodeNetwork<ShiftTables['swift']['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.swift))),
   };
 }
 
-/** Loads the network's matrix product. Throws Error when it has not been built. */
+/** Loads the networks' arithmetic. Throws Error when it has not been built. */
 export function loadKernel(directory: string): Uint8Array {
   const path = join(directory, KERNEL_FILE);
   if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\``);

@@ -9,15 +9,15 @@ import type { ShiftTables } from '../prediction/shift-tables.ts';
 const MAGIC = 'ELN1';
 const STEPS = 32767;
 
-interface Header {
+interface Header<C> {
   hidden: number;
   layers: number;
   /** Largest absolute weight of each matrix. */
   largest: number[];
-  combination: ShiftTables['combination'];
+  combination: C;
 }
 
-export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combination: ShiftTables['combination']): Uint8Array {
+export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combination: ShiftTables['combination'] | ShiftTables['swift']['combination']): Uint8Array {
   const largest: number[] = [];
   const bytes = new Uint8Array(values.length * 2);
   let at = 0;
@@ -30,18 +30,18 @@ export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combin
       bytes[values.length + at] = (code >> 8) & 255;
     }
   }
-  const header: Header = { hidden, layers, largest, combination };
+  const header: Header<typeof combination> = { hidden, layers, largest, combination };
   const json = new TextEncoder().encode(JSON.stringify(header));
   const length = new Uint8Array(new Uint32Array([json.length]).buffer);
   return Buffer.concat([Buffer.from(MAGIC, 'latin1'), deflateRawSync(Buffer.concat([length, json, bytes]), { level: 9 })]);
 }
 
-/** Decodes the network's file into shared memory. Throws Error when the bytes are no such file. */
-export function decodeNetwork(bytes: Uint8Array): Pick<ShiftTables, 'network' | 'combination'> {
+/** Decodes a network's file into shared memory; `C` is what the file was written with. Throws Error when the bytes are no such file. */
+export function decodeNetwork<C>(bytes: Uint8Array): { network: NetworkWeights; combination: C } {
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a network of this version');
   const body = inflateRawSync(bytes.subarray(4));
   const start = 4 + body.readUInt32LE(0);
-  const { combination, hidden, largest, layers } = JSON.parse(body.subarray(4, start).toString('utf8')) as Header;
+  const { combination, hidden, largest, layers } = JSON.parse(body.subarray(4, start).toString('utf8')) as Header<C>;
   const shapes = networkShapes(hidden, layers);
   const count = shapes.reduce((sum, { size }) => sum + size, 0);
   const values = new Float32Array(new SharedArrayBuffer(count * 4));

@@ -11,11 +11,13 @@ import { WEIGHT_VECTOR } from './weights.ts';
 /** Compares molecules with one set of spectra. Scores are logs: only differences between isomers mean something. */
 export interface Judge {
   /**
-   * Fast score for search and screening: environment tables only. A molecule that would need more from 1H and the rules
+   * Fastest score, for screening: environment tables only. A molecule that would need more from 1H and the rules
    * than any before it to reach `atLeast` is not looked at further and gets -Infinity.
    */
   quick(molecule: Molecule, atLeast?: number): number;
-  /** How badly each atom of the quick prediction agrees with its signal, log units: see `atomMisfit`. */
+  /** Fast score for guided searches: tables and a small network. */
+  swift(molecule: Molecule): number;
+  /** How badly each atom of the swift prediction agrees with its signal, log units: see `atomMisfit`. */
   misfit(molecule: Molecule, out: Float64Array): void;
   /** Score with tables and increments, without the network: to choose whom `full` is worth. Writes the terms like `full`. */
   screen(molecule: Molecule, terms?: Float64Array): number;
@@ -41,14 +43,14 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   /** Most that 1H and the rules have added to any molecule so far, with room for better. */
   let ceiling = Infinity;
 
-  const judge = (molecule: Molecule, way: 'quick' | 'screen' | 'predict', atLeast: number): number => {
+  const judge = (molecule: Molecule, way: 'quick' | 'swift' | 'screen' | 'predict', atLeast: number): number => {
     const { graph, perception } = molecule;
     scratch.fill(0);
     countAlerts(graph, perception, alerts);
-    const quick = predictor.quick(graph, perception);
-    const shiftsOf = (nucleus: 'C13' | 'H1') => (way === 'quick' ? quick.shifts(nucleus) : predictor[way](nucleus, graph, perception));
+    const hasty = predictor[way === 'swift' ? 'swift' : 'quick'](graph, perception);
+    const shiftsOf = (nucleus: 'C13' | 'H1') => (way === 'quick' || way === 'swift' ? hasty.shifts(nucleus) : predictor[way](nucleus, graph, perception));
     if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, scratch);
-    const { logProbability, unknownRadius1, unknownRadius2 } = quick.plausibility();
+    const { logProbability, unknownRadius1, unknownRadius2 } = hasty.plausibility();
     scratch[TERM_INDEX.plausibility] = logProbability * graph.atomCount;
     scratch[TERM_INDEX['unknown-radius-1']] = unknownRadius1;
     scratch[TERM_INDEX['unknown-radius-2']] = unknownRadius2;
@@ -62,6 +64,7 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   };
   return {
     quick: (molecule, atLeast = -Infinity) => judge(molecule, 'quick', atLeast),
+    swift: (molecule) => judge(molecule, 'swift', -Infinity),
     misfit: (molecule, out) => atomMisfit(molecule, facts, predictor, out),
     screen(molecule, terms) {
       const score = judge(molecule, 'screen', -Infinity);

@@ -18,14 +18,14 @@ const alignment = emptyProtonAlignment();
 const signalOf = new Int16Array(MAX_CLASSES);
 
 /**
- * How badly the quick prediction of each atom agrees with the signal that it is assigned to, log units, written to `out`: where a search
+ * How badly the swift prediction of each atom agrees with the signal that it is assigned to, log units, written to `out`: where a search
  * should change the molecule. Atoms without a signal of their own have none.
  */
 export function atomMisfit({ graph, perception }: Molecule, facts: SpectralFacts, predictor: ShiftPredictor, out: Float64Array): void {
   out.fill(0, 0, graph.atomCount);
-  const quick = predictor.quick(graph, perception);
+  const swift = predictor.swift(graph, perception);
   if (facts.carbon) {
-    carbonClasses({ graph, perception, predicted: quick.shifts('C13') }, carbons);
+    carbonClasses({ graph, perception, predicted: swift.shifts('C13') }, carbons);
     alignSignals(carbons, facts.carbon.shift, C13_NARROW);
     traceAlignment(carbons.count, facts.carbon.shift.length, signalOf);
     for (let i = 0; i < carbons.count; i++) {
@@ -34,7 +34,7 @@ export function atomMisfit({ graph, perception }: Molecule, facts: SpectralFacts
     }
   }
   if (facts.proton && facts.proton.slotShift.length > 0) {
-    const source = { graph, perception, predicted: quick.shifts('H1') };
+    const source = { graph, perception, predicted: swift.shifts('H1') };
     boundProtonClasses(source, bound);
     exchangeableClasses(source, exchangeable);
     alignProtons(bound, exchangeable, facts.proton, alignment);

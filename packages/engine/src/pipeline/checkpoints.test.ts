@@ -6,6 +6,7 @@ import { loadShiftTables } from '../data/load-engine-data.ts';
 import { identify } from '../identify.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { quickPredictor } from '../prediction/quick-prediction.ts';
+import { swiftPredictor } from '../prediction/swift-prediction.ts';
 import { Cancelled, type Task } from '../stages.ts';
 
 const tables = loadShiftTables(defaultDataDirectory());
@@ -28,6 +29,7 @@ function predictedBetweenCheckpoints(request: (typeof REQUESTS)[number], cancelA
   const gaps: number[] = [];
   let predicted = 0;
   const quick = quickPredictor(tables);
+  const swift = swiftPredictor(tables);
   const counting = {
     predict: (...args: Parameters<typeof predictor.predict>) => {
       predicted++;
@@ -40,6 +42,10 @@ function predictedBetweenCheckpoints(request: (typeof REQUESTS)[number], cancelA
     quick: (...args: Parameters<typeof quick>) => {
       predicted++;
       return quick(...args);
+    },
+    swift: (...args: Parameters<typeof swift>) => {
+      predicted++;
+      return swift(...args);
     },
   };
   const task: Task = {

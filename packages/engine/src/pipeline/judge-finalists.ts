@@ -10,7 +10,7 @@ export interface Judged extends Finalist {
 }
 
 /** Finalists, beside the named ones, that get the full prediction. The rest fell behind by tables and increments. */
-const FULLY_JUDGED = 60;
+const FULLY_JUDGED = 150;
 const REPORT_EVERY = 100;
 
 /** Gives the finalists that tables and increments put first their full score; best first, equal scores in an order that depends on the constitution alone. */

@@ -44,9 +44,9 @@ const FITTING = { carbon: 0.1, proton: -0.1 };
  * `patience`; never more than `most`. Without spectra a few suggestions do.
  */
 function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { least: number; most: number; patience: number } {
-  if (techniques.length === 0) return { least: 4_000, most: 4_000, patience: 4_000 };
-  if (heavyAtoms <= 12) return { least: 4_000, most: 30_000, patience: 3_000 };
-  return heavyAtoms <= 15 ? { least: 7_000, most: 45_000, patience: 5_000 } : { least: 14_000, most: 60_000, patience: 9_000 };
+  if (techniques.length === 0) return { least: 3_000, most: 3_000, patience: 3_000 };
+  if (heavyAtoms <= 12) return { least: 3_000, most: 18_000, patience: 2_500 };
+  return heavyAtoms <= 15 ? { least: 6_500, most: 32_000, patience: 4_500 } : { least: 10_000, most: 30_000, patience: 7_000 };
 }
 
 /** Share of starts with equal arms: the more, the fewer signals there are for the carbons. */
@@ -55,7 +55,7 @@ function symmetricShare({ carbon, formula }: SpectralFacts): number {
   return Math.max(LEAST_SYMMETRIC, Math.min(MOST_SYMMETRIC, 1 - carbon.shift.length / Math.max(1, formula.counts.C ?? 0)));
 }
 
-/** Searches isomers with the quick score as fitness and offers all it meets to the finalists. */
+/** Searches isomers with the swift score as fitness and offers all it meets to the finalists. */
 export function proposeBySearch({ request, facts, judge, finalists, pieces, starts, task, onProgress }: SearchInput): void {
   const { least, most, patience } = budgetFor(facts);
   const terms = new Float64Array(TERMS.length);
@@ -87,14 +87,14 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
       },
     },
     fitness: (graph, perception) => {
-      const quick = judge.quick({ graph, perception });
+      const swift = judge.swift({ graph, perception });
       evaluations++;
-      finalists.addScored(graph, perception, 'search', quick);
-      if (quick > best) {
-        [best, risenAt] = [quick, work()];
+      finalists.addScored(graph, perception, 'search', swift);
+      if (swift > best) {
+        [best, risenAt] = [swift, work()];
         bestFits = fits({ graph, perception });
       }
-      return quick;
+      return swift;
     },
     misfit: (graph, perception, out) => judge.misfit({ graph, perception }, out),
     symmetricShare: symmetricShare(facts),

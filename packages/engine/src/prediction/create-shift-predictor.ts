@@ -9,6 +9,7 @@ import type { PredictedShifts, ShiftPredictor } from './predicted-shifts.ts';
 import { quickPredictor } from './quick-prediction.ts';
 import { carries, type Nucleus, type ShiftTables } from './shift-tables.ts';
 import { blend, SPREAD_TERMS, spreadFeatures, spreadOf, TYPICAL_ERROR } from './spread.ts';
+import { swiftPredictor } from './swift-prediction.ts';
 
 const screenInput = new Float64Array(SPREAD_TERMS);
 const combinedInput = new Float64Array(COMBINED_TERMS);
@@ -39,6 +40,7 @@ export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
     },
     screen: (nucleus, graph, perception) => predictAll(nucleus, tables, graph, perception, (found, _atom, out) => screenAtom(nucleus, found, out)),
     quick: quickPredictor(tables),
+    swift: swiftPredictor(tables),
   };
 }
 

@@ -19,9 +19,8 @@ export interface PredictedShifts extends PredictedSignals {
   readonly depth: Uint8Array;
 }
 
-/** What the environment tables alone say about one molecule; valid until the next molecule is taken up. */
+/** A prediction in haste of one molecule; valid until the next molecule is taken up. */
 export interface QuickPrediction {
-  /** Errors twice those of `predict` for 13C and 40 % larger for 1H (docs/science/prediction.md), many times as fast. */
   shifts(nucleus: Nucleus): PredictedSignals;
   plausibility(): Plausibility;
 }
@@ -31,6 +30,8 @@ export interface ShiftPredictor {
   predict(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
   /** Tables and increments without the network: errors 16 % (13C) and 6 % (1H) larger, forty times as fast (docs/science/prediction.md). */
   screen(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
-  /** Tables only, for screening large numbers of candidates. The same object is answered each time: it speaks of the molecule asked for last. */
+  /** Tables only, for screening large numbers of candidates: errors twice those of `predict` for 13C and 40 % larger for 1H, many times as fast. The same object is answered each time: it speaks of the molecule asked for last. */
   quick(graph: MolecularGraph, perception: Perception): QuickPrediction;
+  /** Tables and a small network, for guided searches: errors between those of `screen` and `quick`. The same object is answered each time. */
+  swift(graph: MolecularGraph, perception: Perception): QuickPrediction;
 }

@@ -57,15 +57,25 @@ export interface Combination {
   readonly spread: readonly number[];
 }
 
+/** How the small network of searches is weighed against the table for one nucleus; fitted like `Combination`. */
+export interface SwiftCombination {
+  /** Share of the table's mean by level of the deepest known environment, `level + 1`. */
+  readonly table: readonly number[];
+  /** Coefficients of the spread model, SWIFT_TERMS. */
+  readonly spread: readonly number[];
+}
+
 /** All that the predictor needs. Structured-cloneable; the arrays lie in SharedArrayBuffers. */
 export interface ShiftTables {
   readonly C13: NucleusTables;
   readonly H1: NucleusTables;
   readonly plausibility: PlausibilityTables;
   readonly network: NetworkWeights;
-  /** The network's matrix product, compiled (packages/engine/kernels/dense.ts). */
+  /** The networks' arithmetic, compiled (packages/engine/kernels/network.ts). */
   readonly kernel: Uint8Array;
   readonly combination: Readonly<Record<Nucleus, Combination>>;
+  /** The small network of searches. */
+  readonly swift: { readonly network: NetworkWeights; readonly combination: Readonly<Record<Nucleus, SwiftCombination>> };
 }
 
 const SD_STEPS_PER_E = 40;

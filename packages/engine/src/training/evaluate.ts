@@ -29,8 +29,8 @@ export function evaluatePredictor(nucleus: Nucleus, examinations: readonly Exami
   for (const { graph, predictor, shifts } of examinations.flatMap(({ molecules, predictor }) => molecules.map((molecule) => ({ ...molecule, predictor })))) {
     const perception = perceive(graph);
     const { depth, observations, ...predicted } = predictor.predict(nucleus, graph, perception);
-    for (const way of ['predict', 'screen', 'quick'] as const) {
-      const { sd, shift } = way === 'predict' ? predicted : way === 'screen' ? predictor.screen(nucleus, graph, perception) : predictor.quick(graph, perception).shifts(nucleus);
+    for (const way of ['predict', 'screen', 'swift', 'quick'] as const) {
+      const { sd, shift } = way === 'predict' ? predicted : way === 'screen' ? predictor.screen(nucleus, graph, perception) : predictor[way](graph, perception).shifts(nucleus);
       for (const [symmetryClass, values] of shifts) {
         const atom = perception.symmetryClass.indexOf(symmetryClass);
         for (const value of values) {

@@ -15,13 +15,13 @@ interface Sample {
 }
 
 /** Errors beyond this many typical ones do not shape the spread model. */
-const WORST_ERROR = 40;
+export const WORST_ERROR = 40;
 /** Molecules of up to this many heavy atoms count fully, larger ones in inverse proportion: users bring small molecules. */
-const FULL_WEIGHT_ATOMS = 12;
+export const FULL_WEIGHT_ATOMS = 12;
 /** Shares are multiples of a tenth: finer ones are not measurable. */
-const TENTHS = 10;
+export const TENTHS = 10;
 /** Levels are weighed together with their neighbours: rare ones would follow chance. */
-const NEIGHBOURING_LEVELS = 1;
+export const NEIGHBOURING_LEVELS = 1;
 
 /** Fits shares and spread on molecules that neither tables nor network were learned from. */
 export function fitCombination(nucleus: Nucleus, tables: NucleusTables, network: (molecule: ObservedMolecule) => NetworkShifts, molecules: readonly ObservedMolecule[]): Combination {

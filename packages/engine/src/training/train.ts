@@ -1,7 +1,8 @@
 /**
  * `npm run train`: learns the shift and plausibility tables from ../shared/data, weighs them against the network, and writes packages/engine/data.
  * `npm run train -- --evaluate`: trains on 90 % of the molecules and reports the errors on the rest; writes nothing.
- * `--data DIR` names another data folder; `--network FILE.json` takes new weights of the network (train-network.py) in place of those in the data folder.
+ * `--data DIR` names another data folder; `--network FILE.json` and `--swift FILE.json` take new weights of the network
+ * and of the small one of searches (train-network.py) in place of those in the data folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +13,10 @@ import { decodeNetwork, encodeNetwork } from '../data/network-format.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { networkShapes, type NetworkWeights } from '../prediction/neural/network-weights.ts';
 import { shiftNetwork } from '../prediction/neural/shift-network.ts';
-import { carries, type Combination, type Nucleus } from '../prediction/shift-tables.ts';
+import { carries, type Combination, type Nucleus, type SwiftCombination } from '../prediction/shift-tables.ts';
 import { evaluatePredictor } from './evaluate.ts';
 import { fitCombination } from './fit-combination.ts';
+import { fitSwift } from './fit-swift.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
 import { partOf } from './observations.ts';
 import { graphOfRow, readObservedMolecules, readRows, type ObservedMolecule } from './read-shift-rows.ts';
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     data: { type: 'string', default: join(defaultDataDirectory(), '../../../../shared/data') },
     nucleus: { type: 'string' },
     network: { type: 'string' },
+    swift: { type: 'string' },
   },
 });
 
@@ -46,12 +49,14 @@ function readNewNetwork(path: string): NetworkWeights {
   })) };
 }
 
-const network = values.network === undefined
-  ? decodeNetwork(readFileSync(join(defaultDataDirectory(), SHIFT_TABLE_FILES.network))).network
-  : readNewNetwork(values.network);
+const networkFrom = (path: string | undefined, file: string): NetworkWeights => (path === undefined ? decodeNetwork(readFileSync(join(defaultDataDirectory(), file))).network : readNewNetwork(path));
+const network = networkFrom(values.network, SHIFT_TABLE_FILES.network);
+const swiftNetwork = networkFrom(values.swift, SHIFT_TABLE_FILES.swift);
 const kernel = loadKernel(defaultDataDirectory());
 const runNetwork = shiftNetwork(network, kernel);
 const networkOf = ({ graph, perception }: ObservedMolecule) => runNetwork(graph, perception);
+const runSwift = shiftNetwork(swiftNetwork, kernel);
+const swiftOf = ({ graph, perception }: ObservedMolecule) => runSwift(graph, perception);
 
 const structures = [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((file) => readRows(join(values.data, file)))
   .flatMap((row) => graphOfRow(row) ?? []);
@@ -60,6 +65,7 @@ report(`plausibility: ${plausibility.length} bytes`);
 if (!values.evaluate) write(SHIFT_TABLE_FILES.plausibility, plausibility);
 
 const combinations: Partial<Record<Nucleus, Combination>> = {};
+const swiftCombinations: Partial<Record<Nucleus, SwiftCombination>> = {};
 for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   if (values.nucleus !== undefined && values.nucleus !== nucleus) continue;
   report(nucleus);
@@ -70,8 +76,13 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   if (values.evaluate) {
     const lines = evaluatePredictor(nucleus, [0, 1].map((half) => {
       const inHalf = ({ key }: { key: number }): boolean => partOf(key, 2, HALVES_SALT) === half;
-      const combination = fitCombination(nucleus, tables, networkOf, heldOut.filter((m) => !inHalf(m)));
-      const predictor = createShiftPredictor({ C13: tables, H1: tables, plausibility: plausibilityTables(plausibility), network, kernel, combination: { C13: combination, H1: combination } });
+      const others = heldOut.filter((m) => !inHalf(m));
+      const combination = fitCombination(nucleus, tables, networkOf, others);
+      const swift = fitSwift(nucleus, tables, swiftOf, others);
+      const predictor = createShiftPredictor({
+        C13: tables, H1: tables, plausibility: plausibilityTables(plausibility), network, kernel, combination: { C13: combination, H1: combination },
+        swift: { network: swiftNetwork, combination: { C13: swift, H1: swift } },
+      });
       return { predictor, molecules: heldOut.filter(inHalf) };
     }));
     lines.forEach(report);
@@ -80,8 +91,11 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   const combination = fitCombination(nucleus, tables, networkOf, heldOut);
   report(`shares of the network ${combination.network.join(' ')}, of the table ${combination.table.join(' ')}; spread ${combination.spread.map((b) => b.toFixed(3)).join(' ')}`);
   combinations[nucleus] = combination;
+  const swift = (swiftCombinations[nucleus] = fitSwift(nucleus, tables, swiftOf, heldOut));
+  report(`small network: shares of the table ${swift.table.join(' ')}; spread ${swift.spread.map((b) => b.toFixed(3)).join(' ')}`);
   const bytes = trainShifts(nucleus, molecules, report);
   report(`${nucleus}: ${bytes.length} bytes`);
   write(SHIFT_TABLE_FILES[nucleus], bytes);
 }
 if (combinations.C13 && combinations.H1) write(SHIFT_TABLE_FILES.network, encodeNetwork(network, { C13: combinations.C13, H1: combinations.H1 }));
+if (swiftCombinations.C13 && swiftCombinations.H1) write(SHIFT_TABLE_FILES.swift, encodeNetwork(swiftNetwork, { C13: swiftCombinations.C13, H1: swiftCombinations.H1 }));

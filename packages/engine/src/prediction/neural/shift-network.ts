@@ -1,8 +1,8 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import type { Nucleus } from '../shift-tables.ts';
-import { atomTokens, bondKind, TOKENS } from './atom-tokens.ts';
-import { loadDense, transpose, type DenseMatrix } from './dense.ts';
+import { atomTokens, BOND_KINDS, bondKind, TOKEN_ROWS, TOKENS } from './atom-tokens.ts';
+import { loadKernelWith, MESSAGE_UNITS, transpose, type KernelMatrix } from './network-kernel.ts';
 import { networkShapes, type NetworkWeights } from './network-weights.ts';
 
 /** Shifts of both nuclei by symmetry class, ppm; valid until the next molecule. */
@@ -11,40 +11,47 @@ export type NetworkShifts = Readonly<Record<Nucleus, Float64Array>>;
 /** Units of the outputs, those of `train-network.py`: mean and spread of all shifts, ppm. */
 const SCALE = { C13: { mean: 100, spread: 50 }, H1: { mean: 4, spread: 2.5 } } as const;
 
-/** Messages are rounded to this before they are added up: sums of whole numbers do not depend on the order of the neighbours. */
-const MESSAGE_UNITS = 2 ** 24;
 const MAX_ATOMS = 256;
+/** Columns of the last product: the one output, padded to what the kernel multiplies at a time. */
+const PADDED = 8;
 
 /**
  * Message passing over the heavy atoms, one round a bond (after J. Gilmer et al., Proc. ICML 2017, 1263): m_v = Σ_u relu(A·h_u + e_bond),
  * h_v += C·relu(B·[h_v, m_v] + b) + c, and a readout of two layers for each nucleus. Equivalent atoms are computed once.
  * Uses no function whose last bit differs between machines, so that predictions are the same everywhere.
- * `kernel`: the compiled matrix product (data/load-engine-data.ts). A predictor of its own for each thread.
+ * `wasm`: the compiled arithmetic (data/load-engine-data.ts). Each thread has a network of its own.
  */
-export function shiftNetwork({ hidden, layers, values }: NetworkWeights, kernel: Uint8Array): (graph: MolecularGraph, perception: Perception) => NetworkShifts {
+export function shiftNetwork({ hidden, layers, values }: NetworkWeights, wasm: Uint8Array): (graph: MolecularGraph, perception: Perception) => NetworkShifts {
   const learned = new Map<string, Float32Array>();
   let at = 0;
   for (const { name, size } of networkShapes(hidden, layers)) learned.set(name, values.subarray(at, (at += size)));
   const vector = (name: string): Float32Array => learned.get(name)!;
 
-  const matrixCount = 4 * layers + 2;
-  const { addProduct, reserve } = loadDense(kernel, (matrixCount * hidden + 4 * MAX_ATOMS) * hidden, matrixCount + 4);
-  function matrix(weights: Float32Array): DenseMatrix {
-    const room = reserve(hidden * hidden);
-    transpose(weights, hidden, hidden, room.values);
-    return room;
+  // Weights of the rounds (four squares, bonds, two rows) and of the two readouts, the embedding, and what is computed.
+  const rows = layers * (4 * hidden + BOND_KINDS + 2) + 2 * (hidden + PADDED + 1) + TOKEN_ROWS + 4 * MAX_ATOMS;
+  const { kernel, reserve } = loadKernelWith(wasm, rows * hidden + 2 * MAX_ATOMS * PADDED, 7 * layers + 16);
+  function store(weights: Float32Array): number {
+    const room = reserve(weights.length);
+    room.values.set(weights);
+    return room.address;
+  }
+  function matrix(weights: Float32Array, to = hidden, width = to): number {
+    const room = reserve(hidden * width);
+    transpose(weights, hidden, to, room.values, width);
+    return room.address;
   }
   const rounds = Array.from({ length: layers }, (_, layer) => {
     const [ofState, ofMessages] = halves(vector(`first.${layer}.weight`), hidden);
     return {
-      message: matrix(vector(`message.${layer}.weight`)), bond: vector(`bond.${layer}.weight`),
-      firstOfState: matrix(ofState), firstOfMessages: matrix(ofMessages), firstBias: vector(`first.${layer}.bias`),
-      second: matrix(vector(`second.${layer}.weight`)), secondBias: vector(`second.${layer}.bias`),
+      message: matrix(vector(`message.${layer}.weight`)), bond: store(vector(`bond.${layer}.weight`)),
+      // Sums of messages come in whole units; a power of two, so nothing is rounded here.
+      firstOfState: matrix(ofState), firstOfMessages: matrix(ofMessages.map((weight) => weight / MESSAGE_UNITS)), firstBias: store(vector(`first.${layer}.bias`)),
+      second: matrix(vector(`second.${layer}.weight`)), secondBias: store(vector(`second.${layer}.bias`)),
     };
   });
-  const embedding = vector('embedding.weight');
+  const embedding = store(vector('embedding.weight'));
   const readoutOf = (head: string) => ({
-    first: matrix(vector(`heads.${head}.0.weight`)), firstBias: vector(`heads.${head}.0.bias`), second: vector(`heads.${head}.3.weight`), secondBias: vector(`heads.${head}.3.bias`)[0],
+    first: matrix(vector(`heads.${head}.0.weight`)), firstBias: store(vector(`heads.${head}.0.bias`)), second: matrix(vector(`heads.${head}.3.weight`), 1, PADDED), secondBias: vector(`heads.${head}.3.bias`)[0],
   });
   const readouts = { C13: readoutOf('c'), H1: readoutOf('h') };
 
@@ -54,43 +61,41 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, kernel:
   const sent = reserve(MAX_ATOMS * hidden);
   const received = reserve(MAX_ATOMS * hidden);
   const inner = reserve(MAX_ATOMS * hidden);
-  const sum = new Float64Array(hidden);
+  const result = reserve(MAX_ATOMS * PADDED);
   const shifts = { C13: new Float64Array(MAX_ATOMS), H1: new Float64Array(MAX_ATOMS) };
+  /** Bytes of a row. */
+  const step = hidden * 4;
+
+  function clear({ values }: KernelMatrix, classes: number): void {
+    values.fill(0, 0, classes * hidden);
+  }
 
   function embed(classes: number): void {
-    state.values.fill(0, 0, classes * hidden);
+    clear(state, classes);
     for (let c = 0; c < classes; c++) {
-      for (let token = 0; token < TOKENS; token++) addRow(state.values, c * hidden, embedding, tokens[representative[c] * TOKENS + token] * hidden, hidden);
+      for (let token = 0; token < TOKENS; token++) kernel.addRow(state.address + c * step, embedding + tokens[representative[c] * TOKENS + token] * step, hidden);
     }
   }
 
-  function receive(graph: MolecularGraph, perception: Perception, classes: number, bond: Float32Array): void {
-    const from = sent.values;
+  function receive(graph: MolecularGraph, perception: Perception, classes: number, bond: number): void {
+    clear(received, classes);
     for (let c = 0; c < classes; c++) {
       const atom = representative[c];
-      sum.fill(0);
       for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) {
-        const start = perception.symmetryClass[graph.neighbours[slot]] * hidden;
-        const row = bondKind(graph, perception, slot) * hidden;
-        for (let i = 0; i < hidden; i++) {
-          const value = from[start + i] + bond[row + i];
-          if (value > 0) sum[i] += Math.round(value * MESSAGE_UNITS);
-        }
+        kernel.receive(received.address + c * step, sent.address + perception.symmetryClass[graph.neighbours[slot]] * step, bond + bondKind(graph, perception, slot) * step, hidden);
       }
-      for (let i = 0; i < hidden; i++) received.values[c * hidden + i] = sum[i] / MESSAGE_UNITS;
     }
   }
 
   function readOut(nucleus: Nucleus, classes: number): void {
     const { first, firstBias, second, secondBias } = readouts[nucleus];
-    fillRows(inner.values, classes, firstBias);
-    addProduct(first, state, classes, hidden, hidden, inner);
+    kernel.fillRows(inner.address, firstBias, classes, hidden);
+    kernel.addProduct(first, state.address, classes, hidden, hidden, inner.address);
+    kernel.rectify(inner.address, classes * hidden);
+    result.values.fill(0, 0, classes * PADDED);
+    kernel.addProduct(second, inner.address, classes, hidden, PADDED, result.address);
     const { mean, spread } = SCALE[nucleus];
-    for (let c = 0; c < classes; c++) {
-      let total = secondBias;
-      for (let i = 0; i < hidden; i++) total += second[i] * Math.max(0, inner.values[c * hidden + i]);
-      shifts[nucleus][c] = total * spread + mean;
-    }
+    for (let c = 0; c < classes; c++) shifts[nucleus][c] = (result.values[c * PADDED] + secondBias) * spread + mean;
   }
 
   return (graph, perception) => {
@@ -99,15 +104,15 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, kernel:
     atomTokens(graph, perception, tokens);
     embed(classes);
     for (const { bond, firstBias, firstOfMessages, firstOfState, message, second, secondBias } of rounds) {
-      sent.values.fill(0, 0, classes * hidden);
-      addProduct(message, state, classes, hidden, hidden, sent);
+      clear(sent, classes);
+      kernel.addProduct(message, state.address, classes, hidden, hidden, sent.address);
       receive(graph, perception, classes, bond);
-      fillRows(inner.values, classes, firstBias);
-      addProduct(firstOfState, state, classes, hidden, hidden, inner);
-      addProduct(firstOfMessages, received, classes, hidden, hidden, inner);
-      rectify(inner.values, classes * hidden);
-      for (let c = 0; c < classes; c++) addRow(state.values, c * hidden, secondBias, 0, hidden);
-      addProduct(second, inner, classes, hidden, hidden, state);
+      kernel.fillRows(inner.address, firstBias, classes, hidden);
+      kernel.addProduct(firstOfState, state.address, classes, hidden, hidden, inner.address);
+      kernel.addProduct(firstOfMessages, received.address, classes, hidden, hidden, inner.address);
+      kernel.rectify(inner.address, classes * hidden);
+      for (let c = 0; c < classes; c++) kernel.addRow(state.address + c * step, secondBias, hidden);
+      kernel.addProduct(second, inner.address, classes, hidden, hidden, state.address);
     }
     readOut('C13', classes);
     readOut('H1', classes);
@@ -119,17 +124,4 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, kernel:
 function halves(weights: Float32Array, width: number): [Float32Array, Float32Array] {
   const part = (offset: number) => Float32Array.from({ length: width * width }, (_, i) => weights[Math.floor(i / width) * 2 * width + offset + (i % width)]);
   return [part(0), part(width)];
-}
-
-function addRow(to: Float32Array, at: number, from: Float32Array, start: number, width: number): void {
-  for (let i = 0; i < width; i++) to[at + i] += from[start + i];
-}
-
-function fillRows(out: Float32Array, rows: number, row: Float32Array): void {
-  for (let r = 0; r < rows; r++) out.set(row, r * row.length);
-}
-
-/** Negative values become 0. */
-function rectify(values: Float32Array, count: number): void {
-  for (let i = 0; i < count; i++) if (values[i] < 0) values[i] = 0;
 }

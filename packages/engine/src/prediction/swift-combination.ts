@@ -1,0 +1,35 @@
+import type { SwiftCombination } from './shift-tables.ts';
+import { spreadOf, TYPICAL_ERROR } from './spread.ts';
+
+/** Terms of the spread model of swift predictions. */
+export const SWIFT_TERMS = 5;
+
+/** What the deepest known environment of an atom says, ppm; level −1 for none. */
+export interface TableSource {
+  readonly mean: number;
+  readonly sd: number;
+  readonly votes: number;
+  readonly level: number;
+}
+
+/** Shift, ppm: of the small network, drawn towards the table's mean. */
+export function swiftShift({ table }: Pick<SwiftCombination, 'table'>, { level, mean }: Pick<TableSource, 'level' | 'mean'>, byNetwork: number): number {
+  return byNetwork + table[level + 1] * (mean - byNetwork);
+}
+
+export function swiftSpreadFeatures(out: Float64Array, { level, mean, sd, votes }: TableSource, byNetwork: number, unit: number): void {
+  out[0] = 1;
+  out[1] = Math.log(sd / unit);
+  out[2] = Math.log(1 + votes);
+  out[3] = level / 11;
+  out[4] = Math.log(0.2 + Math.abs(byNetwork - mean) / unit);
+}
+
+const features = new Float64Array(SWIFT_TERMS);
+
+/** Standard deviation, ppm. */
+export function swiftSd({ spread }: Pick<SwiftCombination, 'spread'>, source: TableSource, byNetwork: number, nucleus: keyof typeof TYPICAL_ERROR): number {
+  const unit = TYPICAL_ERROR[nucleus];
+  swiftSpreadFeatures(features, source, byNetwork, unit);
+  return spreadOf(spread, features, unit);
+}
