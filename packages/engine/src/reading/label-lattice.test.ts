@@ -14,6 +14,11 @@ test('points seen in some numbers only', () => {
   expect(found.points.map((p) => p.value)).toEqual([10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6]);
 });
 
+test('no points seen at all, but zeros that no number begins with', () => {
+  const found = labelLattice(row(['60', '55', '5', '45', '40', '', '30', '25', '', '15', '10', '05', '00']), 9)!;
+  expect([found.points[0]!.value, found.points.at(-1)!.value]).toEqual([6, 1]);
+});
+
 test('attempts that read different numbers count together', () => {
   expect(labelLattice(row([['50', ''], ['100', '10'], ['', '150'], ['20', '200']]), 9)?.points.map((p) => p.value)).toEqual([50, 100, 150, 200]);
 });

@@ -36,7 +36,14 @@ export function labelLattice(readings: readonly LabelReadings[], tolerancePx: nu
   const other = rated.find((r) => [readings[0]!, readings.at(-1)!].some((p) => Math.abs(at(r.line, p) - at(best.line, p)) > step / 3));
   if (other && best.mean - other.mean < MIN_LEAD) return null;
   const points = readings.flatMap((r, i) => (best.each[i]! >= MIN_OWN_LIKENESS ? [{ x: centre(r), value: rounded(at(best.line, r), step) }] : []));
-  return { line: best.line, points };
+  const divisor = pointsLost(readings, best.line, step) ? 10 : 1;
+  return { line: { slope: best.line.slope / divisor, offset: best.line.offset / divisor }, points: points.map((p) => ({ x: p.x, value: p.value / divisor })) };
+}
+
+/** Numbers are not written with a leading zero: `05` and `00` where a scale says 5 and 0 have lost their decimal points, and so have all others. */
+function pointsLost(readings: readonly LabelReadings[], line: AxisLine, step: number): boolean {
+  if (readings.some((r) => r.texts.some((t) => t.includes('.')))) return false;
+  return readings.some((r) => r.texts.some((t) => t.replace('-', '') === `0${Math.abs(rounded(at(line, r), step))}`));
 }
 
 const at = ({ slope, offset }: AxisLine, reading: LabelReadings) => slope * centre(reading) + offset;
