@@ -10,8 +10,10 @@ import { atomsOf, type WeighedPiece } from './weigh-pieces.ts';
 /** Makes whole molecules of known parts joined where they are joined in known molecules. */
 export type Jigsaw = (random: Random) => MolecularGraph | null;
 
-/** Sets of parts drawn, and the best of them that molecules are made of. */
-const SETS_DRAWN = 16_000, SETS_KEPT = 100;
+/** Sets of parts drawn for molecules of up to so many heavy atoms, where searches meet nearly all truths without them, and for larger ones. */
+const SMALL = 12, SETS_DRAWN = { small: 4_000, large: 16_000 };
+/** The best sets, which molecules are made of. */
+const SETS_KEPT = 100;
 /** The best sets are looked up anew after so many draws; each of their parts stays in the next draw with this chance. */
 const RANK_EVERY = 1500, KEEP_CHANCE = 0.6;
 /** Draws between two looks for a cancellation: some milliseconds. */
@@ -86,7 +88,8 @@ function drawSets(pieces: readonly WeighedPiece[], formula: Formula, signals: Fl
   }
 
   const ranked = () => [...found.values()].sort((a, b) => b.score - a.score).slice(0, SETS_KEPT);
-  for (let attempt = 0; attempt < SETS_DRAWN; attempt++) {
+  const draws = formula.heavyAtoms <= SMALL ? SETS_DRAWN.small : SETS_DRAWN.large;
+  for (let attempt = 0; attempt < draws; attempt++) {
     if (attempt % LOOK_EVERY === 0) task.checkpoint();
     if (attempt % RANK_EVERY === 0) best = ranked();
     // Later sets are good ones with some parts taken out and others put in.
