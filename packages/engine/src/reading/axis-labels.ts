@@ -45,7 +45,7 @@ export async function readAxisLabels(ink: InkMap, row: TextRow, { ocr, minimum }
     attempts.push(texts);
     const fit = fitLabels(texts, row, minimum);
     if (fit && (!best || explained(fit) > explained(best))) best = fit;
-    if (row.groups.length < 3 || (best && explained(best) >= ENOUGH * row.groups.length)) return best;
+    if (row.groups.length < 3 || (best && explained(best) >= ENOUGH * row.groups.length)) return believable(best);
     const numbers = row.groups.filter((_, i) => attempts.some((own) => parseLabel(own[i]!) != null)).length;
     if (!regular(row.groups) || (attempts.length > 2 && numbers < SOME * row.groups.length)) return believable(best);
   }
@@ -60,16 +60,20 @@ const REGULAR_SHARE = 0.6;
 const REGULAR_TOLERANCE = 0.15;
 
 /** Whether groups stand as the labels of an axis do: other lines of text are not worth a second look. */
-function regular(groups: readonly Box[]): boolean {
+function regular(groups: readonly Box[], share = REGULAR_SHARE): boolean {
   const distances = groups.slice(1).map((g, i) => (g.x0 + g.x1 - groups[i]!.x0 - groups[i]!.x1) / 2);
   const unit = [...distances].sort((a, b) => a - b)[distances.length >> 1]!;
   const whole = distances.filter((d) => Math.abs(d / unit - Math.min(3, Math.max(1, Math.round(d / unit)))) <= REGULAR_TOLERANCE);
-  return whole.length >= REGULAR_SHARE * distances.length;
+  return whole.length >= share * distances.length;
 }
+
+/** Fewer labels than this must stand evenly: brackets and upright numbers under the signals can look like a few digits in proportion. */
+const FEW = 5;
 
 /** Where most of the labels were not read, those that were must at least have a usual step between them. */
 function believable(labels: AxisLabels | null): AxisLabels | null {
-  if (!labels || explained(labels) >= 0.5 * labels.row.groups.length) return labels;
+  if (!labels || (explained(labels) < FEW && !regular(labels.row.groups, 1))) return null;
+  if (explained(labels) >= 0.5 * labels.row.groups.length) return labels;
   return usualStep(stepOf(labels.row.groups, labels.line)) ? labels : null;
 }
 
