@@ -24,11 +24,25 @@ const inOrder = (tag: string) => tag.replace(/(?: [\w:-]+="[^"]*")+/, (attribute
 
 /** The page's markup as far as it must not depend on who drew it: without React's marks, ids, order and ways to write a style. */
 async function markup(page: Page): Promise<string> {
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator(ASLEEP)).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
   const html = (await page.locator('#root').innerHTML()).replace(/<!--.*?-->/g, '').replace(/_[rR]_\w*?_/g, 'id');
   return html.replace(/ style="([^"]*)"/g, (_, style: string) => ` style="${style.replace(/[ ;]/g, '')}"`).replace(/<[^>]*>/g, (tag) => `${inOrder(tag)}\n`);
+}
+
+/** The markup of an address once the server has answered and nothing changes any more. */
+async function settled(page: Page, address: string): Promise<string> {
+  const answer = page.waitForResponse('**/api/settings');
+  await page.goto(address);
+  await answer;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator(ASLEEP)).toHaveCount(0);
+  await expect(page.locator('#root .skeleton').or(page.locator('#root').getByText(WORDS.en.common.loading))).toHaveCount(0);
+  let html = '';
+  await expect.poll(async () => {
+    const before = html;
+    html = await markup(page);
+    return html === before;
+  }, { intervals: [400] }).toBe(true);
+  return html;
 }
 
 for (const language of LANGUAGES) {
@@ -68,12 +82,10 @@ const emptyPages = async (page: Page) => page.route(/\/en(?:\/\w+)?$/, async (ro
 
 test('each screen, taken over, is what the browser draws itself', async ({ page }) => {
   for (const route of DRAWN as readonly RouteName[]) {
-    await page.goto(addressOf('en', route));
-    const takenOver = await markup(page);
+    const takenOver = await settled(page, addressOf('en', route));
     await page.evaluate('localStorage.clear()');
     await emptyPages(page);
-    await page.goto(addressOf('en', route));
-    expect(takenOver, route).toBe(await markup(page));
+    expect(takenOver, route).toBe(await settled(page, addressOf('en', route)));
     await page.evaluate('localStorage.clear()');
     await page.unrouteAll();
   }
@@ -101,6 +113,25 @@ test('who has a session never sees the page of a visitor', async ({ page, app })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.history.heading);
   await expect(page.locator('#root')).toHaveAttribute('data-drawn-for', 'user');
   await expect(page.getByText(WORDS.es.history.signedOut)).toHaveCount(0);
+});
+
+test('the server is asked nothing before the screen is taken over', async ({ page, app }) => {
+  await verified(page, app);
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/api/')) asked.push(request.url()); });
+  // The words and the shell come, the screen does not.
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => { letGo = resolve; });
+  await page.route('**/assets/history-page-*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto('/en/history', { waitUntil: 'commit' });
+  await expect(page.locator('header [inert]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  letGo();
+  await expect(page.getByText(WORDS.en.history.empty)).toBeVisible();
+  expect(asked).not.toEqual([]);
 });
 
 test('who has accepted the cookie notice does not see it again, not even at first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Outlet, matchPath, useLocation } from 'react-router';
 import { CookieBanner } from './shell/cookie-banner.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -10,6 +10,7 @@ import { SkipLink } from './shell/skip-link.tsx';
 import { usePlanChanges } from '../session/use-plan-changes.ts';
 import { useSessionChanges } from '../session/use-session-changes.ts';
 import { isBuilt, ROUTES } from './route-table.ts';
+import { TakenOver } from './taken-over.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Whether a path (under a language) belongs to the fixed list with the wide layout. */
@@ -22,6 +23,8 @@ function isWide(pathname: string): boolean {
 function Screen() {
   const { pathname } = useLocation();
   const main = useAwake<HTMLElement>();
+  const takenOver = use(TakenOver);
+  useEffect(takenOver, [takenOver]);
   return (
     <>
       <main ref={main} id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>

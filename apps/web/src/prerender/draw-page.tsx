@@ -25,7 +25,7 @@ export async function drawPage({ language, screen, signedIn }: Sight): Promise<D
     <StrictMode>
       <TitleReader value={(read) => { title = read; }}>
         <SessionMark value={() => signedIn}>
-          <App client={createQueryClient()} router={(routes) => <StaticRouter location={localPath(language, ROUTES[screen].path)}>{routes}</StaticRouter>} />
+          <App drawnAhead client={createQueryClient()} router={(routes) => <StaticRouter location={localPath(language, ROUTES[screen].path)}>{routes}</StaticRouter>} />
         </SessionMark>
       </TitleReader>
     </StrictMode>,
