@@ -81,6 +81,8 @@ const emptyPages = async (page: Page) => page.route(/\/en(?:\/\w+)?$/, async (ro
 });
 
 test('each screen, taken over, is what the browser draws itself', async ({ page }) => {
+  // As on a telephone, where the history's worked example, drawn by and by, stays shut.
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const route of DRAWN as readonly RouteName[]) {
     const takenOver = await settled(page, addressOf('en', route));
     await page.evaluate('localStorage.clear()');
