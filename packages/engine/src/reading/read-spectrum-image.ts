@@ -22,7 +22,7 @@ const BLANK_SHARE = 1e-4;
 
 /** More separate patches of ink than this, or more than one on so many pixels, are texture, not a drawing. */
 const MAX_SPECKS = 25_000;
-const PX_A_SPECK = 400;
+const PX_A_SPECK = 300;
 
 const refused = (reason: UnreadableReason, seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis'> = {}): ReadingResult => ({ ok: false, reason, ...seen });
 
