@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { AboutPage } from './about-page.tsx';
@@ -21,5 +21,6 @@ test('the address of the form scrolls to it once the words have come', async () 
   Element.prototype.scrollIntoView = function (this: Element) { scrolled(this.id); };
   await act(async () => void (await show(<AboutPage />, { at: '/es/about#feedback', language: 'es' })));
   expect(await screen.findByRole('heading', { level: 1, name: 'Acerca de Elucida' })).toBeTruthy();
-  expect(scrolled).toHaveBeenCalledWith('feedback');
+  // React runs the effect after it has drawn.
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith('feedback'));
 });
