@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -40,7 +40,7 @@ test('the address of the cookie notice scrolls to the privacy part once the word
   Element.prototype.scrollIntoView = function (this: Element) { scrolled(this.id); };
   await act(async () => void (await show(<LegalPage />, { at: '/eu/legal#privacy', language: 'eu' })));
   expect(await screen.findByRole('heading', { level: 1, name: 'Baldintzak eta pribatutasuna' })).toBeTruthy();
-  expect(scrolled).toHaveBeenCalledWith('privacy');
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith('privacy'));
 });
 
 test.each([
