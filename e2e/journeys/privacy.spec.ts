@@ -23,7 +23,7 @@ test('a user takes a copy of the data, deletes the account, and cannot sign in a
   await expect(page.getByText(privacy.deleted)).toBeVisible();
   await page.getByRole('button', { name: privacy.leave }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await expect(page.getByRole('link', { name: WORDS.en.shell.signIn })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: WORDS.en.shell.signIn })).toBeVisible();
   expect(await page.request.post('/api/auth/login', { data: { email, password } }).then((response) => response.status())).toBe(401);
 });
 
