@@ -11,7 +11,7 @@ import { atomsOf, type WeighedPiece } from './weigh-pieces.ts';
 export type Jigsaw = (random: Random) => MolecularGraph | null;
 
 /** Sets of parts drawn for molecules of up to so many heavy atoms, where searches meet nearly all truths without them, and for larger ones. */
-const SMALL = 12, SETS_DRAWN = { small: 4_000, large: 16_000 };
+const SMALL = 12, SETS_DRAWN = { small: 8_000, large: 16_000 };
 /** The best sets, which molecules are made of. */
 const SETS_KEPT = 100;
 /** The best sets are looked up anew after so many draws; each of their parts stays in the next draw with this chance. */
