@@ -7,7 +7,8 @@ import { fitSpread } from './fit-spread.ts';
 import { median } from './observations.ts';
 import type { ObservedMolecule } from './read-shift-rows.ts';
 
-interface Sample {
+/** One observed shift of a carbon, or of hydrogens on one, with what is known of it. */
+export interface Sample {
   readonly found: AtomSources;
   readonly byNetwork: number;
   readonly observed: number;
@@ -17,7 +18,7 @@ interface Sample {
 /** Errors beyond this many typical ones do not shape the spread model. */
 export const WORST_ERROR = 40;
 /** Molecules of up to this many heavy atoms count fully, larger ones in inverse proportion: users bring small molecules. */
-export const FULL_WEIGHT_ATOMS = 12;
+const FULL_WEIGHT_ATOMS = 12;
 /** Shares are multiples of a tenth: finer ones are not measurable. */
 export const TENTHS = 10;
 /** Levels are weighed together with their neighbours: rare ones would follow chance. */
@@ -35,7 +36,7 @@ export function fitCombination(nucleus: Nucleus, tables: NucleusTables, network:
   return { ...combination, spread: fitSpread(inputs, errors, COMBINED_TERMS) };
 }
 
-function samplesOf(nucleus: Nucleus, tables: NucleusTables, network: (molecule: ObservedMolecule) => NetworkShifts, molecule: ObservedMolecule): Sample[] {
+export function samplesOf(nucleus: Nucleus, tables: NucleusTables, network: (molecule: ObservedMolecule) => NetworkShifts, molecule: ObservedMolecule): Sample[] {
   const { graph, perception, shifts } = molecule;
   const byNetwork = network(molecule)[nucleus];
   prepareSources(graph, perception);
