@@ -2,7 +2,7 @@ import asc from 'assemblyscript/asc';
 import { inRoot } from './paths.mjs';
 
 /** Where the arithmetic of the shift networks lies, in AssemblyScript and compiled. */
-export const KERNEL = { source: 'packages/engine/kernels/network.ts', output: 'packages/engine/data/network.wasm' };
+const KERNEL = { source: 'packages/engine/kernels/network.ts', output: 'packages/engine/data/network.wasm' };
 
 /** Compiles the networks' arithmetic to WebAssembly: about a kilobyte, its memory given by the caller. */
 export async function compileKernel() {
