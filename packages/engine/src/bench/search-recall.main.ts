@@ -65,7 +65,7 @@ function run(test: BenchCase): Outcome {
   const { candidates, evaluations } = searchIsomers({
     formula: parsed.formula, fitness, 
     misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),
-    pieces: searchPieces(weighed), wholeStart: jigsaw(weighed, parsed.formula, facts.carbon?.shift ?? null, seededRandom(Number(values.seed)), unattended) ?? undefined, symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
+    pieces: searchPieces(weighed), assemblies: jigsaw(weighed, parsed.formula, facts.carbon?.shift ?? null, seededRandom(Number(values.seed)), unattended), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
     onCandidate(candidate, found, used) {
       if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
       return met === Infinity;

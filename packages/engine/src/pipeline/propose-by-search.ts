@@ -45,8 +45,8 @@ const FITTING = { carbon: 0.1, proton: -0.1 };
  */
 function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { least: number; most: number; patience: number } {
   if (techniques.length === 0) return { least: 3_000, most: 3_000, patience: 3_000 };
-  if (heavyAtoms <= 12) return { least: 3_500, most: 20_000, patience: 2_800 };
-  return heavyAtoms <= 15 ? { least: 5_500, most: 24_000, patience: 4_000 } : { least: 10_000, most: 30_000, patience: 7_000 };
+  if (heavyAtoms <= 12) return { least: 3_000, most: 20_000, patience: 2_400 };
+  return heavyAtoms <= 15 ? { least: 4_500, most: 24_000, patience: 3_500 } : { least: 8_000, most: 30_000, patience: 5_500 };
 }
 
 /** Share of starts with equal arms: the more, the fewer signals there are for the carbons. */
@@ -79,7 +79,7 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
 
   const options: SearchOptions = {
     formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces: searchPieces(pieces), starts,
-    wholeStart: jigsaw(pieces, request.formula, facts.carbon?.shift ?? null, seededRandom(request.seed), task) ?? undefined,
+    assemblies: jigsaw(pieces, request.formula, facts.carbon?.shift ?? null, seededRandom(request.seed), task),
     task: {
       checkpoint() {
         task.checkpoint();

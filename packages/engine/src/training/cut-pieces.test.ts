@@ -3,9 +3,9 @@ import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { cutPieces } from './cut-pieces.ts';
 
-const cut = (smiles: string) => {
+const cut = (smiles: string, bareRings = false) => {
   const graph = graphFromSmiles(smiles);
-  return cutPieces(graph, perceive(graph));
+  return cutPieces(graph, perceive(graph), bareRings);
 };
 
 test('sulfamethoxazole falls into methylisoxazole, NH, the sulfone and aniline', () => {
@@ -25,4 +25,10 @@ test('a part has the same key wherever it occurs, whatever the Kekulé form', ()
 test('equivalent atoms of a part have one colour', () => {
   const [ring] = cut('c1ccccc1C(=O)CC').filter(({ row }) => row.isCyclic);
   expect(new Set(ring.colour).size).toBe(4);
+});
+
+test('bare rings come without the methyl and the amino group they carry, but with their oxo groups', () => {
+  const sizes = (smiles: string) => cut(smiles, true).map(({ source }) => source.length).sort((a, b) => a - b);
+  expect(sizes('Cc1cc(NS(=O)(=O)c2ccc(N)cc2)no1')).toEqual([1, 1, 1, 3, 5, 6]);
+  expect(sizes('CC1CCC(=O)C1')).toEqual([1, 6]);
 });

@@ -16,8 +16,20 @@ export interface CutPiece {
 
 const ROUNDS = 8;
 
-/** Cuts all single bonds outside rings between atoms with several neighbours. */
-export function cutPieces(graph: MolecularGraph, perception: Perception): CutPiece[] {
+/**
+ * Cuts all single bonds outside rings between atoms with several neighbours; with `bareRings` also those between a ring and a single
+ * atom, so that ring systems come without the methyl, hydroxyl or halogen they carry.
+ */
+export function cutPieces(graph: MolecularGraph, perception: Perception, bareRings = false): CutPiece[] {
+  const isRingAtom = (atom: number): boolean => slotsOf(graph, atom).some((slot) => perception.ringBond[slot] === 1);
+  const isCut = (atom: number, slot: number): boolean => {
+    const other = graph.neighbours[slot];
+    if (graph.orders[slot] !== 1 || perception.ringBond[slot] === 1) return false;
+    return (graph.degree[atom] > 1 && graph.degree[other] > 1) || (bareRings && (isRingAtom(atom) || isRingAtom(other)));
+  };
+  const eachKept: EachKept = (atom, visit) => {
+    for (const slot of slotsOf(graph, atom)) if (!isCut(atom, slot)) visit(graph.neighbours[slot], slot);
+  };
   const taken = new Uint8Array(graph.atomCount);
   const pieces: CutPiece[] = [];
   for (let start = 0; start < graph.atomCount; start++) {
@@ -25,29 +37,25 @@ export function cutPieces(graph: MolecularGraph, perception: Perception): CutPie
     const source = [start];
     taken[start] = 1;
     for (const atom of source) {
-      eachKeptBond(graph, perception, atom, (other) => {
+      eachKept(atom, (other) => {
         if (taken[other] === 1) return;
         taken[other] = 1;
         source.push(other);
       });
     }
-    pieces.push(describe(graph, perception, source));
+    pieces.push(describe(graph, perception, source, eachKept));
   }
   return pieces;
 }
 
-function isCut(graph: MolecularGraph, perception: Perception, atom: number, slot: number): boolean {
-  return graph.orders[slot] === 1 && perception.ringBond[slot] === 0 && graph.degree[atom] > 1 && graph.degree[graph.neighbours[slot]] > 1;
-}
+type EachKept = (atom: number, visit: (other: number, slot: number) => void) => void;
 
-function eachKeptBond(graph: MolecularGraph, perception: Perception, atom: number, visit: (other: number, slot: number) => void): void {
-  for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) if (!isCut(graph, perception, atom, slot)) visit(graph.neighbours[slot], slot);
-}
+const slotsOf = ({ degree }: MolecularGraph, atom: number): number[] => Array.from({ length: degree[atom] }, (_, i) => atom * MAX_DEGREE + i);
 
-function describe(graph: MolecularGraph, perception: Perception, source: readonly number[]): CutPiece {
+function describe(graph: MolecularGraph, perception: Perception, source: readonly number[], eachKept: EachKept): CutPiece {
   const open = source.map((atom) => {
     let kept = 0;
-    eachKeptBond(graph, perception, atom, () => kept++);
+    eachKept(atom, () => kept++);
     return graph.degree[atom] - kept;
   });
   const indexOf = new Map(source.map((atom, i) => [atom, i]));
@@ -57,7 +65,7 @@ function describe(graph: MolecularGraph, perception: Perception, source: readonl
   for (let round = 0; round < ROUNDS; round++) {
     colour = source.map((atom, i) => {
       let sum = 0;
-      eachKeptBond(graph, perception, atom, (other, slot) => {
+      eachKept(atom, (other, slot) => {
         const j = indexOf.get(other)!;
         sum = (sum + combine(colour[j], linkType(graph, perception, slot))) | 0;
         if (round > 0 || j < i) return;

@@ -6,9 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PieceRow } from '../candidates/pieces/learned-piece.ts';
+import { unitsOfPiece, type PieceRow } from '../candidates/pieces/learned-piece.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { encodePieces, PIECES_FILE } from '../data/pieces-format.ts';
+import type { MolecularGraph } from '../molecules/graph.ts';
+import type { Perception } from '../molecules/perception.ts';
 import { fingerprintKey } from '../molecules/fingerprint.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { carries } from '../prediction/shift-tables.ts';
@@ -26,8 +28,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Rarer parts are as likely to be a molecule's own as to be met again. */
-const FEWEST_MOLECULES = 2;
 const MOST_ATOMS = 16;
 /** Spread of a carbon seen once or in like molecules, ppm. */
 const LEAST_SD = 1;
@@ -40,6 +40,13 @@ const counted = new Map<string, Counted>();
 const seen = new Set<number>();
 const isLeftOut = (key: number): boolean => values['held-out'] && partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
 
+/** Parts with what rings carry, and bare rings beside it: a ring is met with other substituents than those known. */
+function bothCuts(graph: MolecularGraph, perception: Perception): CutPiece[] {
+  const coarse = cutPieces(graph, perception);
+  const known = new Set(coarse.map(({ key }) => key));
+  return [...coarse, ...cutPieces(graph, perception, true).filter(({ key }) => !known.has(key))];
+}
+
 function take(piece: CutPiece): Counted {
   const known = counted.get(piece.key) ?? { piece, count: 0, shifts: new Map<number, number[]>() };
   counted.set(piece.key, known);
@@ -48,7 +55,7 @@ function take(piece: CutPiece): Counted {
 
 for (const { graph, key, perception, shifts } of readObservedMolecules(join(values.data, SHIFT_FILES.C13), (graph, atom) => carries('C13', graph, atom))) {
   if (isLeftOut(key)) continue;
-  for (const piece of cutPieces(graph, perception)) {
+  for (const piece of bothCuts(graph, perception)) {
     const { shifts: known } = take(piece);
     piece.source.forEach((atom, i) => {
       const observed = shifts.get(perception.symmetryClass[atom]);
@@ -61,11 +68,12 @@ for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((f
   const key = fingerprintKey(graph, perception);
   if (seen.has(key) || isLeftOut(key)) continue;
   seen.add(key);
-  new Map(cutPieces(graph, perception).map((piece) => [piece.key, piece])).forEach((piece) => take(piece).count++);
+  new Map(bothCuts(graph, perception).map((piece) => [piece.key, piece])).forEach((piece) => take(piece).count++);
 }
 
 const rows = [...counted.values()]
-  .filter(({ count, piece }) => count >= FEWEST_MOLECULES && piece.source.length <= MOST_ATOMS)
+  // What has no open place is a whole molecule: those are the library's.
+  .filter(({ count, piece }) => count > 0 && piece.row.open.length > 0 && piece.source.length <= MOST_ATOMS)
   .sort((a, b) => b.count - a.count || (a.piece.key < b.piece.key ? -1 : 1))
   .map(({ count, piece, shifts }): PieceRow => ({
     ...piece.row, count,
@@ -76,7 +84,8 @@ const rows = [...counted.values()]
       const square = observed.reduce((sum, shift) => sum + Math.min(400, (shift - middle) ** 2), PRIOR_COUNT * PRIOR_SD ** 2) / (observed.length + PRIOR_COUNT);
       return [Math.round(middle * 10) / 10, Math.round(Math.max(LEAST_SD, Math.sqrt(square)) * 10) / 10];
     }),
-  }));
+  }))
+  .filter((row) => unitsOfPiece(row) !== null);
 const bytes = encodePieces(rows);
 writeFileSync(join(values.out, PIECES_FILE), bytes);
 console.log(`${rows.length} pieces, ${bytes.length} bytes`);

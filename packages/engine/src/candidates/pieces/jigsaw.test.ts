@@ -13,15 +13,14 @@ import { weighPieces } from './weigh-pieces.ts';
 
 const pieces = learnedPieces(loadPieces(defaultDataDirectory()));
 
-/** Molecules of so many calls, by canonical SMILES. */
-function molecules(text: string, carbons: readonly number[] | null, calls: number): string[] {
+/** One molecule of each of the best sets, by canonical SMILES. */
+function molecules(text: string, carbons: readonly number[] | null, sets: number): string[] {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const signals = carbons && Float64Array.from(carbons).sort();
-  const make = jigsaw(weighPieces(pieces, parsed.formula, signals), parsed.formula, signals, seededRandom(1), unattended);
-  if (make === null) return [];
+  const assemblies = jigsaw(weighPieces(pieces, parsed.formula, signals), parsed.formula, signals, seededRandom(1), unattended);
   const random = seededRandom(2);
-  return Array.from({ length: calls }, () => make(random)).flatMap((graph) => {
+  return assemblies.slice(0, sets).map((assembly) => assembly(random)).flatMap((graph) => {
     if (graph === null) return [];
     expect(isOfFormula(graph, parsed.formula)).toBe(true);
     return [canonicalSmiles(graph)];
@@ -32,8 +31,8 @@ const arenes = (smiles: readonly string[]) => smiles.filter((each) => perceive(g
 
 describe('molecules of known parts', () => {
   test('the carbons decide of which parts: butyl benzoate’s ask for an arene, aliphatic ones do not', () => {
-    expect(arenes(molecules('C11H14O2', [166.7, 132.8, 130.6, 129.5, 128.3, 64.8, 30.8, 19.3, 13.8], 200))).toBeGreaterThan(0.9);
-    expect(arenes(molecules('C11H14O2', [211.2, 171.0, 78.1, 62.4, 51.3, 46.6, 41.9, 35.2, 29.8, 24.4, 14.1], 200))).toBeLessThan(0.1);
+    expect(arenes(molecules('C11H14O2', [166.7, 132.8, 130.6, 129.5, 128.3, 64.8, 30.8, 19.3, 13.8], 100))).toBeGreaterThan(0.9);
+    expect(arenes(molecules('C11H14O2', [211.2, 171.0, 78.1, 62.4, 51.3, 46.6, 41.9, 35.2, 29.8, 24.4, 14.1], 100))).toBeLessThan(0.1);
   });
 
   test('the same seed makes the same molecules', () => {
@@ -41,7 +40,7 @@ describe('molecules of known parts', () => {
   });
 
   test('many different ones come without a spectrum', () => {
-    expect(new Set(molecules('C12H16O3', null, 300)).size).toBeGreaterThan(100);
+    expect(new Set(molecules('C12H16O3', null, 500)).size).toBeGreaterThan(100);
   });
 
   test('a cancellation is noticed within some hundred draws', () => {

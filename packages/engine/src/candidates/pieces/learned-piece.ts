@@ -22,27 +22,47 @@ export interface PieceRow {
 /** A piece ready to be weighed and placed. */
 export interface LearnedPiece {
   readonly row: PieceRow;
-  readonly graph: MolecularGraph;
-  readonly molecule: UnitMolecule;
+  readonly atomCount: number;
   /** Atoms by atomic number. */
   readonly composition: ReadonlyMap<number, number>;
   /** Hydrogens without those that stand for cut bonds. */
   readonly hydrogens: number;
+  readonly charge: number;
+  readonly graph: MolecularGraph;
+  readonly molecule: UnitMolecule;
 }
 
 /** Atoms to a triple of `PieceRow.atoms` and `.bonds`. */
 const TRIPLE = 3;
 
-/** Makes the pieces ready; ions, and those that the generator has no units for, are left out. */
+/** Makes the pieces ready. Their graphs are built when they are first asked for: of thousands a search takes some hundred. */
 export function learnedPieces(rows: readonly PieceRow[]): LearnedPiece[] {
-  return rows.flatMap((row) => {
-    const graph = graphOfPiece(row);
-    const molecule = decompose(graph);
-    if (molecule === null || graph.charge.reduce((a, b) => a + b, 0) !== 0) return [];
+  return rows.map((row) => {
     const composition = new Map<number, number>();
-    for (const element of graph.element) composition.set(element, (composition.get(element) ?? 0) + 1);
-    return [{ row, graph, molecule, composition, hydrogens: graph.hydrogens.reduce((a, b) => a + b, 0) - row.open.length }];
+    let hydrogens = -row.open.length;
+    let charge = 0;
+    for (let at = 0; at < row.atoms.length; at += TRIPLE) {
+      composition.set(row.atoms[at], (composition.get(row.atoms[at]) ?? 0) + 1);
+      charge += row.atoms[at + 1];
+      hydrogens += row.atoms[at + 2];
+    }
+    let graph: MolecularGraph | undefined;
+    let molecule: UnitMolecule | undefined;
+    return {
+      row, composition, hydrogens, charge, atomCount: row.atoms.length / TRIPLE,
+      get graph() { return (graph ??= graphOfPiece(row)); },
+      get molecule() { return (molecule ??= unitsOfPiece(row) ?? impossible(row)); },
+    };
   });
+}
+
+function impossible({ atoms }: PieceRow): never {
+  throw new Error(`the generator has no units for a piece of atoms ${atoms.join()}`);
+}
+
+/** A piece's units; null where the generator has none, which is no use to a search. */
+export function unitsOfPiece(row: PieceRow): UnitMolecule | null {
+  return decompose(graphOfPiece(row));
 }
 
 function graphOfPiece({ atoms, bonds }: PieceRow): MolecularGraph {

@@ -21,7 +21,7 @@ const TEMPER = 0.6;
 /** Exponent of how often a piece occurs. */
 const FREQUENCY_POWER = 0.4;
 /** Pieces kept for one search, beside single atoms. */
-const MOST_PIECES = 600;
+const MOST_PIECES = 1500;
 
 /**
  * Weighs known parts by how often they occur and how much better than chance their carbons fit the signals (a likelihood ratio against
@@ -29,16 +29,16 @@ const MOST_PIECES = 600;
  */
 export function weighPieces(pieces: readonly LearnedPiece[], formula: Formula, signals: ArrayLike<number> | null): WeighedPiece[] {
   const available = atomsOf(formula);
-  const weighed = pieces.filter((piece) => isWithin(piece, available, formula.counts.H ?? 0, formula.heavyAtoms)).map((piece): WeighedPiece => ({
+  const weighed = pieces.filter((piece) => isWithin(piece, available, formula)).map((piece): WeighedPiece => ({
     piece, logWeight: FREQUENCY_POWER * Math.log(piece.row.count) + (signals === null ? 0 : TEMPER * gain(piece.row.shifts, signals)),
   }));
   let room = MOST_PIECES;
-  return weighed.sort((a, b) => b.logWeight - a.logWeight).filter(({ piece }) => piece.graph.atomCount === 1 || room-- > 0);
+  return weighed.sort((a, b) => b.logWeight - a.logWeight).filter(({ piece }) => piece.atomCount === 1 || room-- > 0);
 }
 
 /** The pieces of several atoms, as a search takes them. */
 export function searchPieces(pieces: readonly WeighedPiece[]): WeightedPiece[] {
-  return pieces.filter(({ piece }) => piece.graph.atomCount > 1).map(({ logWeight, piece: { molecule, row } }) => ({ molecule, isCyclic: row.isCyclic, weight: Math.exp(logWeight - pieces[0].logWeight) }));
+  return pieces.filter(({ piece }) => piece.atomCount > 1).map(({ logWeight, piece: { molecule, row } }) => ({ molecule, isCyclic: row.isCyclic, weight: Math.exp(logWeight - pieces[0].logWeight) }));
 }
 
 /** Atoms of a formula by atomic number. */
@@ -46,11 +46,11 @@ export function atomsOf({ counts }: Formula): Map<number, number> {
   return new Map((Object.entries(counts) as [ElementSymbol, number][]).map(([symbol, count]) => [ATOMIC_NUMBERS[symbol], count]));
 }
 
-function isWithin({ composition, graph, hydrogens, row }: LearnedPiece, available: ReadonlyMap<number, number>, availableHydrogens: number, heavyAtoms: number): boolean {
-  if (hydrogens > availableHydrogens) return false;
+function isWithin({ atomCount, charge, composition, hydrogens }: LearnedPiece, available: ReadonlyMap<number, number>, { charge: ion, counts, heavyAtoms }: Formula): boolean {
+  // Ions are made of neutral parts and those of their own kind.
+  if (hydrogens > (counts.H ?? 0) || charge * ion < 0 || Math.abs(charge) > Math.abs(ion)) return false;
   for (const [element, count] of composition) if (count > (available.get(element) ?? 0)) return false;
-  // A piece with nothing to join it to is the whole molecule.
-  return graph.atomCount < heavyAtoms || row.open.length === 0;
+  return atomCount < heavyAtoms;
 }
 
 function gain(shifts: readonly number[], signals: ArrayLike<number>): number {

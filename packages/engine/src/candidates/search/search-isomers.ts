@@ -14,9 +14,10 @@ import { draftMemory } from './draft-memory.ts';
 import { isPlausibleDraft } from './is-plausible.ts';
 import { piecesOf, type WeightedPiece } from './pieces.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
-import { seededRandom, type Random } from './random.ts';
+import { seededRandom } from './random.ts';
 import { startPool } from './start-pool.ts';
 import { temper, type ScoredDraft, type TemperingOptions } from './tempering.ts';
+import type { Assembly } from './whole-starts.ts';
 
 export interface SearchOptions {
   readonly formula: Formula;
@@ -32,8 +33,8 @@ export interface SearchOptions {
   /** Molecules of this formula to start from as well (proposals, the best of a shorter search). */
   readonly starts?: readonly MolecularGraph[];
   readonly groups?: readonly GroupName[];
-  /** Makes molecules of the formula to start from, as often as it is asked; null where one did not come together. */
-  readonly wholeStart?: (random: Random) => MolecularGraph | null;
+  /** Sets of parts that fit the evidence, best first, to make molecules of the formula from and start there. */
+  readonly assemblies?: readonly Assembly[];
   /** Parts to assemble molecules from, besides the common ring systems and groups: those that fit the evidence weigh more. */
   readonly pieces?: readonly WeightedPiece[];
   /** Temperatures of the replicas in units of fitness, coldest first. */
@@ -193,7 +194,8 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     return field;
   }
 
-  const pool = startPool({ formula, compositions, given: options.starts ?? [], pieces, random, score, task, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE, wholeStart: options.wholeStart });
+  const pool = startPool({ formula, compositions, given: options.starts ?? [], pieces, random, score, task, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE, assemblies: options.assemblies ?? [] });
+  pool.assemble();
   pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
   for (let runs = 0; evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION; runs++) {

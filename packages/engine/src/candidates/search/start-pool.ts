@@ -10,6 +10,7 @@ import { randomStart } from './random-start.ts';
 import type { Random } from './random.ts';
 import { symmetricStart } from './symmetric-start.ts';
 import type { ScoredDraft } from './tempering.ts';
+import { wholeStarts, type Assembly } from './whole-starts.ts';
 
 /** Share of starts in the first composition, which has no special groups. */
 const PLAIN_SHARE = 0.5;
@@ -17,11 +18,15 @@ const PLAIN_SHARE = 0.5;
 const CORE_SHARE = 0.8;
 /** Share of these that are drawn, by how well they fit the evidence, out of turn. */
 const DRAWN_CORE_SHARE = 0.5;
-/** Share of starts that are whole molecules of parts that fit the evidence, where such can be made. */
+/** Share of later starts that are whole molecules of parts that fit the evidence, where such can be made. */
 const WHOLE_SHARE = 0.5;
+/** Exponent that makes better sets of parts come more often. */
+const BETTER_SETS = 2;
 const ATTEMPTS_PER_START = 10;
 
 export interface StartPool {
+  /** Makes molecules of each set of parts and takes the best one of each in. */
+  assemble(): void;
   /** The fittest of the starts not yet used, made anew when too few are left. Empty when none can be made. */
   take(count: number): ScoredDraft[];
   /** Makes `count` more random starts. */
@@ -34,8 +39,8 @@ export interface StartPoolOptions {
   /** Molecules to start from as well; those of another formula are passed over. */
   readonly given: readonly MolecularGraph[];
   readonly pieces: Pieces;
-  /** Makes whole molecules from parts that fit the evidence; null where one did not come together. */
-  readonly wholeStart?: (random: Random) => MolecularGraph | null;
+  /** Sets of parts that fit the evidence, best first. */
+  readonly assemblies: readonly Assembly[];
   readonly random: Random;
   readonly score: (draft: Draft) => number;
   readonly task: Pick<Task, 'checkpoint'>;
@@ -43,18 +48,23 @@ export interface StartPoolOptions {
   readonly symmetricShare: number;
 }
 
-export function startPool({ formula, compositions, given, pieces, random, score, symmetricShare, task, wholeStart }: StartPoolOptions): StartPool {
+export function startPool({ assemblies, formula, compositions, given, pieces, random, score, symmetricShare, task }: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
-  function add(draft: Draft): void {
+  function scored(draft: Draft): ScoredDraft | null {
     const fitness = score(draft);
-    if (fitness > -Infinity) pool.push({ draft, fitness });
+    return fitness > -Infinity ? { draft, fitness } : null;
   }
 
-  function addMolecule(graph: MolecularGraph | null): void {
-    const molecule = graph !== null && isOfFormula(graph, formula) ? decompose(graph) : null;
-    if (molecule !== null) add(draftFrom(molecule));
+  function scoredMolecule(graph: MolecularGraph): ScoredDraft | null {
+    task.checkpoint();
+    const molecule = isOfFormula(graph, formula) ? decompose(graph) : null;
+    return molecule && scored(draftFrom(molecule));
   }
+
+  const add = (made: ScoredDraft | null): void => {
+    if (made !== null) pool.push(made);
+  };
 
   const { rings } = pieces;
   let core = random.below(rings.length);
@@ -69,18 +79,20 @@ export function startPool({ formula, compositions, given, pieces, random, score,
     const wanted = pool.length + count;
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
       task.checkpoint();
-      if (wholeStart && random.next() < WHOLE_SHARE) {
-        addMolecule(wholeStart(random));
+      if (assemblies.length > 0 && random.next() < WHOLE_SHARE) {
+        const graph = assemblies[Math.floor(assemblies.length * random.next() ** BETTER_SETS)](random);
+        add(graph && scoredMolecule(graph));
         continue;
       }
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
       const draft = emptyDraft();
-      if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random, pieces) : randomStart(draft, compositions[c], random, pieces, nextCore())) add(draft);
+      if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random, pieces) : randomStart(draft, compositions[c], random, pieces, nextCore())) add(scored(draft));
     }
   }
 
-  given.forEach(addMolecule);
+  for (const graph of given) add(scoredMolecule(graph));
   return {
+    assemble: () => pool.push(...wholeStarts(assemblies, random, scoredMolecule)),
     fill,
     take(count) {
       if (pool.length < count) fill(count - pool.length);

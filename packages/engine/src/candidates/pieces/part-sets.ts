@@ -1,0 +1,182 @@
+import type { Formula } from '@elucida/spectra/formula/formula';
+import type { Task } from '../../stages.ts';
+import { indexUpTo, type Random } from '../search/random.ts';
+import type { LearnedPiece } from './learned-piece.ts';
+import { scorePartSets } from './score-part-set.ts';
+import { atomsOf, type WeighedPiece } from './weigh-pieces.ts';
+
+export interface PartSet {
+  readonly parts: readonly LearnedPiece[];
+  /** Log of how usual the parts are and how well their carbons explain the signals together. */
+  readonly score: number;
+}
+
+/** Sets found, by the indices of their parts. */
+interface Found extends PartSet {
+  readonly chosen: readonly number[];
+  isExpanded: boolean;
+}
+
+/** Work by size: up to so many heavy atoms searches meet nearly all truths without such sets. */
+const SMALL = 12;
+const EFFORT = { small: { draws: 3_000, expansions: 30, kept: 150 }, large: { draws: 4_000, expansions: 80, kept: 500 } };
+/** Parts that sets are drawn from: the best ones; others come in by exchange. */
+const DRAWN = 600;
+/** Best sets expanded before all are ranked anew. */
+const BEAM = 10;
+/** Alternatives tried for one or two parts of a set: those that fit the signals best. */
+const ALTERNATIVES = 12;
+/** Draws between two looks for a cancellation: some milliseconds. */
+const LOOK_EVERY = 100;
+/** Draws that may miss what is left of the formula before all parts that fit are looked through. */
+const QUICK_DRAWS = 6;
+/** Parts in one molecule at most: more have too many ways to be joined. */
+const MOST_PARTS = 12;
+/** Larger than any number of open places of a molecule's parts, and of charges. */
+const OPEN_RADIX = 64;
+
+/**
+ * Sets of parts that use up the formula, its hydrogens and the open places (a tree of m parts has 2(m − 1)), those that the evidence likes best first: some are
+ * drawn, then one or two parts of the best ones are exchanged for one or two others of the same atoms, hydrogens and open places, all that there are. None where
+ * no set was found. `signals`: 13C shifts, ppm; null without a spectrum.
+ */
+export function partSets(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random, task: Pick<Task, 'checkpoint'>): PartSet[] {
+  const needs = needsOf(pieces, formula);
+  if (needs === null) return [];
+  const { codes, target } = needs;
+  const { draws, expansions, kept } = EFFORT[formula.heavyAtoms <= SMALL ? 'small' : 'large'];
+  const score = scorePartSets(pieces, signals);
+  const found = new Map<string, Found>();
+  const offer = (indices: number[]): void => {
+    const chosen = indices.sort((a, b) => a - b);
+    const key = chosen.join();
+    if (!found.has(key)) found.set(key, { chosen, parts: chosen.map((index) => pieces[index].piece), score: score(chosen), isExpanded: false });
+  };
+  const ranked = (): Found[] => [...found.values()].sort((a, b) => b.score - a.score);
+
+  const draw = drawer(pieces.slice(0, DRAWN), needs, formula, random);
+  for (let attempt = 0; attempt < draws; attempt++) {
+    if (attempt % LOOK_EVERY === 0) task.checkpoint();
+    const chosen = draw();
+    if (chosen !== null && chosen.reduce((sum, index) => sum + codes[index], 0) === target) offer(chosen);
+  }
+  const alternatives = alternativesOf(pieces, codes);
+  for (let expanded = 0; expanded < expansions;) {
+    const best = ranked().filter(({ isExpanded }) => !isExpanded).slice(0, BEAM);
+    if (best.length === 0) break;
+    for (const set of best) {
+      task.checkpoint();
+      set.isExpanded = true;
+      expanded++;
+      expand(set.chosen, codes, alternatives, offer);
+    }
+  }
+  return ranked().slice(0, kept);
+}
+
+/** What each part takes of the formula, and all together as one number that adds up. */
+interface Needs {
+  /** Atoms by element, and hydrogens, of each part. */
+  readonly atoms: readonly (readonly number[])[];
+  readonly available: readonly number[];
+  readonly codes: Float64Array;
+  readonly target: number;
+}
+
+/** Null where the formula has an element that no part holds. */
+function needsOf(pieces: readonly WeighedPiece[], formula: Formula): Needs | null {
+  const elements = [...new Set(pieces.flatMap(({ piece }) => [...piece.composition.keys()]))];
+  const inFormula = atomsOf(formula);
+  const heavy = elements.map((element) => inFormula.get(element) ?? 0);
+  if (heavy.reduce((a, b) => a + b, 0) !== formula.heavyAtoms) return null;
+  const available = [...heavy, formula.counts.H ?? 0];
+  const atoms = pieces.map(({ piece }) => [...elements.map((element) => piece.composition.get(element) ?? 0), piece.hydrogens]);
+  let scale = 1;
+  const scales = available.map((count) => {
+    const own = scale;
+    // Two parts together, which may be too much, are still told from any others.
+    scale *= 2 * count + 1;
+    return own;
+  });
+  const code = (counts: readonly number[], open: number, charge: number): number => counts.reduce((sum, count, i) => sum + count * scales[i], 0) + scale * (open + OPEN_RADIX * charge);
+  return {
+    atoms, available,
+    // Two open places are a joint, and a tree has one joint fewer than parts.
+    codes: Float64Array.from(pieces, ({ piece }, i) => code(atoms[i], piece.row.open.length - 2, piece.charge)),
+    target: code(available, -2, formula.charge),
+  };
+}
+
+/** Draws parts by weight as long as atoms are left; null where hydrogens ran out. Open places need not come out. */
+function drawer(pieces: readonly WeighedPiece[], { atoms, available }: Needs, { heavyAtoms }: Formula, random: Random): () => number[] | null {
+  const highest = pieces.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
+  let total = 0;
+  const upTo = pieces.map(({ logWeight }) => (total += Math.exp(logWeight - highest)));
+  return () => {
+    const left = available.slice();
+    const chosen: number[] = [];
+    for (let rest = heavyAtoms; rest > 0;) {
+      const next = chosen.length < MOST_PARTS ? drawFitting(upTo, (index) => atoms[index].every((need, i) => need <= left[i]), random) : -1;
+      if (next < 0) return null;
+      atoms[next].forEach((need, i) => { left[i] -= need; });
+      rest -= pieces[next].piece.atomCount;
+      chosen.push(next);
+    }
+    return chosen;
+  };
+}
+
+/** Index drawn by weight (`upTo` adds them up) among those that fit; −1 when none does. */
+function drawFitting(upTo: readonly number[], fits: (index: number) => boolean, random: Random): number {
+  for (let attempt = 0; attempt < QUICK_DRAWS; attempt++) {
+    const drawn = indexUpTo(upTo, random.next() * upTo[upTo.length - 1]);
+    if (fits(drawn)) return drawn;
+  }
+  let total = 0;
+  let chosen = -1;
+  // One pass: each that fits replaces the choice with its share of the weight so far.
+  for (let i = 0; i < upTo.length; i++) {
+    if (!fits(i)) continue;
+    const weight = upTo[i] - (i > 0 ? upTo[i - 1] : 0);
+    total += weight;
+    if (random.next() * total < weight) chosen = i;
+  }
+  return chosen;
+}
+
+/** One or two parts each, best first, by what they take together. */
+type Alternatives = (code: number) => readonly (readonly number[])[];
+
+function alternativesOf(pieces: readonly WeighedPiece[], codes: Float64Array): Alternatives {
+  const single = new Map<number, number[]>();
+  codes.forEach((code, i) => {
+    const known = single.get(code);
+    if (known) known.push(i);
+    else single.set(code, [i]);
+  });
+  const weight = (indices: readonly number[]): number => indices.reduce((sum, index) => sum + pieces[index].logWeight, 0);
+  const read = new Map<number, readonly (readonly number[])[]>();
+  return (code) => {
+    const known = read.get(code);
+    if (known) return known;
+    const entries = (single.get(code) ?? []).map((i) => [i]);
+    codes.forEach((own, i) => {
+      for (const j of single.get(code - own) ?? []) if (j >= i) entries.push([i, j]);
+    });
+    entries.sort((a, b) => weight(b) - weight(a));
+    entries.length = Math.min(entries.length, ALTERNATIVES);
+    read.set(code, entries);
+    return entries;
+  };
+}
+
+/** Offers all sets that have other parts in place of one or two of these. */
+function expand(chosen: readonly number[], codes: Float64Array, alternatives: Alternatives, offer: (indices: number[]) => void): void {
+  for (let a = 0; a < chosen.length; a++) {
+    for (let b = a; b < chosen.length; b++) {
+      const code = codes[chosen[a]] + (b > a ? codes[chosen[b]] : 0);
+      const others = chosen.filter((_, i) => i !== a && i !== b);
+      for (const parts of alternatives(code)) if (others.length + parts.length <= MOST_PARTS) offer([...others, ...parts]);
+    }
+  }
+}
