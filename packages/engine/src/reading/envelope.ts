@@ -5,7 +5,7 @@ import type { TraceMask } from './trace-mask.ts';
 export interface Envelope {
   /** Upper edge of the trace, with the anti-aliased fraction; NaN where there is none. */
   readonly top: Float32Array;
-  /** Lower edge. */
+  /** Lower edge, likewise. */
   readonly bottom: Float32Array;
   /** Share of columns with trace. */
   readonly cover: number;
@@ -53,7 +53,8 @@ export function followTrace(mask: TraceMask): Envelope | null {
         top[x] = y - Math.min(0.95, above / full);
         covered++;
       }
-      bottom[x] = y + 1;
+      const below = y + 1 < height ? level[(y + 1) * width + x]! : 0;
+      bottom[x] = y + 1 + Math.min(0.95, below / full);
     }
   }
   return { top, bottom, cover: covered / width };

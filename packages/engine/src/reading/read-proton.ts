@@ -9,6 +9,12 @@ import type { TraceMask } from './trace-mask.ts';
 
 /** Lines further apart than this belong to different multiplets where no integration range says otherwise (20 Hz at 400 MHz). */
 const GROUP_GAP_PPM = 0.05;
+/** Lines up to this far apart belong together where the valley between them is this high, share of the lower one. */
+const JOINED_GAP_PPM = 0.15;
+const JOINED_SHARE = 0.2;
+/** How far from its centroid the only tip of a signal may lie to stand for its position: px, share of the signal's width. */
+const TIP_PX = 1.5;
+const TIP_SHARE = 0.15;
 /** Signals below this many hydrogens are impurities or solvent. */
 const MIN_HYDROGENS = 0.3;
 /** A single maximum this much wider than the narrowest signal hides a splitting that the picture does not resolve. */
@@ -40,8 +46,9 @@ export function readProton(mask: TraceMask, signal: PlotSignal, options: ProtonO
   const maxima = plotPeaks(mask, signal, (h) => Math.max(threshold, 0.05 * h));
   const lines = [...maxima, ...shoulders(signal, threshold)].sort((a, b) => a.x - b.x);
   const groups = ranges.length ? byRanges(lines, ranges) : [{ lines, range: null }];
-  const multiplets = groups.flatMap(({ lines: own, range }) => (range ? [own] : byGaps(own, Math.abs(perPx))).map((g) => multiplet(signal, g, range)));
-  const kept = withoutImpurities(multiplets.filter((m) => m.lines.length > 0), { toPpm, hydrogens });
+  const cut = groups.flatMap(({ lines: own, range }) => (range ? [own] : byGaps(own, signal, Math.abs(perPx))).map((g) => ({ lines: g, range })));
+  const multiplets = cut.filter((g) => g.lines.length).map((g) => multiplet(signal, g, limitsOf(signal, g, cut)));
+  const kept = withoutImpurities(multiplets, { toPpm, hydrogens });
   const { counts, exceeds } = integrals(kept, hydrogens);
   const widths = kept.map(equivalentWidth);
   const narrowest = Math.min(...widths);
@@ -68,22 +75,39 @@ function byRanges(lines: readonly PlotPeak[], ranges: readonly IntegratedRange[]
   return [...ranges.map((range) => ({ lines: lines.filter((l) => inside(l, range)), range })), { lines: rest, range: null }];
 }
 
-function byGaps(lines: readonly PlotPeak[], perPx: number): PlotPeak[][] {
+function byGaps(lines: readonly PlotPeak[], signal: PlotSignal, perPx: number): PlotPeak[][] {
   const groups: PlotPeak[][] = [];
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
-    if (last && (line.x - last.x) * perPx <= Math.max(GROUP_GAP_PPM, 2.5 * perPx)) groups.at(-1)!.push(line);
+    const gap = last ? (line.x - last.x) * perPx : Infinity;
+    if (last && (gap <= Math.max(GROUP_GAP_PPM, 2.5 * perPx) || (gap <= JOINED_GAP_PPM && joined(signal, last, line)))) groups.at(-1)!.push(line);
     else groups.push([line]);
   }
   return groups;
 }
 
-function multiplet(signal: PlotSignal, lines: readonly PlotPeak[], range: IntegratedRange | null): Multiplet {
-  if (!lines.length) return { lines, area: 0, centroid: 0, printed: null };
+/** Whether the signal between two lines stays so high that they run into each other. */
+const joined = ({ height }: PlotSignal, a: PlotPeak, b: PlotPeak) => Math.min(...height.subarray(Math.floor(a.x), Math.floor(b.x) + 1)) > JOINED_SHARE * Math.min(a.height, b.height);
+
+interface Group { readonly lines: readonly PlotPeak[]; readonly range: IntegratedRange | null }
+
+/** How far a group reaches at most: its integrated range, or the lowest points between its neighbours and itself. */
+function limitsOf({ height }: PlotSignal, { lines, range }: Group, groups: readonly Group[]): { x0: number; x1: number } {
+  if (range) return range;
+  const before = Math.max(-1, ...groups.flatMap((g) => g.lines.map((l) => l.x)).filter((x) => x < lines[0]!.x));
+  const after = Math.min(height.length, ...groups.flatMap((g) => g.lines.map((l) => l.x)).filter((x) => x > lines.at(-1)!.x));
+  const lowest = (from: number, to: number) => {
+    let at = from;
+    for (let x = from; x <= to; x++) if (height[x]! < height[at]!) at = x;
+    return at;
+  };
+  return { x0: before < 0 ? 0 : lowest(Math.floor(before), Math.floor(lines[0]!.x)), x1: after >= height.length ? height.length : lowest(Math.floor(lines.at(-1)!.x), Math.floor(after)) };
+}
+
+function multiplet(signal: PlotSignal, { lines, range }: Group, limit: { x0: number; x1: number }): Multiplet {
   const floor = 2.5 * signal.noisePx;
   let from = lines[0]!.from;
   let to = lines.at(-1)!.to;
-  const limit = range ?? { x0: 0, x1: signal.height.length };
   const width = Math.max(3, to - from);
   while (from > Math.max(0, limit.x0, lines[0]!.from - width) && signal.height[from - 1]! > floor) from--;
   while (to + 1 < Math.min(signal.height.length, limit.x1, lines.at(-1)!.to + width) && signal.height[to + 1]! > floor) to++;
@@ -93,7 +117,9 @@ function multiplet(signal: PlotSignal, lines: readonly PlotPeak[], range: Integr
     area += signal.height[x]!;
     moment += signal.height[x]! * (x + 0.5);
   }
-  return { lines, area, centroid: lines.length === 1 ? lines[0]!.x : moment / area, printed: range?.printed ?? null };
+  // A single tip says best where the signal is, unless most of its area lies beside it (lines drawn into one, the end of an integral curve).
+  const tip = lines.length === 1 && Math.abs(lines[0]!.x - moment / area) <= Math.max(TIP_PX, TIP_SHARE * (to - from)) ? lines[0]!.x : null;
+  return { lines, area, centroid: tip ?? moment / area, printed: range?.printed ?? null };
 }
 
 function withoutImpurities(multiplets: readonly Multiplet[], { toPpm, hydrogens }: { toPpm: (x: number) => number; hydrogens?: number }): Multiplet[] {
