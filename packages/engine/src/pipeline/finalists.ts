@@ -1,8 +1,8 @@
 import type { Proposer } from '../identification.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { perceive, perceiveInto } from '../molecules/perceive.ts';
+import { emptyPerception, type Perception } from '../molecules/perception.ts';
 
 /** A molecule on its way through the pipeline. */
 export interface Finalist {
@@ -34,6 +34,7 @@ export class Finalists {
   private ranked: Contender[] = [];
   private readonly room: number;
   private threshold = -Infinity;
+  private perception = emptyPerception(0);
   /** The best so far by quick score. */
   leader: Contender | null = null;
 
@@ -46,6 +47,13 @@ export class Finalists {
     return this.seen.size;
   }
 
+  /** Perception of a molecule, in arrays that the next one is written to as well. */
+  private perceived(graph: MolecularGraph): Perception {
+    if (this.perception.aromatic.length !== graph.atomCount) this.perception = emptyPerception(graph.atomCount);
+    perceiveInto(graph, this.perception);
+    return this.perception;
+  }
+
   /** True when the constitution was offered before; its new proposer is noted. */
   private isKnown(key: number, proposer: Proposer): boolean {
     const known = this.seen.get(key);
@@ -56,7 +64,7 @@ export class Finalists {
 
   /** Offers a molecule; `score` is asked only for constitutions not seen before, with the score that it must exceed to stay. The graph may be reused by the caller. */
   offer(graph: MolecularGraph, proposer: Proposer, score: (molecule: { graph: MolecularGraph; perception: Perception }, atLeast: number) => number): void {
-    const perception = perceive(graph);
+    const perception = this.perceived(graph);
     const key = colourKey(perception);
     if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, quick: score({ graph, perception }, COMPETING.has(proposer) ? this.threshold : -Infinity) });
   }
