@@ -56,8 +56,8 @@ function run(test: BenchCase): Outcome {
   const environments = environmentsOf(graph, truth);
   const fitness: SearchOptions['fitness'] = values.fitness === 'oracle'
     ? (candidate, perception) => 0 - environmentDistance(environmentsOf(candidate, perception), environments)
-    : (candidate, perception) => judge[values.fitness as 'quick' | 'swift' | 'full']({ graph: candidate, perception });
-  const score = fitness(graph, truth);
+    : (candidate, perception, atLeast) => (values.fitness === 'swift' ? judge.swift({ graph: candidate, perception }, atLeast) : judge[values.fitness as 'quick' | 'full']({ graph: candidate, perception }));
+  const score = fitness(graph, truth, -Infinity);
   let met = Infinity;
   const start = performance.now();
   const facts = readFacts(parsed.formula, test.spectra);

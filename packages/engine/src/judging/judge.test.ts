@@ -76,3 +76,25 @@ test('a technique that was not recorded costs nothing', () => {
   const withEmpty = judgeOf('C4H8O2', [...spectra, { type: 'IR', peaks: [] }, { type: 'MS', peaks: [] }]);
   expect(withEmpty.full(molecule)).toBe(judgeOf('C4H8O2', spectra).full(molecule));
 });
+
+describe('the swift score', () => {
+  const judge = judgeOf('C9H10O2', [carbon(167.1, 143.5, 129.6, 129.1, 127.4, 51.9, 21.6), proton([7.9, 2, 'd'], [7.2, 2, 'd'], [3.9, 3, 's'], [2.4, 3, 's'])]);
+  const swift = (smiles: string, atLeast?: number) => {
+    const graph = graphFromSmiles(smiles);
+    return judge.swift({ graph, perception: perceive(graph) }, atLeast);
+  };
+
+  test('is the same whatever was asked for, where the tables alone come near it', () => {
+    const score = swift('COC(=O)c1ccc(C)cc1');
+    expect(swift('COC(=O)c1ccc(C)cc1', score)).toBe(score);
+    expect(swift('COC(=O)c1ccc(C)cc1', score - 50)).toBe(score);
+  });
+
+  test('is left to the tables where they fall far short, and falls short then', () => {
+    const asked = swift('COC(=O)c1ccc(C)cc1');
+    const byTables = swift('CC#CC#CC(O)CCO', asked);
+    expect(byTables).toBeLessThan(asked - 5);
+    expect(byTables).not.toBe(swift('CC#CC#CC(O)CCO'));
+    expect(Number.isFinite(byTables)).toBe(true);
+  });
+});

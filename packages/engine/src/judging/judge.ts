@@ -1,6 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
-import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { Plausibility } from '../prediction/plausibility.ts';
+import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { Nucleus } from '../prediction/shift-tables.ts';
 import { atomMisfit } from './misfit.ts';
 import { carbonTerms, protonTerms, type Molecule } from './nmr-terms.ts';
 import { countAlerts } from './structural-alerts.ts';
@@ -15,8 +17,8 @@ export interface Judge {
    * than any before it to reach `atLeast` is not looked at further and gets -Infinity.
    */
   quick(molecule: Molecule, atLeast?: number): number;
-  /** Fast score for guided searches: tables and a small network. */
-  swift(molecule: Molecule): number;
+  /** Fast score for guided searches: tables and a small network. A molecule that the tables alone put far below `atLeast` is left to them. */
+  swift(molecule: Molecule, atLeast?: number): number;
   /** How badly each atom of the swift prediction agrees with its signal, log units: see `atomMisfit`. */
   misfit(molecule: Molecule, out: Float64Array): void;
   /** Score with tables and increments, without the network: to choose whom `full` is worth. Writes the terms like `full`. */
@@ -32,8 +34,12 @@ export interface JudgeOptions {
   readonly weights?: Float64Array;
 }
 
+/** Log units by which the network seldom raises a score: of the proposals that a search accepts, about one in a hundred falls further short by the tables alone (docs/science/candidates.md). */
+const SWIFT_DOUBT = 5;
 /** Log units by which a molecule may outdo all before it in 1H and the rules without being overlooked. */
 const CEILING_ROOM = 2;
+
+type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
 
 /** Makes the judge of one request. Techniques that are absent contribute nothing. */
 export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOptions): Judge {
@@ -43,39 +49,70 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   /** Most that 1H and the rules have added to any molecule so far, with room for better. */
   let ceiling = Infinity;
 
-  const judge = (molecule: Molecule, way: 'quick' | 'swift' | 'screen' | 'predict', atLeast: number): number => {
-    const { graph, perception } = molecule;
+  function begin({ graph, perception }: Molecule, { logProbability, unknownRadius1, unknownRadius2 }: Plausibility): void {
     scratch.fill(0);
     countAlerts(graph, perception, alerts);
-    const hasty = predictor[way === 'swift' ? 'swift' : 'quick'](graph, perception);
-    const shiftsOf = (nucleus: 'C13' | 'H1') => (way === 'quick' || way === 'swift' ? hasty.shifts(nucleus) : predictor[way](nucleus, graph, perception));
-    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, scratch);
-    const { logProbability, unknownRadius1, unknownRadius2 } = hasty.plausibility();
     scratch[TERM_INDEX.plausibility] = logProbability * graph.atomCount;
     scratch[TERM_INDEX['unknown-radius-1']] = unknownRadius1;
     scratch[TERM_INDEX['unknown-radius-2']] = unknownRadius2;
-    const before = weigh(scratch, weights);
-    if (before + ceiling < atLeast) return -Infinity;
+  }
+
+  function addCarbons(molecule: Molecule, shiftsOf: ShiftsOf): number {
+    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, scratch);
+    return weigh(scratch, weights);
+  }
+
+  function addProtons(molecule: Molecule, shiftsOf: ShiftsOf): number {
     if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, scratch);
-    if (facts.ir || facts.ms || facts.uv) scoreRules(molecule, detectGroups(graph, perception), facts, scratch);
-    const score = weigh(scratch, weights);
-    if (way === 'quick') ceiling = ceiling === Infinity ? score - before + CEILING_ROOM : Math.max(ceiling, score - before + CEILING_ROOM);
+    return weigh(scratch, weights);
+  }
+
+  function addRules(molecule: Molecule): number {
+    if (facts.ir || facts.ms || facts.uv) scoreRules(molecule, detectGroups(molecule.graph, molecule.perception), facts, scratch);
+    return weigh(scratch, weights);
+  }
+
+  function quick(molecule: Molecule, atLeast: number): number {
+    const prediction = predictor.quick(molecule.graph, molecule.perception);
+    begin(molecule, prediction.plausibility());
+    const before = addCarbons(molecule, prediction.shifts);
+    if (before + ceiling < atLeast) return -Infinity;
+    addProtons(molecule, prediction.shifts);
+    const score = addRules(molecule);
+    ceiling = ceiling === Infinity ? score - before + CEILING_ROOM : Math.max(ceiling, score - before + CEILING_ROOM);
     return score;
-  };
+  }
+
+  function swift(molecule: Molecule, atLeast: number): number {
+    const prediction = predictor.swift(molecule.graph, molecule.perception);
+    begin(molecule, prediction.plausibility());
+    addRules(molecule);
+    if (atLeast > -Infinity) {
+      addCarbons(molecule, prediction.byTables);
+      const byTables = addProtons(molecule, prediction.byTables);
+      if (byTables < atLeast - SWIFT_DOUBT) return byTables;
+    }
+    addCarbons(molecule, prediction.shifts);
+    return addProtons(molecule, prediction.shifts);
+  }
+
+  function thorough(molecule: Molecule, way: 'screen' | 'predict', terms: Float64Array | undefined): number {
+    const { graph, perception } = molecule;
+    const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
+    begin(molecule, predictor.quick(graph, perception).plausibility());
+    addCarbons(molecule, shiftsOf);
+    addProtons(molecule, shiftsOf);
+    const score = addRules(molecule);
+    terms?.set(scratch);
+    return score;
+  }
+
   return {
-    quick: (molecule, atLeast = -Infinity) => judge(molecule, 'quick', atLeast),
-    swift: (molecule) => judge(molecule, 'swift', -Infinity),
+    quick: (molecule, atLeast = -Infinity) => quick(molecule, atLeast),
+    swift: (molecule, atLeast = -Infinity) => swift(molecule, atLeast),
     misfit: (molecule, out) => atomMisfit(molecule, facts, predictor, out),
-    screen(molecule, terms) {
-      const score = judge(molecule, 'screen', -Infinity);
-      terms?.set(scratch);
-      return score;
-    },
-    full(molecule, terms) {
-      const score = judge(molecule, 'predict', -Infinity);
-      terms?.set(scratch);
-      return score;
-    },
+    screen: (molecule, terms) => thorough(molecule, 'screen', terms),
+    full: (molecule, terms) => thorough(molecule, 'predict', terms),
   };
 }
 

@@ -86,8 +86,8 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
         if (++steps % LOOK_EVERY === 0 && isOver()) throw new BudgetSpent();
       },
     },
-    fitness: (graph, perception) => {
-      const swift = judge.swift({ graph, perception });
+    fitness: (graph, perception, atLeast) => {
+      const swift = judge.swift({ graph, perception }, atLeast);
       evaluations++;
       finalists.addScored(graph, perception, 'search', swift);
       if (swift > best) {

@@ -25,6 +25,12 @@ export interface QuickPrediction {
   plausibility(): Plausibility;
 }
 
+/** The same with a network, which need not be asked. */
+export interface SwiftPrediction extends QuickPrediction {
+  /** What the tables alone say. */
+  byTables(nucleus: Nucleus): PredictedSignals;
+}
+
 /** Predicts 1H or 13C shifts. `graph` and `perception` must belong together. */
 export interface ShiftPredictor {
   predict(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
@@ -33,5 +39,5 @@ export interface ShiftPredictor {
   /** Tables only, for screening large numbers of candidates: errors twice those of `predict` for 13C and 40 % larger for 1H, many times as fast. The same object is answered each time: it speaks of the molecule asked for last. */
   quick(graph: MolecularGraph, perception: Perception): QuickPrediction;
   /** Tables and a small network, for guided searches: errors between those of `screen` and `quick`. The same object is answered each time. */
-  swift(graph: MolecularGraph, perception: Perception): QuickPrediction;
+  swift(graph: MolecularGraph, perception: Perception): SwiftPrediction;
 }

@@ -5,14 +5,18 @@ import { deepestEnvironment } from './deepest-environment.ts';
 import { LEVELS } from './environments.ts';
 import { shiftNetwork, type NetworkShifts } from './neural/shift-network.ts';
 import { plausibilityReader } from './plausibility.ts';
-import type { PredictedSignals, QuickPrediction } from './predicted-shifts.ts';
+import type { PredictedSignals, SwiftPrediction } from './predicted-shifts.ts';
 import { carries, decodeSd, type Nucleus, type ShiftTables } from './shift-tables.ts';
 import { swiftSd, swiftShift, type TableSource } from './swift-combination.ts';
 
 const MAX_ATOMS = 256;
 
+type Signals = { readonly [Key in keyof PredictedSignals]: Float32Array };
+
+const emptySignals = (): Signals => ({ shift: new Float32Array(MAX_ATOMS), sd: new Float32Array(MAX_ATOMS) });
+
 /** Predicts for guided searches: environment tables as `quickPredictor` reads them, and a small network. */
-export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, perception: Perception) => QuickPrediction {
+export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, perception: Perception) => SwiftPrediction {
   const { combination, network: weights } = tables.swift;
   const network = shiftNetwork(weights, tables.kernel);
   const environments = classEnvironments();
@@ -20,51 +24,72 @@ export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, per
   let perception: Perception;
   /** Of the present molecule; null until it is asked for. */
   let byNetwork: NetworkShifts | null = null;
-  const source: { -readonly [Key in keyof TableSource]: TableSource[Key] } = { mean: 0, sd: 0, votes: 0, level: -1 };
 
-  function signalReader(nucleus: Nucleus): () => PredictedSignals {
+  function signalReader(nucleus: Nucleus): { byTables: () => PredictedSignals; shifts: () => PredictedSignals; forget: () => void } {
     const { environments: table, mean, scale, sd: code, votes } = tables[nucleus];
-    const shift = new Float32Array(MAX_ATOMS);
-    const sd = new Float32Array(MAX_ATOMS);
-    const signals = { shift, sd };
+    const sources = Array.from({ length: MAX_ATOMS }, (): { -readonly [Key in keyof TableSource]: TableSource[Key] } => ({ mean: 0, sd: 0, votes: 0, level: -1 }));
+    const byTables = emptySignals();
+    const byBoth = emptySignals();
+    let isRead = false;
 
-    function readTable(ofClass: number): void {
-      const { level, slot } = deepestEnvironment(table, environments, ofClass, LEVELS);
-      source.level = level;
-      source.mean = slot < 0 ? scale.overallMean : mean[slot] / scale.mean;
-      source.sd = slot < 0 ? scale.overallSd : decodeSd(code[slot], scale.smallestSd);
-      source.votes = slot < 0 ? 0 : votes[slot];
+    function readTables(): void {
+      if (isRead) return;
+      isRead = true;
+      for (let c = 0; c < environments.count; c++) {
+        if (!carries(nucleus, graph, environments.firstAtom[c])) continue;
+        const source = sources[c];
+        const { level, slot } = deepestEnvironment(table, environments, c, LEVELS);
+        source.level = level;
+        source.mean = slot < 0 ? scale.overallMean : mean[slot] / scale.mean;
+        source.sd = slot < 0 ? scale.overallSd : decodeSd(code[slot], scale.smallestSd);
+        source.votes = slot < 0 ? 0 : votes[slot];
+      }
     }
 
-    return () => {
-      byNetwork ??= network(graph, perception);
+    /** Writes one prediction a class to all its atoms. */
+    function write({ sd, shift }: Signals, shiftOf: (source: TableSource, ofClass: number, onCarbon: boolean) => number, sdOf: (source: TableSource, ofClass: number, onCarbon: boolean) => number): Signals {
+      readTables();
       for (let c = 0; c < environments.count; c++) {
         const atom = environments.firstAtom[c];
-        if (!carries(nucleus, graph, atom)) {
-          shift[atom] = sd[atom] = NaN;
-          continue;
-        }
-        readTable(c);
-        // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables are all there is.
+        const isNucleus = carries(nucleus, graph, atom);
         const onCarbon = graph.element[atom] === 6;
-        shift[atom] = onCarbon ? swiftShift(combination[nucleus], source, byNetwork[nucleus][c]) : source.mean;
-        sd[atom] = onCarbon ? swiftSd(combination[nucleus], source, byNetwork[nucleus][c], nucleus) : source.sd;
+        shift[atom] = isNucleus ? shiftOf(sources[c], c, onCarbon) : NaN;
+        sd[atom] = isNucleus ? sdOf(sources[c], c, onCarbon) : NaN;
       }
       for (let atom = 0; atom < graph.atomCount; atom++) {
         const first = environments.firstAtom[perception.symmetryClass[atom]];
         shift[atom] = shift[first];
         sd[atom] = sd[first];
       }
-      return signals;
+      return { shift, sd };
+    }
+
+    return {
+      byTables: () => write(byTables, (source) => source.mean, (source) => source.sd),
+      shifts() {
+        byNetwork ??= network(graph, perception);
+        const found = byNetwork[nucleus];
+        // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables are all there is.
+        return write(
+          byBoth,
+          (source, c, onCarbon) => (onCarbon ? swiftShift(combination[nucleus], source, found[c]) : source.mean),
+          (source, c, onCarbon) => (onCarbon ? swiftSd(combination[nucleus], source, found[c], nucleus) : source.sd),
+        );
+      },
+      forget() { isRead = false; },
     };
   }
 
   const read = { C13: signalReader('C13'), H1: signalReader('H1') };
-  const prediction: QuickPrediction = { shifts: (nucleus) => read[nucleus](), plausibility: plausibilityReader(tables.plausibility, environments) };
+  const prediction: SwiftPrediction = {
+    shifts: (nucleus) => read[nucleus].shifts(), byTables: (nucleus) => read[nucleus].byTables(), plausibility: plausibilityReader(tables.plausibility, environments),
+  };
   return (ofGraph, ofPerception) => {
     graph = ofGraph;
     perception = ofPerception;
     byNetwork = null;
+    read.C13.forget();
+    read.H1.forget();
     environments.begin(graph, perception);
     return prediction;
   };

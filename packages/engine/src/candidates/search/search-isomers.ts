@@ -21,8 +21,8 @@ import type { Assembly } from './whole-starts.ts';
 
 export interface SearchOptions {
   readonly formula: Formula;
-  /** Log score, higher is better; differences are measured against `temperatures`. Called once a constitution. */
-  readonly fitness: (graph: MolecularGraph, perception: Perception) => number;
+  /** Log score, higher is better; differences are measured against `temperatures`. Called once a constitution. Below `atLeast` the search has no use for it, and an estimate will do. */
+  readonly fitness: (graph: MolecularGraph, perception: Perception, atLeast: number) => number;
   /** How badly each atom agrees with the evidence, written to `out`: changes are tried there first. Default: everywhere alike. */
   readonly misfit?: (graph: MolecularGraph, perception: Perception, out: Float64Array) => void;
   /** Share of starts with equal arms: how likely the molecule is symmetric. */
@@ -101,21 +101,21 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const pieces = piecesOf(options.pieces);
   const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, pieces, random, elite: [] };
 
-  function score(draft: Draft): number {
+  function score(draft: Draft, atLeast = -Infinity): number {
     const recalled = memory.recall(draft);
     if (!Number.isNaN(recalled)) return recalled;
-    const fitness = isPlausibleDraft(draft) ? scoreConstitution(draft) : -Infinity;
+    const fitness = isPlausibleDraft(draft) ? scoreConstitution(draft, atLeast) : -Infinity;
     memory.store(fitness);
     return fitness;
   }
 
-  function scoreConstitution(draft: Draft): number {
+  function scoreConstitution(draft: Draft, atLeast: number): number {
     writeDraft(draft, graph);
     perceiveInto(graph, perception);
     const key = colourKey(perception);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const fitness = options.fitness(graph, perception);
+    const fitness = options.fitness(graph, perception, atLeast);
     known.set(key, fitness);
     evaluations++;
     best.offer(graph, fitness, key);

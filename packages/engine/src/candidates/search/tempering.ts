@@ -9,7 +9,8 @@ export interface ScoredDraft {
 export interface TemperingOptions extends Surroundings {
   /** One replica each, coldest first; units of fitness. */
   readonly temperatures: readonly number[];
-  readonly score: (draft: Draft) => number;
+  /** Fitness; below `atLeast` it is not accepted, and an estimate will do. */
+  readonly score: (draft: Draft, atLeast: number) => number;
   /** Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to the draft. */
   readonly study: (draft: Draft, classes: VertexClasses) => void;
   /** Asked before each proposal: false ends the run. `best` is the best fitness that the run has met. */
@@ -20,6 +21,8 @@ interface Replica extends ScoredDraft {
   readonly classes: VertexClasses;
 }
 
+/** Temperatures below a replica's fitness from which proposals are accepted once in four hundred times. */
+const HOPELESS = 6;
 /** Rounds (one proposal a replica) between two attempts to exchange neighbouring replicas. */
 const ROUNDS_PER_EXCHANGE = 10;
 
@@ -42,7 +45,7 @@ export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]
     const i = step % replicas.length;
     const replica = replicas[i];
     if (proposeNeighbour(next, replica.draft, replica.classes, options)) {
-      const fitness = score(next);
+      const fitness = score(next, replica.fitness - HOPELESS * temperatures[i]);
       const gain = fitness - replica.fitness;
       if (gain >= 0 || random.next() < Math.exp(gain / temperatures[i])) {
         const { focus } = replica.draft;
