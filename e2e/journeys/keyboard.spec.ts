@@ -1,3 +1,4 @@
+import { expectAwake } from '../support/check-page.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +22,7 @@ for (const route of ROUTES) {
   test(`${route}: the Tab key reaches everything, seen all the way, and gets out again`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf('en', route));
+    await expectAwake(page);
     await page.waitForLoadState('networkidle');
     const unseen: string[] = [];
     let ended = false;

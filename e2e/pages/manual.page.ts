@@ -1,6 +1,7 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAwake } from '../support/check-page.ts';
 import { fill, WORDS } from '../support/words.ts';
 
 /** /manual */
@@ -19,8 +20,7 @@ export class ManualPage {
   async open(): Promise<void> {
     await this.#page.goto(`/${this.#language}/manual`);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#words.heading);
-    // A file given to a page that is not taken over yet would be given to nobody. People reach the picker by its button, which waits.
-    await expect(this.#page.locator('[data-asleep]')).toHaveCount(0);
+    await expectAwake(this.#page);
   }
 
   formula(): Locator {

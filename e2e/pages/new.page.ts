@@ -1,5 +1,6 @@
 import type { Language } from '@elucida/messages/catalogue/language';
 import { expect, type Page } from '@playwright/test';
+import { expectAwake } from '../support/check-page.ts';
 import { WORDS } from '../support/words.ts';
 
 export interface Image { readonly name: string; readonly bytes: Buffer }
@@ -23,8 +24,7 @@ export class NewPage {
   async open(): Promise<void> {
     await this.#page.goto(`/${this.#language}/new`);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#words.heading);
-    // A file given to a page that is not taken over yet would be given to nobody. People reach the picker by its button, which waits.
-    await expect(this.#page.locator('[data-asleep]')).toHaveCount(0);
+    await expectAwake(this.#page);
   }
 
   async choose(images: readonly Image[]): Promise<void> {

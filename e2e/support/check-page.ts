@@ -9,6 +9,11 @@ const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElemen
 /** What moves or changes its colour by degrees; evaluated in the page, hence as text. */
 const MOVING = 'document.getAnimations().length';
 
+/** The page's code has taken over what was drawn ahead. Its controls take no key, no file and no focus before; a click waits of itself. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate<number>(SIDEWAYS), 'pixels of sideways scroll').toBe(0);
 }
@@ -31,6 +36,7 @@ export async function expectWhole(page: Page, { language, title }: { language: L
   await expect(page).toHaveTitle(`${title} · Elucida`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expectAwake(page);
   await page.waitForLoadState('networkidle');
   const text = await page.locator('body').innerText();
   expect(KEYS.filter((key) => text.includes(key)), 'keys without a text').toEqual([]);
