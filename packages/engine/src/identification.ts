@@ -17,8 +17,8 @@ export interface IdentifyRequest {
   readonly proposals?: readonly { smiles: string; proposedBy: string }[];
 }
 
-/** library, generator, search, or an AI provider's id. */
-export type Proposer = 'library' | 'generator' | 'search' | (string & {});
+/** library, generator, search, tautomer (of another candidate), or an AI provider's id. */
+export type Proposer = 'library' | 'generator' | 'search' | 'tautomer' | (string & {});
 
 /** One piece of evidence for or against one candidate (contract §2, `evidence`). */
 export interface Evidence {

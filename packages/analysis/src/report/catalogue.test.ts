@@ -7,7 +7,7 @@ import { writeStatement } from './write-statement.ts';
 const LANGUAGES = ['en', 'es', 'eu'] as const;
 /** A value for every name a sentence may use; a sentence that uses another one prints `undefined`. */
 const VALUES = {
-  molecule: { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' } }, rival: { smiles: 'COC', names: null }, smiles: 'CCO', formula: 'C2H6O', percent: 93, level: 'high',
+  molecule: { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' } }, rival: { smiles: 'COC', names: null }, smiles: 'CCO', formula: 'C2H6O', percent: 93, together: 95, level: 'high',
   unsaturation: 4, signals: 3, carbons: 4, classes: 4, observed: 3.7, environment: 'methylene-on-oxygen', atoms: 'C2', predicted: 3.6, sd: 0.1, low: 1, high: 5, observations: 12,
   observedPattern: 'q', expectedPattern: 'q', couplings: '7.1', vibration: 'o-h', group: 'alcohol-primary', from: 3200, to: 3600, mz: 46, loss: 15, process: 'loses-methyl',
   relativeIntensity: 20, expected: 3.2, found: 3.1, technique: 'H1NMR', rivalPredicted: 3.3, rivalSd: 0.2, rivalPattern: 't', rivalClasses: 3, written: 't, 3H', positions: '1450, 1380', protons: 3, hydrogens: 6, missing: 1, neighbourAtoms: 'C1', each: 'one', coupling: 7.1, other: 1.26, otherAtoms: 'C1',

@@ -1,12 +1,18 @@
 import { fitOf, type Fit } from '../judging/confidence.ts';
-import { weigh } from '../judging/judge.ts';
-import { WEIGHT_VECTOR } from '../judging/weights.ts';
+import { makeJudge } from '../judging/judge.ts';
+import { colourKey } from '../molecules/fingerprint.ts';
+import { perceive } from '../molecules/perceive.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import type { Finalist } from '../pipeline/finalists.ts';
+import { judgeFinalists } from '../pipeline/judge-finalists.ts';
+import { readFacts } from '../constraints/spectral-facts.ts';
+import { unattended } from '../stages.ts';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { EngineData } from '../identify.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { BenchCase } from './cases.ts';
 import { swapped } from './controls.ts';
 import type { CaseResult } from './run-case.ts';
-import { termsOf } from './terms-of.ts';
 
 /** What the probability of "none of these" may depend on, in the order of `featuresOf`. */
 export const FEATURES = ['carbon', 'proton', 'rules', 'unknown', 'incomplete'] as const;
@@ -16,7 +22,7 @@ export interface Outcome {
   readonly facts: SpectralFacts;
   readonly complete: boolean;
   /** Finalists, best first. */
-  readonly finalists: readonly { readonly terms: Float64Array; readonly score: number }[];
+  readonly finalists: readonly { readonly terms: Float64Array; readonly score: number; readonly compound?: number }[];
   /** Place of the truth among them; -1 where it is absent. */
   readonly truth: number;
 }
@@ -26,14 +32,23 @@ export const featuresOf = ({ carbon, proton, rules, unknown, complete }: Fit): n
 /** Features of the finalist at `place`. */
 export const featuresAt = ({ finalists, facts, complete }: Outcome, place: number): number[] => featuresOf(fitOf(finalists[place].terms, facts, complete));
 
+function finalistOf(smiles: string): Finalist {
+  const graph = graphFromSmiles(smiles);
+  const perception = perceive(graph);
+  return { graph, perception, key: colourKey(perception), proposedBy: ['search'], quick: 0 };
+}
+
 /** Judges the finalists of bench runs again: those of the cases themselves, and those under another formula's spectra. Runs without finalists are left out. */
 export function readOutcomes(runs: { readonly own: readonly CaseResult[]; readonly swapped: readonly CaseResult[] }, all: readonly BenchCase[], data: EngineData): { own: Outcome[]; foreign: Outcome[] } {
   const indexOf = new Map(all.map((test, index) => [test.id, index]));
   const outcome = (result: CaseResult, spectraOf: Pick<BenchCase, 'formula' | 'spectra'>, isOwn: boolean): Outcome[] => {
+    const parsed = parseFormula(spectraOf.formula);
+    if (!parsed.ok) throw new Error(`${spectraOf.formula} is no formula`);
+    const facts = readFacts(parsed.formula, spectraOf.spectra);
     const withTruth = isOwn && result.rank !== null;
-    const { facts, terms } = termsOf(spectraOf, withTruth ? [result.answer, ...result.rivals] : result.rivals, data);
-    const finalists = terms.map((each) => ({ terms: each, score: weigh(each, WEIGHT_VECTOR) })).sort((a, b) => b.score - a.score);
-    return finalists.length === 0 ? [] : [{ facts, complete: result.method === 'exhaustive', finalists, truth: withTruth ? finalists.findIndex((each) => each.terms === terms[0]) : -1 }];
+    const named = (withTruth ? [result.answer, ...result.rivals] : result.rivals).map(finalistOf);
+    const finalists = judgeFinalists(named, makeJudge({ facts, predictor: data.predictor }), unattended);
+    return finalists.length === 0 ? [] : [{ facts, complete: result.method === 'exhaustive', finalists, truth: withTruth ? finalists.findIndex(({ key }) => key === named[0].key) : -1 }];
   };
   return {
     own: runs.own.flatMap((result) => outcome(result, all[indexOf.get(result.id)!], true)),

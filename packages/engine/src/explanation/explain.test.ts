@@ -10,7 +10,7 @@ import type { AssignedSignal, Statement } from './statement.ts';
 /** Ethyl acetate against methyl propanoate: one OCH2 against one OCH3. */
 const carbon = (peak: number, observed: number, predicted: number, atoms: number[]): Evidence =>
   ({ technique: 'C13NMR', atoms, observed, predicted, sd: 1, observations: 40, verdict: Math.abs(observed - predicted) < 2 ? 'for' : 'against', weight: 2 - (observed - predicted) ** 2, peak, code: 'carbon-assignment', values: { carbons: 1, sharing: 1 } });
-const candidate = (rank: number, smiles: string, en: string, evidence: Evidence[], confidence: number): Candidate =>
+const candidate = (rank: number, smiles: string, en: string, evidence: readonly Evidence[], confidence: number): Candidate =>
   ({ rank, smiles, names: { en }, confidence, score: -rank, scoreByTechnique: { C13NMR: -rank }, proposedBy: ['generator'], evidence });
 const ethylAcetate = candidate(1, 'CCOC(C)=O', 'ethyl acetate', [carbon(0, 171.1, 171.0, [3]), carbon(1, 60.4, 60.3, [1]), carbon(2, 21.0, 20.9, [4]), carbon(3, 14.2, 14.2, [0])], 0.95);
 const methylPropanoate = candidate(2, 'CCC(=O)OC', 'methyl propanoate', [carbon(0, 171.1, 174.6, [2]), carbon(1, 60.4, 51.5, [5]), carbon(2, 21.0, 27.5, [1]), carbon(3, 14.2, 9.2, [0])], 0.04);
@@ -104,4 +104,39 @@ test('without candidates there is no reasoning to invent', () => {
 
 test.each([[0.95, 'high'], [0.9, 'high'], [0.896, 'high'], [0.89, 'moderate'], [0.6, 'moderate'], [0.3, 'low']] as const)('confidence %d is %s', (confidence, level) => {
   expect(confidenceLevel(confidence)).toBe(level);
+});
+
+describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
+  const pyridone = candidate(1, 'O=c1cccc[nH]1', '2-pyridone', ethylAcetate.evidence, 0.6);
+  const hydroxypyridine = candidate(2, 'Oc1ccccn1', '2-hydroxypyridine', ethylAcetate.evidence, 0.3);
+  const isomer = candidate(3, 'Oc1cccnc1', '3-hydroxypyridine', methylPropanoate.evidence, 0.05);
+  const formula = parseFormula('C5H5NO');
+  if (!formula.ok) throw new Error('C5H5NO is a formula');
+  const explained = (candidates: readonly Candidate[], changes: Partial<Identification> = {}) =>
+    explain({ identification: identification({ formula: formula.formula, candidates, ...changes }), spectra, predictor });
+  const { sections, toldApart } = explained([pyridone, hydroxypyridine, isomer]);
+
+  test('the verdict says what both forms have together', () => {
+    expect(sections.verdict[1]).toEqual({ kind: 'runner-up-tautomer', values: { rival: { smiles: 'Oc1ccccn1', names: { en: '2-hydroxypyridine' } }, percent: 30, together: 90 } });
+  });
+
+  test('the tautomer is told as one, the isomer by what its spectra would show', () => {
+    expect(toldApart.map((statement) => statement?.kind === 'rival-tautomer')).toEqual([false, true, false]);
+    expect(kindsOf(sections.rivals).slice(0, 3)).toEqual(['rival', 'rival-tautomer', 'rival']);
+    expect(kindsOf(sections.method)).toContain('limits-tautomers');
+  });
+
+  test('other methods tell the forms apart, and routine spectra the isomer', () => {
+    expect(sections.settle[0].kind).toBe('settle-tautomers');
+    expect(sections.settle.slice(1, -1).map(({ values }) => values.rival)).toContainEqual({ smiles: 'Oc1cccnc1', names: { en: '3-hydroxypyridine' } });
+    expect(kindsOf(explained([pyridone, hydroxypyridine, { ...isomer, confidence: 0.001 }]).sections.settle)).toEqual(['settle-tautomers', 'settle-reference']);
+  });
+
+  test('a further tautomer is not told at length again, and one that is out of the question needs no method', () => {
+    const quinazolinone = candidate(1, 'O=c1nc[nH]c2ccccc12', 'quinazolin-4(1H)-one', ethylAcetate.evidence, 0.9);
+    const others = ['O=c1[nH]cnc2ccccc12', 'Oc1ncnc2ccccc12'].map((smiles, i) => candidate(i + 2, smiles, smiles, ethylAcetate.evidence, 0.004));
+    const { rivals, settle } = explained([quinazolinone, ...others]).sections;
+    expect(kindsOf(rivals)).toEqual(['rival', 'rival-tautomer', 'rival', 'rival-tautomer-again']);
+    expect(kindsOf(settle)).toEqual(['settle-not-needed', 'settle-reference']);
+  });
 });

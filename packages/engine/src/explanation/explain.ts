@@ -12,6 +12,7 @@ import { separations, stateRivals } from './state-rivals.ts';
 import { stateInfrared, stateMass, stateUltraviolet } from './state-rules.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
+import { tautomersOfFirst } from './tautomers-of-first.ts';
 import { SECTIONS, type Explanation, type Section, type Statement } from './statement.ts';
 
 interface ExplainInput { readonly identification: Identification; readonly spectra: readonly Spectrum[]; readonly predictor: ShiftPredictor }
@@ -24,16 +25,17 @@ export function explain({ identification, spectra, predictor }: ExplainInput): E
   const { candidates, formula, search } = identification;
   const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
   const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
-  const toldApart = judged ? separations(candidates) : candidates.map(() => undefined);
+  const tautomers = tautomersOfFirst(candidates);
+  const toldApart = judged ? separations(candidates, tautomers) : candidates.map(() => undefined);
   const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
-    verdict: stateVerdict(identification),
+    verdict: stateVerdict(identification, tautomers),
     facts: stateFacts(formula, spectra, best !== undefined),
     ...(judged && evidenceSections(best, spectra)),
     ...(judged && { rivals: stateRivals(candidates, toldApart) }),
-    settle: search.complete && candidates.length <= 1 ? [] : stateSettling(identification, spectra, predictor),
-    method: stateMethod(search, best, shifts),
+    settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers }, spectra, predictor),
+    method: stateMethod(search, best, { shifts, tautomers: shifts && tautomers.includes(true) }),
   };
   return { sections, reasons: judged ? pickReasons(best, sections, candidates) : [], toldApart };
 }

@@ -3,8 +3,8 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
-/** How the candidates were found, and what an answer of this kind leaves open. */
-export function stateMethod(search: Identification['search'], best: ExplainedCandidate | undefined, shifts: boolean): Statement[] {
+/** How the candidates were found, and what an answer of this kind leaves open; `shifts` and `tautomers`: whether the answer rests on predicted shifts, and on those of several forms. */
+export function stateMethod(search: Identification['search'], best: ExplainedCandidate | undefined, { shifts, tautomers }: { shifts: boolean; tautomers: boolean }): Statement[] {
   const kind = search.method === 'library' ? 'method-library' : search.complete ? 'method-exhaustive' : 'method-search';
   const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
   if (best !== undefined) {
@@ -13,6 +13,7 @@ export function stateMethod(search: Identification['search'], best: ExplainedCan
     if (centres.length > 0) statements.push({ kind: 'limits-stereocentres', values: { atoms: labelAtoms(best, centres) }, atoms: centres });
     if (bonds.length > 0) statements.push({ kind: 'limits-double-bond', values: { atoms: labelAtoms(best, bonds.flat()) }, atoms: bonds.flat() });
   }
+  if (tautomers) statements.push({ kind: 'limits-tautomers', values: {} });
   return shifts ? [...statements, { kind: 'limits-shifts', values: {} }] : statements;
 }
 

@@ -9,9 +9,9 @@ const RIVALS_TOLD = 3;
 /** A rival at least this likely is also told what speaks for it. */
 const CLOSE = 0.05;
 
-/** What tells each candidate from the first. */
-export function separations(candidates: readonly Candidate[]): (Statement | undefined)[] {
-  return candidates.map((candidate, i) => (i === 0 ? undefined : tellApart(candidates[0], candidate)));
+/** What tells each candidate from the first; of its tautomers, that they are. */
+export function separations(candidates: readonly Candidate[], tautomers: readonly boolean[]): (Statement | undefined)[] {
+  return candidates.map((candidate, i) => (i === 0 ? undefined : tautomers[i] ? { kind: 'rival-tautomer', values: {} } : tellApart(candidates[0], candidate)));
 }
 
 /** The runners-up, each with what tells it from the first, and for a close one with what speaks for it. */
@@ -21,7 +21,9 @@ export function stateRivals(candidates: readonly Candidate[], toldApart: readonl
   const told = others.slice(0, RIVALS_TOLD).map((rival, i) => ({ rival, apart: toldApart[i + 1]! }));
   const inseparable = told.filter(({ apart }) => apart.kind === 'rival-inseparable').length;
   const head = (rival: Candidate): Statement => ({ kind: rival.rank === best.rank ? 'rival-tied' : 'rival', values: { rival: reference(rival), percent: percent(rival.confidence) } });
-  const statements = told.flatMap(({ rival, apart }): Statement[] => {
+  const firstTautomer = told.findIndex(({ apart }) => apart.kind === 'rival-tautomer');
+  const statements = told.flatMap(({ rival, apart }, i): Statement[] => {
+    if (apart.kind === 'rival-tautomer') return [head(rival), i === firstTautomer ? apart : { kind: 'rival-tautomer-again', values: {} }];
     if (apart.kind === 'rival-inseparable') return inseparable > 1 ? [head(rival)] : [head(rival), apart];
     const favoured = rival.confidence >= CLOSE ? whatFavours(best, rival) : undefined;
     return [head(rival), apart, ...(favoured ? [favoured] : [])];

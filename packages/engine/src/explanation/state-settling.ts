@@ -19,15 +19,30 @@ const IN_DOUBT = 0.1;
 /** One-dimensional spectra that a comparison needs not to have been supplied. */
 const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [['C13NMR', compareCarbon], ['H1NMR', compareProton], ['IR', compareInfrared], ['MS', compareMass], ['UVVIS', compareUltraviolet]];
 
+interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese'> {
+  /** Which candidates are tautomers of the first, by place. */
+  readonly tautomers: readonly boolean[];
+}
+
 /**
- * What would settle it: of the measurements not yet supplied, those that separate the first two candidates best, from
- * what is predicted for both; none where the runner-up is out of the question.
+ * What would settle it: of the measurements not yet supplied, those that separate the first candidate best from the next that is not its
+ * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers need other methods.
  */
-export function stateSettling({ candidates, noneOfThese }: Pick<Identification, 'candidates' | 'noneOfThese'>, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
-  const [best, rival] = candidates;
+export function stateSettling({ candidates, noneOfThese, tautomers }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
+  const [best] = candidates;
   if (best === undefined) return [];
+  const rival = candidates.find((_, i) => i > 0 && !tautomers[i]);
+  const forms = candidates.filter((_, i) => tautomers[i] && candidates[i].confidence >= WORTH_EXCLUDING);
+  const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;
+  const toldForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
   const last: Statement = { kind: 'settle-reference', values: {} };
-  if (rival === undefined || (rival.confidence < WORTH_EXCLUDING && best.confidence > 0.5)) return [noneOfThese < IN_DOUBT ? { kind: 'settle-not-needed', values: {} } : stateTest(best, spectra, predictor), last];
+  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain)) return [...toldForms, ...tellingApart(best, rival, spectra, predictor), last];
+  if (noneOfThese >= IN_DOUBT) return [...toldForms, stateTest(best, spectra, predictor), last];
+  return [...(forms.length > 0 ? toldForms : [{ kind: 'settle-not-needed', values: {} } as const]), last];
+}
+
+/** The measurements that would separate two candidates best. */
+function tellingApart(best: Candidate, rival: Candidate, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
   const pair: Pair = { best: explainedCandidate(best), rival: explainedCandidate(rival), names: { molecule: reference(best), rival: reference(rival) }, predictor };
   const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
   const measurements = [
@@ -36,9 +51,8 @@ export function stateSettling({ candidates, noneOfThese }: Pick<Identification, 
     ...(has('C13NMR') ? [...compareDept(pair), ...compareHmbc(pair)] : []),
     ...(has('H1NMR') ? compareCosy(pair) : []),
   ].sort((a, b) => b.power - a.power).slice(0, NAMED).map(({ statement }) => statement);
-  if (measurements.length > 0) return [...measurements, last];
-  const general: Statement[] = !has('C13NMR') ? [{ kind: 'settle-carbon', values: {} }] : !has('H1NMR') ? [{ kind: 'settle-proton', values: {} }] : [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
-  return [...general, last];
+  if (measurements.length > 0) return measurements;
+  return !has('C13NMR') ? [{ kind: 'settle-carbon', values: {} }] : !has('H1NMR') ? [{ kind: 'settle-proton', values: {} }] : [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
 }
 
 /** No rival, but doubt whether it is any of them: what a spectrum not yet supplied should show if the answer is right. */

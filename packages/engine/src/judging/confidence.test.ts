@@ -32,6 +32,15 @@ describe('assessing finalists', () => {
     expect(ranksOf([-5, -5, -6])).toEqual([1, 1, 3]);
   });
 
+  test('tautomers share their probability, and count as one where it is asked whether to put them forward', () => {
+    const forms = [1, 1, 1, 1].map((compound) => ({ ...finalist(-5), compound }));
+    const spread = forms.map((form, i) => ({ ...form, score: -5 - 0.01 * i }));
+    const { verdict, probabilities } = assess(spread, facts, known);
+    expect(probabilities[0]).toBeLessThan(0.3);
+    expect(verdict).toBe('identified');
+    expect(assess(spread.map((form, compound) => ({ ...form, compound })), facts, known)).toMatchObject({ verdict: 'inconclusive', reason: 'ambiguous' });
+  });
+
   test('without candidates', () => {
     expect(assess([], facts, known)).toMatchObject({ verdict: 'inconclusive', reason: 'no-candidates', none: 1 });
     expect(assess([], facts, { ...known, complete: false }).reason).toBe('out-of-reach');

@@ -28,7 +28,7 @@ export const CONFIDENCE = {
   none: { intercept: -3.6, carbon: -1.55, proton: -0.72, rules: -0.11, unknown: 1.9, incomplete: 0.75, withoutCarbon: 1, withoutProton: 0.7 },
   /** Above this probability of none of them no candidate is put forward. */
   mostNone: 0.19,
-  /** Below this probability the best candidate is not put forward. */
+  /** Below this probability the best candidate, its tautomers counted with it, is not put forward. */
   line: 0.3,
 } as const;
 
@@ -55,13 +55,14 @@ export interface Certainty extends Pick<Identification, 'verdict' | 'reason'> {
   readonly none: number;
 }
 
-/** Assesses finalists in descending order of score. `complete`: every plausible isomer is among those considered; `onlyIsomer`: the formula has but one. */
-export function assess(judged: readonly { readonly score: number; readonly terms: Float64Array }[], facts: SpectralFacts, { complete, onlyIsomer }: { complete: boolean; onlyIsomer: boolean }): Certainty {
+/** Assesses finalists in descending order of score; those of one `compound` are its tautomers. `complete`: every plausible isomer is among those considered; `onlyIsomer`: the formula has but one. */
+export function assess(judged: readonly { readonly score: number; readonly terms: Float64Array; readonly compound?: number }[], facts: SpectralFacts, { complete, onlyIsomer }: { complete: boolean; onlyIsomer: boolean }): Certainty {
   const scores = judged.map(({ score }) => score);
   const anySpectrum = facts.techniques.length > 0;
   const none = judged.length === 0 ? 1 : anySpectrum ? noneOfThese(fitOf(judged[0].terms, facts, complete)) : 0;
   const shares = probabilities(scores, none);
-  return { probabilities: shares, none, ...conclude({ scores, probabilities: shares, none, anySpectrum, complete, onlyIsomer }) };
+  const ofCompound = judged.reduce((sum, { compound }, i) => (i === 0 || (compound !== undefined && compound === judged[0].compound) ? sum + shares[i] : sum), 0);
+  return { probabilities: shares, none, ...conclude({ scores, best: ofCompound, none, anySpectrum, complete, onlyIsomer }) };
 }
 
 /** Probability that the truth is none of the candidates. */
@@ -81,7 +82,8 @@ export function probabilities(scores: readonly number[], none: number): number[]
 
 interface VerdictInput {
   readonly scores: readonly number[];
-  readonly probabilities: readonly number[];
+  /** Probability of the best candidate and its tautomers. */
+  readonly best: number;
   readonly none: number;
   readonly anySpectrum: boolean;
   readonly complete: boolean;
@@ -96,6 +98,6 @@ function conclude(input: VerdictInput): Pick<Identification, 'verdict' | 'reason
   if (!input.anySpectrum) return onlyIsomer ? { verdict: 'identified' } : { verdict: 'inconclusive', reason: 'no-spectra' };
   if (none > CONFIDENCE.mostNone) return { verdict: 'inconclusive', reason: complete ? 'poor-fit' : 'out-of-reach' };
   if (scores.length > 1 && scores[0] - scores[1] < TIE) return { verdict: 'inconclusive', reason: 'ambiguous' };
-  if (input.probabilities[0] < CONFIDENCE.line) return { verdict: 'inconclusive', reason: 'ambiguous' };
+  if (input.best < CONFIDENCE.line) return { verdict: 'inconclusive', reason: 'ambiguous' };
   return { verdict: 'identified' };
 }

@@ -2,18 +2,14 @@ import type { Judge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
 import type { Task } from '../stages.ts';
 import { isNamed, type Finalist } from './finalists.ts';
-
-/** A finalist with its full score and the terms behind it. */
-export interface Judged extends Finalist {
-  readonly score: number;
-  readonly terms: Float64Array;
-}
+import { joinTautomers } from './join-tautomers.ts';
+import type { Judged } from './judged.ts';
 
 /** Finalists, beside the named ones, that get the full prediction. The rest fell behind by tables and increments. */
 const FULLY_JUDGED = 150;
 const REPORT_EVERY = 100;
 
-/** Gives the finalists that tables and increments put first their full score; best first, equal scores in an order that depends on the constitution alone. */
+/** Gives the finalists that tables and increments put first their full score, and judges tautomers as one compound; best first, equal scores in an order that depends on the constitution alone. */
 export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
   const chosen = finalists.length > FULLY_JUDGED ? screenFinalists(finalists, judge, task) : finalists;
   const judged = chosen.map((finalist): Judged => {
@@ -22,7 +18,7 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
     const score = judge.full(finalist, terms);
     return { ...finalist, score, terms };
   });
-  return judged.sort((a, b) => b.score - a.score || a.key - b.key);
+  return joinTautomers(judged.sort((a, b) => b.score - a.score || a.key - b.key), judge, task);
 }
 
 /** The named finalists and the best of the others. */

@@ -10,7 +10,8 @@ import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
-import type { Judged } from './judge-finalists.ts';
+import type { Judged } from './judged.ts';
+import { predictAsTautomer } from './predict-as-tautomer.ts';
 
 interface WriteInput {
   readonly judged: readonly Judged[];
@@ -26,13 +27,13 @@ export function writeCandidates({ judged, probabilities, request, facts, predict
   const ranks = ranksOf(judged.map(({ score }) => score));
   const known = request.useLibrary ? lookUpLibraryWithout(request.formula.hill, request.hide) : [];
   const names = new Map(known.map((compound) => [compound.key, compound.names]));
-  return judged.slice(0, request.top).map(({ graph, score, terms, proposedBy }, i): Candidate => {
+  return judged.slice(0, request.top).map(({ graph, key, predictedAs = key, score, terms, proposedBy }, i): Candidate => {
     task.checkpoint();
     const smiles = canonicalSmiles(graph);
     // Written and read again, so that evidence speaks of the atoms in the order of the SMILES answered.
     const written = graphFromSmiles(smiles);
     const molecule = { graph: written, perception: perceive(written) };
-    const evidence = candidateEvidence(molecule, facts, predictor);
+    const evidence = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(written, predictedAs, predictor));
     return {
       rank: ranks[i], smiles, names: names.get(constitutionKey(graph)) ?? null, confidence: probabilities[i], score, proposedBy,
       scoreByTechnique: byTechnique(terms),

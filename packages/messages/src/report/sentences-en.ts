@@ -7,6 +7,7 @@ export const sentencesEn = {
   'answer': (v) => `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
   'only-isomer': (v) => `${v.formula} has a single plausible molecule: ${v.fullMolecule}.`,
   'runner-up': (v) => `The runner-up is ${v.rival} (${v.percent} %).`,
+  'runner-up-tautomer': (v) => `The runner-up, ${v.rival} (${v.percent} %), is a tautomer of it. NMR sees them as one substance, which has ${v.together} % in all.`,
   'inconclusive-no-spectra': (v) => `A formula alone does not name a molecule: ${v.formula} has several isomers, and there is no spectrum to choose by.`,
   'inconclusive-ambiguous': () => 'We are not sure: more than one isomer fits these spectra about equally well.',
   'inconclusive-tied': (v) => `These spectra cannot tell ${v.fullMolecule} from ${v.fullRival}: both explain every peak equally well, at ${v.percent} % each.`,
@@ -99,6 +100,8 @@ export const sentencesEn = {
   'rival-told-apart-by-technique': (v) => (v.deviation === undefined ? `No single peak decides; over all, ${v.technique} speaks for the first.` : `No single peak decides; over all, ${v.technique} agrees better with the first (mean deviation ${v.deviation} ppm against ${v.rivalDeviation} ppm).`),
   'rival-told-apart-by-plausibility': () => 'The spectra fit both about equally well; the first stands ahead only because such structures are far more usual.',
   'rival-inseparable': () => 'These spectra do not tell it from the first.',
+  'rival-tautomer': () => 'It is a tautomer of the first. A hydrogen passes between them so fast that NMR shows one averaged spectrum, which cannot tell them apart; their order follows mainly how such compounds are usually drawn.',
+  'rival-tautomer-again': () => 'Another tautomer of the first.',
   'these-inseparable': (v) => `These spectra do not tell ${v.count} of these from the first.`,
   'rival-favoured': (v) => `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
   'no-rival': () => 'No other isomer comes near.',
@@ -113,6 +116,7 @@ export const sentencesEn = {
   'settle-dept': (v) => `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ${v.count === '1' ? 'signal' : 'signals'}, ${v.rival} has ${v.rivalCount}.`,
   'settle-hmbc': (v) => `HMBC: a correlation from ¹H ${v.observed} (${v.environment}, ${v.atoms}) to ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} the two are too far apart.`,
   'settle-cosy': (v) => `COSY: a cross peak between ¹H ${v.observed} and ${v.other} (${v.atoms} and ${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} they are no neighbours.`,
+  'settle-tautomers': () => 'Which tautomer predominates depends on the solvent and the state of the sample: in the solid, an X-ray structure shows where the hydrogen is; in solution, ¹⁵N shifts, or UV-Vis spectra in several solvents beside those of derivatives methylated at one atom and at the other.',
   'settle-carbon': () => 'A ¹³C spectrum would narrow the choice most: it counts the different carbons and places each.',
   'settle-proton': () => 'A ¹H spectrum with integrals would narrow the choice most: it counts hydrogens and shows which are neighbours.',
   'settle-nothing-routine': (v) => `No routine spectrum is predicted to tell ${v.molecule} from ${v.rival} clearly; INADEQUATE, an X-ray structure or a sample of each would.`,
@@ -126,6 +130,7 @@ export const sentencesEn = {
   'method-library': (v) => `Only known molecules of this formula were considered (${v.considered}).`,
   'limits-stereocentres': (v) => `Configuration is not determined (stereocentres: ${v.atoms}).`,
   'limits-double-bond': (v) => `Whether the double bond is E or Z is not part of the answer (${v.atoms}).`,
+  'limits-tautomers': () => 'Tautomers in fast exchange are judged as one substance: the shifts compared with its NMR spectra are those predicted for the form that agrees best.',
   'limits-shifts': () => 'Shifts are predicted from measured compounds; solvent and concentration move them.',
 } satisfies Record<string, Sentence>;
 export type Sentences = Readonly<Record<keyof typeof sentencesEn, Sentence>>;

@@ -5,6 +5,7 @@ export const sentencesEs: Sentences = {
   'answer': (v) => `${v.fullMolecule} es la molécula que mejor explica estos espectros. Confianza: ${v.percent} %. ${v.level}`,
   'only-isomer': (v) => `${v.formula} solo admite una molécula plausible: ${v.fullMolecule}.`,
   'runner-up': (v) => `El segundo candidato es ${v.rival} (${v.percent} %).`,
+  'runner-up-tautomer': (v) => `El segundo candidato, ${v.rival} (${v.percent} %), es un tautómero del primero. La RMN los ve como una sola sustancia, que reúne un ${v.together} % en total.`,
   'inconclusive-no-spectra': (v) => `Una fórmula por sí sola no identifica una molécula: ${v.formula} tiene varios isómeros y no hay ningún espectro con que elegir.`,
   'inconclusive-ambiguous': () => 'No estamos seguros: más de un isómero encaja casi igual de bien con estos espectros.',
   'inconclusive-tied': (v) => `Estos espectros no permiten distinguir ${v.fullMolecule} de ${v.fullRival}: ambos explican todos los picos igual de bien, con un ${v.percent} % cada uno.`,
@@ -97,6 +98,8 @@ export const sentencesEs: Sentences = {
   'rival-told-apart-by-technique': (v) => (v.deviation === undefined ? `Ningún pico decide por sí solo; en conjunto, el espectro de ${v.technique} favorece al primero.` : `Ningún pico decide por sí solo; en conjunto, ${v.technique} concuerda mejor con el primero (desviación media de ${v.deviation} ppm frente a ${v.rivalDeviation} ppm).`),
   'rival-told-apart-by-plausibility': () => 'Los espectros encajan casi por igual con ambos; el primero va delante solo porque tales estructuras son mucho más habituales.',
   'rival-inseparable': () => 'Estos espectros no lo distinguen del primero.',
+  'rival-tautomer': () => 'Es un tautómero del primero. Un hidrógeno pasa de una forma a la otra tan deprisa que la RMN muestra un único espectro promediado, con el que no se pueden distinguir; el orden entre ambas se debe sobre todo a cómo se suelen dibujar estos compuestos.',
+  'rival-tautomer-again': () => 'Otro tautómero del primero.',
   'these-inseparable': (v) => `Estos espectros no distinguen del primero ${v.count} de estos candidatos.`,
   'rival-favoured': (v) => `A su favor: el pico de ${v.technique} en ${v.observed}, predicho aquí en ${v.rivalPredicted} ± ${v.rivalSd} y en ${v.predicted} ± ${v.sd} por el primero.`,
   'no-rival': () => 'Ningún otro isómero se le acerca.',
@@ -111,6 +114,7 @@ export const sentencesEs: Sentences = {
   'settle-dept': (v) => `DEPT o un HSQC editado: ${v.molecule} tiene ${v.count} ${v.count === '1' ? 'señal' : 'señales'} de ${v.carbonKind}; ${v.rival}, ${v.rivalCount}.`,
   'settle-hmbc': (v) => `HMBC: una correlación de ¹H ${v.observed} (${v.environment}, ${v.atoms}) con ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} están demasiado lejos.`,
   'settle-cosy': (v) => `COSY: un pico cruzado entre ¹H ${v.observed} y ${v.other} (${v.atoms} y ${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} no son vecinos.`,
+  'settle-tautomers': () => 'Qué tautómero predomina depende del disolvente y del estado de la muestra: en el sólido, una estructura por rayos X muestra dónde está el hidrógeno; en disolución, los desplazamientos de ¹⁵N, o espectros de UV-Vis en varios disolventes junto a los de derivados metilados en un átomo y en el otro.',
   'settle-carbon': () => 'Un espectro de ¹³C es lo que más acotaría la elección: cuenta los carbonos distintos y sitúa cada uno.',
   'settle-proton': () => 'Un espectro de ¹H con integrales es lo que más acotaría la elección: cuenta los hidrógenos y muestra cuáles son vecinos.',
   'settle-nothing-routine': (v) => `No se prevé que ningún espectro de rutina distinga claramente ${v.molecule} de ${v.rival}; sí lo harían INADEQUATE, una estructura por rayos X o una muestra de cada uno.`,
@@ -124,6 +128,7 @@ export const sentencesEs: Sentences = {
   'method-library': (v) => `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
   'limits-stereocentres': (v) => `La configuración no se determina (estereocentros: ${v.atoms}).`,
   'limits-double-bond': (v) => `Si el doble enlace es E o Z no forma parte de la respuesta (${v.atoms}).`,
+  'limits-tautomers': () => 'Los tautómeros en intercambio rápido se juzgan como una sola sustancia: los desplazamientos que se comparan con sus espectros de RMN son los predichos para la forma que mejor concuerda.',
   'limits-shifts': () => 'Los desplazamientos químicos se predicen a partir de compuestos medidos; el disolvente y la concentración los mueven.',
 };
 

@@ -5,6 +5,7 @@ export const sentencesEu: Sentences = {
   'answer': (v) => `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: % ${v.percent}. ${v.level}`,
   'only-isomer': (v) => `${v.formula} formulak molekula sinesgarri bakarra onartzen du: ${v.fullMolecule}.`,
   'runner-up': (v) => `Bigarren hautagaia: ${v.rival}, % ${v.percent}.`,
+  'runner-up-tautomer': (v) => `Bigarren hautagaia (${v.rival}, % ${v.percent}) lehenengoaren tautomeroa da. EMNrentzat substantzia bakarra dira: guztira, % ${v.together}.`,
   'inconclusive-no-spectra': (v) => `Formula bat ez da nahikoa molekula zein den jakiteko: ${v.formula} formulak isomero bat baino gehiago ditu, eta ez dago aukeratzeko espektrorik.`,
   'inconclusive-ambiguous': () => 'Ez gaude ziur: isomero bat baino gehiago ia berdin egokitzen da espektro hauetara.',
   'inconclusive-tied': (v) => `Espektro hauek ezin dituzte bi hautagai hauek bereizi: ${v.fullMolecule} eta ${v.fullRival}. Biek berdin azaltzen dituzte gailur guztiak, % ${v.percent} bakoitzak.`,
@@ -97,6 +98,8 @@ export const sentencesEu: Sentences = {
   'rival-told-apart-by-technique': (v) => (v.deviation === undefined ? `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} lehenengoaren alde mintzo da.` : `Gailur batek bakarrik ez du erabakitzen; oro har, ${v.technique} hobeto dator bat lehenengoarekin (batez besteko desbideratzea: ${v.deviation} ppm; honena, ${v.rivalDeviation} ppm).`),
   'rival-told-apart-by-plausibility': () => 'Espektroak ia berdin datoz bat biekin; lehenengoa aurretik dago halako egiturak askoz ohikoagoak direlako soilik.',
   'rival-inseparable': () => 'Espektro hauek ez dute lehenengotik bereizten.',
+  'rival-tautomer': () => 'Lehenengoaren tautomeroa da. Hidrogeno bat hain azkar pasatzen da forma batetik bestera, non EMNk batez besteko espektro bakarra erakusten baitu, eta horrek ezin ditu bereizi; bien arteko hurrenkera, batez ere, halako konposatuak marraztu ohi diren moduaren araberakoa da.',
+  'rival-tautomer-again': () => 'Lehenengoaren beste tautomero bat.',
   'these-inseparable': (v) => `Espektro hauek ez dituzte lehenengotik bereizten hautagai hauetako ${v.count}.`,
   'rival-favoured': (v) => `Alde du: ${v.technique} ${v.observed}. Honen iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; lehenengoarena: ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Beste isomero bat ere ez zaio hurbiltzen.',
@@ -111,6 +114,7 @@ export const sentencesEu: Sentences = {
   'settle-dept': (v) => `DEPT edo HSQC editatu bat. ${v.carbonKind} seinaleak: ${v.molecule}, ${v.count}; ${v.rival}, ${v.rivalCount}.`,
   'settle-hmbc': (v) => `HMBC: ¹H ${v.observed} (${v.environment}, ${v.atoms}) eta ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) arteko korrelazioa hautagai honen alde mintzatuko litzateke: ${v.molecule}. Honetan urrunegi daude: ${v.rival}.`,
   'settle-cosy': (v) => `COSY: ¹H ${v.observed} eta ${v.other} arteko gailur gurutzatua (${v.atoms} eta ${v.otherAtoms}) hautagai honen alde mintzatuko litzateke: ${v.molecule}. Honetan ez dira auzokideak: ${v.rival}.`,
+  'settle-tautomers': () => 'Zein tautomero nagusitzen den, disolbatzailearen eta laginaren egoeraren araberakoa da: solidoan, X izpi bidezko egitura batek erakusten du hidrogenoa non dagoen; disoluzioan, ¹⁵N lerrakuntzek, edo zenbait disolbatzailetan neurtutako UM-Ikus espektroek, atomo batean eta bestean metilatutako deribatuenekin alderatuta.',
   'settle-carbon': () => '¹³C espektro batek estutuko luke gehien aukera: karbono desberdinak zenbatzen ditu eta bakoitza kokatzen du.',
   'settle-proton': () => 'Integralak dituen ¹H espektro batek estutuko luke gehien aukera: hidrogenoak zenbatzen ditu eta zein diren auzokide erakusten du.',
   'settle-nothing-routine': (v) => `Ohiko espektro batek ere ez ditu, iragarpenen arabera, argi bereiziko: ${v.molecule} eta ${v.rival}. Bai, ordea, INADEQUATE batek, X izpi bidezko egitura batek edo bakoitzaren lagin batek.`,
@@ -124,6 +128,7 @@ export const sentencesEu: Sentences = {
   'method-library': (v) => `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
   'limits-stereocentres': (v) => `Konfigurazioa ez da zehazten (estereozentroak: ${v.atoms}).`,
   'limits-double-bond': (v) => `Lotura bikoitza E ala Z den ez da erantzunaren parte (${v.atoms}).`,
+  'limits-tautomers': () => 'Truke azkarrean dauden tautomeroak substantzia bakar gisa epaitzen dira: haren EMN espektroekin alderatzen diren lerrakuntzak ongien datorren formari iragarritakoak dira.',
   'limits-shifts': () => 'Lerrakuntza kimikoak konposatu neurtuetatik iragartzen dira; disolbatzaileak eta kontzentrazioak mugitzen dituzte.',
 };
 

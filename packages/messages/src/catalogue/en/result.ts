@@ -24,7 +24,7 @@ export const result = {
   showAll_other: 'Show all {{count}} candidates',
   candidateScore: '{{technique}}: {{percent}} of the best fit',
   proposedBy: 'proposed by {{sources}}',
-  sources: { library: 'known compounds', generator: 'isomer generator', search: 'guided search' },
+  sources: { library: 'known compounds', generator: 'isomer generator', search: 'guided search', tautomer: 'tautomer of another candidate' },
   showPrediction: 'Compare',
   against: 'Evidence against',
   noneFound: 'None found.',

@@ -25,7 +25,7 @@ export const result: typeof english = {
   showAll_other: 'Ver los {{count}} candidatos',
   candidateScore: '{{technique}}: {{percent}} del mejor ajuste',
   proposedBy: 'propuesto por: {{sources}}',
-  sources: { library: 'compuestos conocidos', generator: 'generador de isómeros', search: 'búsqueda guiada' },
+  sources: { library: 'compuestos conocidos', generator: 'generador de isómeros', search: 'búsqueda guiada', tautomer: 'tautómero de otro candidato' },
   showPrediction: 'Comparar',
   against: 'Pruebas en contra',
   noneFound: 'No se ha encontrado ninguna.',

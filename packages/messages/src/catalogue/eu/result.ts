@@ -25,7 +25,7 @@ export const result: typeof english = {
   showAll_other: 'Ikusi {{count}} hautagaiak',
   candidateScore: '{{technique}}: doikuntza onenaren {{percent}}',
   proposedBy: 'proposatzailea: {{sources}}',
-  sources: { library: 'konposatu ezagunak', generator: 'isomero-sortzailea', search: 'bilaketa gidatua' },
+  sources: { library: 'konposatu ezagunak', generator: 'isomero-sortzailea', search: 'bilaketa gidatua', tautomer: 'beste hautagai baten tautomeroa' },
   showPrediction: 'Alderatu',
   against: 'Kontrako ebidentzia',
   noneFound: 'Ez da aurkitu.',
