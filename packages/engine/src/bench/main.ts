@@ -1,6 +1,6 @@
 /**
  * Bench of the engine on typed peaks:
- * npx tsx packages/engine/src/bench/main.ts [--without-library] [--cases FILE] [--every N [--offset K]] [--only ID,…] [--jobs N]
+ * npx tsx packages/engine/src/bench/main.ts [--without-library] [--cases FILE] [--every N [--offset K]] [--only ID,…] [--jobs N] [--seed N]
  *   [--control formula|swapped] [--failures] [--out FILE]
  */
 import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import type { CaseResult } from './run-case.ts';
 const { values } = parseArgs({
   options: {
     'without-library': { type: 'boolean', default: false }, cases: { type: 'string' }, every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' }, only: { type: 'string' },
-    jobs: { type: 'string', default: '2' }, control: { type: 'string' }, failures: { type: 'boolean', default: false }, out: { type: 'string' }, shard: { type: 'string' },
+    jobs: { type: 'string', default: '2' }, control: { type: 'string' }, failures: { type: 'boolean', default: false }, out: { type: 'string' }, shard: { type: 'string' }, seed: { type: 'string', default: '1' },
   },
 });
 
@@ -34,7 +34,7 @@ if (values.shard) {
 
 function optionsOf(shard: readonly [number, number]): BenchOptions {
   const control = values.control === 'formula' || values.control === 'swapped' ? values.control : undefined;
-  return { withoutLibrary: values['without-library'], cases: values.cases, control, every: Number(values.every), offset: Number(values.offset), only: values.only, shard };
+  return { withoutLibrary: values['without-library'], seed: Number(values.seed), cases: values.cases, control, every: Number(values.every), offset: Number(values.offset), only: values.only, shard };
 }
 
 /** Starts this file again as many times as there are jobs, each on its share of the cases. */

@@ -12,6 +12,8 @@ export interface BenchOptions {
   /** A JSON-lines file; default: all development cases. */
   readonly cases?: string;
   readonly withoutLibrary: boolean;
+  /** Of each case's search. */
+  readonly seed: number;
   /** formula: spectra taken away; swapped: spectra of another formula. */
   readonly control?: 'formula' | 'swapped';
   /** Take every n-th case only. */
@@ -33,7 +35,7 @@ export function runBench(options: BenchOptions, onResult: (result: CaseResult) =
     .filter((_, i) => i % options.every === options.offset)
     .filter((_, i) => i % options.shard[1] === options.shard[0]);
   return chosen.map((test) => {
-    const result = runCase(test, data, { useLibrary: !options.withoutLibrary });
+    const result = runCase(test, data, { useLibrary: !options.withoutLibrary, seed: options.seed });
     onResult(result);
     return result;
   });

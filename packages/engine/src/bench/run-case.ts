@@ -33,14 +33,14 @@ export interface CaseResult {
 const KEPT = 60;
 
 /** Runs one case; `spectraOf` gives it other spectra (controls). */
-export function runCase(test: BenchCase, data: EngineData, options: { useLibrary: boolean; spectra?: BenchCase['spectra'] }): CaseResult {
+export function runCase(test: BenchCase, data: EngineData, options: { useLibrary: boolean; seed: number; spectra?: BenchCase['spectra'] }): CaseResult {
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.id}: ${test.formula} is no formula`);
   const { formula } = parsed;
   const spectra = options.spectra ?? test.spectra;
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
-  const { facts, judged, search } = judgeRequest({ formula, spectra, top: 10, seed: 1, useLibrary: options.useLibrary, hide: [] }, data, unattended);
+  const { facts, judged, search } = judgeRequest({ formula, spectra, top: 10, seed: options.seed, useLibrary: options.useLibrary, hide: [] }, data, unattended);
   const certainty = assess(judged, facts, { complete: search.complete, onlyIsomer: facts.techniques.length === 0 && isOnlyIsomer(formula, unattended) });
   const milliseconds = performance.now() - started;
   const cpu = process.cpuUsage(cpuBefore);

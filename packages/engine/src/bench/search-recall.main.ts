@@ -12,6 +12,7 @@ import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { learnedPieces } from '../candidates/pieces/learned-piece.ts';
 import { jigsaw } from '../candidates/pieces/jigsaw.ts';
 import { seededRandom } from '../candidates/search/random.ts';
+import { partEvidence } from '../candidates/pieces/part-evidence.ts';
 import { searchPieces, weighPieces } from '../candidates/pieces/weigh-pieces.ts';
 import { loadPieces } from '../data/pieces-format.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
@@ -65,7 +66,7 @@ function run(test: BenchCase): Outcome {
   const { candidates, evaluations } = searchIsomers({
     formula: parsed.formula, fitness, 
     misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),
-    pieces: searchPieces(weighed), assemblies: jigsaw(weighed, parsed.formula, facts.carbon?.shift ?? null, seededRandom(Number(values.seed)), unattended), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
+    pieces: searchPieces(weighed), assemblies: jigsaw(weighed, parsed.formula, partEvidence(facts), seededRandom(Number(values.seed)), unattended), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
     onCandidate(candidate, found, used) {
       if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
       return met === Infinity;

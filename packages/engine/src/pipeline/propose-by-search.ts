@@ -1,4 +1,5 @@
 import { jigsaw } from '../candidates/pieces/jigsaw.ts';
+import { partEvidence } from '../candidates/pieces/part-evidence.ts';
 import { searchPieces, type WeighedPiece } from '../candidates/pieces/weigh-pieces.ts';
 import { seededRandom } from '../candidates/search/random.ts';
 import { searchIsomers, type SearchOptions } from '../candidates/search/search-isomers.ts';
@@ -79,7 +80,7 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
 
   const options: SearchOptions = {
     formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces: searchPieces(pieces), starts,
-    assemblies: jigsaw(pieces, request.formula, facts.carbon?.shift ?? null, seededRandom(request.seed), task),
+    assemblies: jigsaw(pieces, request.formula, partEvidence(facts), seededRandom(request.seed), task),
     task: {
       checkpoint() {
         task.checkpoint();

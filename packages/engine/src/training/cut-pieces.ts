@@ -12,6 +12,8 @@ export interface CutPiece {
   /** Atoms of the molecule, and what tells them apart within the part (equal for equivalent ones, and between equal parts). */
   readonly source: readonly number[];
   readonly colour: readonly number[];
+  /** Which of them are aromatic in the molecule. */
+  readonly aromatic: readonly boolean[];
 }
 
 const ROUNDS = 8;
@@ -76,7 +78,7 @@ function describe(graph: MolecularGraph, perception: Perception, source: readonl
     });
   }
   return {
-    key: [...colour].sort((a, b) => a - b).join(), source, colour,
+    key: [...colour].sort((a, b) => a - b).join(), source, colour, aromatic: source.map((atom) => perception.aromatic[atom] === 1),
     row: { atoms: source.flatMap((atom, i) => [graph.element[atom], graph.charge[atom], graph.hydrogens[atom] + open[i]]), bonds, open: open.flatMap((bonds, i) => Array.from({ length: bonds }, () => i)), isCyclic },
   };
 }

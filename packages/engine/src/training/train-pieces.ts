@@ -1,6 +1,6 @@
 /**
  * `npx tsx packages/engine/src/training/train-pieces.ts [--data DIR] [--out DIR]`: cuts the structures of the training rows and of the named compounds at single
- * bonds outside rings between atoms with several neighbours, counts the parts, and learns the 13C shifts of their carbons where they
+ * bonds outside rings between atoms with several neighbours, counts the parts, and learns the 13C and 1H shifts of their carbons where they
  * were observed. Writes packages/engine/data/pieces.bin.
  */
 import { writeFileSync } from 'node:fs';
@@ -34,7 +34,11 @@ const LEAST_SD = 1;
 /** Pseudo-observations of the overall spread, ppm. */
 const PRIOR_COUNT = 2, PRIOR_SD = 4;
 
-interface Counted { piece: CutPiece; count: number; shifts: Map<number, number[]> }
+/** The same for hydrogens. */
+const LEAST_SD_H = 0.1, PRIOR_SD_H = 0.4;
+
+/** Observed shifts of each kind of carbon (`CutPiece.colour`): its own, and those of its hydrogens. */
+interface Counted { piece: CutPiece; count: number; shifts: Map<number, number[]>; protons: Map<number, number[]> }
 
 const counted = new Map<string, Counted>();
 const seen = new Set<number>();
@@ -48,21 +52,54 @@ function bothCuts(graph: MolecularGraph, perception: Perception): CutPiece[] {
 }
 
 function take(piece: CutPiece): Counted {
-  const known = counted.get(piece.key) ?? { piece, count: 0, shifts: new Map<number, number[]>() };
+  const known = counted.get(piece.key) ?? { piece, count: 0, shifts: new Map<number, number[]>(), protons: new Map<number, number[]>() };
   counted.set(piece.key, known);
   return known;
 }
 
-for (const { graph, key, perception, shifts } of readObservedMolecules(join(values.data, SHIFT_FILES.C13), (graph, atom) => carries('C13', graph, atom))) {
-  if (isLeftOut(key)) continue;
-  for (const piece of bothCuts(graph, perception)) {
-    const { shifts: known } = take(piece);
-    piece.source.forEach((atom, i) => {
-      const observed = shifts.get(perception.symmetryClass[atom]);
-      if (observed) known.set(piece.colour[i], [...(known.get(piece.colour[i]) ?? []), median(observed)]);
-    });
+/** Hydrogens of each kind of carbon, whatever part it is in: for those that were observed in no molecule with their part. */
+const alike = new Map<string, number[]>();
+
+/** What a part shows of a carbon's surroundings, roughly: hydrogens, aromatic, multiple bond, heteroatoms beside it. */
+function likeness({ aromatic, row: { atoms, bonds, open } }: CutPiece, i: number): string {
+  let multiple = 0;
+  let hetero = 0;
+  for (let at = 0; at < bonds.length; at += 3) {
+    const other = bonds[at] === i ? bonds[at + 1] : bonds[at + 1] === i ? bonds[at] : -1;
+    if (other < 0) continue;
+    if (bonds[at + 2] > 1) multiple++;
+    if (atoms[other * 3] !== 6) hetero++;
+  }
+  return [hydrogensOn(atoms, open, i), aromatic[i], multiple, hetero].join();
+}
+
+/** Hydrogens of a part's atom, without those that stand for cut bonds. */
+const hydrogensOn = (atoms: readonly number[], open: readonly number[], i: number): number => atoms[i * 3 + 2] - open.filter((place) => place === i).length;
+
+function learn(nucleus: keyof typeof SHIFT_FILES, store: (piece: CutPiece, i: number, shift: number) => void): void {
+  for (const { graph, key, perception, shifts } of readObservedMolecules(join(values.data, SHIFT_FILES[nucleus]), (molecule, atom) => carries(nucleus, molecule, atom))) {
+    if (isLeftOut(key)) continue;
+    for (const piece of bothCuts(graph, perception)) {
+      piece.source.forEach((atom, i) => {
+        const observed = shifts.get(perception.symmetryClass[atom]);
+        if (observed) store(piece, i, median(observed));
+      });
+    }
   }
 }
+
+function append<Key>(to: Map<Key, number[]>, key: Key, value: number): void {
+  const known = to.get(key);
+  if (known) known.push(value);
+  else to.set(key, [value]);
+}
+
+learn('C13', (piece, i, shift) => append(take(piece).shifts, piece.colour[i], shift));
+learn('H1', (piece, i, shift) => {
+  if (piece.row.atoms[i * 3] !== 6) return;
+  append(take(piece).protons, piece.colour[i], shift);
+  append(alike, likeness(piece, i), shift);
+});
 for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((file) => readRows(join(values.data, file))).flatMap((row) => graphOfRow(row) ?? [])) {
   const perception = perceive(graph);
   const key = fingerprintKey(graph, perception);
@@ -71,20 +108,43 @@ for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz'].flatMap((f
   new Map(bothCuts(graph, perception).map((piece) => [piece.key, piece])).forEach((piece) => take(piece).count++);
 }
 
+/** Median and spread, in the steps of `1 / scale` ppm. The spread leans on the overall one, and outliers count no more than `farthest`. */
+function summarise(observed: readonly number[], { farthest, leastSd, priorSd, scale }: { farthest: number; leastSd: number; priorSd: number; scale: number }): [number, number] {
+  const middle = median(observed);
+  const square = observed.reduce((sum, shift) => sum + Math.min(farthest ** 2, (shift - middle) ** 2), PRIOR_COUNT * priorSd ** 2) / (observed.length + PRIOR_COUNT);
+  return [Math.round(middle * scale) / scale, Math.round(Math.max(leastSd, Math.sqrt(square)) * scale) / scale];
+}
+
+/** Kinds of atoms of a part, in an order of their own. */
+const kindsOf = ({ colour }: CutPiece): number[] => [...new Set(colour)].sort((a, b) => a - b);
+
+function carbonShifts(piece: CutPiece, shifts: ReadonlyMap<number, number[]>): number[] {
+  return kindsOf(piece).flatMap((kind) => {
+    const observed = shifts.get(kind);
+    return observed ? summarise(observed, { farthest: 20, leastSd: LEAST_SD, priorSd: PRIOR_SD, scale: 10 }) : [];
+  });
+}
+
+const PROTON_SUMMARY = { farthest: 2, leastSd: LEAST_SD_H, priorSd: PRIOR_SD_H, scale: 100 };
+const summaryOfAlike = new Map([...alike].map(([key, observed]) => [key, summarise(observed, PROTON_SUMMARY)]));
+
+function protonShifts(piece: CutPiece, protons: ReadonlyMap<number, number[]>): number[] {
+  const { colour, row: { atoms, open } } = piece;
+  return kindsOf(piece).flatMap((kind) => {
+    const i = colour.indexOf(kind);
+    const hydrogens = atoms[i * 3] === 6 ? hydrogensOn(atoms, open, i) * colour.filter((other) => other === kind).length : 0;
+    if (hydrogens === 0) return [];
+    const observed = protons.get(kind);
+    const summary = observed ? summarise(observed, PROTON_SUMMARY) : summaryOfAlike.get(likeness(piece, i));
+    return summary ? [...summary, hydrogens] : [];
+  });
+}
+
 const rows = [...counted.values()]
   // What has no open place is a whole molecule: those are the library's.
   .filter(({ count, piece }) => count > 0 && piece.row.open.length > 0 && piece.source.length <= MOST_ATOMS)
   .sort((a, b) => b.count - a.count || (a.piece.key < b.piece.key ? -1 : 1))
-  .map(({ count, piece, shifts }): PieceRow => ({
-    ...piece.row, count,
-    shifts: [...new Set(piece.colour)].sort((a, b) => a - b).flatMap((colour) => {
-      const observed = shifts.get(colour);
-      if (!observed) return [];
-      const middle = median(observed);
-      const square = observed.reduce((sum, shift) => sum + Math.min(400, (shift - middle) ** 2), PRIOR_COUNT * PRIOR_SD ** 2) / (observed.length + PRIOR_COUNT);
-      return [Math.round(middle * 10) / 10, Math.round(Math.max(LEAST_SD, Math.sqrt(square)) * 10) / 10];
-    }),
-  }))
+  .map(({ count, piece, protons, shifts }): PieceRow => ({ ...piece.row, count, shifts: carbonShifts(piece, shifts), protons: protonShifts(piece, protons) }))
   .filter((row) => unitsOfPiece(row) !== null);
 const bytes = encodePieces(rows);
 writeFileSync(join(values.out, PIECES_FILE), bytes);

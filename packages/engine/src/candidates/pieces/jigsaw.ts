@@ -5,11 +5,12 @@ import type { Random } from '../search/random.ts';
 import type { Assembly } from '../search/whole-starts.ts';
 import type { LearnedPiece } from './learned-piece.ts';
 import { partSets } from './part-sets.ts';
+import type { PartEvidence } from './score-part-set.ts';
 import type { WeighedPiece } from './weigh-pieces.ts';
 
 /** Sets of known parts that use up the formula and fit the signals (`partSets`), best first, each ready to be joined, where its parts are joined in known molecules, to a random tree. */
-export function jigsaw(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random, task: Pick<Task, 'checkpoint'>): Assembly[] {
-  return partSets(pieces, formula, signals, random, task).map(({ parts }): Assembly => (chance) => join(parts, formula.heavyAtoms, chance));
+export function jigsaw(pieces: readonly WeighedPiece[], formula: Formula, evidence: PartEvidence, random: Random, task: Pick<Task, 'checkpoint'>): Assembly[] {
+  return partSets(pieces, formula, evidence, random, task).map(({ parts }): Assembly => (chance) => join(parts, formula.heavyAtoms, chance));
 }
 
 /** Joins parts at their open places to a random tree; null when it got stuck. */

@@ -17,6 +17,8 @@ export interface PieceRow {
   readonly count: number;
   /** Mean and standard deviation of the observed 13C shifts, ppm, of each kind of carbon in turn. */
   readonly shifts: readonly number[];
+  /** Mean and standard deviation of the 1H shifts, ppm, and the number of hydrogens, of each kind of carbon that carries some; where none was observed, those of carbons like it. */
+  readonly protons: readonly number[];
 }
 
 /** A piece ready to be weighed and placed. */

@@ -15,7 +15,7 @@ function setsOf(text: string, carbons: readonly number[] | null) {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const signals = carbons && Float64Array.from(carbons).sort();
-  return { formula: parsed.formula, sets: partSets(weighPieces(pieces, parsed.formula, signals), parsed.formula, signals, seededRandom(1), unattended) };
+  return { formula: parsed.formula, sets: partSets(weighPieces(pieces, parsed.formula, signals), parsed.formula, { carbon: signals, protons: null }, seededRandom(1), unattended) };
 }
 
 const sum = (parts: readonly LearnedPiece[], of: (piece: LearnedPiece) => number) => parts.reduce((total, piece) => total + of(piece), 0);

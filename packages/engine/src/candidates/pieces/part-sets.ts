@@ -2,26 +2,31 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Task } from '../../stages.ts';
 import { indexUpTo, type Random } from '../search/random.ts';
 import type { LearnedPiece } from './learned-piece.ts';
-import { scorePartSets } from './score-part-set.ts';
+import { scorePartSets, type PartEvidence } from './score-part-set.ts';
 import { atomsOf, type WeighedPiece } from './weigh-pieces.ts';
 
 export interface PartSet {
   readonly parts: readonly LearnedPiece[];
-  /** Log of how usual the parts are and how well their carbons explain the signals together. */
+  /** Log of how usual the parts are and how well they explain the signals together. */
   readonly score: number;
 }
 
-/** Sets found, by the indices of their parts. */
-interface Found extends PartSet {
+/** A set found, by the indices of its parts. */
+interface Found {
   readonly chosen: readonly number[];
+  readonly atFirst: number;
+  /** After a closer look, once it came near enough to the top. */
+  score: number | undefined;
   isExpanded: boolean;
 }
 
 /** Work by size: up to so many heavy atoms searches meet nearly all truths without such sets. */
 const SMALL = 12;
-const EFFORT = { small: { draws: 3_000, expansions: 30, kept: 150 }, large: { draws: 4_000, expansions: 80, kept: 500 } };
+const EFFORT = { small: { draws: 3_000, expansions: 30, kept: 150 }, large: { draws: 4_000, expansions: 80, kept: 1_200 } };
 /** Parts that sets are drawn from: the best ones; others come in by exchange. */
 const DRAWN = 600;
+/** Sets that get a closer look, times those kept. */
+const LOOKED_AT = 4;
 /** Best sets expanded before all are ranked anew. */
 const BEAM = 10;
 /** Alternatives tried for one or two parts of a set: those that fit the signals best. */
@@ -38,21 +43,22 @@ const OPEN_RADIX = 64;
 /**
  * Sets of parts that use up the formula, its hydrogens and the open places (a tree of m parts has 2(m − 1)), those that the evidence likes best first: some are
  * drawn, then one or two parts of the best ones are exchanged for one or two others of the same atoms, hydrogens and open places, all that there are. None where
- * no set was found. `signals`: 13C shifts, ppm; null without a spectrum.
+ * no set was found.
  */
-export function partSets(pieces: readonly WeighedPiece[], formula: Formula, signals: Float64Array | null, random: Random, task: Pick<Task, 'checkpoint'>): PartSet[] {
+export function partSets(pieces: readonly WeighedPiece[], formula: Formula, evidence: PartEvidence, random: Random, task: Pick<Task, 'checkpoint'>): PartSet[] {
   const needs = needsOf(pieces, formula);
   if (needs === null) return [];
   const { codes, target } = needs;
   const { draws, expansions, kept } = EFFORT[formula.heavyAtoms <= SMALL ? 'small' : 'large'];
-  const score = scorePartSets(pieces, signals);
+  const { atFirst, onCloserLook } = scorePartSets(pieces, evidence);
   const found = new Map<string, Found>();
   const offer = (indices: number[]): void => {
     const chosen = indices.sort((a, b) => a - b);
     const key = chosen.join();
-    if (!found.has(key)) found.set(key, { chosen, parts: chosen.map((index) => pieces[index].piece), score: score(chosen), isExpanded: false });
+    if (!found.has(key)) found.set(key, { chosen, atFirst: atFirst(chosen), score: undefined, isExpanded: false });
   };
-  const ranked = (): Found[] => [...found.values()].sort((a, b) => b.score - a.score);
+  const scored = (set: Found): number => (set.score ??= set.atFirst + onCloserLook(set.chosen));
+  const ranked = (): Found[] => [...found.values()].sort((a, b) => b.atFirst - a.atFirst).slice(0, LOOKED_AT * kept).sort((a, b) => scored(b) - scored(a));
 
   const draw = drawer(pieces.slice(0, DRAWN), needs, formula, random);
   for (let attempt = 0; attempt < draws; attempt++) {
@@ -71,7 +77,7 @@ export function partSets(pieces: readonly WeighedPiece[], formula: Formula, sign
       expand(set.chosen, codes, alternatives, offer);
     }
   }
-  return ranked().slice(0, kept);
+  return ranked().slice(0, kept).map((set) => ({ parts: set.chosen.map((index) => pieces[index].piece), score: scored(set) }));
 }
 
 /** What each part takes of the formula, and all together as one number that adds up. */

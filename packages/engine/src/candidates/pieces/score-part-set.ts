@@ -1,44 +1,81 @@
 import { alignSignals, type AlignmentCosts } from '../../judging/align-signals.ts';
-import { emptyClasses } from '../../judging/signal-classes.ts';
+import { emptyClasses, type SignalClasses } from '../../judging/signal-classes.ts';
 import type { WeighedPiece } from './weigh-pieces.ts';
+
+/** What sets of parts are compared with, ascending, ppm. */
+export interface PartEvidence {
+  /** 13C signals; null without a spectrum. */
+  readonly carbon: Float64Array | null;
+  /** A 1H shift for each hydrogen that the integrals count; null without integrals. */
+  readonly protons: Float64Array | null;
+}
+
+/** Scores of a set of parts, by their indices in ascending order, log units. */
+export interface PartSetScore {
+  /** How usual the parts are and how well their carbons (their hydrogens, without a 13C spectrum) explain the signals together. */
+  readonly atFirst: (chosen: readonly number[]) => number;
+  /** What their hydrogens add to that: dearer than carbons, since there are more of them. */
+  readonly onCloserLook: (chosen: readonly number[]) => number;
+}
 
 /** Occurrences of parts in known molecules altogether, about: what makes a count a probability, so that few large parts are preferred to many small ones. */
 const ALL_OCCURRENCES = 250_000;
 /** Costs of the alignment of a set's carbons with the signals, log units; the neighbours beyond the joints shift carbons by some ppm. */
-const COSTS: AlignmentCosts = { widen: 1.5, floor: -9, merge: -1.5, extra: -6, missing: -7 };
+const CARBON_COSTS: AlignmentCosts = { widen: 1.5, floor: -9, merge: -1.5, extra: -6, missing: -7 };
+/** The same of its hydrogens on carbon, one by one: none shares a place; those on heteroatoms, which parts do not tell, stay over. */
+const HYDROGEN_COSTS: AlignmentCosts = { widen: 0.25, floor: -5, merge: -Infinity, extra: -1.5, missing: -3 };
+/** Share of the hydrogens' log likelihood that counts beside carbons: those of one carbon are not independent. Alone they are all there is. */
+const HYDROGEN_SHARE = 0.4;
 
 const classes = emptyClasses();
 
-/** Scores sets of these parts, by their indices in ascending order: log of how usual the parts are and of how well their carbons explain the signals (13C, ppm) together. */
-export function scorePartSets(pieces: readonly WeighedPiece[], signals: Float64Array | null): (chosen: readonly number[]) => number {
+/** Scores sets of these parts. */
+export function scorePartSets(pieces: readonly WeighedPiece[], { carbon, protons }: PartEvidence): PartSetScore {
   const usual = pieces.map(({ piece }) => Math.log(piece.row.count / ALL_OCCURRENCES));
-  const shifts = pieces.map(({ piece }) => piece.row.shifts);
-  return (chosen) => {
+  const rows = pieces.map(({ piece }) => piece.row);
+
+  function usuality(chosen: readonly number[]): number {
     let sum = 0;
-    let places = 0;
     let repeats = 0;
-    let last = -1;
+    chosen.forEach((index, i) => {
+      // Parts may be drawn in any order, like ones in fewer: m! / Πk! orders together.
+      repeats = index === chosen[i - 1] ? repeats + 1 : 1;
+      sum += usual[index] + Math.log((i + 1) / repeats);
+    });
+    return sum;
+  }
+
+  function byCarbon(chosen: readonly number[], signals: Float64Array): number {
     classes.count = 0;
     for (const index of chosen) {
-      sum += usual[index];
-      // Parts may be drawn in any order, like ones in fewer: m! / Πk! orders together.
-      places++;
-      repeats = index === last ? repeats + 1 : 1;
-      last = index;
-      sum += Math.log(places / repeats);
-      for (let at = 0; at < shifts[index].length; at += 2) insert(shifts[index][at], shifts[index][at + 1]);
+      const { shifts } = rows[index];
+      for (let at = 0; at < shifts.length; at += 2) insert(classes, shifts[at], shifts[at + 1]);
     }
-    return signals === null ? sum : sum + alignSignals(classes, signals, COSTS);
-  };
+    return alignSignals(classes, signals, CARBON_COSTS);
+  }
+
+  function byHydrogen(chosen: readonly number[]): number {
+    if (protons === null) return 0;
+    classes.count = 0;
+    for (const index of chosen) {
+      const { protons: kinds } = rows[index];
+      for (let at = 0; at < kinds.length; at += 3) for (let k = 0; k < kinds[at + 2]; k++) insert(classes, kinds[at], kinds[at + 1]);
+    }
+    return alignSignals(classes, protons, HYDROGEN_COSTS);
+  }
+
+  return carbon === null
+    ? { atFirst: (chosen) => usuality(chosen) + byHydrogen(chosen), onCloserLook: () => 0 }
+    : { atFirst: (chosen) => usuality(chosen) + byCarbon(chosen, carbon), onCloserLook: (chosen) => HYDROGEN_SHARE * byHydrogen(chosen) };
 }
 
 /** Keeps the classes ascending by shift. */
-function insert(shift: number, sd: number): void {
-  let at = classes.count++;
-  for (; at > 0 && classes.shift[at - 1] > shift; at--) {
-    classes.shift[at] = classes.shift[at - 1];
-    classes.sd[at] = classes.sd[at - 1];
+function insert(into: SignalClasses, shift: number, sd: number): void {
+  let at = into.count++;
+  for (; at > 0 && into.shift[at - 1] > shift; at--) {
+    into.shift[at] = into.shift[at - 1];
+    into.sd[at] = into.sd[at - 1];
   }
-  classes.shift[at] = shift;
-  classes.sd[at] = sd;
+  into.shift[at] = shift;
+  into.sd[at] = sd;
 }

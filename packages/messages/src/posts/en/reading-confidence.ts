@@ -33,9 +33,9 @@ When the evidence does not single out one structure, the result says so and list
 The figures on the home page come from a bench of 350 molecules whose answers are known: 40 cases of the MolPuzzle benchmark and 310 molecules of up to 20 atoms besides hydrogen, with spectra recorded on real instruments. Each case gives a formula and lists of peaks, nothing else. The library of known molecules is switched off, so that no answer can be looked up.
 
 - **A right answer** is a first candidate with exactly the true constitution. A close relative does not count.
-- **The confidence** is checked by sorting the answers by it and counting how many of them are right. It was fitted on two thirds of these cases, so expect a few points less on others.
+- **The confidence** is checked by sorting the answers by it and counting how many of them are right. What each piece of evidence weighs was fitted on two thirds of these cases and the confidence on one third, so expect a few points less on others.
 - **Wrong questions** are asked on purpose: the spectra of one molecule with the formula of another. The right answer is then that nothing fits.
-- **Times** are those of two processor cores that had other work beside it, and so are upper limits.
+- **Times** are those of two processor cores with nothing else to do, each of them busy with one case.
 
 The bench is part of the source code, with its results stage by stage, failures included.
 

@@ -33,9 +33,9 @@ Cuando las pruebas no señalan una única estructura, el resultado lo dice y enu
 Las cifras de la página de inicio proceden de un banco de pruebas con 350 moléculas de respuesta conocida: 40 casos de la prueba MolPuzzle y 310 moléculas de hasta 20 átomos sin contar los hidrógenos, con espectros registrados en instrumentos reales. Cada caso da una fórmula y listas de picos, nada más. La biblioteca de moléculas conocidas está desactivada, de modo que ninguna respuesta se puede buscar.
 
 - **Una respuesta correcta** es un primer candidato con exactamente la constitución verdadera. Un pariente cercano no cuenta.
-- **La confianza** se comprueba ordenando las respuestas según ella y contando cuántas son correctas. Se ajustó con dos tercios de estos casos, así que en otros cabe esperar unos puntos menos.
+- **La confianza** se comprueba ordenando las respuestas según ella y contando cuántas son correctas. El peso de cada prueba se ajustó con dos tercios de estos casos y la confianza con un tercio, así que en otros cabe esperar unos puntos menos.
 - **Se hacen a propósito preguntas equivocadas**: los espectros de una molécula con la fórmula de otra. La respuesta correcta es entonces que nada encaja.
-- **Los tiempos** son los de dos núcleos de procesador que tenían otro trabajo a la vez; son, por tanto, límites superiores.
+- **Los tiempos** son los de dos núcleos de procesador sin ningún otro trabajo, cada uno ocupado con un caso.
 
 El banco de pruebas forma parte del código fuente, con sus resultados etapa por etapa, fallos incluidos.
 

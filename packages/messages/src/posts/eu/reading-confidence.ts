@@ -33,9 +33,9 @@ Ebidentziak egitura bakar bat bereizten ez duenean, emaitzak hala dio, eta egoki
 Hasierako orriko zifrak erantzun ezaguneko 350 molekularen proba-banku batetik datoz: MolPuzzle probako 40 kasu, eta hidrogenoaz gain gehienez 20 atomo dituzten 310 molekula, benetako tresnekin erregistratutako espektroekin. Kasu bakoitzak formula bat eta gailur-zerrendak ematen ditu, besterik ez. Molekula ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko.
 
 - **Erantzun zuzena** benetako konstituzio bera duen lehen hautagaia da. Antzeko molekula batek ez du balio.
-- **Konfiantza** egiaztatzeko, erantzunak haren arabera ordenatu eta zenbat diren zuzenak zenbatzen da. Kasu horien bi herenekin doitu zen; beraz, besteetan puntu batzuk gutxiago espero behar dira.
+- **Konfiantza** egiaztatzeko, erantzunak haren arabera ordenatu eta zenbat diren zuzenak zenbatzen da. Ebidentzia bakoitzaren pisua kasu horien bi herenekin doitu zen, eta konfiantza heren batekin; beraz, besteetan puntu batzuk gutxiago espero behar dira.
 - **Galdera okerrak** nahita egiten dira: molekula baten espektroak beste baten formularekin. Orduan, erantzun zuzena da ezer ez dela egokitzen.
-- **Denborak** aldi berean beste lan bat zuten bi prozesadore-nukleorenak dira; beraz, goiko mugak dira.
+- **Denborak** beste lanik gabeko bi prozesadore-nukleorenak dira, nukleo bakoitza kasu batekin lanean.
 
 Proba-bankua iturburu-kodearen parte da, emaitzak urratsez urrats dituela, hutsegiteak barne.
 
