@@ -31,7 +31,7 @@ const LOOKED_AT = 4;
 const BEAM = 10;
 /** Alternatives tried for one or two parts of a set: those that fit the signals best. */
 const ALTERNATIVES = 12;
-/** Draws between two looks for a cancellation: some milliseconds. */
+/** Draws, and closer looks at sets, between two looks for a cancellation: some milliseconds. */
 const LOOK_EVERY = 100;
 /** Draws that may miss what is left of the formula before all parts that fit are looked through. */
 const QUICK_DRAWS = 6;
@@ -57,7 +57,11 @@ export function partSets(pieces: readonly WeighedPiece[], formula: Formula, evid
     const key = chosen.join();
     if (!found.has(key)) found.set(key, { chosen, atFirst: atFirst(chosen), score: undefined, isExpanded: false });
   };
-  const scored = (set: Found): number => (set.score ??= set.atFirst + onCloserLook(set.chosen));
+  let looks = 0;
+  const scored = (set: Found): number => {
+    if (set.score === undefined && ++looks % LOOK_EVERY === 0) task.checkpoint();
+    return (set.score ??= set.atFirst + onCloserLook(set.chosen));
+  };
   const ranked = (): Found[] => [...found.values()].sort((a, b) => b.atFirst - a.atFirst).slice(0, LOOKED_AT * kept).sort((a, b) => scored(b) - scored(a));
 
   const draw = drawer(pieces.slice(0, DRAWN), needs, formula, random);
@@ -66,7 +70,7 @@ export function partSets(pieces: readonly WeighedPiece[], formula: Formula, evid
     const chosen = draw();
     if (chosen !== null && chosen.reduce((sum, index) => sum + codes[index], 0) === target) offer(chosen);
   }
-  const alternatives = alternativesOf(pieces, codes);
+  const alternatives = alternativesOf(pieces, codes, task);
   for (let expanded = 0; expanded < expansions;) {
     const best = ranked().filter(({ isExpanded }) => !isExpanded).slice(0, BEAM);
     if (best.length === 0) break;
@@ -153,7 +157,7 @@ function drawFitting(upTo: readonly number[], fits: (index: number) => boolean, 
 /** One or two parts each, best first, by what they take together. */
 type Alternatives = (code: number) => readonly (readonly number[])[];
 
-function alternativesOf(pieces: readonly WeighedPiece[], codes: Float64Array): Alternatives {
+function alternativesOf(pieces: readonly WeighedPiece[], codes: Float64Array, task: Pick<Task, 'checkpoint'>): Alternatives {
   const single = new Map<number, number[]>();
   codes.forEach((code, i) => {
     const known = single.get(code);
@@ -165,6 +169,7 @@ function alternativesOf(pieces: readonly WeighedPiece[], codes: Float64Array): A
   return (code) => {
     const known = read.get(code);
     if (known) return known;
+    task.checkpoint();
     const entries = (single.get(code) ?? []).map((i) => [i]);
     codes.forEach((own, i) => {
       for (const j of single.get(code - own) ?? []) if (j >= i) entries.push([i, j]);
