@@ -44,3 +44,12 @@ describe('sets of parts', () => {
     expect(sizes).toContain('1,3,6,7');
   });
 });
+
+test('the 1H shifts of a part count its hydrogens on carbon, none twice', () => {
+  const onCarbon = ({ graph, row }: LearnedPiece) => Array.from(graph.element).reduce((sum, element, atom) => sum + (element === 6 ? graph.hydrogens[atom] - row.open.filter((place) => place === atom).length : 0), 0);
+  const counted = ({ row: { protons } }: LearnedPiece) => protons.reduce((sum, value, i) => sum + (i % 3 === 2 ? value : 0), 0);
+  const usual = pieces.slice(0, 500);
+  expect(usual.map(counted)).toEqual(usual.map(onCarbon));
+  for (const piece of pieces) expect(counted(piece)).toBeLessThanOrEqual(onCarbon(piece));
+  for (const { row: { protons } } of pieces) for (let at = 0; at < protons.length; at += 3) expect(protons[at + 1]).toBeGreaterThan(0);
+});
