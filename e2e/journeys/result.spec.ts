@@ -59,6 +59,21 @@ test('an atom finds its peak and a peak its atoms, by mouse and by keyboard; can
   expect(await page.evaluate<string[]>('navigator.clipboard.read().then(([item]) => item.types)')).toEqual(['image/png']);
 });
 
+test('a spectrum of another substance is named, and the other one orders the candidates', async ({ page, app }) => {
+  await verified(page, app);
+  const manual = new ManualPage(page, 'en');
+  await manual.open();
+  await manual.formula().fill('C4H8O2');
+  await manual.typePeaks('C13NMR', [['153.1'], ['130.1'], ['130.0'], ['115.1'], ['20.5']]);
+  await manual.typePeaks('H1NMR', [['4.12', '2', 'q'], ['2.04', '3', 's'], ['1.26', '3', 't']]);
+  await manual.run();
+  await expect(manual.result()).toBeVisible({ timeout: 60_000 });
+  await expect(manual.result().getByText(WORDS.en.result.inconclusiveBecause.contradiction)).toBeVisible();
+  await expect(manual.result().getByText(/No isomer of C4H8O2 explains the ¹³C NMR spectrum/)).toBeAttached();
+  await expect(manual.result().getByRole('heading', { name: WORDS.en.result.candidates, exact: true })).toBeVisible();
+  await expect(manual.result().getByText('ethyl acetate').first()).toBeVisible();
+});
+
 for (const [language, name] of [['en', 'ethyl acetate'], ['es', 'acetato de etilo'], ['eu', 'etil azetatoa']] as const) {
   test(`the result is whole and accessible in ${language}, on a telephone too`, async ({ page, app }) => {
     await verified(page, app);

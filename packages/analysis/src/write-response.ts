@@ -53,7 +53,7 @@ function ranking({ candidates, search, noneOfThese, reason }: Identification) {
 
 /** Writes the analysis response of contract §2, its text in the job's language. */
 export function writeResponse({ job, identification, spectra, outcomes, warnings, predictor, elapsedMs }: Answered): AnalysisResponse {
-  const { verdict, candidates, formula, noneOfThese, reason, search, unexplained } = identification;
+  const { verdict, candidates, formula, noneOfThese, reason, search, setAside, unexplained } = identification;
   const [best] = candidates;
   const explanation = explain({ identification, spectra, predictor });
   const identified = verdict === 'identified' && best !== undefined;
@@ -69,6 +69,7 @@ export function writeResponse({ job, identification, spectra, outcomes, warnings
     spectra: spectra.map(({ type, source, metadata, peaks }) => ({ type, source: source ?? 'typed', metadata: { ...metadata }, peaks: peaks.map((peak) => ({ ...peak })) })),
     warnings: [...warnings.map((warning) => writeWarning(warning, job.lang)), ...writePeakChecks(job.spectra, job.lang)],
     ...(reason !== undefined && { reason }),
+    ...(setAside.length > 0 && { set_aside: [...setAside] }),
     none_of_these: noneOfThese,
     unexplained: unexplained.map(([spectrum, peak]) => [spectrum, peak]),
     report: writePoints(explanation, job.lang),

@@ -87,6 +87,8 @@ export const analysisResponseSchema = z.looseObject({
   warnings: z.array(z.string()),
   /** Why it is inconclusive. */
   reason: z.string().optional(),
+  /** Techniques whose spectra contradict the formula, so that the others decided the order (`reason` is `contradiction`). */
+  set_aside: z.array(z.enum(SPECTRUM_TYPES)).optional(),
   /** Probability that the truth is none of the candidates. */
   none_of_these: z.number().optional(),
   /** Peaks the best candidate leaves unexplained: [spectrum, peak], from 0. */

@@ -62,6 +62,7 @@ export const reportResultSchema = z.object({
   warnings: z.array(z.string().max(2_000)).max(REPORT_MAX.warnings).default([]),
   reason: shortText.optional(),
   none_of_these: share.optional(),
+  set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),
   unexplained: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])).max(PAYLOAD_MAX.peaks).default([]),
   search: z.object({ method: shortText, considered: z.number(), complete: z.boolean() }).optional(),
   /** The manual payload's, where the result holds it. */

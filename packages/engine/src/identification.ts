@@ -60,8 +60,10 @@ export interface Identification {
   readonly formula: Formula;
   readonly verdict: 'identified' | 'inconclusive';
   /** Why it is inconclusive, as a closed code. */
-  readonly reason?: 'no-candidates' | 'no-spectra' | 'ambiguous' | 'poor-fit' | 'out-of-reach';
+  readonly reason?: 'no-candidates' | 'no-spectra' | 'ambiguous' | 'poor-fit' | 'out-of-reach' | 'contradiction';
   readonly candidates: readonly Candidate[];
+  /** Techniques whose spectra contradict the formula, so that the others decided the order of the candidates (reason `contradiction`). */
+  readonly setAside: readonly SpectrumType[];
   /** Probability that the truth is none of the candidates. */
   readonly noneOfThese: number;
   /** How the candidates were found. */

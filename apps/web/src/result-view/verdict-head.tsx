@@ -9,7 +9,7 @@ import { Structure } from '../structure/structure.tsx';
 import { CopyMenu } from './copy-menu.tsx';
 
 type Reason = keyof (typeof catalogue)['inconclusiveBecause'];
-const REASONS: readonly Reason[] = ['no-spectra', 'ambiguous', 'poor-fit', 'no-candidates', 'out-of-reach'];
+const REASONS: readonly Reason[] = ['no-spectra', 'ambiguous', 'poor-fit', 'no-candidates', 'out-of-reach', 'contradiction'];
 
 /** Structure, name, formula, confidence in a word and a figure, and the margin; or that we are not sure, and why. */
 export function VerdictHead({ result, atoms }: { result: AnalysisResponse; atoms: readonly number[] }) {

@@ -11,7 +11,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { EngineData } from '../identify.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { BenchCase } from './cases.ts';
-import { swapped } from './controls.ts';
+import { controlled } from './controls.ts';
 import type { CaseResult } from './run-case.ts';
 
 /** What the probability of "none of these" may depend on, in the order of `featuresOf`. */
@@ -54,7 +54,7 @@ export function readOutcomes(runs: { readonly own: readonly CaseResult[]; readon
     own: runs.own.flatMap((result) => outcome(result, all[indexOf.get(result.id)!], true)),
     foreign: runs.swapped.flatMap((result) => {
       const index = indexOf.get(result.id)!;
-      return outcome(result, swapped(all[index], index, all), false);
+      return outcome(result, controlled(all[index], index, all, 'swapped'), false);
     }),
   };
 }

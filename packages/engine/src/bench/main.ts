@@ -1,7 +1,7 @@
 /**
  * Bench of the engine on typed peaks:
  * npx tsx packages/engine/src/bench/main.ts [--without-library] [--cases FILE] [--every N [--offset K]] [--only ID,…] [--jobs N] [--seed N]
- *   [--control formula|swapped] [--failures] [--out FILE]
+ *   [--control formula|swapped|carbon-swapped|proton-swapped|nmr-swapped] [--as-given] [--failures] [--out FILE]
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -9,13 +9,14 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { reportFailures, reportTable } from './report.ts';
 import { readCases } from './cases.ts';
+import { CONTROLS } from './controls.ts';
 import { loadBenchData, runBench, type BenchOptions } from './run-bench.ts';
 import type { CaseResult } from './run-case.ts';
 
 const { values } = parseArgs({
   options: {
     'without-library': { type: 'boolean', default: false }, cases: { type: 'string' }, every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' }, only: { type: 'string' },
-    jobs: { type: 'string', default: '2' }, control: { type: 'string' }, failures: { type: 'boolean', default: false }, out: { type: 'string' }, shard: { type: 'string' }, seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' }, control: { type: 'string' }, 'as-given': { type: 'boolean', default: false }, failures: { type: 'boolean', default: false }, out: { type: 'string' }, shard: { type: 'string' }, seed: { type: 'string', default: '1' },
   },
 });
 
@@ -33,8 +34,9 @@ if (values.shard) {
 }
 
 function optionsOf(shard: readonly [number, number]): BenchOptions {
-  const control = values.control === 'formula' || values.control === 'swapped' ? values.control : undefined;
-  return { withoutLibrary: values['without-library'], seed: Number(values.seed), cases: values.cases, control, every: Number(values.every), offset: Number(values.offset), only: values.only, shard };
+  const control = CONTROLS.find((known) => known === values.control);
+  if (values.control !== undefined && control === undefined) throw new Error(`--control takes one of ${CONTROLS.join(', ')}`);
+  return { withoutLibrary: values['without-library'], asGiven: values['as-given'], seed: Number(values.seed), cases: values.cases, control, every: Number(values.every), offset: Number(values.offset), only: values.only, shard };
 }
 
 /** Starts this file again as many times as there are jobs, each on its share of the cases. */

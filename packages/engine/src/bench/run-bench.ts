@@ -4,18 +4,19 @@ import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import type { EngineData } from '../identify.ts';
-import { readCases, type BenchCase } from './cases.ts';
-import { masked, swapped } from './controls.ts';
+import { readCases } from './cases.ts';
+import { controlled, type Control } from './controls.ts';
 import { runCase, type CaseResult } from './run-case.ts';
 
 export interface BenchOptions {
   /** A JSON-lines file; default: all development cases. */
   readonly cases?: string;
   readonly withoutLibrary: boolean;
+  /** Whether spectra that contradict the formula count like the others: see `judgeAsGiven`. */
+  readonly asGiven: boolean;
   /** Of each case's search. */
   readonly seed: number;
-  /** formula: spectra taken away; swapped: spectra of another formula. */
-  readonly control?: 'formula' | 'swapped';
+  readonly control?: Control;
   /** Take every n-th case only. */
   readonly every: number;
   /** … starting with this one. */
@@ -30,12 +31,12 @@ export interface BenchOptions {
 export function runBench(options: BenchOptions, onResult: (result: CaseResult) => void = () => {}): CaseResult[] {
   const all = readCases(options.cases);
   const data = loadBenchData();
-  const chosen = all.map((test, index) => prepare(test, index, all, options.control))
+  const chosen = all.map((test, index) => (options.control ? controlled(test, index, all, options.control) : test))
     .filter(({ id }) => !options.only || options.only.split(',').some((start) => id.startsWith(start)))
     .filter((_, i) => i % options.every === options.offset)
     .filter((_, i) => i % options.shard[1] === options.shard[0]);
   return chosen.map((test) => {
-    const result = runCase(test, data, { useLibrary: !options.withoutLibrary, seed: options.seed });
+    const result = runCase(test, data, { useLibrary: !options.withoutLibrary, seed: options.seed, asGiven: options.asGiven });
     onResult(result);
     return result;
   });
@@ -45,8 +46,4 @@ export function runBench(options: BenchOptions, onResult: (result: CaseResult) =
 export function loadBenchData(): EngineData {
   const directory = defaultDataDirectory();
   return { predictor: createShiftPredictor(loadShiftTables(directory)), pieces: learnedPieces(loadPieces(directory)) };
-}
-
-function prepare(test: BenchCase, index: number, all: readonly BenchCase[], control: BenchOptions['control']): BenchCase {
-  return control === 'formula' ? masked(test) : control === 'swapped' ? swapped(test, index, all) : test;
 }

@@ -1,10 +1,8 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { performance } from 'node:perf_hooks';
-import { judgeRequest, type EngineData } from '../identify.ts';
-import { assess } from '../judging/confidence.ts';
+import { judgeAsGiven, judgeRequest, type EngineData } from '../identify.ts';
 import { ranksOf } from '../judging/finalist-ranking.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { isOnlyIsomer } from '../pipeline/is-only-isomer.ts';
 import { unattended } from '../stages.ts';
 import { groupOf, type BenchCase, type CaseGroup } from './cases.ts';
 
@@ -17,6 +15,8 @@ export interface CaseResult {
   readonly rank: number | null;
   readonly verdict: 'identified' | 'inconclusive';
   readonly reason?: string;
+  /** Techniques whose spectra contradicted the formula. */
+  readonly setAside: readonly string[];
   readonly confidence: number;
   readonly none: number;
   readonly method: string;
@@ -32,16 +32,14 @@ export interface CaseResult {
 /** Rivals that are kept. */
 const KEPT = 60;
 
-/** Runs one case; `spectraOf` gives it other spectra (controls). */
-export function runCase(test: BenchCase, data: EngineData, options: { useLibrary: boolean; seed: number; spectra?: BenchCase['spectra'] }): CaseResult {
+/** Runs one case. */
+export function runCase(test: BenchCase, data: EngineData, options: { useLibrary: boolean; seed: number; asGiven: boolean }): CaseResult {
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.id}: ${test.formula} is no formula`);
   const { formula } = parsed;
-  const spectra = options.spectra ?? test.spectra;
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
-  const { facts, judged, search } = judgeRequest({ formula, spectra, top: 10, seed: options.seed, useLibrary: options.useLibrary, hide: [] }, data, unattended);
-  const certainty = assess(judged, facts, { complete: search.complete, onlyIsomer: facts.techniques.length === 0 && isOnlyIsomer(formula, unattended) });
+  const { judged, search, certainty, setAside } = (options.asGiven ? judgeAsGiven : judgeRequest)({ formula, spectra: test.spectra, top: 10, seed: options.seed, useLibrary: options.useLibrary, hide: [] }, data, unattended);
   const milliseconds = performance.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
 
@@ -51,7 +49,7 @@ export function runCase(test: BenchCase, data: EngineData, options: { useLibrary
   const at = judged.findIndex(({ graph }) => constitutionKey(graph) === truthKey);
   return {
     id: test.id, group: groupOf(test), formula: test.formula, answer: test.answer, rank: at < 0 ? null : ranks[at],
-    verdict: certainty.verdict, ...(certainty.reason && { reason: certainty.reason }), confidence: certainty.probabilities[0] ?? 0, none: certainty.none,
+    verdict: certainty.verdict, ...(certainty.reason && { reason: certainty.reason }), setAside, confidence: certainty.probabilities[0] ?? 0, none: certainty.none,
     method: search.method, considered: search.considered, milliseconds, cpuMilliseconds: (cpu.user + cpu.system) / 1000, best: judged.length > 0 ? canonicalSmiles(judged[0].graph) : null,
     rivals: judged.filter((_, i) => i !== at).slice(0, KEPT).map(({ graph }) => canonicalSmiles(graph)),
   };

@@ -6,6 +6,8 @@ export interface CarbonSignals {
   readonly spectrum: number;
   /** ppm, ascending. */
   readonly shift: Float64Array;
+  /** Typed by somebody, not read from an image, where lines that lie close run together. */
+  readonly typed: boolean;
   /** Index of the (first) peak in the spectrum, by signal. */
   readonly peak: Int32Array;
 }
@@ -25,5 +27,5 @@ export function carbonSignals(spectra: readonly Spectrum[]): CarbonSignals | nul
     .filter(({ shift }, i, all) => i === 0 || shift - all[i - 1].shift > SAME_SIGNAL_PPM)
     .slice(0, MOST_SIGNALS);
   if (sorted.length === 0) return null;
-  return { spectrum: index, shift: Float64Array.from(sorted, ({ shift }) => shift), peak: Int32Array.from(sorted, ({ peak }) => peak) };
+  return { spectrum: index, typed: spectra[index].source !== 'image', shift: Float64Array.from(sorted, ({ shift }) => shift), peak: Int32Array.from(sorted, ({ peak }) => peak) };
 }

@@ -9,6 +9,8 @@ const SP2_FROM_PPM = 122, SP3_TO_PPM = 60;
  * below 60 ppm the others by 3; a hydrogen that no integral covers was always on N, O or S.
  */
 const FEWER_CLASSES = 2, MORE_CLASSES = 3, SP2_SLACK = 1, SP3_SLACK = 3, UNCOVERED_SLACK = 1;
+/** Where the carbons of arenes crowd, ppm: a line of an image here may be two (2-chloronaphthalene shows its ten carbons as five). */
+const CROWDED_PPM = { from: 122, to: 140 } as const;
 
 /** Hard limits for the generator: only what the development cases and chemistry bear out with room to spare. */
 export function generationLimits({ formula, carbon, proton }: SpectralFacts): GenerationConstraints {
@@ -17,10 +19,11 @@ export function generationLimits({ formula, carbon, proton }: SpectralFacts): Ge
   const shifts = carbon ? [...carbon.shift] : [];
   const sp2 = shifts.filter((shift) => shift >= SP2_FROM_PPM).length;
   const sp3 = shifts.filter((shift) => shift <= SP3_TO_PPM).length;
+  const crowded = shifts.filter((shift) => shift >= CROWDED_PPM.from && shift <= CROWDED_PPM.to).length;
   const uncovered = proton?.typed && proton.integrals === 'given' ? hydrogens - proton.slotShift.length - UNCOVERED_SLACK : 0;
   return {
     ...(carbon && {
-      carbonClasses: { min: Math.min(carbons, shifts.length) - FEWER_CLASSES, max: shifts.length + MORE_CLASSES },
+      carbonClasses: { min: Math.min(carbons, shifts.length) - FEWER_CLASSES, max: shifts.length + MORE_CLASSES + (carbon.typed ? 0 : crowded) },
       piCarbons: { min: Math.max(0, sp2 - SP2_SLACK), max: carbons - Math.max(0, sp3 - SP3_SLACK) },
     }),
     ...(uncovered > 0 && uncovered <= exchangeableCapacity(formula.counts) && { exchangeableHydrogens: { min: uncovered } }),

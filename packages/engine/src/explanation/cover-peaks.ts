@@ -6,6 +6,7 @@ import type { Perception } from '../molecules/perception.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
 import { CORRELATIONS } from '../rules/infrared-correlations.ts';
+import { asDrawn, type PreparedIr } from '../rules/infrared.ts';
 import { fragmentKinds } from '../rules/mass-fragments.ts';
 
 /**
@@ -45,7 +46,7 @@ export function coverPeaks(evidence: readonly Evidence[], molecule: Molecule, fa
   const codeOfMass = massCodes(molecule, facts);
   return [
     ...left<{ delta_ppm: number }>(facts.carbon?.spectrum).flatMap(({ peak, index }) => (Number.isFinite(peak.delta_ppm) ? [neutral('C13NMR', 'carbon-repeated', index, peak.delta_ppm)] : [])),
-    ...left<IrPeak>(facts.ir?.spectrum).map(({ peak, index }) => coverBand(peak.wavenumber_cm1, index, molecule, facts.ir!.prepared.gas)),
+    ...left<IrPeak>(facts.ir?.spectrum).map(({ index }) => coverBand(index, molecule, facts.ir!.prepared)),
     ...left<MsPeak>(facts.ms?.spectrum).map(({ peak, index }) => neutral('MS', codeOfMass(peak), index, peak.m_z)),
     ...left<UvVisPeak>(facts.uv?.spectrum).map(({ peak, index }) => neutral('UVVIS', 'uv-end-absorption', index, peak.lambda_max_nm)),
   ];
@@ -58,16 +59,19 @@ function neutral(technique: Evidence['technique'], code: CoverageCode, peak: num
 const within = (value: number, [from, to]: readonly number[]) => value >= from && value <= to;
 
 /** A band where some group of the molecule may show it is compatible, though it proves nothing; else one of the codes that say why it is passed over. */
-function coverBand(wavenumber: number, index: number, molecule: Molecule, gas: number): Evidence {
+function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evidence {
+  const { position } = prepared.bands[index];
+  const observed = prepared.given[index];
   const groups = detectGroups(molecule.graph, molecule.perception);
   const compatible = CORRELATIONS.flatMap(({ vibration, from, to, gas: raised, groups: names }) => {
     const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
-    const upper = to + (gas >= MAY_BE_GAS ? raised : 0);
-    return group !== undefined && within(wavenumber, [from - EDGE_CM1, upper + EDGE_CM1]) ? [{ vibration, group, from, to: upper }] : [];
+    const upper = to + (prepared.gas >= MAY_BE_GAS ? raised : 0);
+    return group !== undefined && within(position, [from - EDGE_CM1, upper + EDGE_CM1]) ? [{ vibration, group, from, to: upper }] : [];
   }).sort((a, b) => a.to - a.from - (b.to - b.from));
-  const code = infraredCode(wavenumber, molecule);
-  if (compatible.length === 0 || (code === 'ir-band-c-h' && compatible[0].to - compatible[0].from > BROAD_CM1)) return neutral('IR', code, index, wavenumber);
-  return { ...neutral('IR', 'ir-band-compatible', index, wavenumber), values: compatible[0] };
+  const code = infraredCode(position, molecule);
+  if (compatible.length === 0 || (code === 'ir-band-c-h' && compatible[0].to - compatible[0].from > BROAD_CM1)) return neutral('IR', code, index, observed);
+  const { from, to, ...values } = compatible[0];
+  return { ...neutral('IR', 'ir-band-compatible', index, observed), values: { ...values, from: asDrawn(from, prepared), to: asDrawn(to, prepared) } };
 }
 
 function infraredCode(wavenumber: number, { graph, perception }: Molecule): CoverageCode {

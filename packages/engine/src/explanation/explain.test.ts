@@ -19,7 +19,7 @@ const parsed = parseFormula('C4H8O2');
 if (!parsed.ok) throw new Error('C4H8O2 is a formula');
 const identification = (changes: Partial<Identification> = {}): Identification => ({
   formula: parsed.formula, verdict: 'identified', candidates: [ethylAcetate, methylPropanoate], noneOfThese: 0.01,
-  search: { method: 'exhaustive', considered: 122, complete: true }, unexplained: [], ...changes,
+  search: { method: 'exhaustive', considered: 122, complete: true }, setAside: [], unexplained: [], ...changes,
 });
 /** Predicts by element and hydrogens alone: enough to see what the stage does with a prediction. */
 const predictor = {

@@ -1,5 +1,5 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Identification } from '../identification.ts';
+import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { explainedCandidate, type ExplainedCandidate } from './explained-candidate.ts';
 import { pickReasons } from './pick-reasons.ts';
@@ -26,18 +26,34 @@ export function explain({ identification, spectra, predictor }: ExplainInput): E
   const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
   const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
   const tautomers = tautomersOfFirst(candidates);
-  const toldApart = judged ? separations(candidates, tautomers) : candidates.map(() => undefined);
+  const weighed = withoutSetAside(identification);
+  const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
   const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
     verdict: stateVerdict(identification, tautomers),
     facts: stateFacts(formula, spectra, best !== undefined),
     ...(judged && evidenceSections(best, spectra)),
-    ...(judged && { rivals: stateRivals(candidates, toldApart) }),
+    ...(judged && { rivals: stateRivals(weighed, toldApart) }),
     settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers }, spectra, predictor),
     method: stateMethod(search, best, { shifts, tautomers: shifts && tautomers.includes(true) }),
   };
-  return { sections, reasons: judged ? pickReasons(best, sections, candidates) : [], toldApart };
+  return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), countedSections(sections, identification), weighed) : [], toldApart };
+}
+
+/** The candidates with the evidence that ordered them: spectra that were set aside tell none apart. */
+function withoutSetAside({ candidates, setAside }: Identification): readonly Candidate[] {
+  if (setAside.length === 0) return candidates;
+  const counts = (technique: string) => !setAside.some((each) => each === technique);
+  return candidates.map((candidate) => ({
+    ...candidate, evidence: candidate.evidence.filter(({ technique }) => counts(technique)),
+    scoreByTechnique: Object.fromEntries(Object.entries(candidate.scoreByTechnique).filter(([technique]) => counts(technique))),
+  }));
+}
+
+/** The sections without what spectra that were set aside show: no reason for the answer. */
+function countedSections(sections: Explanation['sections'], { setAside }: Identification): Explanation['sections'] {
+  return { ...sections, ...Object.fromEntries(setAside.map((technique) => [technique, []])) };
 }
 
 function evidenceSections(best: ExplainedCandidate, spectra: readonly Spectrum[]): Partial<Record<Section, readonly Statement[]>> {

@@ -19,18 +19,20 @@ const IN_DOUBT = 0.1;
 /** One-dimensional spectra that a comparison needs not to have been supplied. */
 const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [['C13NMR', compareCarbon], ['H1NMR', compareProton], ['IR', compareInfrared], ['MS', compareMass], ['UVVIS', compareUltraviolet]];
 
-interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese'> {
+interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese' | 'setAside'> {
   /** Which candidates are tautomers of the first, by place. */
   readonly tautomers: readonly boolean[];
 }
 
 /**
  * What would settle it: of the measurements not yet supplied, those that separate the first candidate best from the next that is not its
- * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers need other methods.
+ * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers need other methods. Spectra that
+ * contradict the formula come before all that.
  */
-export function stateSettling({ candidates, noneOfThese, tautomers }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
+export function stateSettling({ candidates, noneOfThese, setAside, tautomers }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
   const [best] = candidates;
   if (best === undefined) return [];
+  if (setAside.length > 0) return [{ kind: 'settle-record-again', values: {} }, { kind: 'settle-reference', values: {} }];
   const rival = candidates.find((_, i) => i > 0 && !tautomers[i]);
   const forms = candidates.filter((_, i) => tautomers[i] && candidates[i].confidence >= WORTH_EXCLUDING);
   const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;

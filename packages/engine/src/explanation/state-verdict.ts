@@ -10,7 +10,7 @@ export const percent = (share: number): number | string => (share < 0.01 ? '< 1'
 const WORTH_SAYING = 0.1;
 
 /** The answer or why there is none, how far ahead it is, and the chance that the truth is not in the list. `tautomers`: which candidates are tautomers of the first. */
-export function stateVerdict({ formula, verdict, reason, candidates, noneOfThese, search }: Identification, tautomers: readonly boolean[]): Statement[] {
+export function stateVerdict({ formula, verdict, reason, candidates, noneOfThese, search, setAside }: Identification, tautomers: readonly boolean[]): Statement[] {
   const [best, second] = candidates;
   if (best === undefined) return [{ kind: 'inconclusive-no-candidates', values: { formula: formula.hill } }];
   const values = { molecule: reference(best), formula: formula.hill, percent: percent(best.confidence), level: confidenceLevel(best.confidence) };
@@ -22,7 +22,14 @@ export function stateVerdict({ formula, verdict, reason, candidates, noneOfThese
   }
   if (reason === 'no-spectra') return [{ kind: 'inconclusive-no-spectra', values }, { kind: 'order-by-plausibility', values: {} }];
   if (second !== undefined && second.rank === best.rank) return [{ kind: 'inconclusive-tied', values: { ...values, rival: reference(second) } }, ...none];
+  if (reason === 'contradiction') return [stateContradiction(setAside, values), { kind: 'best-so-far', values }, ...none];
   return [{ kind: `inconclusive-${reason ?? 'ambiguous'}`, values }, { kind: 'best-so-far', values }, ...none];
+}
+
+/** Which spectra belong to another substance, or else the formula does. */
+function stateContradiction(setAside: Identification['setAside'], values: Statement['values']): Statement {
+  if (setAside.length !== 1) return { kind: 'inconclusive-contradiction-both', values };
+  return { kind: 'inconclusive-contradiction', values: { ...values, technique: setAside[0] } };
 }
 
 /** The second candidate; where it is a tautomer of the first, with what all forms of the substance have together. */

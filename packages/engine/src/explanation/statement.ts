@@ -28,7 +28,7 @@ export type StatementValue = string | number | MoleculeReference | readonly Assi
 
 export const STATEMENT_KINDS = [
   // verdict
-  'answer', 'only-isomer', 'runner-up', 'runner-up-tautomer', 'inconclusive-no-spectra', 'inconclusive-ambiguous', 'inconclusive-tied', 'inconclusive-poor-fit', 'inconclusive-no-candidates', 'inconclusive-out-of-reach',
+  'answer', 'only-isomer', 'runner-up', 'runner-up-tautomer', 'inconclusive-no-spectra', 'inconclusive-ambiguous', 'inconclusive-tied', 'inconclusive-poor-fit', 'inconclusive-no-candidates', 'inconclusive-out-of-reach', 'inconclusive-contradiction', 'inconclusive-contradiction-both',
   'best-so-far', 'order-by-plausibility', 'none-of-these',
   // facts
   'formula-unsaturation', 'formula-saturated', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
@@ -53,7 +53,7 @@ export const STATEMENT_KINDS = [
   'rival-misses-signal', 'rival-splits-equivalent', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'these-inseparable', 'rival-favoured', 'no-rival',
   // what would settle it
   'settle-carbon-count', 'settle-carbon-shift', 'settle-proton-shift', 'settle-ir-band', 'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-dept', 'settle-hmbc', 'settle-cosy',
-  'settle-tautomers', 'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-reference',
+  'settle-tautomers', 'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-record-again', 'settle-reference',
   // method
   'method-exhaustive', 'method-search', 'method-library', 'limits-stereocentres', 'limits-double-bond', 'limits-shifts', 'limits-tautomers',
 ] as const;

@@ -1,3 +1,4 @@
+import { COMPUTED_PHASE, reachesBelowMeasurement } from '../rules/computed-infrared.ts';
 import { readCarbon } from './read-carbon.ts';
 import { readInfrared } from './read-infrared.ts';
 import { readMass } from './read-mass.ts';
@@ -33,13 +34,29 @@ const NEGATIVE_SHARE = 0.15;
 
 const emptySpectrum = (type: SpectrumType): Spectrum => ({ type, peaks: [], source: 'image' }) as Spectrum;
 
+/** Axis values at the first and the last column that the trace has ink in. */
+function traceEnds({ width, on }: TraceMask, toValue: (x: number) => number): [number, number] {
+  let first = width;
+  let last = 0;
+  on.forEach((inked, i) => {
+    if (!inked) return;
+    first = Math.min(first, i % width);
+    last = Math.max(last, i % width);
+  });
+  return [toValue(first), toValue(last)];
+}
+
 /** The peaks of a trace, by the rules of its technique. */
 export function readPeaks(type: SpectrumType, mask: TraceMask, { toValue, perPx, ranges, hydrogens, frequencyMHz, printedSolvent = null }: PeakOptions): PeaksRead {
   if (!mask.on.includes(1)) return { spectrum: emptySpectrum(type), tips: [], warnings: [] };
   const source = 'image' as const;
   if (type === 'IR') {
     const { peaks } = readInfrared(mask, toValue);
-    return { spectrum: { type, source, peaks: peaks.map((p) => p.peak) }, tips: peaks.map((p) => p.at), warnings: [] };
+    const computed = reachesBelowMeasurement(traceEnds(mask, toValue));
+    return {
+      spectrum: { type, source, ...(computed && { metadata: { phase: COMPUTED_PHASE } }), peaks: peaks.map((p) => p.peak) },
+      tips: peaks.map((p) => p.at), warnings: computed ? [{ code: 'infrared_computed' }] : [],
+    };
   }
   if (type === 'UVVIS') {
     const peaks = readUltraviolet(mask, toValue);

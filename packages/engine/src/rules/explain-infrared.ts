@@ -6,7 +6,7 @@ import { GROUP_INDEX, type Group, type GroupCounts } from './group-names.ts';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
-import { IR_SCALE, type PreparedIr } from './infrared.ts';
+import { asDrawn, IR_SCALE, type PreparedIr } from './infrared.ts';
 import type { RuleCode } from './rule-code.ts';
 
 /** Nats below which a found or missing band is not worth a sentence. */
@@ -36,7 +36,7 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
       const verdict = found >= 0 ? 'for' : 'against';
       // The learned ratio outranks the printed range: a band there that such groups seldom show proves nothing.
       if (found >= 0 ? weight < WORTH_SAYING : weight > -WORTH_SAYING) continue;
-      evidence.push(item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', { correlation, gas, group, atoms: sites, verdict, weight, ...(found >= 0 && { peak: found, observed: prepared.bands[found].position }) }));
+      evidence.push(item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', prepared, { correlation, gas, group, atoms: sites, verdict, weight, ...(found >= 0 && { peak: found, observed: prepared.given[found] }) }));
     }
   }
   evidence.push(...foreignBands(prepared, groups, explained, gas));
@@ -84,7 +84,7 @@ function foreignBands(prepared: PreparedIr, groups: GroupCounts, explained: Set<
     if (fitting.length === 0 || fitting.some((c) => c.groups.some((group) => groups[GROUP_INDEX[group]] > 0))) return;
     const weight = Math.min(...fitting.map((c) => missingGroupWeight(groups, c, prepared, gas)));
     if (weight > -WORTH_SAYING) return;
-    evidence.push(item('ir-band-foreign', { correlation: fitting[0], gas, atoms: [], verdict: 'against', weight, peak: i, observed: band.position }));
+    evidence.push(item('ir-band-foreign', prepared, { correlation: fitting[0], gas, atoms: [], verdict: 'against', weight, peak: i, observed: prepared.given[i] }));
   });
   return evidence;
 }
@@ -100,12 +100,12 @@ function missingGroupWeight(groups: GroupCounts, correlation: Correlation, prepa
   return best;
 }
 
-function item(code: RuleCode, what: { correlation: Correlation; gas: boolean; group?: Group; atoms: readonly number[]; verdict: 'for' | 'against'; weight: number; peak?: number; observed?: number }): Evidence {
+function item(code: RuleCode, prepared: PreparedIr, what: { correlation: Correlation; gas: boolean; group?: Group; atoms: readonly number[]; verdict: 'for' | 'against'; weight: number; peak?: number; observed?: number }): Evidence {
   const { correlation, gas, group, atoms, verdict, weight, peak, observed } = what;
   const { from, to } = limits(correlation, gas);
   return {
     technique: 'IR', atoms, verdict, code, weight,
-    values: { vibration: correlation.vibration, from, to, ...(group && { group }) },
+    values: { vibration: correlation.vibration, from: asDrawn(from, prepared), to: asDrawn(to, prepared), ...(group && { group }) },
     ...(peak !== undefined && { peak }), ...(observed !== undefined && { observed }),
   };
 }

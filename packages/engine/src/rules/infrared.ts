@@ -1,11 +1,15 @@
 import type { IrPeak, IrSpectrum } from '@elucida/spectra/spectrum';
 import type { GroupCounts } from './group-names.ts';
+import { asRecordedDepth, isComputed, toComputed, toMeasured } from './computed-infrared.ts';
 import { CELL_COUNT, cellStates, NONE, UNRECORDED, type IrBand } from './infrared-features.ts';
 import { irLogLikelihood, type ListingOdds } from './infrared-model.ts';
 
 /** An IR spectrum made ready to be compared with many molecules. */
 export interface PreparedIr {
   readonly bands: readonly IrBand[];
+  /** Positions of the bands as given, cm⁻¹; those of `bands` are where a measured spectrum would have them. */
+  readonly given: readonly number[];
+  readonly computed: boolean;
   /** State of each cell, see infrared-features. */
   readonly states: Uint8Array;
   readonly listing: ListingOdds;
@@ -34,7 +38,8 @@ const STRENGTH: Readonly<Record<string, number>> = { w: 0.15, vw: 0.1, m: 0.45, 
 
 /** Reads bands and phase once for a spectrum. Intensities w, m, s, or depths 0–1, or none. */
 export function prepareIr(spectrum: Pick<IrSpectrum, 'peaks' | 'metadata' | 'source'>): PreparedIr {
-  const bands = spectrum.peaks.map((peak) => ({ position: peak.wavenumber_cm1, strength: strengthOf(peak) }));
+  const computed = isComputed(spectrum);
+  const bands = spectrum.peaks.map((peak) => (computed ? asMeasured(peak) : { position: peak.wavenumber_cm1, strength: strengthOf(peak) }));
   const phase = spectrum.metadata?.phase?.toLowerCase() ?? '';
   const full = spectrum.source === 'image' || bands.length >= FULL_LIST;
   const listing = full ? WHOLE_LIST : {
@@ -42,11 +47,22 @@ export function prepareIr(spectrum: Pick<IrSpectrum, 'peaks' | 'metadata' | 'sou
     strong: WHOLE_LIST.strong * Math.min(1, Math.max(0.2, bands.length / FULL_STRONG)),
   };
   return {
-    bands, listing,
+    bands, listing, computed,
+    given: spectrum.peaks.map((peak) => peak.wavenumber_cm1),
     states: cellStates(bands, /mull|nujol|oil/.test(phase)),
-    gas: /gas|vapou?r/.test(phase) ? 1 : phase === '' ? GAS_UNKNOWN : 0,
+    gas: computed || /gas|vapou?r/.test(phase) ? 1 : phase === '' ? GAS_UNKNOWN : 0,
     cache: new Map(),
   };
+}
+
+function asMeasured(peak: IrPeak): IrBand {
+  const strength = strengthOf(peak);
+  return { position: toMeasured(peak.wavenumber_cm1), strength: strength === undefined ? undefined : asRecordedDepth(strength) };
+}
+
+/** A position of the correlation tables as it stands in this spectrum, cm⁻¹. */
+export function asDrawn(position: number, { computed }: Pick<PreparedIr, 'computed'>): number {
+  return computed ? toComputed(position) : position;
 }
 
 function strengthOf(peak: IrPeak): number | undefined {

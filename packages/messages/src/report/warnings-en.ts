@@ -15,5 +15,6 @@ export const warningsEn = {
   'integrals_exceed_formula': (v) => `${v.file}: the printed integrals add up to ${v.sum} hydrogens, and the formula has ${v.hydrogens}. The image and the formula may not belong together.`,
   'solvent_removed': (v) => `${v.file}: the signal of the solvent (${v.solvent}) was left out.`,
   'negative_peaks_ignored': (v) => `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
+  'infrared_computed': (v) => `${v.file}: the trace reaches below 100 cm⁻¹, which spectrometers do not record. It was judged as a computed spectrum: gas phase, with the bands above 1,850 cm⁻¹ shifted as in harmonic calculations.`,
 } satisfies Record<string, Sentence>;
 export type Warnings = Readonly<Record<keyof typeof warningsEn, Sentence>>;

@@ -14,4 +14,5 @@ export const warningsEs: Warnings = {
   'integrals_exceed_formula': (v) => `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
   'solvent_removed': (v) => `${v.file}: se ha omitido la señal del disolvente (${v.solvent}).`,
   'negative_peaks_ignored': (v) => `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
+  'infrared_computed': (v) => `${v.file}: el trazo llega por debajo de 100 cm⁻¹, que los espectrómetros no registran. Se ha juzgado como espectro calculado: en fase gas y con las bandas por encima de 1850 cm⁻¹ desplazadas como en los cálculos armónicos.`,
 };

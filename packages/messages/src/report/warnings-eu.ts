@@ -14,4 +14,5 @@ export const warningsEu: Warnings = {
   'integrals_exceed_formula': (v) => `${v.file}: inprimatutako integralen batura ${v.sum} hidrogeno da, eta formulak ${v.hydrogens} ditu. Baliteke irudia eta formula lagin berekoak ez izatea.`,
   'solvent_removed': (v) => `${v.file}: disolbatzailearen seinalea (${v.solvent}) kanpoan utzi da.`,
   'negative_peaks_ignored': (v) => `${v.file}: beheranzko gailurrak (DEPT edo APT) ez dira irakurri; goranzkoak bai.`,
+  'infrared_computed': (v) => `${v.file}: trazua 100 cm⁻¹-etik behera iristen da, eta espektrometroek ez dute hori erregistratzen. Espektro kalkulatutzat hartu da: gas fasekoa, eta 1850 cm⁻¹-etik gorako bandak kalkulu harmonikoetan bezala desplazatuta.`,
 };

@@ -11,7 +11,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { candidateNames } from './molecule-names.ts';
 
 const CODES = new Set<string>([...NMR_EVIDENCE_CODES, ...RULE_CODES]);
-const REASONS = ['no-candidates', 'no-spectra', 'ambiguous', 'poor-fit', 'out-of-reach'] as const;
+const REASONS = ['no-candidates', 'no-spectra', 'ambiguous', 'poor-fit', 'out-of-reach', 'contradiction'] as const;
 const METHODS = ['exhaustive', 'search', 'both', 'library'] as const;
 /** Larger molecules are beyond what the engine answers, and predicting them would take long. */
 const MAX_ATOMS = 80;
@@ -42,7 +42,7 @@ export function explainResult(result: ReportResult, { spectra, predictor }: { sp
   const { method, considered, complete } = result.search;
   const identification: Identification = {
     formula: parsed.formula, verdict: result.status === 'ok' ? 'identified' : 'inconclusive', candidates: candidates as Candidate[],
-    noneOfThese: result.none_of_these ?? 0, unexplained: result.unexplained,
+    noneOfThese: result.none_of_these ?? 0, setAside: result.set_aside, unexplained: result.unexplained,
     search: { method: METHODS.find((known) => known === method) ?? 'search', considered, complete },
     ...(result.status !== 'ok' && { reason: REASONS.find((known) => known === result.reason) ?? 'ambiguous' }),
   };

@@ -12,6 +12,7 @@ export const result = {
     'poor-fit': 'No isomer of this formula explains the spectra well. Check that formula and spectra belong together.',
     'no-candidates': 'No plausible molecule was found for this formula.',
     'out-of-reach': 'This formula has too many isomers to compare them all, and none stands out.',
+    contradiction: 'No isomer of this formula explains the NMR: it, or the formula, belongs to another substance. The other spectra decided the order below.',
     other: 'The evidence does not single out one molecule.',
   },
   notSaved: 'It counts as an analysis, and it is not saved to your history.',

@@ -13,6 +13,7 @@ export const result: typeof english = {
     'poor-fit': 'Ningún isómero de esta fórmula explica bien los espectros. Comprueba que fórmula y espectros se correspondan.',
     'no-candidates': 'No se ha encontrado ninguna molécula plausible para esta fórmula.',
     'out-of-reach': 'Esta fórmula tiene demasiados isómeros para compararlos todos, y ninguno destaca.',
+    contradiction: 'Ningún isómero de esta fórmula explica la RMN: la RMN o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
     other: 'Las pruebas no señalan una única molécula.',
   },
   notSaved: 'Cuenta como un análisis y no se guarda en tu historial.',

@@ -13,6 +13,7 @@ export const result: typeof english = {
     'poor-fit': 'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula eta espektroak elkarri dagozkion.',
     'no-candidates': 'Ez da molekula sinesgarririk aurkitu formula honentzat.',
     'out-of-reach': 'Formula honek isomero gehiegi ditu denak alderatzeko, eta bat ere ez da nabarmentzen.',
+    contradiction: 'Formula honen isomero batek ere ez du EMNa azaltzen: EMNa edo formula beste substantzia batena da. Beheko ordena gainerako espektroek erabaki dute.',
     other: 'Ebidentziak ez du molekula bakar bat seinalatzen.',
   },
   notSaved: 'Analisitzat zenbatzen da, eta ez da zure historialean gordetzen.',
