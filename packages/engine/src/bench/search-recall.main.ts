@@ -8,6 +8,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { environmentDistance, environmentsOf } from '../candidates/search/environment-distance.ts';
 import { searchIsomers, type SearchOptions } from '../candidates/search/search-isomers.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
+import { symmetricShare } from '../constraints/symmetric-share.ts';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { learnedPieces } from '../candidates/pieces/learned-piece.ts';
 import { jigsaw } from '../candidates/pieces/jigsaw.ts';
@@ -66,7 +67,7 @@ function run(test: BenchCase): Outcome {
   const { candidates, evaluations } = searchIsomers({
     formula: parsed.formula, fitness, 
     misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),
-    pieces: searchPieces(weighed), assemblies: jigsaw(weighed, parsed.formula, partEvidence(facts), seededRandom(Number(values.seed)), unattended), symmetricShare: facts.carbon ? Math.max(0.1, Math.min(0.6, 1 - facts.carbon.shift.length / (parsed.formula.counts.C ?? 1))) : 0.15, seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
+    pieces: searchPieces(weighed), assemblies: jigsaw(weighed, parsed.formula, partEvidence(facts), seededRandom(Number(values.seed)), unattended), symmetricShare: symmetricShare(facts), seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
     onCandidate(candidate, found, used) {
       if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
       return met === Infinity;

@@ -4,6 +4,7 @@ import { searchPieces, type WeighedPiece } from '../candidates/pieces/weigh-piec
 import { seededRandom } from '../candidates/search/random.ts';
 import { searchIsomers, type SearchOptions } from '../candidates/search/search-isomers.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
+import { symmetricShare } from '../constraints/symmetric-share.ts';
 import type { IdentifyRequest } from '../identification.ts';
 import { fitOf } from '../judging/confidence.ts';
 import type { Judge } from '../judging/judge.ts';
@@ -36,7 +37,6 @@ const STEPS_PER_EVALUATION = 5;
 const LOOK_EVERY = 64;
 /** A search whose best candidate does not fit gives up when it has not been bettered for so many times the patience. */
 const PATIENCE_WITHOUT_FIT = 3;
-const LEAST_SYMMETRIC = 0.1, MOST_SYMMETRIC = 0.6;
 /** A best candidate that falls no further short of its expectation (log units a signal, a proton) fits: three in four truths do. */
 const FITTING = { carbon: 0.1, proton: -0.1 };
 
@@ -48,12 +48,6 @@ function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { le
   if (techniques.length === 0) return { least: 3_000, most: 3_000, patience: 3_000 };
   if (heavyAtoms <= 12) return { least: 3_000, most: 20_000, patience: 2_400 };
   return heavyAtoms <= 15 ? { least: 4_500, most: 24_000, patience: 3_500 } : { least: 8_000, most: 30_000, patience: 5_500 };
-}
-
-/** Share of starts with equal arms: the more, the fewer signals there are for the carbons. */
-function symmetricShare({ carbon, formula }: SpectralFacts): number {
-  if (!carbon) return LEAST_SYMMETRIC;
-  return Math.max(LEAST_SYMMETRIC, Math.min(MOST_SYMMETRIC, 1 - carbon.shift.length / Math.max(1, formula.counts.C ?? 0)));
 }
 
 /** Searches isomers with the swift score as fitness and offers all it meets to the finalists. */

@@ -57,6 +57,11 @@ test('of two spectra the one that agrees with usual structures stays', () => {
   expect(answer.candidates[0].smiles).toBe('CC(c1ccccc1)=O');
 });
 
+test('above 15 heavy atoms nothing is set aside: the search may have missed the truth', () => {
+  const answer = identify(request('C20H42', [cresol, ethylAcetate.h1]), data, unattended);
+  expect(answer).toMatchObject({ verdict: 'inconclusive', setAside: [] });
+});
+
 test('spectra that belong together are judged once', () => {
   const asked = request('C4H8O2', [ethylAcetate.c13, ethylAcetate.h1]);
   const answer = identify(asked, data, unattended);
