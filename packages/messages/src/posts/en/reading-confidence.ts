@@ -28,6 +28,8 @@ The second candidate is the best argument against the first. Ask three questions
 
 When the evidence does not single out one structure, the result says so and lists what fits. That is the right reading of an ambiguous set of spectra. *Ortho* and *meta* isomers with two aliphatic substituents, or esters turned round in a long chain, can look nearly the same in one dimension; no amount of calculation can add information that was not recorded.
 
+When one spectrum contradicts the formula and the others agree with it, the result says which one, lets the others order the candidates, and asks for that spectrum again. A file mixed up is more common than a molecule nobody has seen.
+
 ## How the figures are measured
 
 The figures on the home page come from a bench of 350 molecules whose answers are known: 40 cases of the MolPuzzle benchmark and 310 molecules of up to 20 atoms besides hydrogen, with spectra recorded on real instruments. Each case gives a formula and lists of peaks, nothing else. The library of known molecules is switched off, so that no answer can be looked up.

@@ -28,6 +28,8 @@ El segundo candidato es el mejor argumento contra el primero. Hazle tres pregunt
 
 Cuando las pruebas no señalan una única estructura, el resultado lo dice y enumera lo que encaja. Es la lectura correcta de un conjunto de espectros ambiguo. Los isómeros *orto* y *meta* con dos sustituyentes alifáticos, o los ésteres invertidos dentro de una cadena larga, pueden verse casi iguales en una dimensión; ningún cálculo puede añadir información que no se registró.
 
+Cuando un espectro contradice la fórmula y los demás concuerdan con ella, el resultado dice cuál es, deja que los demás ordenen los candidatos y pide registrar ese espectro de nuevo. Un archivo equivocado es más frecuente que una molécula que nadie ha visto.
+
 ## Cómo se miden las cifras
 
 Las cifras de la página de inicio proceden de un banco de pruebas con 350 moléculas de respuesta conocida: 40 casos de la prueba MolPuzzle y 310 moléculas de hasta 20 átomos sin contar los hidrógenos, con espectros registrados en instrumentos reales. Cada caso da una fórmula y listas de picos, nada más. La biblioteca de moléculas conocidas está desactivada, de modo que ninguna respuesta se puede buscar.

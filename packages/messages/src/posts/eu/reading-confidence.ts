@@ -28,6 +28,8 @@ Bigarren hautagaia da lehenaren kontrako argudiorik onena. Egin hiru galdera:
 
 Ebidentziak egitura bakar bat bereizten ez duenean, emaitzak hala dio, eta egokitzen diren guztiak zerrendatzen ditu. Hori da espektro multzo anbiguo baten irakurketa zuzena. Bi ordezkatzaile alifatiko dituzten *orto* eta *meta* isomeroak, edo kate luze batean alderantziz dauden esterrak, ia berdin ager daitezke dimentsio batean; kalkulurik onenak ere ezin du erregistratu ez zen informaziorik gehitu.
 
+Espektro bat formularekin bat ez datorrenean eta gainerakoak bai, emaitzak esaten du zein den, gainerakoekin ordenatzen ditu hautagaiak, eta espektro hori berriro erregistratzeko eskatzen du. Fitxategi nahasi bat ohikoagoa da inork ikusi ez duen molekula bat baino.
+
 ## Nola neurtzen diren zifrak
 
 Hasierako orriko zifrak erantzun ezaguneko 350 molekularen proba-banku batetik datoz: MolPuzzle probako 40 kasu, eta hidrogenoaz gain gehienez 20 atomo dituzten 310 molekula, benetako tresnekin erregistratutako espektroekin. Kasu bakoitzak formula bat eta gailur-zerrendak ematen ditu, besterik ez. Molekula ezagunen liburutegia itzalita dago, erantzunik bilatu ezin izateko.
