@@ -16,8 +16,8 @@ const { values } = parseArgs({
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
-/** `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the bench; all of them by default. */
-const wanted = (part: string) => values.only === undefined || values.only.includes(part);
+/** `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the bench; all of them by default. `single-images` and `ablation-images` leave out what these two do with peaks. */
+const wanted = (...parts: string[]) => values.only === undefined || parts.some((part) => values.only!.includes(part));
 const fromPeaks = { jobs: Number(values.jobs), seed: Number(values.seed), useLibrary: false, imagesOnly: false, peaksOnly: true };
 const fromImages = { ...fromPeaks, imagesOnly: true, peaksOnly: false };
 
@@ -32,12 +32,16 @@ function printGroups(title: string, groups: readonly Group[], answers: ReadonlyM
   }
 }
 
-/** One technique alone, from peaks and from an image. */
-async function single(all: readonly BenchCase[], molpuzzle: readonly BenchCase[]): Promise<void> {
+/** The peaks of one technique alone. */
+async function singlePeaks(all: readonly BenchCase[]): Promise<void> {
   for (const type of ['C13NMR', 'H1NMR', 'IR']) {
     const cases = havingPeaks(all, type);
     printGroups(`${type} peaks alone, without library`, [{ name: type, cases }], await ask(cases.map((c) => peaksAlone(c, type)), fromPeaks));
   }
+}
+
+/** One image alone, as the Free plan takes it. */
+async function singleImages(molpuzzle: readonly BenchCase[]): Promise<void> {
   for (const kind of ['c13', 'h1', 'ir', 'ms']) {
     const cases = havingImage(molpuzzle, kind);
     printGroups(`One image (${kind}) alone, without library`, [{ name: kind, cases }], await ask(cases.map((c) => imageAlone(c, kind)), fromImages));
@@ -45,12 +49,15 @@ async function single(all: readonly BenchCase[], molpuzzle: readonly BenchCase[]
 }
 
 /** The same cases with and without one technique. UV-Vis is in no development case. */
-async function ablation(all: readonly BenchCase[], molpuzzle: readonly BenchCase[]): Promise<void> {
+async function ablationOfPeaks(all: readonly BenchCase[]): Promise<void> {
   const withInfrared = havingPeaks(all, 'IR');
   printGroups('Peaks, cases with IR, without library', [{ name: 'with IR', cases: withInfrared }], await ask(withInfrared.map((c) => c.question), fromPeaks));
   for (const type of ['IR', 'H1NMR', 'C13NMR']) {
     printGroups(`The same without ${type}`, [{ name: `without ${type}`, cases: withInfrared }], await ask(withInfrared.map((c) => peaksWithout(c, type)), fromPeaks));
   }
+}
+
+async function ablationOfImages(molpuzzle: readonly BenchCase[]): Promise<void> {
   for (const kind of ['ir', 'ms']) {
     printGroups(`Images without ${kind}, without library`, [{ name: `without ${kind}`, cases: molpuzzle }], await ask(molpuzzle.map((c) => imagesWithout(c, kind)), fromImages));
   }
@@ -81,8 +88,10 @@ if (values['isomer-counts'] === true) {
   if (wanted('images')) printGroups('Images only, without library', [{ name: 'MolPuzzle', cases: molpuzzle }], await ask(molpuzzle.map((c) => c.question), fromImages));
   if (wanted('library')) printGroups('Peaks, with library', groups, await ask(questions, { ...fromPeaks, useLibrary: true }));
   if (wanted('hidden')) printGroups('Peaks, with library, the answer removed from it', groups, await ask(all.map(answerHidden), { ...fromPeaks, useLibrary: true }));
-  if (wanted('single')) await single(all, molpuzzle);
-  if (wanted('ablation')) await ablation(all, molpuzzle);
+  if (wanted('single')) await singlePeaks(all);
+  if (wanted('single', 'single-images')) await singleImages(molpuzzle);
+  if (wanted('ablation')) await ablationOfPeaks(all);
+  if (wanted('ablation', 'ablation-images')) await ablationOfImages(molpuzzle);
   if (wanted('controls')) await controls(all);
   print(`\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`);
 }

@@ -140,3 +140,18 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
     expect(kindsOf(settle)).toEqual(['settle-not-needed', 'settle-reference']);
   });
 });
+
+test('a spectrum that was set aside is no reason, tells no rivals apart, and is to be recorded again', () => {
+  const proton = (rank: number, predicted: number): Evidence => ({ technique: 'H1NMR', atoms: [1], observed: 4.12, predicted, sd: 0.1, observations: 40, verdict: rank === 1 ? 'for' : 'against', weight: rank === 1 ? 2 : -4, peak: 0, code: 'proton-assignment', values: { protons: 2, of: 2 } });
+  const candidates = [ethylAcetate, methylPropanoate].map((each) => ({ ...each, evidence: [...each.evidence, proton(each.rank, each.rank === 1 ? 4.1 : 3.6)] }));
+  const recorded: Spectrum[] = [...spectra, { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q' }] }];
+  const { sections, reasons } = explain({ identification: identification({ verdict: 'inconclusive', reason: 'contradiction', setAside: ['C13NMR'], candidates }), spectra: recorded, predictor });
+  expect(sections.verdict[0]).toMatchObject({ kind: 'inconclusive-contradiction', values: { technique: 'C13NMR' } });
+  expect(sections.C13NMR).toEqual([]);
+  expect(reasons.flat().every(({ technique }) => technique === 'H1NMR')).toBe(true);
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(sections.rivals.some(({ values }) => values.technique === 'C13NMR')).toBe(false);
+  expect(sections.settle[0].kind).toBe('settle-record-again');
+  const both = explain({ identification: identification({ verdict: 'inconclusive', reason: 'contradiction', setAside: ['C13NMR', 'H1NMR'] }), spectra, predictor });
+  expect(both.sections.verdict[0].kind).toBe('inconclusive-contradiction-both');
+});

@@ -34,11 +34,12 @@ export function explain({ identification, spectra, predictor }: ExplainInput): E
     verdict: stateVerdict(identification, tautomers),
     facts: stateFacts(formula, spectra, best !== undefined),
     ...(judged && evidenceSections(best, spectra)),
+    ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),
     settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers }, spectra, predictor),
     method: stateMethod(search, best, { shifts, tautomers: shifts && tautomers.includes(true) }),
   };
-  return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), countedSections(sections, identification), weighed) : [], toldApart };
+  return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [], toldApart };
 }
 
 /** The candidates with the evidence that ordered them: spectra that were set aside tell none apart. */
@@ -51,9 +52,9 @@ function withoutSetAside({ candidates, setAside }: Identification): readonly Can
   }));
 }
 
-/** The sections without what spectra that were set aside show: no reason for the answer. */
-function countedSections(sections: Explanation['sections'], { setAside }: Identification): Explanation['sections'] {
-  return { ...sections, ...Object.fromEntries(setAside.map((technique) => [technique, []])) };
+/** Spectra that were set aside are no reason for the answer; what contradicts it in them stands under its own heading. */
+function noReasons({ setAside }: Identification): Partial<Record<Section, readonly Statement[]>> {
+  return Object.fromEntries(setAside.map((technique) => [technique, []]));
 }
 
 function evidenceSections(best: ExplainedCandidate, spectra: readonly Spectrum[]): Partial<Record<Section, readonly Statement[]>> {
