@@ -24,3 +24,9 @@ test('hydrogens that no integral covers must be able to exchange', () => {
 test('no spectra, no limits', () => {
   expect(limitsOf('C7H8O', [])).toEqual({});
 });
+
+test('in an image the crowded lines of an arene may be two each: 2-chloronaphthalene shows ten carbons as five', () => {
+  const lines: Spectrum = { type: 'C13NMR', peaks: [132.91, 128.87, 128.59, 128.0, 126.64].map((delta_ppm) => ({ delta_ppm })) };
+  expect(limitsOf('C10H7Cl', [lines]).carbonClasses).toEqual({ min: 3, max: 8 });
+  expect(limitsOf('C10H7Cl', [{ ...lines, source: 'image' }]).carbonClasses).toEqual({ min: 3, max: 13 });
+});
