@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { printAblation } from './ablation.ts';
 import { answerHidden, formulaOnly, swapped } from './controls.ts';
 import { ask } from './ask.ts';
 import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
-import { havingImage, havingPeaks, imageAlone, imagesWithout, peaksAlone, peaksWithout } from './one-technique.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { HEADER, summarise, type Answer } from './score.ts';
+import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniques.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +37,7 @@ function printGroups(title: string, groups: readonly Group[], answers: ReadonlyM
 async function singlePeaks(all: readonly BenchCase[]): Promise<void> {
   for (const type of ['C13NMR', 'H1NMR', 'IR']) {
     const cases = havingPeaks(all, type);
-    printGroups(`${type} peaks alone, without library`, [{ name: type, cases }], await ask(cases.map((c) => peaksAlone(c, type)), fromPeaks));
+    printGroups(`${type} peaks alone, without library`, [{ name: type, cases }], await ask(cases.map((c) => onlyPeaks(c, [type])), fromPeaks));
   }
 }
 
@@ -44,23 +45,25 @@ async function singlePeaks(all: readonly BenchCase[]): Promise<void> {
 async function singleImages(molpuzzle: readonly BenchCase[]): Promise<void> {
   for (const kind of ['c13', 'h1', 'ir', 'ms']) {
     const cases = havingImage(molpuzzle, kind);
-    printGroups(`One image (${kind}) alone, without library`, [{ name: kind, cases }], await ask(cases.map((c) => imageAlone(c, kind)), fromImages));
+    printGroups(`One image (${kind}) alone, without library`, [{ name: kind, cases }], await ask(cases.map((c) => onlyImages(c, [kind])), fromImages));
   }
 }
 
-/** The same cases with and without one technique. UV-Vis is in no development case. */
+/** What IR adds to the formula, to either NMR spectrum and to both. MS and UV-Vis peaks are in no development case. */
 async function ablationOfPeaks(all: readonly BenchCase[]): Promise<void> {
-  const withInfrared = havingPeaks(all, 'IR');
-  printGroups('Peaks, cases with IR, without library', [{ name: 'with IR', cases: withInfrared }], await ask(withInfrared.map((c) => c.question), fromPeaks));
-  for (const type of ['IR', 'H1NMR', 'C13NMR']) {
-    printGroups(`The same without ${type}`, [{ name: `without ${type}`, cases: withInfrared }], await ask(withInfrared.map((c) => peaksWithout(c, type)), fromPeaks));
-  }
+  const cases = havingPeaks(all, 'IR');
+  await printAblation({
+    title: 'Peaks of the cases with IR, without library', cases, bases: [[], ['C13NMR'], ['H1NMR'], ['C13NMR', 'H1NMR']], additions: [['IR']],
+    ask: (types) => ask(cases.map((c) => onlyPeaks(c, types)), fromPeaks),
+  }, print);
 }
 
-async function ablationOfImages(molpuzzle: readonly BenchCase[]): Promise<void> {
-  for (const kind of ['ir', 'ms']) {
-    printGroups(`Images without ${kind}, without library`, [{ name: `without ${kind}`, cases: molpuzzle }], await ask(molpuzzle.map((c) => imagesWithout(c, kind)), fromImages));
-  }
+/** What the images of IR and MS add to the formula, to either image of an NMR spectrum and to both. */
+async function ablationOfImages(cases: readonly BenchCase[]): Promise<void> {
+  await printAblation({
+    title: 'Images, without library', cases, bases: [[], ['c13'], ['h1'], ['c13', 'h1']], additions: [['ir'], ['ms'], ['ir', 'ms']],
+    ask: (kinds) => ask(cases.map((c) => onlyImages(c, kinds)), fromImages),
+  }, print);
 }
 
 async function controls(cases: readonly BenchCase[]): Promise<void> {

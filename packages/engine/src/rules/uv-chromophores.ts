@@ -2,7 +2,10 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from './group-names.ts';
 import { arylCarbonylMaximum } from './uv-aryl-carbonyl.ts';
+import { arylVinylMaxima } from './uv-aryl-conjugation.ts';
 import type { Chromophore, ExpectedMaximum } from './uv-maximum.ts';
+import { nitroareneMaxima } from './uv-nitroarene.ts';
+import { isInSixRing } from './uv-ring-positions.ts';
 import { conjugatedMaxima } from './uv-woodward.ts';
 
 /**
@@ -17,7 +20,6 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
   [['aniline-primary'], 'arene-auxochrome', 232, 8, true],
   [['aniline-secondary', 'aniline-tertiary'], 'arene-auxochrome', 250, 9, true],
   [['nitrile-conjugated'], 'arene-auxochrome', 226, 9, true],
-  [['nitro-aryl'], 'nitro-aryl', 268, 18, true],
   [['nitro-alkyl'], 'nitro', 274, 8, false],
   [['arene-fused'], 'fused-arene', 275, 14, true],
   [['arene-fused'], 'fused-arene', 221, 8, true],
@@ -40,37 +42,30 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
 
 /** Lists the absorption maxima between 200 and 800 nm that the molecule's chromophores should show; empty when it has none. */
 export function expectedMaxima(graph: MolecularGraph, perception: Perception, groups: GroupCounts): ExpectedMaximum[] {
-  const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...styreneMaximum(graph, perception)];
+  const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...arylVinylMaxima(graph, perception), ...nitroareneMaxima(graph, perception), ...anilideMaximum(graph, perception)];
+  const hasArene = groups[GROUP_INDEX.aromatic] > 0;
   for (const [names, chromophore, nm, sd, strong] of BY_GROUP) {
+    if (chromophore === 'arene-auxochrome' && !hasArene) continue;
     if (names.some((group) => groups[GROUP_INDEX[group]] > 0)) maxima.push({ chromophore, nm, sd, strong, atoms: [] });
   }
   return maxima;
 }
 
-/** A vinyl group on a benzene ring: styrene 247 nm, 12 nm more for a conjugating end (cinnamoyl 280). */
-function styreneMaximum(graph: MolecularGraph, perception: Perception): ExpectedMaximum[] {
-  const maxima: ExpectedMaximum[] = [];
-  for (let a = 0; a < graph.atomCount; a++) {
-    if (perception.aromatic[a]) continue;
-    let aryl = false;
-    let partner = -1;
-    for (let k = 0; k < graph.degree[a]; k++) {
-      const slot = a * MAX_DEGREE + k;
-      const b = graph.neighbours[slot];
-      if (perception.aromatic[b]) aryl = true;
-      if (graph.orders[slot] === 2 && graph.element[b] === 6) partner = b;
-    }
-    if (!aryl || partner < 0) continue;
-    maxima.push({ chromophore: 'arene-auxochrome', nm: endsInCarbonyl(graph, partner) ? 278 : 248, sd: 9, strong: true, atoms: [a, partner] });
-  }
-  return maxima;
-}
+/** Acetanilide 242 nm, paracetamol 249 (Pretsch, UV/Vis). */
+const ANILIDE = 244;
 
-function endsInCarbonyl(graph: MolecularGraph, atom: number): boolean {
-  for (let k = 0; k < graph.degree[atom]; k++) {
-    const b = graph.neighbours[atom * MAX_DEGREE + k];
-    if (graph.orders[atom * MAX_DEGREE + k] !== 1) continue;
-    for (let m = 0; m < graph.degree[b]; m++) if (graph.orders[b * MAX_DEGREE + m] > 1 && graph.element[graph.neighbours[b * MAX_DEGREE + m]] !== 6) return true;
+/** An acylated nitrogen on a benzene ring. */
+function anilideMaximum(graph: MolecularGraph, perception: Perception): ExpectedMaximum[] {
+  for (let n = 0; n < graph.atomCount; n++) {
+    if (graph.element[n] !== 7 || perception.aromatic[n]) continue;
+    let isOnBenzene = false;
+    let isAcylated = false;
+    for (let slot = n * MAX_DEGREE, end = slot + graph.degree[n]; slot < end; slot++) {
+      const b = graph.neighbours[slot];
+      isOnBenzene ||= isInSixRing(graph, perception, b);
+      for (let beyond = b * MAX_DEGREE; beyond < b * MAX_DEGREE + graph.degree[b]; beyond++) isAcylated ||= graph.element[b] === 6 && !perception.aromatic[b] && graph.orders[beyond] === 2 && graph.element[graph.neighbours[beyond]] === 8;
+    }
+    if (isOnBenzene && isAcylated) return [{ chromophore: 'arene-auxochrome', nm: ANILIDE, sd: 7, strong: true, atoms: [n] }];
   }
-  return false;
+  return [];
 }

@@ -25,6 +25,22 @@ test.each<[name: string, smiles: string, chromophore: Chromophore, observed: num
   ['4-hydroxyacetophenone', 'CC(=O)c1ccc(O)cc1', 'aryl-carbonyl', 275],
   ['4-aminobenzoic acid', 'OC(=O)c1ccc(N)cc1', 'aryl-carbonyl', 288],
   ['acetophenone', 'CC(=O)c1ccccc1', 'aryl-carbonyl', 245],
+  // The benzene ring belongs to the chromophore; Woodward's rules would put these at 215–245 nm.
+  ['ethyl cinnamate', 'CCOC(=O)C=Cc1ccccc1', 'arene-auxochrome', 276],
+  ['p-coumaric acid', 'OC(=O)C=Cc1ccc(O)cc1', 'arene-auxochrome', 309],
+  ['chalcone', 'O=C(C=Cc1ccccc1)c1ccccc1', 'arene-auxochrome', 309],
+  ['α-methylstyrene', 'CC(=C)c1ccccc1', 'arene-auxochrome', 243],
+  ['propionanilide', 'CCC(=O)Nc1ccccc1', 'arene-auxochrome', 242],
+  // Donors push into a nitro group (Doub, Vandenbelt).
+  ['4-nitrotoluene', 'Cc1ccc([N+](=O)[O-])cc1', 'nitro-aryl', 274],
+  ['4-nitroanisole', 'COc1ccc([N+](=O)[O-])cc1', 'nitro-aryl', 305],
+  ['2-nitroaniline', 'Nc1ccccc1[N+](=O)[O-]', 'nitro-aryl', 412],
+  ['2-acetylfuran', 'CC(=O)c1ccco1', 'aryl-carbonyl', 270],
+  ['5-methoxy-1-indanone', 'COc1ccc2C(=O)CCc2c1', 'aryl-carbonyl', 268],
+  // Heteroatoms and crossed conjugation in Woodward's systems.
+  ['ethyl 3-aminocrotonate', 'CCOC(=O)C=C(C)N', 'unsaturated-acid', 274],
+  ['4,4-dimethyl-2,5-cyclohexadienone', 'CC1(C)C=CC(=O)C=C1', 'enone', 235],
+  ['3-ethoxy-2-cyclohexenone', 'CCOC1=CC(=O)CCC1', 'enone', 250],
 ])('%s absorbs where the rules say', (_name, smiles, chromophore, observed) => {
   const { graph, perception, groups } = molecule(smiles);
   const maximum = expectedMaxima(graph, perception, groups).find((m) => m.chromophore === chromophore);
@@ -35,6 +51,17 @@ test('a maximum at 237 nm tells mesityl oxide from its unconjugated isomer', () 
   const peaks = [{ lambda_max_nm: 237 }];
   const score = (smiles: string) => { const m = molecule(smiles); return scoreUvVis(m.graph, m.perception, m.groups, peaks); };
   expect(score('CC(=O)C=C(C)C')).toBeGreaterThan(score('CC(=O)CC(C)=C') + 1);
+});
+
+test('a vinyl amine has no band of an aniline', () => {
+  const { graph, perception, groups } = molecule('CC(=O)C=C(C)N');
+  expect(expectedMaxima(graph, perception, groups).filter((m) => m.chromophore === 'arene-auxochrome')).toEqual([]);
+});
+
+test('a forbidden band does not dilute the allowed one', () => {
+  const score = (smiles: string) => { const m = molecule(smiles); return scoreUvVis(m.graph, m.perception, m.groups, [{ lambda_max_nm: 286 }]); };
+  // Benzylideneacetone has its n→π* band beside the main one; its isomer 1-phenyl-3-buten-1-one has no band at 286 nm.
+  expect(score('CC(=O)C=Cc1ccccc1')).toBeGreaterThan(score('C=CCC(=O)c1ccccc1') + 1);
 });
 
 test('evidence says what explains a maximum', () => {

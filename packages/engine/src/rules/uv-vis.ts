@@ -15,6 +15,8 @@ const UNFORESEEN = 1 / 300;
 const FORESEEN = 0.75;
 /** Solvent shifts, nm, added to each rule's own scatter. */
 const SOLVENT_SD = 4;
+/** Weight of a forbidden band among the expected maxima; an allowed one has 1: lists hold few of them. */
+const FORBIDDEN = 0.35;
 /** Nats for a strong chromophore above 220 nm without a maximum near it. */
 const MISSING = -0.6;
 /** Nats by which a maximum above 220 nm speaks against a molecule without any chromophore. */
@@ -37,12 +39,15 @@ export function scoreUvVis(graph: MolecularGraph, perception: Perception, groups
 function peakLogRatio(nm: number, maxima: readonly ExpectedMaximum[]): number {
   if (maxima.length === 0) return nm > 220 ? NO_CHROMOPHORE : -1;
   let density = 0;
+  let weights = 0;
   for (const maximum of maxima) {
+    const weight = maximum.strong ? 1 : FORBIDDEN;
+    weights += weight;
     const sd = maximum.sd + SOLVENT_SD;
     const z = (nm - maximum.nm) / sd;
-    density += Math.exp(-0.5 * z * z) / (sd * Math.sqrt(2 * Math.PI) * maxima.length);
+    density += weight * Math.exp(-0.5 * z * z) / (sd * Math.sqrt(2 * Math.PI));
   }
-  return Math.log(((1 - FORESEEN) * UNFORESEEN + FORESEEN * density) / UNFORESEEN);
+  return Math.log(((1 - FORESEEN) * UNFORESEEN + FORESEEN * density / weights) / UNFORESEEN);
 }
 
 function nearest(maximum: ExpectedMaximum, peaks: readonly UvVisPeak[]): number {
