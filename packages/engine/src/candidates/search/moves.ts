@@ -31,7 +31,8 @@ export function pickNeighbour(draft: Draft, random: Random, of: number): number 
   return pickBit(draft.adjacency[of], random);
 }
 
-function pickBit(mask: number, random: Random): number {
+/** A random set bit of the mask as a vertex, or -1. */
+export function pickBit(mask: number, random: Random): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   if (count === 0) return -1;

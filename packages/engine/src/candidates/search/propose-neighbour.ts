@@ -3,6 +3,7 @@ import { MAX_VERTICES } from '../generator/skeleton.ts';
 import { changeComposition } from './change-composition.ts';
 import { copyDraft, isComplete, isConnected, type Draft } from './draft.ts';
 import { findExchange, mirrorChange } from './draft-symmetry.ts';
+import { fuseRings, swapNeighbours } from './fusion-moves.ts';
 import { clonePart, crossOver } from './graft-part.ts';
 import { exchangeSubstituents, exchangeUnits, moveBondUnit, relocateBond, shiftHydrogen, switchBonds, transplantUnit, type Move } from './moves.ts';
 import type { Pieces } from './pieces.ts';
@@ -12,13 +13,13 @@ import { regrowPart } from './regrow.ts';
 
 /** Moves with their share of the proposals. */
 const MOVES: readonly (readonly [Move, number])[] = [
-  [relocateBond, 0.22], [transplantUnit, 0.16], [exchangeUnits, 0.15], [moveBondUnit, 0.13], [regrowPart, 0.11], [exchangeSubstituents, 0.08], [shiftHydrogen, 0.05], [switchBonds, 0.03],
-  [rebuildCore, 0.05], [clonePart, 0.02],
+  [relocateBond, 0.2], [transplantUnit, 0.15], [exchangeUnits, 0.14], [moveBondUnit, 0.12], [regrowPart, 0.1], [exchangeSubstituents, 0.07], [shiftHydrogen, 0.05], [switchBonds, 0.03],
+  [swapNeighbours, 0.05], [fuseRings, 0.05], [rebuildCore, 0.02], [clonePart, 0.02],
 ];
 /** Share of proposals that change the set of units, where the formula has more than one. */
 const COMPOSITION_SHARE = 0.04;
 /** Share of proposals that take a part from another good molecule. */
-const CROSSOVER_SHARE = 0.03;
+const CROSSOVER_SHARE = 0.1;
 /** Share of proposals that are two moves in one, to step over a bad intermediate. */
 const DOUBLE_SHARE = 0.25;
 /** Share of proposals that are done to both halves of a symmetric molecule. */

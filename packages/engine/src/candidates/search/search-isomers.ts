@@ -59,7 +59,7 @@ const TEMPERATURES: readonly number[] = [0.8, 2];
 const START_SHARE = 0.04;
 const MOST_STARTS = 400;
 /** A run ends after this many evaluations without a better molecule, and another begins elsewhere. */
-const PATIENCE = 700;
+const PATIENCE = 2000;
 /** Share of the evaluations kept for a last run from the best molecules of all runs. */
 const POLISH_SHARE = 0.12;
 /** Weights of vertices in the focus, log units: what each has at least, and the share of its neighbours' misfit that it has too. */

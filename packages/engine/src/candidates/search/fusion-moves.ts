@@ -1,0 +1,63 @@
+import { lowestBit } from '../generator/small-rings.ts';
+import { canSetOrder, orderBetween, setOrder, type Draft } from './draft.ts';
+import { pickBit, pickNeighbour, pickVertex, type Move } from './moves.ts';
+import type { Random } from './random.ts';
+
+/** Bonds between the ends of a new ring bond, drawn alike: rings of five and six, seldom of four, seven and three. */
+const RING_SPANS: readonly number[] = [4, 4, 4, 4, 5, 5, 5, 5, 5, 3, 6, 2];
+
+/**
+ * a–b–c–d → a–c–b–d: two neighbours change places in a chain or ring, each with what else it carries. Where one of them is a
+ * fusion atom, a ring grows by one and the ring beside it shrinks by one.
+ */
+export const swapNeighbours: Move = (draft, random) => {
+  const b = pickVertex(draft, random);
+  const c = pickNeighbour(draft, random, b);
+  if (c < 0) return false;
+  const a = pickBit(draft.adjacency[b] & ~(1 << c), random);
+  const d = pickBit(draft.adjacency[c] & ~(1 << b), random);
+  if (a < 0 || d < 0 || a === d) return false;
+  return crossBonds(draft, [a, b], [c, d]);
+};
+
+/** a–b, c–d → a–c, b–d where a–c closes a ring: fuses, bridges, opens and parts rings while every atom keeps its hydrogens. */
+export const fuseRings: Move = (draft, random) => {
+  const a = pickVertex(draft, random);
+  const b = pickNeighbour(draft, random, a);
+  if (b < 0) return false;
+  const order = orderBetween(draft, a, b);
+  setOrder(draft, a, b, 0);
+  const c = pickAtDistance(draft, a, RING_SPANS[random.below(RING_SPANS.length)], random);
+  if (c < 0 || c === b) return false;
+  const d = pickBit(draft.adjacency[c] & ~(1 << a) & ~(1 << b), random);
+  if (d < 0) return false;
+  setOrder(draft, a, b, order);
+  return crossBonds(draft, [a, b], [c, d]);
+};
+
+/** a–b, c–d → a–c, b–d, a–c with the order of a–b, b–d with that of c–d. */
+function crossBonds(draft: Draft, [a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
+  const first = orderBetween(draft, a, b);
+  const second = orderBetween(draft, c, d);
+  if (orderBetween(draft, a, c) > 0 || orderBetween(draft, b, d) > 0) return false;
+  setOrder(draft, a, b, 0);
+  setOrder(draft, c, d, 0);
+  if (!canSetOrder(draft, a, c, first)) return false;
+  setOrder(draft, a, c, first);
+  if (!canSetOrder(draft, b, d, second)) return false;
+  setOrder(draft, b, d, second);
+  return true;
+}
+
+/** A random vertex so many bonds away, or -1. */
+function pickAtDistance(draft: Draft, from: number, distance: number, random: Random): number {
+  let reached = 1 << from;
+  let shell = reached;
+  for (let step = 0; step < distance; step++) {
+    let next = 0;
+    for (let rest = shell; rest !== 0; rest &= rest - 1) next |= draft.adjacency[lowestBit(rest)];
+    shell = next & ~reached;
+    reached |= next;
+  }
+  return pickBit(shell, random);
+}
