@@ -44,9 +44,11 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
 export function expectedMaxima(graph: MolecularGraph, perception: Perception, groups: GroupCounts): ExpectedMaximum[] {
   const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...arylVinylMaxima(graph, perception), ...nitroareneMaxima(graph, perception), ...anilideMaximum(graph, perception)];
   const hasArene = groups[GROUP_INDEX.aromatic] > 0;
+  // A donor that pushes into a nitro group has given its own bands away: nobody should miss them.
+  const isDonated = maxima.some(({ chromophore, atoms }) => chromophore === 'nitro-aryl' && atoms.length > 2);
   for (const [names, chromophore, nm, sd, strong] of BY_GROUP) {
     if (chromophore === 'arene-auxochrome' && !hasArene) continue;
-    if (names.some((group) => groups[GROUP_INDEX[group]] > 0)) maxima.push({ chromophore, nm, sd, strong, atoms: [] });
+    if (names.some((group) => groups[GROUP_INDEX[group]] > 0)) maxima.push({ chromophore, nm, sd, strong: strong && !(isDonated && chromophore === 'arene-auxochrome'), atoms: [] });
   }
   return maxima;
 }

@@ -58,6 +58,11 @@ test('a vinyl amine has no band of an aniline', () => {
   expect(expectedMaxima(graph, perception, groups).filter((m) => m.chromophore === 'arene-auxochrome')).toEqual([]);
 });
 
+test('the bands of aniline are not missed in a nitroaniline', () => {
+  const { graph, perception, groups } = molecule('Nc1ccc([N+](=O)[O-])cc1');
+  expect(explainUvVis(graph, perception, groups, [{ lambda_max_nm: 375 }]).map(({ code }) => code)).toEqual(['uv-maximum-found']);
+});
+
 test('a forbidden band does not dilute the allowed one', () => {
   const score = (smiles: string) => { const m = molecule(smiles); return scoreUvVis(m.graph, m.perception, m.groups, [{ lambda_max_nm: 286 }]); };
   // Benzylideneacetone has its n→π* band beside the main one; its isomer 1-phenyl-3-buten-1-one has no band at 286 nm.
