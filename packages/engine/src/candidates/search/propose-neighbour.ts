@@ -13,8 +13,8 @@ import { regrowPart } from './regrow.ts';
 
 /** Moves with their share of the proposals. */
 const MOVES: readonly (readonly [Move, number])[] = [
-  [relocateBond, 0.21], [transplantUnit, 0.16], [exchangeUnits, 0.15], [moveBondUnit, 0.13], [regrowPart, 0.1], [exchangeSubstituents, 0.07], [shiftHydrogen, 0.05], [switchBonds, 0.03],
-  [swapNeighbours, 0.02], [fuseRings, 0.04], [rebuildCore, 0.02], [clonePart, 0.02],
+  [relocateBond, 0.2], [transplantUnit, 0.15], [exchangeUnits, 0.14], [moveBondUnit, 0.13], [regrowPart, 0.1], [exchangeSubstituents, 0.07], [shiftHydrogen, 0.05], [switchBonds, 0.03],
+  [swapNeighbours, 0.02], [fuseRings, 0.04], [rebuildCore, 0.05], [clonePart, 0.02],
 ];
 /** Share of proposals that change the set of units, where the formula has more than one. */
 const COMPOSITION_SHARE = 0.04;
