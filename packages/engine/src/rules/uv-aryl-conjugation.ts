@@ -5,7 +5,7 @@ import { isInSixRing, ringPositions } from './uv-ring-positions.ts';
 
 /** Ar–C=C, nm: styrenes 248, cinnamic acids, esters and amides 275, cinnamaldehydes and benzylidene ketones 286, chalcones 308, stilbenes 295 (Pretsch, UV/Vis; Silverstein, ch. 7). */
 const STYRENE = 248, CINNAMIC = 275, CINNAMOYL = 286, CHALCONE = 308, STILBENE = 295;
-/** Each alkyl group on the double bond, and oxygen or nitrogen para to it, nm (anethole 259, p-methoxycinnamic acid 310). */
+/** Each substituent on the far end of the double bond, and oxygen or nitrogen para to it, nm (anethole 259, p-methoxycinnamic acid 310). */
 const ON_DOUBLE_BOND = 3, PARA_OXYGEN = 11, PARA_OXYGEN_CINNAMOYL = 30;
 
 /** C=C on a benzene ring, which Woodward's rules do not cover: the ring belongs to the chromophore. */
