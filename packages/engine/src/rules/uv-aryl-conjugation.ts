@@ -1,12 +1,12 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
-import { isInSixRing, ringPositions } from './uv-ring-positions.ts';
+import { donorOn, isInSixRing, ringPositions } from './uv-ring-positions.ts';
 
 /** Ar–C=C, nm: styrenes 248, cinnamic acids, esters and amides 275, cinnamaldehydes and benzylidene ketones 286, chalcones 308, stilbenes 295 (Pretsch, UV/Vis; Silverstein, ch. 7). */
 const STYRENE = 248, CINNAMIC = 275, CINNAMOYL = 286, CHALCONE = 308, STILBENE = 295;
-/** Each substituent on the far end of the double bond, and oxygen or nitrogen para to it, nm (anethole 259, p-methoxycinnamic acid 310). */
-const ON_DOUBLE_BOND = 3, PARA_OXYGEN = 11, PARA_OXYGEN_CINNAMOYL = 30;
+/** Each substituent on the far end of the double bond, and oxygen or nitrogen para to it, nm (anethole, which has both, 259; p-methoxycinnamic acid 310). */
+const ON_DOUBLE_BOND = 3, PARA_OXYGEN = 8, PARA_OXYGEN_CINNAMOYL = 30;
 
 /** C=C on a benzene ring, which Woodward's rules do not cover: the ring belongs to the chromophore. */
 export function arylVinylMaxima(graph: MolecularGraph, perception: Perception): ExpectedMaximum[] {
@@ -20,8 +20,8 @@ export function arylVinylMaxima(graph: MolecularGraph, perception: Perception): 
       continue;
     }
     const acyl = carbonylOn(graph, partner, a);
-    const hasDonor = [...ringPositions(graph, perception, ipso)].some(([atom, position]) => position === 3 && donorOn(graph, perception, atom));
-    if (acyl < 0) maxima.push(maximum(STYRENE + ON_DOUBLE_BOND * (graph.degree[partner] - 1) + (hasDonor ? PARA_OXYGEN - ON_DOUBLE_BOND : 0), 8, [a, partner]));
+    const hasDonor = [...ringPositions(graph, perception, ipso)].some(([atom, position]) => position === 3 && donorOn(graph, perception, atom) !== 0);
+    if (acyl < 0) maxima.push(maximum(STYRENE + ON_DOUBLE_BOND * (graph.degree[partner] - 1) + (hasDonor ? PARA_OXYGEN : 0), 8, [a, partner]));
     else maxima.push(maximum((hasHetero(graph, acyl) ? CINNAMIC : benzeneOn(graph, perception, acyl) >= 0 ? CHALCONE : CINNAMOYL) + (hasDonor ? PARA_OXYGEN_CINNAMOYL : 0), 9, [a, partner]));
   }
   return maxima;
@@ -54,14 +54,5 @@ function carbonylOn(graph: MolecularGraph, a: number, except: number): number {
 
 function hasHetero(graph: MolecularGraph, c: number): boolean {
   for (let slot = c * MAX_DEGREE, end = slot + graph.degree[c]; slot < end; slot++) if (graph.orders[slot] === 1 && graph.element[graph.neighbours[slot]] !== 6) return true;
-  return false;
-}
-
-/** Oxygen or neutral nitrogen outside the ring. */
-function donorOn(graph: MolecularGraph, perception: Perception, atom: number): boolean {
-  for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) {
-    const b = graph.neighbours[slot];
-    if (!perception.aromatic[b] && (graph.element[b] === 8 || (graph.element[b] === 7 && graph.charge[b] === 0))) return true;
-  }
   return false;
 }

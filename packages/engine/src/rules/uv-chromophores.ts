@@ -5,7 +5,7 @@ import { arylCarbonylMaximum } from './uv-aryl-carbonyl.ts';
 import { arylVinylMaxima } from './uv-aryl-conjugation.ts';
 import type { Chromophore, ExpectedMaximum } from './uv-maximum.ts';
 import { nitroareneMaxima } from './uv-nitroarene.ts';
-import { isInSixRing } from './uv-ring-positions.ts';
+import { donorOn, isInSixRing } from './uv-ring-positions.ts';
 import { conjugatedMaxima } from './uv-woodward.ts';
 
 /**
@@ -44,13 +44,20 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
 export function expectedMaxima(graph: MolecularGraph, perception: Perception, groups: GroupCounts): ExpectedMaximum[] {
   const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...arylVinylMaxima(graph, perception), ...nitroareneMaxima(graph, perception), ...anilideMaximum(graph, perception)];
   const hasArene = groups[GROUP_INDEX.aromatic] > 0;
-  // A donor that pushes into a nitro group has given its own bands away: nobody should miss them.
-  const isDonated = maxima.some(({ chromophore, atoms }) => chromophore === 'nitro-aryl' && atoms.length > 2);
+  const isDonated = areDonorsGivenAway(graph, perception, maxima);
   for (const [names, chromophore, nm, sd, strong] of BY_GROUP) {
     if (chromophore === 'arene-auxochrome' && !hasArene) continue;
     if (names.some((group) => groups[GROUP_INDEX[group]] > 0)) maxima.push({ chromophore, nm, sd, strong: strong && !(isDonated && chromophore === 'arene-auxochrome'), atoms: [] });
   }
   return maxima;
+}
+
+/** Whether every donor on a benzene ring pushes into a nitro group on it: such a donor has given its own bands away, and nobody should miss them. */
+function areDonorsGivenAway(graph: MolecularGraph, perception: Perception, maxima: readonly ExpectedMaximum[]): boolean {
+  const givenAway = new Set(maxima.filter(({ chromophore, atoms }) => chromophore === 'nitro-aryl' && atoms.length > 2).map(({ atoms }) => atoms[2]));
+  if (givenAway.size === 0) return false;
+  for (let a = 0; a < graph.atomCount; a++) if (isInSixRing(graph, perception, a) && !givenAway.has(a) && donorOn(graph, perception, a) !== 0) return false;
+  return true;
 }
 
 /** Acetanilide 242 nm, paracetamol 249 (Pretsch, UV/Vis). */

@@ -1,7 +1,7 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
-import { isInSixRing, ringPositions } from './uv-ring-positions.ts';
+import { donorOn, isInSixRing, ringPositions } from './uv-ring-positions.ts';
 
 /** Nitrobenzene 268 nm; with OH or OR, and with NH2 or NR2, in ortho, meta and para position (Doub, Vandenbelt, J. Am. Chem. Soc. 1947, 69, 2714; 1949, 71, 2414). */
 const NITROBENZENE = 268;
@@ -36,14 +36,4 @@ function nitroCarbon(graph: MolecularGraph, perception: Perception, n: number): 
     else if (isInSixRing(graph, perception, b)) ipso = b;
   }
   return oxygens === 2 ? ipso : -1;
-}
-
-/** Element of an oxygen or of a neutral, basic nitrogen outside the ring on the ring atom; 0 without. */
-function donorOn(graph: MolecularGraph, perception: Perception, atom: number): number {
-  for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) {
-    const b = graph.neighbours[slot];
-    if (perception.aromatic[b] || graph.charge[b] !== 0 || graph.orders[slot] !== 1) continue;
-    if (graph.element[b] === 8 || (graph.element[b] === 7 && graph.hydrogens[b] + graph.degree[b] === 3)) return graph.element[b];
-  }
-  return 0;
 }

@@ -4,6 +4,7 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { detectGroups } from './functional-groups.ts';
 import { expectedMaxima } from './uv-chromophores.ts';
 import type { Chromophore } from './uv-maximum.ts';
+import { ringPositions } from './uv-ring-positions.ts';
 import { explainUvVis, scoreUvVis } from './uv-vis.ts';
 
 function molecule(smiles: string) {
@@ -61,6 +62,21 @@ test('a vinyl amine has no band of an aniline', () => {
 test('the bands of aniline are not missed in a nitroaniline', () => {
   const { graph, perception, groups } = molecule('Nc1ccc([N+](=O)[O-])cc1');
   expect(explainUvVis(graph, perception, groups, [{ lambda_max_nm: 375 }]).map(({ code }) => code)).toEqual(['uv-maximum-found']);
+});
+
+test('the bands of an aniline are missed where its nitro group stands on another ring', () => {
+  const { graph, perception, groups } = molecule('Nc1ccc(cc1)Cc1ccc(cc1)[N+](=O)[O-]');
+  expect(expectedMaxima(graph, perception, groups).filter((m) => m.chromophore === 'arene-auxochrome').map((m) => m.strong)).toEqual([true, true]);
+  // With an amino group on both rings one of them still has its bands.
+  const both = molecule('Nc1ccc(cc1)Cc1cc(N)c(cc1)[N+](=O)[O-]');
+  expect(expectedMaxima(both.graph, both.perception, both.groups).filter((m) => m.chromophore === 'arene-auxochrome').every((m) => m.strong)).toBe(true);
+});
+
+test('positions are counted in one ring of a naphthalene', () => {
+  const { graph, perception } = molecule('CC(=O)c1cccc2ccccc12');
+  // Atoms in the order of the SMILES: ring atoms 3–12, of which 7 and 12 belong to both rings.
+  expect([...ringPositions(graph, perception, 3)].sort(([a], [b]) => a - b)).toEqual([[4, 1], [5, 2], [6, 3], [7, 2], [12, 1]]);
+  expect(ringPositions(graph, perception, 0).size).toBe(0);
 });
 
 test('a forbidden band does not dilute the allowed one', () => {

@@ -97,6 +97,20 @@ export function canSetOrder(draft: Draft, a: number, b: number, order: number): 
   return order <= 1 || order - 1 <= pairLimit(x, y);
 }
 
+/** a–b, c–d → a–c, b–d: a–c with the order of a–b, b–d with that of c–d. False, possibly half changed, where they do not fit. */
+export function crossBonds(draft: Draft, [a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
+  const first = orderBetween(draft, a, b);
+  const second = orderBetween(draft, c, d);
+  if (orderBetween(draft, a, c) > 0 || orderBetween(draft, b, d) > 0) return false;
+  setOrder(draft, a, b, 0);
+  setOrder(draft, c, d, 0);
+  if (!canSetOrder(draft, a, c, first)) return false;
+  setOrder(draft, a, c, first);
+  if (!canSetOrder(draft, b, d, second)) return false;
+  setOrder(draft, b, d, second);
+  return true;
+}
+
 export function isConnected(draft: Draft): boolean {
   return reachable(draft, 0, -1, -1) === (draft.vertexCount === 31 ? 0x7fffffff : (1 << draft.vertexCount) - 1);
 }

@@ -1,5 +1,5 @@
 import { lowestBit } from '../generator/small-rings.ts';
-import { canSetOrder, orderBetween, setOrder, type Draft } from './draft.ts';
+import { crossBonds, orderBetween, setOrder, type Draft } from './draft.ts';
 import { pickBit, pickNeighbour, pickVertex, type Move } from './moves.ts';
 import type { Random } from './random.ts';
 
@@ -34,20 +34,6 @@ export const fuseRings: Move = (draft, random) => {
   setOrder(draft, a, b, order);
   return crossBonds(draft, [a, b], [c, d]);
 };
-
-/** a–b, c–d → a–c, b–d, a–c with the order of a–b, b–d with that of c–d. */
-function crossBonds(draft: Draft, [a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
-  const first = orderBetween(draft, a, b);
-  const second = orderBetween(draft, c, d);
-  if (orderBetween(draft, a, c) > 0 || orderBetween(draft, b, d) > 0) return false;
-  setOrder(draft, a, b, 0);
-  setOrder(draft, c, d, 0);
-  if (!canSetOrder(draft, a, c, first)) return false;
-  setOrder(draft, a, c, first);
-  if (!canSetOrder(draft, b, d, second)) return false;
-  setOrder(draft, b, d, second);
-  return true;
-}
 
 /** A random vertex so many bonds away, or -1. */
 function pickAtDistance(draft: Draft, from: number, distance: number, random: Random): number {

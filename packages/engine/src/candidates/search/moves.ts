@@ -1,4 +1,4 @@
-import { canSetOrder, orderBetween, reachable, setOrder, type Draft } from './draft.ts';
+import { canSetOrder, crossBonds, orderBetween, reachable, setOrder, type Draft } from './draft.ts';
 import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 
@@ -72,7 +72,7 @@ export const shiftHydrogen: Move = (draft, random) => {
   return true;
 };
 
-/** a–b, c–d → a–c, b–d with the orders kept. */
+/** a–b, c–d → a–c, b–d of two bonds of one order. */
 export const switchBonds: Move = (draft, random) => {
   const first = pickBond(draft, random);
   const second = pickBond(draft, random);
@@ -80,15 +80,7 @@ export const switchBonds: Move = (draft, random) => {
   const [a, b] = first;
   const [c, d] = second;
   if (a === c || a === d || b === c || b === d) return false;
-  const order = orderBetween(draft, a, b);
-  if (order !== orderBetween(draft, c, d) || orderBetween(draft, a, c) > 0 || orderBetween(draft, b, d) > 0) return false;
-  setOrder(draft, a, b, 0);
-  setOrder(draft, c, d, 0);
-  if (!canSetOrder(draft, a, c, order)) return false;
-  setOrder(draft, a, c, order);
-  if (!canSetOrder(draft, b, d, order)) return false;
-  setOrder(draft, b, d, order);
-  return true;
+  return orderBetween(draft, a, b) === orderBetween(draft, c, d) && crossBonds(draft, first, second);
 };
 
 /** Exchanges the units at two vertices where both keep their bonds (N and CH in a ring, O and CH2 in a chain, F and OH). */
