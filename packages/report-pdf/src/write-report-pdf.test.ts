@@ -88,6 +88,14 @@ describe('other results', () => {
     expect(text).not.toContain('High confidence');
   });
 
+  test.each([
+    [['C13NMR'] as const, 'No isomer of this formula explains the ¹³C NMR spectrum'],
+    [['C13NMR', 'H1NMR'] as const, 'No isomer of this formula explains the NMR spectra'],
+  ])('without its evidence: which spectra were set aside, %s', async (setAside, reason) => {
+    const { text } = await read(sampleResult({ status: 'inconclusive', reason: 'contradiction', set_aside: [...setAside], nombre_molecula: null, smiles: null, candidates: [], search: undefined }));
+    expect(text).toContain(reason);
+  });
+
   test('an older one, of which only its text is left', async () => {
     const { text } = await read(reportResultSchema.parse({ nombre_molecula: 'acetone', molecular_formula: 'C3H6O', informacion: '# Result\n\n**Acetone** fits.\n\n- IR 1715' }));
     expect(text).toContain('Text of the analysis');

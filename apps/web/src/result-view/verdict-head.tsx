@@ -17,11 +17,13 @@ export function VerdictHead({ result, atoms }: { result: AnalysisResponse; atoms
   const language = useLanguage();
   const { status, nombre_molecula: name, smiles, molecular_formula: formula, confidence, candidates } = result;
   if (status !== 'ok') {
-    const reason = REASONS.find((known) => known === result.reason) ?? 'other';
+    const setAside = result.set_aside ?? [];
+    const known = REASONS.find((each) => each === result.reason) ?? 'other';
+    const reason = known === 'contradiction' && setAside.length !== 1 ? 'contradictionBoth' : known;
     return (
       <header className="notice notice-info">
         <h3>{t('result.inconclusive')}</h3>
-        <p>{t(`result.inconclusiveBecause.${reason}`)}</p>
+        <p>{t(`result.inconclusiveBecause.${reason}`, { technique: setAside[0] && t(`common.technique.${setAside[0]}`) })}</p>
       </header>
     );
   }

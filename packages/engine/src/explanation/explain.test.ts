@@ -141,6 +141,13 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
   });
 });
 
+test('an absorption spectrum that disagrees with the answer is to be recorded again', () => {
+  const foreign: Evidence = { technique: 'UVVIS', atoms: [], verdict: 'against', code: 'uv-maximum-foreign', weight: -3, observed: 410, peak: 0, values: { found: 410 } };
+  const settled = (weight: number) => kindsOf(explain({ identification: identification({ candidates: [{ ...ethylAcetate, evidence: [...ethylAcetate.evidence, { ...foreign, weight }] }, { ...methylPropanoate, confidence: 0.001 }] }), spectra, predictor }).sections.settle);
+  expect(settled(-3)).toEqual(['settle-not-needed', 'settle-ultraviolet-again', 'settle-reference']);
+  expect(settled(-1.4)).toEqual(['settle-not-needed', 'settle-reference']);
+});
+
 test('a spectrum that was set aside is no reason, tells no rivals apart, and is to be recorded again', () => {
   const proton = (rank: number, predicted: number): Evidence => ({ technique: 'H1NMR', atoms: [1], observed: 4.12, predicted, sd: 0.1, observations: 40, verdict: rank === 1 ? 'for' : 'against', weight: rank === 1 ? 2 : -4, peak: 0, code: 'proton-assignment', values: { protons: 2, of: 2 } });
   const candidates = [ethylAcetate, methylPropanoate].map((each) => ({ ...each, evidence: [...each.evidence, proton(each.rank, each.rank === 1 ? 4.1 : 3.6)] }));

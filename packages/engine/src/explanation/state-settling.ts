@@ -19,6 +19,9 @@ const IN_DOUBT = 0.1;
 /** One-dimensional spectra that a comparison needs not to have been supplied. */
 const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [['C13NMR', compareCarbon], ['H1NMR', compareProton], ['IR', compareInfrared], ['MS', compareMass], ['UVVIS', compareUltraviolet]];
 
+/** From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a maximum without a chromophore and a band that is missing. */
+const DISAGREES = -1.5;
+
 interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese' | 'setAside'> {
   /** Which candidates are tautomers of the first, by place. */
   readonly tautomers: readonly boolean[];
@@ -27,7 +30,7 @@ interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese
 /**
  * What would settle it: of the measurements not yet supplied, those that separate the first candidate best from the next that is not its
  * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers need other methods. Spectra that
- * contradict the formula come before all that.
+ * contradict the formula come before all that; an absorption spectrum that disagrees with the answer after it.
  */
 export function stateSettling({ candidates, noneOfThese, setAside, tautomers }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
   const [best] = candidates;
@@ -37,10 +40,16 @@ export function stateSettling({ candidates, noneOfThese, setAside, tautomers }: 
   const forms = candidates.filter((_, i) => tautomers[i] && candidates[i].confidence >= WORTH_EXCLUDING);
   const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;
   const toldForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
-  const last: Statement = { kind: 'settle-reference', values: {} };
-  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain)) return [...toldForms, ...tellingApart(best, rival, spectra, predictor), last];
-  if (noneOfThese >= IN_DOUBT) return [...toldForms, stateTest(best, spectra, predictor), last];
-  return [...(forms.length > 0 ? toldForms : [{ kind: 'settle-not-needed', values: {} } as const]), last];
+  const last: Statement[] = [...recordUltravioletAgain(best), { kind: 'settle-reference', values: {} }];
+  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain)) return [...toldForms, ...tellingApart(best, rival, spectra, predictor), ...last];
+  if (noneOfThese >= IN_DOUBT) return [...toldForms, stateTest(best, spectra, predictor), ...last];
+  return [...(forms.length > 0 ? toldForms : [{ kind: 'settle-not-needed', values: {} } as const]), ...last];
+}
+
+/** An absorption spectrum weighs too little to be set aside, and an impurity that absorbs strongly can make all of it. */
+function recordUltravioletAgain({ evidence }: Candidate): Statement[] {
+  const against = evidence.reduce((sum, { technique, verdict, weight = 0 }) => (technique === 'UVVIS' && verdict === 'against' ? sum + weight : sum), 0);
+  return against <= DISAGREES ? [{ kind: 'settle-ultraviolet-again', values: {}, technique: 'UVVIS' }] : [];
 }
 
 /** The measurements that would separate two candidates best. */

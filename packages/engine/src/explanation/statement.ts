@@ -53,7 +53,7 @@ export const STATEMENT_KINDS = [
   'rival-misses-signal', 'rival-splits-equivalent', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'these-inseparable', 'rival-favoured', 'no-rival',
   // what would settle it
   'settle-carbon-count', 'settle-carbon-shift', 'settle-proton-shift', 'settle-ir-band', 'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-dept', 'settle-hmbc', 'settle-cosy',
-  'settle-tautomers', 'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-record-again', 'settle-reference',
+  'settle-tautomers', 'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-record-again', 'settle-ultraviolet-again', 'settle-reference',
   // method
   'method-exhaustive', 'method-search', 'method-library', 'limits-stereocentres', 'limits-double-bond', 'limits-shifts', 'limits-tautomers',
 ] as const;

@@ -8,18 +8,22 @@ import { nitroareneMaxima } from './uv-nitroarene.ts';
 import { donorOn, isInSixRing } from './uv-ring-positions.ts';
 import { conjugatedMaxima } from './uv-woodward.ts';
 
+const ARENES: readonly Group[] = ['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-1,3,5', 'arene-tetra', 'arene-penta'];
+
 /**
- * Maxima of single groups, nm: mono-substituted benzenes' secondary bands and n→π* bands after Silverstein, Spectrometric
+ * Maxima of single groups, nm: the primary and secondary bands of substituted benzenes and n→π* bands after Silverstein, Spectrometric
  * Identification (5th ed., ch. 7), and Pretsch (UV/Vis chapter); fused and hetero rings after the same tables.
  */
 const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chromophore, nm: number, sd: number, strong: boolean])[] = [
-  [['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-1,3,5', 'arene-tetra', 'arene-penta'], 'arene', 263, 8, false],
+  [ARENES, 'arene', 263, 8, false],
+  [ARENES, 'arene', 207, 6, false],
   [['phenol', 'phenol-chelated'], 'arene-auxochrome', 275, 8, true],
   [['ether-aryl'], 'arene-auxochrome', 272, 8, true],
+  [['phenol', 'phenol-chelated', 'ether-aryl'], 'arene-auxochrome', 216, 7, false],
   [['aniline-primary'], 'arene-auxochrome', 283, 10, true],
   [['aniline-primary'], 'arene-auxochrome', 232, 8, true],
   [['aniline-secondary', 'aniline-tertiary'], 'arene-auxochrome', 250, 9, true],
-  [['nitrile-conjugated'], 'arene-auxochrome', 226, 9, true],
+  [['nitrile-conjugated'], 'aryl-nitrile', 226, 9, true],
   [['nitro-alkyl'], 'nitro', 274, 8, false],
   [['arene-fused'], 'fused-arene', 275, 14, true],
   [['arene-fused'], 'fused-arene', 221, 8, true],
@@ -46,7 +50,7 @@ export function expectedMaxima(graph: MolecularGraph, perception: Perception, gr
   const hasArene = groups[GROUP_INDEX.aromatic] > 0;
   const isDonated = areDonorsGivenAway(graph, perception, maxima);
   for (const [names, chromophore, nm, sd, strong] of BY_GROUP) {
-    if (chromophore === 'arene-auxochrome' && !hasArene) continue;
+    if ((chromophore === 'arene-auxochrome' || chromophore === 'aryl-nitrile') && !hasArene) continue;
     if (names.some((group) => groups[GROUP_INDEX[group]] > 0)) maxima.push({ chromophore, nm, sd, strong: strong && !(isDonated && chromophore === 'arene-auxochrome'), atoms: [] });
   }
   return maxima;

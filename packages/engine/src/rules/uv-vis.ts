@@ -15,8 +15,10 @@ const UNFORESEEN = 1 / 300;
 const FORESEEN = 0.75;
 /** Solvent shifts, nm, added to each rule's own scatter. */
 const SOLVENT_SD = 4;
-/** Weight of a forbidden band among the expected maxima; an allowed one has 1: lists hold few of them. */
-const FORBIDDEN = 0.35;
+/** Weight, among the expected maxima, of a band that lists often leave out; of others 1. */
+const SELDOM_LISTED = 0.35;
+/** The same for those of them below so many nm, where most lists end. */
+const END_OF_LISTS_NM = 212, HARDLY_LISTED = 0.1;
 /** Nats for a strong chromophore above 220 nm without a maximum near it. */
 const MISSING = -0.6;
 /** Nats by which a maximum above 220 nm speaks against a molecule without any chromophore. */
@@ -41,7 +43,7 @@ function peakLogRatio(nm: number, maxima: readonly ExpectedMaximum[]): number {
   let density = 0;
   let weights = 0;
   for (const maximum of maxima) {
-    const weight = maximum.strong ? 1 : FORBIDDEN;
+    const weight = maximum.strong ? 1 : maximum.nm < END_OF_LISTS_NM ? HARDLY_LISTED : SELDOM_LISTED;
     weights += weight;
     const sd = maximum.sd + SOLVENT_SD;
     const z = (nm - maximum.nm) / sd;

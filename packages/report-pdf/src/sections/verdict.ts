@@ -42,6 +42,10 @@ function confidence(report: Report, parent: Element, { x, width }: { x: number; 
 
 function reasonOf({ words, result }: Report): string {
   const reasons: Readonly<Record<string, string>> = words.result.inconclusiveBecause;
+  if (result.reason === 'contradiction') {
+    const [technique, ...others] = result.set_aside;
+    return technique === undefined || others.length > 0 ? reasons['contradictionBoth'] : fill(reasons['contradiction'], { technique: words.reasoning.techniques[technique] });
+  }
   return (result.reason !== undefined && Object.hasOwn(reasons, result.reason) ? reasons[result.reason] : undefined) ?? words.result.inconclusiveBecause.other;
 }
 
