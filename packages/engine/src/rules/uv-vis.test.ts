@@ -84,6 +84,8 @@ test('second bands are explained, and a benzene ring on a double bond is not cal
   expect(found('CC(=O)C=Cc1ccccc1', 286, 220)).toEqual([['uv-maximum-found', 'aryl-vinyl'], ['uv-maximum-found', 'aryl-vinyl']]);
   expect(found('CCc1ccccc1', 261, 206)).toEqual([['uv-maximum-found', 'arene'], ['uv-maximum-found', 'arene']]);
   expect(found('CC(C)c1ccc(O)cc1', 220, 277)).toEqual([['uv-maximum-found', 'arene-auxochrome'], ['uv-maximum-found', 'arene-auxochrome']]);
+  expect(found('COc1cc(C=O)ccc1O', 279, 309, 231)).toEqual([['uv-maximum-found', 'aryl-carbonyl'], ['uv-maximum-found', 'aryl-carbonyl'], ['uv-maximum-found', 'arene-auxochrome']]);
+  expect(found('COC(=O)c1ccccc1N', 335, 248)).toEqual([['uv-maximum-found', 'aryl-carbonyl'], ['uv-maximum-found', 'aryl-carbonyl']]);
   expect(found('N#Cc1ccccc1', 224)).toEqual([['uv-maximum-found', 'aryl-nitrile']]);
 });
 

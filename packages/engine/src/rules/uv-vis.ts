@@ -19,6 +19,8 @@ const SOLVENT_SD = 4;
 const SELDOM_LISTED = 0.35;
 /** The same for those of them below so many nm, where most lists end. */
 const END_OF_LISTS_NM = 212, HARDLY_LISTED = 0.1;
+/** Standard deviations within which a band explains a maximum. */
+const EXPLAINED_WITHIN = 2;
 /** Nats for a strong chromophore above 220 nm without a maximum near it. */
 const MISSING = -0.6;
 /** Nats by which a maximum above 220 nm speaks against a molecule without any chromophore. */
@@ -40,16 +42,21 @@ export function scoreUvVis(graph: MolecularGraph, perception: Perception, groups
 /** Log ratio of a maximum's density under the expected maxima to that under none. */
 function peakLogRatio(nm: number, maxima: readonly ExpectedMaximum[]): number {
   if (maxima.length === 0) return nm > 220 ? NO_CHROMOPHORE : -1;
-  let density = 0;
+  let foreseen = 0;
   let weights = 0;
   for (const maximum of maxima) {
     const weight = maximum.strong ? 1 : maximum.nm < END_OF_LISTS_NM ? HARDLY_LISTED : SELDOM_LISTED;
     weights += weight;
-    const sd = maximum.sd + SOLVENT_SD;
-    const z = (nm - maximum.nm) / sd;
-    density += weight * Math.exp(-0.5 * z * z) / (sd * Math.sqrt(2 * Math.PI));
+    foreseen += weight * density(maximum, nm);
   }
-  return Math.log(((1 - FORESEEN) * UNFORESEEN + FORESEEN * density / weights) / UNFORESEEN);
+  return Math.log(((1 - FORESEEN) * UNFORESEEN + FORESEEN * foreseen / weights) / UNFORESEEN);
+}
+
+/** Normal density of a listed maximum under an expected one, per nm. */
+function density({ nm: expected, sd: scatter }: ExpectedMaximum, nm: number): number {
+  const sd = scatter + SOLVENT_SD;
+  const z = (nm - expected) / sd;
+  return Math.exp(-0.5 * z * z) / (sd * Math.sqrt(2 * Math.PI));
 }
 
 function nearest(maximum: ExpectedMaximum, peaks: readonly UvVisPeak[]): number {
@@ -63,9 +70,10 @@ export function explainUvVis(graph: MolecularGraph, perception: Perception, grou
   peaks.forEach((peak, i) => {
     if (peak.lambda_max_nm < SHORTEST_USEFUL_NM) return;
     let best: ExpectedMaximum | undefined;
-    for (const m of maxima) if (!best || Math.abs(m.nm - peak.lambda_max_nm) / m.sd < Math.abs(best.nm - peak.lambda_max_nm) / best.sd) best = m;
+    for (const m of maxima) if (!best || density(m, peak.lambda_max_nm) > density(best, peak.lambda_max_nm)) best = m;
     const weight = peakLogRatio(peak.lambda_max_nm, maxima);
-    if (best && weight > 0) evidence.push(item('uv-maximum-found', { verdict: 'for', weight, peak: i, observed: peak.lambda_max_nm, maximum: best }));
+    // Among many bands one more listed maximum near any of them says little, yet it is explained.
+    if (best && Math.abs(best.nm - peak.lambda_max_nm) <= EXPLAINED_WITHIN * (best.sd + SOLVENT_SD)) evidence.push(item('uv-maximum-found', { verdict: weight > 0 ? 'for' : 'neutral', weight, peak: i, observed: peak.lambda_max_nm, maximum: best }));
     else evidence.push(item('uv-maximum-foreign', { verdict: 'against', weight, peak: i, observed: peak.lambda_max_nm }));
   });
   if (peaks.length === 0) return evidence;
@@ -75,7 +83,7 @@ export function explainUvVis(graph: MolecularGraph, perception: Perception, grou
   return evidence;
 }
 
-function item(code: RuleCode, what: { verdict: 'for' | 'against'; weight: number; peak?: number; observed?: number; maximum?: ExpectedMaximum }): Evidence {
+function item(code: RuleCode, what: { verdict: Evidence['verdict']; weight: number; peak?: number; observed?: number; maximum?: ExpectedMaximum }): Evidence {
   const { verdict, weight, peak, observed, maximum } = what;
   return {
     technique: 'UVVIS', atoms: maximum?.atoms ?? [], verdict, code, weight,
