@@ -141,6 +141,14 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
   });
 });
 
+test('bands of one vibration stand together where its range is the same', () => {
+  const band = (observed: number, from: number, to: number, peak: number): Evidence => ({ technique: 'IR', atoms: [], verdict: 'neutral', code: 'ir-band-compatible', observed, peak, values: { vibration: 'c-c-aromatic', group: 'arene-para', from, to } });
+  const recorded: Spectrum[] = [{ type: 'IR', peaks: [1610, 1585, 1510].map((wavenumber_cm1) => ({ wavenumber_cm1 })) }];
+  const methylAnisole = candidate(1, 'COc1ccc(C)cc1', '4-methylanisole', [band(1610, 1570, 1620, 0), band(1585, 1570, 1620, 1), band(1510, 1480, 1525, 2)], 0.95);
+  const { sections } = explain({ identification: identification({ candidates: [methylAnisole] }), spectra: recorded, predictor });
+  expect(sections.IR.map(({ values }) => [values.positions, values.from, values.to])).toEqual([['1610, 1585', 1570, 1620], ['1510', 1480, 1525]]);
+});
+
 test('an absorption spectrum that disagrees with the answer is to be recorded again', () => {
   const foreign: Evidence = { technique: 'UVVIS', atoms: [], verdict: 'against', code: 'uv-maximum-foreign', weight: -3, observed: 410, peak: 0, values: { found: 410 } };
   const settled = (weight: number) => kindsOf(explain({ identification: identification({ candidates: [{ ...ethylAcetate, evidence: [...ethylAcetate.evidence, { ...foreign, weight }] }, { ...methylPropanoate, confidence: 0.001 }] }), spectra, predictor }).sections.settle);

@@ -28,9 +28,9 @@ function bandValues({ values, observed }: Evidence): Record<string, StatementVal
   return { ...values, ...(free && { vibration: 'o-h' }), technique: 'IR', observed: observed! };
 }
 
-/** Bands that one vibration may explain, in one statement. */
+/** Bands that one vibration may explain in one range (arenes have two), in one statement. */
 function compatibleBands(items: readonly Evidence[]): Statement[] {
-  const kindOf = (item: Evidence) => `${String(bandValues(item).vibration)} ${String(item.values?.group)}`;
+  const kindOf = (item: Evidence) => `${String(bandValues(item).vibration)} ${String(item.values?.group)} ${String(item.values?.from)}`;
   return [...new Set(items.map(kindOf))].map((kind): Statement => {
     const bands = items.filter((item) => kindOf(item) === kind).sort((a, b) => b.observed! - a.observed!);
     return { kind: 'ir-bands-compatible', values: { ...bandValues(bands[0]), positions: positionsOf(bands) }, technique: 'IR', peaks: bands.flatMap(({ peak }) => peak ?? []) };

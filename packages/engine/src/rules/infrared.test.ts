@@ -3,6 +3,8 @@ import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { explainIr } from './explain-infrared.ts';
 import { detectGroups } from './functional-groups.ts';
+import { GROUP_INDEX } from './group-names.ts';
+import { CORRELATIONS } from './infrared-correlations.ts';
 import { prepareIr, scoreIr, type PreparedIr } from './infrared.ts';
 
 function score(smiles: string, prepared: PreparedIr): number {
@@ -55,4 +57,14 @@ test('a strong carbonyl band is foreign to an ether', () => {
 test('the score is finite and bounded for absurd lists', () => {
   const prepared = list(...Array.from({ length: 200 }, (_, i) => 400 + i * 18));
   expect(Math.abs(score('CCO', prepared))).toBeLessThanOrEqual(12);
+});
+
+test.each([
+  ['an arene’s second ring stretch', 'COc1ccc(C)cc1', 1512, 'c-c-aromatic'],
+  ['a furan’s', 'CCc1ccco1', 1508, 'c-c-aromatic'],
+  ['amide II', 'CNC(C)=O', 1560, 'n-h-bend'],
+])('%s is known', (_what, smiles, wavenumber, vibration) => {
+  const graph = graphFromSmiles(smiles);
+  const groups = detectGroups(graph, perceive(graph));
+  expect(CORRELATIONS.filter(({ from, to, groups: names }) => wavenumber >= from && wavenumber <= to && names.some((group) => groups[GROUP_INDEX[group]] > 0)).map((each) => each.vibration)).toContain(vibration);
 });
