@@ -54,6 +54,7 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['c-c-aromatic', 1570, 1620, 0, ['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-1,3,5', 'arene-tetra', 'arene-fused', 'pyridine', 'diazine']],
   ['c-c-aromatic', 1480, 1525, 0, ['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-tetra', 'arene-fused']],
   ['c-c-aromatic', 1460, 1560, 0, ['furan', 'pyrrole', 'thiophene', 'azole']],
+  ['c-c-aromatic', 1560, 1610, 0, ['furan']],
   ['n-h-bend', 1580, 1650, 0, ['amine-primary', 'aniline-primary', 'amide-primary']],
   ['n-h-bend', 1510, 1570, 0, ['amide-secondary']],
   ['n-o-asymmetric', 1500, 1580, 10, ['nitro-alkyl', 'nitro-aryl']],
