@@ -6,7 +6,8 @@ const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu;
  */
 export function toNumber(text: string): number {
   const plain = text.trim().replace(',', '.').replace(/^[−–]/u, '-');
-  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
+  // Adding zero makes a typed −0 a plain 0, which JSON would make of it anyway.
+  return DECIMAL.test(plain) ? Number(plain) + 0 : Number.NaN;
 }
 
 /** What a numeric cell keeps of what is typed: digits, dot and minus, with a comma turned to a dot (specification §5). */

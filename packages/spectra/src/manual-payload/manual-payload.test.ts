@@ -41,7 +41,7 @@ describe('building', () => {
   });
 
   test.each([
-    ['1e309', undefined], ['1-2', undefined], ['-', undefined], ['.', undefined], ['1.2.3', undefined], ['0x10', undefined], ['', undefined], ['7,26', 7.26], ['−0.1', -0.1], [' 3 ', 3], ['1e2', 100], ['.5', 0.5],
+    ['1e309', undefined], ['1-2', undefined], ['-', undefined], ['.', undefined], ['1.2.3', undefined], ['0x10', undefined], ['', undefined], ['7,26', 7.26], ['−0.1', -0.1], [' 3 ', 3], ['1e2', 100], ['.5', 0.5], ['-0', 0],
   ])('%j as a shift', (cell, expected) => {
     const block = { ...newBlock('C13NMR', 'a'), peaks: [{ delta_ppm: cell, assignment: 'C1' }] };
     expect(buildPayload({ ...emptyDraft(), spectra: [block] }).spectra[0]!.peaks[0]).toEqual(expected === undefined ? { assignment: 'C1' } : { delta_ppm: expected, assignment: 'C1' });
