@@ -19,7 +19,10 @@ const IN_DOUBT = 0.1;
 /** One-dimensional spectra that a comparison needs not to have been supplied. */
 const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [['C13NMR', compareCarbon], ['H1NMR', compareProton], ['IR', compareInfrared], ['MS', compareMass], ['UVVIS', compareUltraviolet]];
 
-/** From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a maximum without a chromophore and a band that is missing. */
+/**
+ * From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a foreign maximum with a strong band
+ * missing (−1.39 − 0.6), two foreign ones, or one where there is no chromophore (−3), but not one foreign maximum alone.
+ */
 const DISAGREES = -1.5;
 
 interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese' | 'setAside'> {
