@@ -17,6 +17,17 @@ export const THREAD_BOUNDS = {
   heapMb: 512,
 } as const;
 
+/** Printed reports. */
+export const PRINT_BOUNDS = {
+  /** Reports waiting for the one thread. */
+  waitingMax: 32,
+  waitMsMax: 10_000,
+  /** Of one report: ten images of 40 megapixels take some 15 s on a busy core. With the wait, nobody waits longer than 30 s. */
+  limitMs: 20_000,
+  /** A thread without work ends after this and starts again for the next report, in about a second. */
+  idleMs: 120_000,
+} as const;
+
 /** Drawings and molfiles of structures that anybody may ask for. */
 export const STRUCTURE_BOUNDS = {
   /** Heavy atoms. OpenChemLib lays out 200 within 0.2 s; what the product answers has fewer than 80. */

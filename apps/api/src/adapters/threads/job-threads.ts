@@ -14,6 +14,10 @@ export interface JobThreadsOptions {
   readonly threads?: number;
   readonly waitingMax?: number;
   readonly waitMsMax?: number;
+  /** A thread without work for so long is ended, and started again for the next job. Default: threads stay, and start at once. */
+  readonly idleMs?: number;
+  /** What every thread is handed when it starts. */
+  readonly workerData?: unknown;
 }
 
 /** The thread's module by its name: built it lies beside the bundle, in development it is TypeScript in its folder here. */
@@ -26,17 +30,17 @@ export function threadFile(name: string, source: string): string {
  * Threads behind a bounded queue. A job over its time is ended with its thread, and another thread starts in its place;
  * a thread that dies fails its job alone.
  */
-export function createJobThreads<Table extends Jobs>({ filename, threads = 1, waitingMax = THREAD_BOUNDS.waitingMax, waitMsMax = THREAD_BOUNDS.waitMsMax }: JobThreadsOptions): JobThreads<Table> {
+export function createJobThreads<Table extends Jobs>({ filename, threads = 1, waitingMax = THREAD_BOUNDS.waitingMax, waitMsMax = THREAD_BOUNDS.waitMsMax, idleMs, workerData }: JobThreadsOptions): JobThreads<Table> {
   const queue = new JobQueue({ slots: threads, maxWaiting: waitingMax, maxBytes: THREAD_BOUNDS.waitingBytesMax });
   const pool = new Piscina<JobMessage, unknown>({
-    filename, minThreads: threads, maxThreads: threads, idleTimeout: Infinity,
+    filename, minThreads: idleMs === undefined ? threads : 0, maxThreads: threads, idleTimeout: idleMs ?? Infinity, workerData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_BOUNDS.heapMb },
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
   pool.on('error', () => {});
   /** Resolves when as many threads as there are have come up. */
-  const awake = async () => { await Promise.all(Array.from({ length: threads }, () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) }))); };
+  const awake = async () => { if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) }))); };
   let up: Promise<unknown> = awake();
   const ready = up.then(() => {});
   ready.catch(() => {});
