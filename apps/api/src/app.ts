@@ -10,6 +10,8 @@ import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
 import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
+import type { Texts } from './adapters/texts/texts.ts';
+import { BODY_BOUNDS } from './bounds.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -61,7 +63,6 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { registerApi, type ApiRoute } from './http/register-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { UPLOADS_HELD_MAX } from './http/upload/upload-budget.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -70,6 +71,7 @@ export interface AppOptions {
   readonly analyser: Analyser;
   readonly printer: Printer;
   readonly chemistry: Chemistry;
+  readonly texts: Texts;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
@@ -77,8 +79,8 @@ export interface AppOptions {
   /** Folder of the built web app. */
   readonly webDist: string;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Bytes of uploads held at once, of all requests together. */
-  readonly uploadsHeldMax?: number;
+  /** Bytes of bodies held at once, of all requests together. */
+  readonly uploadsHeldMax?: number | undefined;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
 }
@@ -96,11 +98,11 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, chemistry, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
-  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
+export async function buildApp({ config, db, analyser, printer, chemistry, texts, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
+  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, chemistry, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, chemistry, texts, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), demoExample(join(webDist, 'demo_example.json')),
@@ -117,7 +119,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, maile
   await bodyParsers(app, { uploadsHeldMax });
   await documentation(app);
   await servePages(app, webDist);
-  healthRoutes(app, { db, warm: chemistry.ready });
+  healthRoutes(app, { db, warm: Promise.all([chemistry.ready, texts.ready]) });
   serveMetrics(app, { figures, db, analyser });
   const routes = await registerApi(app, features, context);
 
@@ -130,6 +132,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, maile
     await analyser.close();
     await printer.close();
     await chemistry.close();
+    await texts.close();
     await db.kysely.destroy();
   });
   await app.ready();

@@ -17,6 +17,26 @@ export const THREAD_BOUNDS = {
   heapMb: 512,
 } as const;
 
+/** Bodies of requests. */
+export const BODY_BOUNDS = {
+  /** A body up to here is held without being counted; it is also the longest that routes take which do not say otherwise. */
+  freeBytes: 256_000,
+  /** What all bodies together hold, from their arrival until their request is answered: three uploads of ten images of 10 MB. */
+  heldBytesMax: 320_000_000,
+  /** Of it, what one verified account holds: an upload of ten images, and something beside it. */
+  accountHeldBytesMax: 128_000_000,
+  /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
+  unverifiedHeldBytesMax: 32_000_000,
+} as const;
+
+/** Large JSON texts of users, read and written by a thread of their own. */
+export const TEXT_BOUNDS = {
+  /** Bytes up to which a text is read at once: the worst of that size, 1,800 peaks, takes some 5 ms. */
+  inlineMax: 32_000,
+  /** Of one text: 8 MB take 0.5 s on an idle core. */
+  limitMs: 10_000,
+} as const;
+
 /** Printed reports. */
 export const PRINT_BOUNDS = {
   /** Reports waiting for the one thread. */

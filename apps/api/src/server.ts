@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
 import { createChemistry } from './adapters/chemistry/chemistry.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
+import { createTexts } from './adapters/texts/texts.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
 import { openReadyDatabase } from './db/open-ready-database.ts';
@@ -18,11 +19,12 @@ const tables = loadTables();
 const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
 const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
+const texts = createTexts();
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
 const figures = new Registry();
 // Of the process: memory, event loop, garbage collection.
 collectDefaultMetrics({ register: figures });
-const { server } = await buildApp({ config, db, analyser, printer, chemistry, webDist, logger, figures });
+const { server } = await buildApp({ config, db, analyser, printer, chemistry, texts, webDist, logger, figures });
 
 closeOnSignal(server);
 try {

@@ -3,6 +3,7 @@ import type { PaidPlan } from '@elucida/contract/billing';
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type { Plan } from '@elucida/contract/limits';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * One schema for SQLite and PostgreSQL. Times are milliseconds since 1970 in UTC, truth values 0 or 1, JSON is text:
@@ -24,6 +25,8 @@ export interface UsersTable {
   subscription_status: string | null;
   /** Items in the history, kept with them so that the cap holds for requests side by side. */
   history_count: number;
+  /** What they hold, kept alike: texts, and each picture once. */
+  history_bytes: Generated<number>;
   created_at: number;
 }
 
@@ -60,9 +63,29 @@ export interface HistoryItemsTable {
   nombre_molecula: string | null;
   /** The analysis response without previews. */
   result_json: string;
-  /** JSON list of data URLs. */
+  /** JSON list of the pictures' names (domain/history/picture-name.ts); in older items, of data URLs. */
   image_previews: string;
+  /** What the row counts: its texts, in older items with the pictures. */
+  bytes: Generated<number>;
   created_at: number;
+}
+
+/** Previews of images, once for an account however many items show them. */
+export interface HistoryPicturesTable {
+  user_id: string;
+  /** SHA-256 of the bytes, base64url. */
+  hash: string;
+  type: 'png' | 'jpeg';
+  /** PostgreSQL gives a Buffer, SQLite an ArrayBuffer. */
+  bytes: ColumnType<Buffer | ArrayBuffer, Buffer>;
+  size: number;
+}
+
+/** Which items show a picture. */
+export interface HistoryItemPicturesTable {
+  item_id: string;
+  user_id: string;
+  hash: string;
 }
 
 export interface RateLimitsTable {
@@ -176,6 +199,8 @@ export interface Schema {
   verification_codes: VerificationCodesTable;
   daily_usage: DailyUsageTable;
   history_items: HistoryItemsTable;
+  history_pictures: HistoryPicturesTable;
+  history_item_pictures: HistoryItemPicturesTable;
   rate_limits: RateLimitsTable;
   blog_posts: BlogPostsTable;
   feedback: FeedbackTable;

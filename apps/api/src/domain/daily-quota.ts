@@ -7,6 +7,7 @@ import type { Queries } from '../db/open-database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UserRow } from '../http/session.ts';
 import { countBack, endLease, startLease } from './analysis-leases.ts';
+import { historyBudget } from './history/history-budget.ts';
 import { refuseIfGone } from './refuse-if-gone.ts';
 import { dayOf, nextMidnight } from './quota-day.ts';
 import { isUnlimited } from './roles.ts';
@@ -89,6 +90,8 @@ export async function readQuota(user: UserRow, { db, clock, config }: Needs): Pr
     unlimited: isUnlimited(user, config),
     resets_at: new Date(nextMidnight(now, config.quotaTimeZone)).toISOString(),
     now: new Date(now).toISOString(),
+    history_bytes: Number(user.history_bytes),
+    history_bytes_limit: historyBudget(user),
   };
 }
 

@@ -1,5 +1,7 @@
 import { CHEMISTRY_JOBS } from '../adapters/chemistry/jobs.ts';
 import type { Chemistry } from '../adapters/chemistry/chemistry.ts';
+import { TEXT_JOBS } from '../adapters/texts/jobs.ts';
+import { createTexts, type Texts } from '../adapters/texts/texts.ts';
 import { type InputOf, type Jobs, type JobThreads, type OutputOf } from '../adapters/threads/job.ts';
 
 export interface FakeThreads<Table extends Jobs> extends JobThreads<Table> {
@@ -30,3 +32,5 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
 }
 
 export const createFakeChemistry = (): FakeThreads<typeof CHEMISTRY_JOBS> & Chemistry => createFakeThreads(CHEMISTRY_JOBS);
+
+export const createFakeTexts = (): Texts => createTexts({ threads: createFakeThreads(TEXT_JOBS) });

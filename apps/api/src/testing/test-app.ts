@@ -13,7 +13,7 @@ import type { ApiRoute } from '../http/register-api.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { createFakeMailer, type FakeMailer } from './fake-mailer.ts';
 import { createFakePrinter, type FakePrinter } from './fake-printer.ts';
-import { createFakeChemistry } from './fake-threads.ts';
+import { createFakeChemistry, createFakeTexts } from './fake-threads.ts';
 
 export const ADMIN = 'admin@example.org';
 export const PASSWORD = 'correct horse';
@@ -63,7 +63,7 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   const printer = createFakePrinter();
   const chemistry = createFakeChemistry();
   const time = clock ?? { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } };
-  const { server, routes } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, clock: time, hasher: createSecretHasher({ memoryKib: 1_024, passes: 1 }), webDist: join(dataDir, 'web'), ...app });
+  const { server, routes } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, texts: createFakeTexts(), clock: time, hasher: createSecretHasher({ memoryKib: 1_024, passes: 1 }), webDist: join(dataDir, 'web'), ...app });
   let users = 0;
 
   function visitor(email = ''): Client {

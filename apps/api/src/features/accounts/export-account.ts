@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { previewsJson } from '../../domain/history/item-json.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { hit } from '../../http/rate-limit.ts';
@@ -49,11 +50,13 @@ async function* exportJson(user: UserRow, context: Context): AsyncGenerator<stri
   const ids = await kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute();
   let separator = '';
   for (const { id } of ids) {
-    const item = await kysely.selectFrom('history_items').select(['id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst();
+    const item = await kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst();
     if (item === undefined) continue;
-    const { result_json, image_previews, created_at, ...rest } = item;
-    const head = JSON.stringify({ ...rest, created_at: iso(created_at) });
-    yield `${separator}\n${head.slice(0, -1)},"result_json":${result_json},"image_previews":${image_previews}}`;
+    const { id: itemId, formula, nombre_molecula, result_json, created_at } = item;
+    const head = JSON.stringify({ id: itemId, formula, nombre_molecula, created_at: iso(created_at) });
+    yield `${separator}\n${head.slice(0, -1)},"result_json":${result_json},"image_previews":[`;
+    yield* previewsJson(item, context.db);
+    yield ']}';
     separator = ',';
   }
   yield ']}\n';

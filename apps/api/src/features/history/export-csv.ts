@@ -4,11 +4,12 @@ import { HISTORY_MAX_ITEMS, PLAN_LIMITS } from '@elucida/contract/limits';
 import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/history/csv-text.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
-import { listRow, listTitles, peakRows, peakTitles, type StoredItem } from './csv-rows.ts';
-import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from './csv-text.ts';
+import { threadError } from '../../http/thread-error.ts';
 import { itemIds } from './item-ids.ts';
 import { oldestListed } from './window.ts';
 
@@ -37,7 +38,7 @@ async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm;
   yield BYTE_ORDER_MARK + titles;
   for (const id of await itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context)) {
     const item = await readItem(user, id, context);
-    if (item) yield csvLine(listRow(item), form);
+    if (item) yield await context.texts.run('write-list-line', { item, form }, item.result_json.length);
   }
 }
 
@@ -64,7 +65,8 @@ export const exportCsv: Feature = (api, context) => {
     if (!item) throw new ApiError('not_found');
     const { lang } = request.query;
     const form = csvForm(lang);
-    const text = BYTE_ORDER_MARK + [peakTitles(HISTORY_COLUMNS[lang]), ...peakRows(item)].map((cells) => csvLine(cells, form)).join('');
+    const peaks = await context.texts.run('write-peak-lines', { item, form }, item.result_json.length).catch((error: unknown) => { throw threadError(error); });
+    const text = BYTE_ORDER_MARK + csvLine(peakTitles(HISTORY_COLUMNS[lang]), form) + peaks;
     return reply.type(TYPE).header('content-disposition', 'attachment; filename="analysis.csv"').serializer((body: unknown) => body as string).send(text as never);
   });
 };

@@ -27,7 +27,7 @@ export function serveMetrics(app: FastifyInstance, { figures, db, analyser }: So
   const requests = new Histogram({ name: 'elucida_http_request_seconds', help: 'Time until a request was answered', labelNames: ['method', 'route', 'status'], buckets: BUCKETS_S, registers });
   new Gauge({ name: 'elucida_analyses_running', help: 'Analyses under way in this process', registers, collect() { this.set(analyser.load.running); } });
   new Gauge({ name: 'elucida_analyses_waiting', help: 'Analyses waiting in this process', registers, collect() { this.set(analyser.load.waiting); } });
-  new Gauge({ name: 'elucida_uploads_held_bytes', help: 'Uploaded images held in memory', registers, collect() { this.set(app.uploads.heldBytes); } });
+  new Gauge({ name: 'elucida_uploads_held_bytes', help: 'Bodies of requests held in memory', registers, collect() { this.set(app.uploads.heldBytes); } });
   new Gauge({ name: 'elucida_database_ready', help: '1 while the database answers and is migrated', registers, async collect() { this.set((await isReady(db)) ? 1 : 0); } });
 
   app.addHook('onResponse', async (request, reply) => {
