@@ -38,8 +38,8 @@ export const SIGNED_IN_COOKIE = 'elucida_signed_in';
 export const HISTORY_PAGE = 50;
 export const HISTORY_NAMES_PAGE = 200;
 export const HISTORY_MAX_ITEMS = 2_000;
-/** What the history of an account may hold before its address is verified: the demo, saved once, with room for some small items. */
-export const HISTORY_UNVERIFIED_BYTES = 1_000_000;
+/** What the history of an account may hold before its address is verified: the demo (215 kB), with room for some small items. */
+export const HISTORY_UNVERIFIED_BYTES = 300_000;
 export const HISTORY_BODY_BYTES = 8_000_000;
 export const PREVIEW_MAX_PX = 1_600;
 export const PREVIEW_MAX_BYTES = 400_000;
