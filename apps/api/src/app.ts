@@ -13,6 +13,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
+import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
@@ -116,11 +117,12 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
   await bodyParsers(app, { uploadsHeldMax });
   await documentation(app);
   await servePages(app, webDist);
-  healthRoutes(app, db);
-  serveMetrics(app, { figures, db, analyser });
+  const readiness = createReadiness(db, app.log);
+  healthRoutes(app, readiness);
+  serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
   const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
     stopSweeping();

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { isReady } from '../db/migrate.ts';
-import type { Database } from '../db/open-database.ts';
+import { DATABASE_BOUNDS } from '../bounds.ts';
+import { describeProblem, type Readiness } from '../db/readiness.ts';
 import { ApiError } from './api-error.ts';
 
-/** GET /healthz: the process is up. GET /readyz: the database answers and is migrated. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/** GET /healthz: the process is up. GET /readyz: the database answers, is migrated and whole, and its disk takes writes; else why not. */
+export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!(await isReady(db))) throw new ApiError('not_ready', { retryAfterS: 5 });
+    const problem = await readiness.find();
+    if (problem !== null) throw new ApiError('not_ready', { detail: describeProblem(problem), retryAfterS: DATABASE_BOUNDS.awayRetryAfterS });
     return { status: 'ready' };
   });
 }
