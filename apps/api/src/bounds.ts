@@ -27,6 +27,8 @@ export const DATABASE_BOUNDS = {
 export const READINESS_BOUNDS = {
   /** A write is tried at most this often, however often /readyz is asked. */
   probeEveryMs: 5_000,
+  /** Sooner, to see when an operator has made room. */
+  probeEveryWhileFullMs: 1_000,
   /** A write that takes longer waits for another process; that says nothing about the disk, and /readyz does not wait for it. */
   probeWaitMs: 1_000,
   /** After a full disk a write must have this much room: a few bytes fit where nothing of a user's does. */

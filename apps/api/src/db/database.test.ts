@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { runAdminCommand } from '../admin-commands.ts';
+import { LEASE_BOUNDS } from '../bounds.ts';
 import { parseConfig } from '../config.ts';
-import { keepLeases, LEASE_MS, releaseExpired } from '../domain/analysis-leases.ts';
+import { keepLeases, LEASE_MS, releaseExpired, startLease } from '../domain/analysis-leases.ts';
 import { consume, readQuota } from '../domain/daily-quota.ts';
 import { hit } from '../http/rate-limit.ts';
 import type { UserRow } from '../http/session.ts';
@@ -131,6 +132,44 @@ describe.each(KINDS)('$name', (kind) => {
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS - 1 })).toBe(0);
       await ticket.giveBack();
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
+    });
+
+    test('a lease whose analysis does not run here is not renewed: its count is given back', async () => {
+      const user = await addUser(db);
+      // As a commit leaves it whose answer was lost with the connection.
+      await db.kysely.insertInto('daily_usage').values({ user_id: user.id, day: DAY, used: 1, accepted: 1 }).execute();
+      await db.kysely.transaction().execute((transaction) => startLease(transaction, { id: randomUUID(), userId: user.id, day: DAY, now: clock.now() }));
+      const running = await consume(user, { db, clock, config });
+      clock.time += LEASE_MS + 1;
+      const stop = keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) });
+      await until(async () => (await readQuota(user, { db, clock, config })).used_today === 1);
+      stop();
+      await running.settle();
+      expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
+    });
+
+    test('an analysis whose lease ran out while its process was paused counts again, once; a failed one does not', async () => {
+      const user = await addUser(db);
+      const [done, failed] = [await consume(user, { db, clock, config }), await consume(user, { db, clock, config })];
+      const used = async () => (await readQuota(user, { db, clock, config })).used_today;
+      expect(await releaseExpired(db, { now: clock.now() + LEASE_MS + 1 })).toBe(2);
+      expect(await used()).toBe(0);
+      await Promise.all([done.settle(), done.settle(), done.settle(), failed.giveBack(), failed.giveBack()]);
+      await done.settle();
+      await failed.settle();
+      expect(await used()).toBe(1);
+      expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
+    });
+
+    test('what was given back is forgotten after a day', async () => {
+      const user = await addUser(db);
+      await consume(user, { db, clock, config });
+      const now = clock.now() + LEASE_MS + 1;
+      await releaseExpired(db, { now });
+      await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs - 1 });
+      expect(await db.kysely.selectFrom('analysis_leases').select('released_at').execute()).toEqual([{ released_at: now }]);
+      await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs + 1 });
+      expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
     });
 
     test('20 hits at once on a limit of 7: exactly 7 pass, and the window starts again', async () => {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { reasonOf } from './database-error.ts';
+import { DatabaseError, reasonOf, sqliteFailure } from './database-error.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import { seedPosts } from './seed-posts.ts';
@@ -10,7 +10,8 @@ export async function openOrExit<Result>(config: Config, open: () => Promise<Res
     return await open();
   } catch (error) {
     const place = config.databaseUrl === undefined ? `in ${config.dataDir}` : 'at DATABASE_URL';
-    process.stderr.write(`The database ${place} cannot be used: ${reasonOf(error)}\n`);
+    const failure = sqliteFailure(error);
+    process.stderr.write(`The database ${place} cannot be used: ${reasonOf(failure === undefined ? error : new DatabaseError(failure, error))}\n`);
     process.exit(1);
   }
 }

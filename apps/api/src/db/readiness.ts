@@ -33,12 +33,13 @@ export function createReadiness(db: Database, log: Log): Readiness {
   let before: Problem | null = null;
 
   async function probe(): Promise<void> {
-    if (probing === undefined && performance.now() - probedAt >= READINESS_BOUNDS.probeEveryMs) {
+    const every = db.storage.full ? READINESS_BOUNDS.probeEveryWhileFullMs : READINESS_BOUNDS.probeEveryMs;
+    if (probing === undefined && performance.now() - probedAt >= every) {
       probedAt = performance.now();
       // What fails here has noted itself in `db.storage`.
       probing = probeWrite(db).catch(() => {}).finally(() => { probing = undefined; });
+      await Promise.race([probing, sleep(READINESS_BOUNDS.probeWaitMs, undefined, { ref: false })]);
     }
-    await Promise.race([probing, sleep(READINESS_BOUNDS.probeWaitMs, undefined, { ref: false })]);
   }
 
   async function look(): Promise<{ problem: Problem | null; cause?: unknown }> {

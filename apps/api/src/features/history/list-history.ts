@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { historyListSchema, historyQuerySchema } from '@elucida/contract/history';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
 import { itemIds } from './item-ids.ts';
@@ -20,7 +21,7 @@ async function readItem(id: string, brief: boolean, { db }: Context): Promise<st
 async function* listJson(ids: readonly string[], brief: boolean, context: Context): AsyncGenerator<string> {
   let separator = '[';
   for (const id of ids) {
-    const item = await readItem(id, brief, context);
+    const item = await readAgain(() => readItem(id, brief, context));
     if (item === undefined) continue;
     yield separator + item;
     separator = ',';
