@@ -17,7 +17,9 @@ export const DATABASE_BOUNDS = {
   /** How long a request waits for a connection, new or in use by others. */
   postgresConnectMs: 5_000,
   /** Far above the slowest query of ours: a server that hangs must not hold requests for ever. */
-  postgresQueryMs: 20_000,
+  postgresQueryMs: 15_000,
+  /** An answer whose head is sent already waits this long for a lost database before it is broken off. */
+  readAgainMs: 3_000,
   /** What a client is told to wait while the database is away. */
   awayRetryAfterS: 5,
   /** While the disk is full or a page is damaged, only an operator can help. */

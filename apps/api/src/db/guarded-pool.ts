@@ -30,6 +30,8 @@ function guarded(client: pg.PoolClient, storage: StorageState): PostgresPoolClie
   let lost: Error | undefined;
   const query = async <Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
     refuseNul(parameters);
+    // As the end of a transaction that was cut: it would wait for an answer that does not come.
+    if (lost !== undefined) throw lost;
     try {
       return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<Row>;
     } catch (error) {
