@@ -172,6 +172,8 @@ describe('a damaged file of the embedded database', () => {
     await migrate(db);
     const app = await createTestApp({ env, db });
     const user = await app.user();
+    // SQLite itself must not wait: it would do so in the main thread.
+    expect((await sql`pragma busy_timeout`.execute(db.kysely)).rows).toEqual([{ timeout: 0 }]);
     const other = new LibsqlDatabase(join(env.DATA_DIR, 'elucida.sqlite'));
     other.exec('begin immediate');
     let written = false;
