@@ -13,6 +13,7 @@ export const ADMIN_USAGE = `npm run admin -- plan EMAIL ${PLANS.join('|')}   set
 npm run admin -- verify EMAIL                mark its address as verified
 npm run admin -- list                        list all accounts
 npm run admin -- backup FILE                 copy the embedded database, also while the server runs
+npm run admin -- check                       look for damage in the database; exit code 1 where there is some
 `;
 
 /** The command line asks for something that is not there; the message says what. */

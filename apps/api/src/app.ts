@@ -16,6 +16,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
+import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
@@ -119,11 +120,12 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   await bodyParsers(app, { uploadsHeldMax });
   await documentation(app);
   await servePages(app, webDist);
-  healthRoutes(app, { db, warm: Promise.all([chemistry.ready, texts.ready]) });
-  serveMetrics(app, { figures, db, analyser });
+  const readiness = createReadiness(db, app.log);
+  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready]) });
+  serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
   const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
     stopSweeping();

@@ -58,6 +58,7 @@ const settings = z.object({
   ALLOW_DIRECT_DOWNGRADE: flag.default(false),
   QUOTA_TIMEZONE: text.refine(isTimeZone, 'must be a time zone such as UTC or Europe/Madrid').default('UTC'),
   TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   ANALYSIS_WORKERS: wholeNumber(1, 256).optional(),
   CONTACT_EMAIL: email.optional(),
   COMMUNITY_URL: webUrl.optional(),
@@ -98,6 +99,7 @@ export function grouped(s: Settings) {
     allowDirectDowngrade: s.ALLOW_DIRECT_DOWNGRADE,
     quotaTimeZone: s.QUOTA_TIMEZONE,
     trustProxy: s.TRUST_PROXY,
+    metricsToken: s.METRICS_TOKEN,
     analysisWorkers: s.ANALYSIS_WORKERS ?? Math.max(1, availableParallelism() - 1),
     links: { contactEmail: s.CONTACT_EMAIL, community: s.COMMUNITY_URL, network: s.NETWORK_URL },
   };

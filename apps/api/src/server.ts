@@ -9,6 +9,7 @@ import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { createTexts } from './adapters/texts/texts.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
+import { checkInBackground } from './db/check-in-background.ts';
 import { openReadyDatabase } from './db/open-ready-database.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 
@@ -30,6 +31,7 @@ closeOnSignal(server);
 try {
   await server.listen({ port: config.port, host: config.host });
   server.log.info(`Elucida is ready at ${config.publicUrl}`);
+  void checkInBackground(db, server.log);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Set PORT to use another one.\n` : `${message}\n`);

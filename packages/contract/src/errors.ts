@@ -55,6 +55,7 @@ export const ERRORS = {
   billing_unavailable: { status: 503, detail: 'The payment provider did not answer. Nothing was charged. Please try again in a moment.' },
   busy: { status: 503, detail: 'The server is busy. Please try again in a moment.' },
   not_ready: { status: 503, detail: 'The server is not ready.' },
+  disk_full: { status: 507, detail: 'The server has run out of disk space and could not save this. Please try again later.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -134,7 +134,7 @@ export interface AdminAuditTable {
   after: string;
 }
 
-/** An analysis that is counted and not answered yet. Its process renews it; one that nobody renews is given back. */
+/** An analysis that is counted and not answered yet. Its process renews it while it runs; one that nobody renews is given back. */
 export interface AnalysisLeasesTable {
   id: string;
   user_id: string;
@@ -143,6 +143,14 @@ export interface AnalysisLeasesTable {
   /** The process that runs it. */
   owner: string;
   expires_at: number;
+  /** When the count was given back, as nobody renewed the lease: a process that was only paused counts its analysis again. */
+  released_at: number | null;
+}
+
+/** Written now and then to see whether the disk has room. */
+export interface StorageProbeTable {
+  id: string;
+  payload: string;
 }
 
 /** What the payment provider knows of a user. */
@@ -211,4 +219,5 @@ export interface Schema {
   test_visits: TestVisitsTable;
   admin_audit: AdminAuditTable;
   analysis_leases: AnalysisLeasesTable;
+  storage_probe: StorageProbeTable;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 
 export interface Limit {
@@ -8,23 +9,25 @@ export interface Limit {
 }
 
 /**
- * Counts one hit in the limit's fixed window, in the database, so that all copies of the API count together.
+ * Counts one hit in the limit's fixed window, in the database, so that all copies of the API count together. A window that ends later than one
+ * of now could was begun under a wrong clock, and is over.
  * @returns seconds to wait where the hit is over the limit, else null
  */
 export async function hit({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, max, windowMs }: Limit): Promise<number | null> {
   const now = clock.now();
+  const over = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latestExpiry(now, windowMs)})`;
   const row = await db.kysely
     .insertInto('rate_limits')
     .values({ key, hits: 1, expires_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when rate_limits.expires_at <= ${now} then 1 else rate_limits.hits + 1 end`,
-        expires_at: sql<number>`case when rate_limits.expires_at <= ${now} then excluded.expires_at else rate_limits.expires_at end`,
+        hits: sql<number>`case when ${over} then 1 else rate_limits.hits + 1 end`,
+        expires_at: sql<number>`case when ${over} then excluded.expires_at else rate_limits.expires_at end`,
       }),
     )
     .returning(['hits', 'expires_at'])
     .executeTakeFirstOrThrow();
-  return row.hits > max ? Math.max(1, Math.ceil((row.expires_at - now) / 1_000)) : null;
+  return row.hits > max ? Math.max(1, Math.ceil(Math.min(windowMs, row.expires_at - now) / 1_000)) : null;
 }
 
 /** Forgets the hits of a key, e.g. the failed logins once one succeeds. */

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_MS, SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
+import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { DatabaseError } from '../db/database-error.ts';
 import type { UsersTable } from '../db/schema.ts';
 import { atPresent } from '../domain/billing/plan-at-present.ts';
 
@@ -50,6 +52,17 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply, c
   clearCookies(reply);
 }
 
+/** False where the database takes no write now, as with a full disk: the next call slides it, and this one can still read. */
+async function slide(token: string, expires_at: number, { db }: Context): Promise<boolean> {
+  try {
+    await db.kysely.updateTable('sessions').set({ expires_at }).where('token_hash', '=', hashToken(token)).execute();
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError) return false;
+    throw error;
+  }
+}
+
 /** The user of the request's session, or null. Slides the session's 30 days. */
 export async function findSession(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<UserRow | null> {
   const token = request.cookies[SESSION_COOKIE];
@@ -63,6 +76,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
     .select('sessions.expires_at as session_expires_at')
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
+    .where('sessions.expires_at', '<=', latestExpiry(now, SESSION_MS))
     .executeTakeFirst();
   if (row === undefined) {
     clearCookies(reply);
@@ -70,8 +84,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
   }
   const { session_expires_at, ...user } = row;
   if (now + SESSION_MS - session_expires_at > SLIDE_EVERY_MS) {
-    await kysely.updateTable('sessions').set({ expires_at: now + SESSION_MS }).where('token_hash', '=', hashToken(token)).execute();
-    setCookie(reply, token, context);
+    if (await slide(token, now + SESSION_MS, context)) setCookie(reply, token, context);
   }
   return atPresent(user, now);
 }

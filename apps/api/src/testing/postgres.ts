@@ -41,6 +41,10 @@ async function answers(url: string, process_: ChildProcess): Promise<void> {
 export interface Cluster {
   /** A new, empty database of the cluster. */
   createDatabase(): Promise<string>;
+  /** Stops the server and keeps its data, as for a restart. */
+  halt(): Promise<void>;
+  /** Starts it again, at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,9 +59,14 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   const port = await freePort();
   // The tests kill our processes, never this one: what it would lose in a power cut is not at stake.
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
-  const server = spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
   const url = (name: string) => `postgres://elucida@127.0.0.1:${port}/${name}`;
+  const start = () => spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
+  let server = start();
   await answers(url('postgres'), server);
+  const halt = async () => {
+    server.kill('SIGINT');
+    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+  };
   let databases = 0;
   return {
     async createDatabase() {
@@ -68,9 +77,13 @@ export async function startPostgres(bin: string): Promise<Cluster> {
       await client.end();
       return url(name);
     },
+    halt,
+    async resume() {
+      server = start();
+      await answers(url('postgres'), server);
+    },
     async stop() {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

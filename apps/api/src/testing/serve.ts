@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
 import { closeOnSignal } from '../close-on-signal.ts';
+import { checkInBackground } from '../db/check-in-background.ts';
 import { openReadyDatabase } from '../db/open-ready-database.ts';
 import { readConfig } from '../read-config.ts';
 import { createFakeAnalyser, sampleResponse } from './fake-analyser.ts';
@@ -27,3 +28,4 @@ analyser.behave(async (job) => {
 const { server } = await buildApp({ config, db, analyser, printer: createFakePrinter(), chemistry: createFakeChemistry(), texts: createFakeTexts(), clock, webDist: webDist ?? config.dataDir });
 closeOnSignal(server);
 process.stdout.write(`${await server.listen({ port: config.port, host: config.host })}\n`);
+void checkInBackground(db, server.log);

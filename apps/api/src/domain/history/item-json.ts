@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
+import { readAgain } from '../../db/read-again.ts';
 import type { HistoryItemsTable } from '../../db/schema.ts';
 import { pictureHashes } from './picture-name.ts';
 
@@ -11,7 +12,7 @@ export async function* previewsJson({ user_id, image_previews }: Pick<Row, 'user
   if (hashes === null) return yield image_previews.slice(1, -1);
   let separator = '';
   for (const hash of hashes) {
-    const picture = await kysely.selectFrom('history_pictures').select(['type', 'bytes']).where('user_id', '=', user_id).where('hash', '=', hash).executeTakeFirst();
+    const picture = await readAgain(() => kysely.selectFrom('history_pictures').select(['type', 'bytes']).where('user_id', '=', user_id).where('hash', '=', hash).executeTakeFirst());
     // Deleted meanwhile, with its item.
     if (picture === undefined) continue;
     yield `${separator}"data:image/${picture.type};base64,${Buffer.from(picture.bytes as ArrayBuffer).toString('base64')}"`;

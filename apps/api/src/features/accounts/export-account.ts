@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
 import { previewsJson } from '../../domain/history/item-json.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Feature } from '../../http/api.ts';
@@ -47,10 +48,10 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
 async function* exportJson(user: UserRow, context: Context): AsyncGenerator<string> {
   const { kysely } = context.db;
   yield `${JSON.stringify(await smallParts(user, context)).slice(0, -1)},"history":[`;
-  const ids = await kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute();
+  const ids = await readAgain(() => kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute());
   let separator = '';
   for (const { id } of ids) {
-    const item = await kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst();
+    const item = await readAgain(() => kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst());
     if (item === undefined) continue;
     const { id: itemId, formula, nombre_molecula, result_json, created_at } = item;
     const head = JSON.stringify({ id: itemId, formula, nombre_molecula, created_at: iso(created_at) });

@@ -1,6 +1,7 @@
 import { messageSchema, VERIFICATION_MESSAGES, verifySchema } from '@elucida/contract/auth';
-import { CODE_RESEND_MS, CODE_TRIES } from '@elucida/contract/limits';
+import { CODE_RESEND_MS, CODE_TRIES, CODE_VALID_MS } from '@elucida/contract/limits';
 import { sql } from 'kysely';
+import { isToCome } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,7 +19,7 @@ async function takeTry(userId: string, { db, clock }: Context): Promise<{ code_h
     .executeTakeFirst();
   if (taken !== undefined) return taken;
   const spent = await db.kysely.selectFrom('verification_codes').select('sent_at').where('user_id', '=', userId).executeTakeFirst();
-  if (spent !== undefined) throw new ApiError('code_tries', { retryAfterS: (spent.sent_at + CODE_RESEND_MS - clock.now()) / 1_000 });
+  if (spent !== undefined) throw new ApiError('code_tries', { retryAfterS: Math.min(CODE_RESEND_MS, spent.sent_at + CODE_RESEND_MS - clock.now()) / 1_000 });
   return undefined;
 }
 
@@ -34,7 +35,7 @@ export const verifyCode: Feature = (api, context) => {
       const wait = await hit(context, triesWithoutCode(email));
       if (wait !== null) throw new ApiError('code_tries', { retryAfterS: wait });
     }
-    const valid = stored !== undefined && stored.expires_at > context.clock.now();
+    const valid = stored !== undefined && isToCome(stored.expires_at, { now: context.clock.now(), windowMs: CODE_VALID_MS });
     const matches = await context.hasher.verify(valid ? stored.code_hash : undefined, code);
     if (user === undefined || !matches) throw new ApiError('wrong_code');
     await kysely.transaction().execute(async (transaction) => {

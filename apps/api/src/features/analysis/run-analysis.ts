@@ -6,7 +6,7 @@ import { AnalysisCancelled, QueueFull, type Submission } from '../../adapters/an
 import type { Context } from '../../context.ts';
 import { consume, type Ticket } from '../../domain/daily-quota.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { errorBody } from '../../http/error-handler.ts';
+import { errorBody, toApiError } from '../../http/error-handler.ts';
 import { userOf } from '../../http/session.ts';
 import { analysisError } from './analysis-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';
@@ -23,7 +23,7 @@ interface Run {
 /** Quota, then queue (contract §2): the last two checks. Whatever then fails by our fault gives the count back. */
 async function submit(job: Submission, { request, signal, context }: { request: FastifyRequest; signal: AbortSignal; context: Context }): Promise<Run> {
   const user = userOf(request);
-  const ticket = await consume(user, context);
+  const ticket = await consume(user, context, (err) => request.log.error({ err }, 'writing the count of an analysis failed'));
   let started = false;
   // Kept until somebody listens: a quick engine reports before the answer's headers are out.
   const early: Progress[] = [];
@@ -82,7 +82,7 @@ export async function runAnalysis(job: Submission, { request, reply, context }: 
   try {
     events.send(STREAM_EVENTS.result, await run.answer);
   } catch (error) {
-    const answered = error instanceof ApiError ? error : new ApiError('internal');
+    const answered = toApiError(error);
     if (!(error instanceof ApiError)) request.log.error({ err: error }, 'an analysis failed');
     events.send(STREAM_EVENTS.error, JSON.stringify({ status: answered.statusCode, ...errorBody(answered, false) }));
   }

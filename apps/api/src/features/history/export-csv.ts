@@ -4,6 +4,7 @@ import { HISTORY_MAX_ITEMS, PLAN_LIMITS } from '@elucida/contract/limits';
 import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
 import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
 import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/history/csv-text.ts';
 import type { Feature } from '../../http/api.ts';
@@ -36,8 +37,8 @@ async function readItem(user: UserRow, id: string, { db, clock }: Context): Prom
 /** The table of all analyses, one item in memory at a time. */
 async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm; titles: string }, context: Context): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + titles;
-  for (const id of await itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context)) {
-    const item = await readItem(user, id, context);
+  for (const id of await readAgain(() => itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
+    const item = await readAgain(() => readItem(user, id, context));
     if (item) yield await context.texts.run('write-list-line', { item, form }, item.result_json.length);
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { historyListSchema, historyQuerySchema } from '@elucida/contract/history';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
@@ -9,11 +10,11 @@ import { itemIds } from './item-ids.ts';
 async function* oneJson(id: string, brief: boolean, { db, texts }: Context): AsyncGenerator<string> {
   const item = db.kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', '=', id);
   if (!brief) {
-    const row = await item.select('image_previews').executeTakeFirst();
+    const row = await readAgain(() => item.select('image_previews').executeTakeFirst());
     if (row !== undefined) yield* itemJson(row, db);
     return;
   }
-  const row = await item.executeTakeFirst();
+  const row = await readAgain(() => item.executeTakeFirst());
   if (row === undefined) return;
   const result_json = await texts.run('write-brief-result', row.result_json, row.result_json.length);
   yield* itemJson({ ...row, result_json, image_previews: '[]' }, db);
@@ -24,11 +25,12 @@ async function* listJson(ids: readonly string[], brief: boolean, context: Contex
   yield '[';
   let separator = '';
   for (const id of ids) {
+    let begun = false;
     for await (const part of oneJson(id, brief, context)) {
-      yield separator + part;
-      separator = '';
+      yield begun ? part : separator + part;
+      begun = true;
     }
-    separator ||= ',';
+    if (begun) separator = ',';
   }
   yield ']';
 }

@@ -54,5 +54,6 @@ export const errors = {
     billing_unavailable: 'The payment provider did not answer. Nothing was charged. Please try again in a moment.',
     busy: 'The server is busy. Please try again in a moment.',
     not_ready: 'The server is not ready.',
+    disk_full: 'The server has run out of disk space and could not save this. Please try again later.',
   },
 };

@@ -55,5 +55,6 @@ export const errors: typeof english = {
     billing_unavailable: 'El proveedor de pagos no ha respondido. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
     busy: 'El servidor está ocupado. Inténtalo dentro de un momento.',
     not_ready: 'El servidor aún no está listo.',
+    disk_full: 'El servidor se ha quedado sin espacio en disco y no ha podido guardar esto. Inténtalo más tarde.',
   },
 };

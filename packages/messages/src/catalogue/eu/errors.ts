@@ -55,5 +55,6 @@ export const errors: typeof english = {
     billing_unavailable: 'Ordainketa-hornitzaileak ez du erantzun. Ez da ezer kobratu. Saiatu berriro une baten buruan.',
     busy: 'Zerbitzaria lanpetuta dago. Saiatu berriro une bat barru.',
     not_ready: 'Zerbitzaria ez dago prest oraindik.',
+    disk_full: 'Zerbitzariak ez du lekurik diskoan, eta ezin izan du hau gorde. Saiatu geroago.',
   },
 };
