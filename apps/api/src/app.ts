@@ -8,12 +8,13 @@ import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { removeUnverified } from './domain/accounts/remove-unverified.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { exportAccount } from './features/accounts/export-account.ts';
@@ -69,10 +70,10 @@ export interface AppOptions {
   readonly db: Database;
   readonly analyser: Analyser;
   readonly printer: Printer;
+  readonly hasher: SecretHasher;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
-  readonly hasher?: SecretHasher;
   /** Folder of the built web app. */
   readonly webDist: string;
   readonly logger?: FastifyServerOptions['logger'];
@@ -95,7 +96,7 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
@@ -120,7 +121,7 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
   serveMetrics(app, { figures, db, analyser });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const stopSweeping = sweepRegularly(db, { clock, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
   const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
     stopSweeping();
@@ -128,6 +129,7 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
     await context.mailer.close();
     await analyser.close();
     await printer.close();
+    await hasher.close();
     await db.kysely.destroy();
   });
   await app.ready();

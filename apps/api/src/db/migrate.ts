@@ -6,6 +6,7 @@ import * as feedback from './migrations/0003-feedback.ts';
 import * as billing from './migrations/0004-billing.ts';
 import * as auditAndLeases from './migrations/0005-audit-and-leases.ts';
 import * as closedCustomers from './migrations/0006-closed-customers.ts';
+import * as knownDevicesAndClaims from './migrations/0011-known-devices-and-claims.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0004-billing', up: billing.up },
   { name: '0005-audit-and-leases', up: auditAndLeases.up },
   { name: '0006-closed-customers', up: closedCustomers.up },
+  { name: '0011-known-devices-and-claims', up: knownDevicesAndClaims.up },
 ];
 
 /** Any number that no other program using the same PostgreSQL server takes for its advisory lock: "eluc" in ASCII. */

@@ -31,3 +31,15 @@ export async function hit({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, m
 export async function forget({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
   await db.kysely.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
+
+/** Takes back one hit of a key: what was counted in advance did not happen. */
+export async function takeBack({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+  await db.kysely.updateTable('rate_limits').set({ hits: sql<number>`hits - 1` }).where('key', '=', key).where('hits', '>', 0).execute();
+}
+
+/** Seconds until the window of a limit ends; 0 where none is open. */
+export async function secondsLeft({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, windowMs }: Limit): Promise<number> {
+  const row = await db.kysely.selectFrom('rate_limits').select('expires_at').where('key', '=', key).executeTakeFirst();
+  const left = (row?.expires_at ?? 0) - clock.now();
+  return left > 0 && left <= windowMs ? left / 1_000 : 0;
+}

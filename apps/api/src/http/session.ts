@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { UsersTable } from '../db/schema.ts';
+import { withOwnEmail } from '../domain/accounts/with-own-email.ts';
+import { hashClient } from '../domain/accounts/hash-client.ts';
 import { atPresent } from '../domain/billing/plan-at-present.ts';
+import { clientAddress } from './client-address.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -38,7 +41,7 @@ export async function startSession(request: FastifyRequest, reply: FastifyReply,
   await endSession(request, reply, context);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = context.clock.now();
-  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS }).execute();
+  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS, client_hash: hashClient(userId, clientAddress(request)) }).execute();
   setCookie(reply, token, context);
 }
 
@@ -73,7 +76,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
     await kysely.updateTable('sessions').set({ expires_at: now + SESSION_MS }).where('token_hash', '=', hashToken(token)).execute();
     setCookie(reply, token, context);
   }
-  return atPresent(user, now);
+  return withOwnEmail(atPresent(user, now));
 }
 
 /** The signed-in user of a route whose access is not `anyone`. */

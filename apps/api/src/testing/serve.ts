@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { closeOnSignal } from '../close-on-signal.ts';
 import { openReadyDatabase } from '../db/open-ready-database.ts';
 import { readConfig } from '../read-config.ts';
+import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, sampleResponse } from './fake-analyser.ts';
 import { createFakePrinter } from './fake-printer.ts';
 
@@ -23,6 +24,6 @@ analyser.behave(async (job) => {
   await sleep(TIME_MS[job.formula] ?? 0);
   return sampleResponse(job);
 });
-const { server } = await buildApp({ config, db, analyser, printer: createFakePrinter(), clock, webDist: webDist ?? config.dataDir });
+const { server } = await buildApp({ config, db, analyser, hasher: createCheapHasher(), printer: createFakePrinter(), clock, webDist: webDist ?? config.dataDir });
 closeOnSignal(server);
 process.stdout.write(`${await server.listen({ port: config.port, host: config.host })}\n`);
