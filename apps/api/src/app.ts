@@ -100,7 +100,7 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures, structureMolfile, demoExample(join(webDist, 'demo_example.json')),
