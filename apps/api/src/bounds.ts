@@ -36,10 +36,10 @@ export const ADDRESS_LIMITS = {
 
 /** What can be tried with one account. */
 export const ACCOUNT_LIMITS = {
-  /** Failed sign-ins to an account from one client address, or from one browser that has signed in to it before (contract §2: 10 by account). */
+  /** Failed sign-ins to an account: from all browsers together that have never signed in to it, from one client address, and from one browser that has signed in before (contract §2). */
   failedLogins: { max: 10, windowMs: 10 * MINUTE_MS },
-  /** Failed sign-ins to an account from all browsers together that have never signed in to it: ends guessing from many addresses. */
-  failedLoginsOfStrangers: { max: 50, windowMs: 10 * MINUTE_MS },
+  /** What one client address adds to the count of all: one stranger alone keeps nobody else out, and four addresses get 31 guesses at most. */
+  failedLoginsOfAddress: { max: 3, windowMs: 10 * MINUTE_MS },
   /**
    * Codes sent to an address in a day: at the request of its own account, and of anybody else. Guessing stays hopeless over days too:
    * 75 tries a day, each compared with two codes at most, are a chance of 1 in 6,667.

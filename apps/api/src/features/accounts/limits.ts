@@ -15,7 +15,9 @@ export const ownCodesFrom = (from: string): Limit => ({ key: `own-codes-from:${f
 
 /** By account. `who`: a client address, a known browser or a session; each has its own count, so that a stranger's failures are not the owner's. */
 export const failedLoginsOf = (email: string, who: string): Limit => ({ key: `failed-login:${hashEmail(email)}:${who}`, ...ACCOUNT_LIMITS.failedLogins });
-export const failedLoginsOfStrangers = (email: string): Limit => ({ key: `failed-login:${hashEmail(email)}`, ...ACCOUNT_LIMITS.failedLoginsOfStrangers });
+export const failedLoginsOfStrangers = (email: string): Limit => ({ key: `failed-login:${hashEmail(email)}`, ...ACCOUNT_LIMITS.failedLogins });
+/** What of a client address counts for all strangers. */
+export const shareOfStranger = (email: string, from: string): Limit => ({ key: `failed-login-share:${hashEmail(email)}:${from}`, ...ACCOUNT_LIMITS.failedLoginsOfAddress });
 
 /** Who asked for a code that is not the account's own: everybody else together. */
 export const OTHER_LANE = 'other';

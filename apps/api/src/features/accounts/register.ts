@@ -28,29 +28,34 @@ const insert = (values: Registration & { claimed_email: string | null; id: strin
     .returningAll()
     .executeTakeFirst();
 
-/**
- * Registers an address beside others who registered it and did not verify it; it will belong to who verifies it. Who is
- * signed in to it from the same client address is asked to sign in instead: that is the same person, as far as can be told.
- */
-async function registerBeside(registration: Registration, from: string, context: Context): Promise<UserRow | undefined> {
-  const { email } = registration;
-  const others = await accountsOf(email, context);
-  if (others.some(({ is_verified }) => is_verified === 1) || (await signedInFrom(from, others, context)).length > 0) return undefined;
-  for (const { id } of others.slice(ACCOUNT_LIMITS.registrationsOfEmail - 1)) await closeAccount(id, context, { onlyUnverified: true });
-  const id = randomUUID();
-  return insert({ ...registration, id, email: id, claimed_email: email }, context);
+/** Whether an address may be registered beside these, who registered it before. Who is signed in to one of them from the same client address is asked to sign in instead: that is the same person, as far as can be told. */
+async function refuseTaken(others: readonly UserRow[], from: string, context: Context): Promise<void> {
+  if (others.some(({ is_verified }) => is_verified === 1) || (await signedInFrom(from, others, context)).length > 0) throw new ApiError('email_taken');
 }
 
-/** POST /auth/register: makes the account and signs in. It sends no code: the account page does. */
+/** POST /auth/register: makes the account and signs in. It sends no code: the account page does. An address that nobody has verified can be registered again; it will belong to who verifies it. */
 export const register: Feature = (api, context) => {
   api.post('/auth/register', { config: { access: 'anyone', listDetail: true }, schema: { body: registerSchema, response: { 200: userSchema } } }, async (request, reply) => {
     const { email, name, password } = request.body;
     const from = clientAddress(request);
     await refuseOver(registrationsFrom(from), context);
     const registration = { email, name, password_hash: await context.hasher.hash({ secret: password, from }) };
-    const user = (await insert({ ...registration, id: randomUUID(), claimed_email: null }, context)) ?? (await registerBeside(registration, from, context));
+    const others = await accountsOf(email, context);
+    await refuseTaken(others, from, context);
+    for (const { id } of others.slice(ACCOUNT_LIMITS.registrationsOfEmail - 1)) await closeAccount(id, context, { onlyUnverified: true });
+    const user = await context.db.kysely.transaction().execute(async (kysely) => {
+      const within = { ...context, db: { ...context.db, kysely } };
+      const id = randomUUID();
+      let made = await insert({ ...registration, id, claimed_email: null }, within);
+      if (made === undefined) {
+        // Another call may have registered it in this moment, from here too.
+        await refuseTaken(await accountsOf(email, within), from, within);
+        made = await insert({ ...registration, id, email: id, claimed_email: email }, within);
+      }
+      if (made !== undefined) await startSession(request, reply, { userId: made.id, context: within });
+      return made;
+    });
     if (user === undefined) throw new ApiError('email_taken');
-    await startSession(request, reply, { userId: user.id, context });
     await rememberDevice(request, reply, { userId: user.id, context });
     return describeUser(withOwnEmail(user), context);
   });

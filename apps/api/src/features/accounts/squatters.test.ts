@@ -70,6 +70,13 @@ onBothDatabases('a registration of an address that is somebody else\'s', (given)
     expect((await app.db.kysely.selectFrom('users').select('name').execute()).map(({ name }) => name)).toHaveLength(5);
   });
 
+  test('of registrations side by side from one place one is made', async () => {
+    const app = given();
+    const { address } = app.visitor();
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => register(app, { from: address })))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  });
+
   test('a squatter of an admin\'s address gains nothing', async () => {
     const app = given();
     const { client: squatter } = await register(app, { email: ADMIN });

@@ -15,17 +15,18 @@ import { codeTo, hashEmail, OTHER_LANE, triesADayWith, triesWith, verificationsF
 
 interface Try {
   readonly email: string;
-  /** Whose tries they are: the account's own, or those of a client address. */
-  readonly who: string;
-  /** Where the next code would be asked for. */
-  readonly lane: string;
+  /** The account whose own tries they are; undefined for anybody else's. */
+  readonly own: string | undefined;
+  /** Client address. */
+  readonly from: string;
 }
 
 /** Takes one of the tries, or throws. Counted before the code is compared, so that guesses side by side all count. */
-async function takeTry({ email, who, lane }: Try, context: Context): Promise<void> {
-  const spent = await hit(context, triesWith(email, who));
-  if (spent !== null) throw new ApiError('code_tries', { retryAfterS: await secondsLeft(context, codeTo(email, lane)) });
-  const wait = await hit(context, triesADayWith(email, who === lane ? lane : OTHER_LANE));
+async function takeTry({ email, own, from }: Try, context: Context): Promise<void> {
+  const lane = own ?? OTHER_LANE;
+  const spent = await hit(context, triesWith(email, own ?? from));
+  if (spent !== null) throw new ApiError('code_tries', { retryAfterS: (await secondsLeft(context, codeTo(email, lane))) ?? 1 });
+  const wait = await hit(context, triesADayWith(email, lane));
   if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
 }
 
@@ -62,8 +63,9 @@ export const verifyCode: Feature = (api, context) => {
     const open = (await accountsOf(email, context)).filter(({ is_verified }) => is_verified === 0);
     const near = await signedInFrom(from, open, context);
     const only = near.length === 1 ? near[0] : undefined;
-    await takeTry({ email, who: signedIn?.id ?? from, lane: signedIn?.id ?? only?.id ?? OTHER_LANE }, context);
-    const account = open.find(({ id }) => id === signedIn?.id) ?? only ?? (open.length === 1 ? open[0] : undefined);
+    const own = open.find(({ id }) => id === signedIn?.id) ?? only;
+    await takeTry({ email, own: own?.id, from }, context);
+    const account = own ?? (open.length === 1 ? open[0] : undefined);
     const valid = await isValid({ email, code, lanes: [OTHER_LANE, ...(account === undefined ? [] : [account.id])] }, context);
     if (account === undefined || !valid) throw new ApiError('wrong_code');
     await verify(account, context);
