@@ -53,6 +53,8 @@ export const ACCOUNT_LIMITS = {
   knownDevices: 20,
   /** Since the last sign-in. */
   knownDeviceMs: 365 * DAY_MS,
-  /** Registrations of one address beside each other while none is verified; the oldest gives way. Each costs a sign-in one hash. */
+  /** Registrations of one address beside each other while none is verified. Each costs a sign-in one hash. */
   registrationsOfEmail: 5,
+  /** The oldest of them gives way to a new one after this: a day to verify the address undisturbed. */
+  registrationGivesWayMs: DAY_MS,
 } as const;

@@ -24,6 +24,14 @@ test('argon2id with 64 MiB and 3 passes; an unknown account costs as much as a w
   expect(unknown).toBeGreaterThan(wrong * 0.3);
 });
 
+test('who still waits when the server ends is answered as busy', async () => {
+  const ending = createWorkerHasher({ threads: 1, cost: { memoryKib: 65_536, passes: 1 } });
+  const waiting = Promise.allSettled(Array.from({ length: 5 }, () => ending.hash({ secret: 'correct horse', from })));
+  await ending.close();
+  const left = (await waiting).filter((one) => one.status === 'rejected').map(({ reason }) => (reason as { code?: string }).code);
+  expect(new Set(left)).toEqual(new Set(['busy']));
+});
+
 test('files and names are read while many hashes wait; one too many is refused', async () => {
   const hasher = createWorkerHasher({ threads: 1, cost: { memoryKib: 65_536, passes: 1 } });
   let done = 0;

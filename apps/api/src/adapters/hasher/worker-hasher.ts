@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { HASHING_BOUNDS } from '../../bounds.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { SecretHasher } from './secret-hasher.ts';
@@ -25,10 +26,16 @@ export function createWorkerHasher({ threads = defaultThreads(), cost = PASSWORD
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
   pool.on('error', () => {});
   const queue = new FairQueue({ slots: threads, ...HASHING_BOUNDS });
-  const run = (from: string, job: HashingJob) => queue.add(from, () => pool.run(job));
+  let closing = false;
+  const run = (from: string, job: HashingJob) => queue.add(from, () => pool.run(job).catch((error: unknown) => {
+    throw closing ? new ApiError('busy', { retryAfterS: HASHING_BOUNDS.retryAfterS }) : error;
+  }));
   return {
     hash: async ({ secret, from }) => (await run(from, { secret })) as string,
     verify: async ({ stored, secret, from }) => (await run(from, { secret, compareWith: stored })) as boolean,
-    close: () => pool.destroy(),
+    async close() {
+      closing = true;
+      await pool.destroy();
+    },
   };
 }

@@ -91,3 +91,13 @@ test('codes cost no hash; where too many hashes wait, the rest is told when to c
     expect([url, response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([url, 503, 'busy', '5']);
   }
 });
+
+test('an account that is deleted while its password is hashed is no fault of the server', async () => {
+  await app.close();
+  app = await createTestApp({ app: { hasher: { ...cheap, verify: async () => {
+    await app.db.kysely.deleteFrom('users').execute();
+    return true;
+  } } } });
+  const user = await app.user();
+  expect((await user.call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } })).statusCode).toBe(401);
+});

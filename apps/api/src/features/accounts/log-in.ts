@@ -3,6 +3,7 @@ import { userSchema } from '@elucida/contract/user';
 import type { Context } from '../../context.ts';
 import { accountsOf } from '../../domain/accounts/accounts-of.ts';
 import { describeUser } from '../../domain/describe-user.ts';
+import { refuseIfGone } from '../../domain/refuse-if-gone.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
@@ -30,8 +31,10 @@ export const logIn: Feature = (api, context) => {
     const user = await accountWith(accounts, { secret, from }, context);
     if (user === undefined) throw new ApiError('wrong_credentials');
     await succeeded();
-    await startSession(request, reply, { userId: user.id, context });
-    await rememberDevice(request, reply, { userId: user.id, context });
+    // While the password was hashed, a call beside this one may have deleted the account.
+    await startSession(request, reply, { userId: user.id, context })
+      .then(() => rememberDevice(request, reply, { userId: user.id, context }))
+      .catch((error: unknown) => refuseIfGone(user.id, error, context));
     return describeUser(user, context);
   });
 };

@@ -13,15 +13,19 @@ interface Attempt {
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
-/** Counts for all strangers, unless this address has given its share. Returns the seconds to wait, or how to take it back. */
-async function countStranger(email: string, from: string, context: Needs): Promise<number | (() => Promise<void>)> {
+const lockedFor = (retryAfterS: number) => new ApiError('too_many_logins', { retryAfterS });
+
+/** Counts for all strangers, unless this address has given its share. Returns how to take it back. */
+async function countStranger(email: string, from: string, context: Needs): Promise<() => Promise<void>> {
   const all = failedLoginsOfStrangers(email);
   const share = shareOfStranger(email, from);
-  if ((await hit(context, share)) !== null) return (await secondsLeft(context, all, all.max)) ?? (async () => forget(context, share.key));
-  return (await hit(context, all)) ?? (async () => {
+  if ((await hit(context, share)) !== null) return () => forget(context, share.key);
+  const locked = await hit(context, all);
+  if (locked !== null) throw lockedFor(locked);
+  return async () => {
     await forget(context, share.key);
     await takeBack(context, all.key);
-  });
+  };
 }
 
 /**
@@ -31,13 +35,16 @@ async function countStranger(email: string, from: string, context: Needs): Promi
  * @throws ApiError `too_many_logins`
  */
 export async function countLogin({ email, from, device }: Attempt, context: Needs): Promise<() => Promise<void>> {
+  const all = failedLoginsOfStrangers(email);
+  // Read before anything is written: guessing from ever new addresses costs the database less.
+  const over = device === null ? await secondsLeft(context, all, all.max) : null;
+  if (over !== null) throw lockedFor(over);
   const own = failedLoginsOf(email, device ?? from);
   const locked = await hit(context, own);
-  if (locked !== null) throw new ApiError('too_many_logins', { retryAfterS: locked });
-  const counted = device === null ? await countStranger(email, from, context) : async () => {};
-  if (typeof counted === 'number') throw new ApiError('too_many_logins', { retryAfterS: counted });
+  if (locked !== null) throw lockedFor(locked);
+  const takeBackAll = device === null ? await countStranger(email, from, context) : null;
   return async () => {
     await forget(context, own.key);
-    await counted();
+    await takeBackAll?.();
   };
 }

@@ -33,6 +33,15 @@ async function refuseTaken(others: readonly UserRow[], from: string, context: Co
   if (others.some(({ is_verified }) => is_verified === 1) || (await signedInFrom(from, others, context)).length > 0) throw new ApiError('email_taken');
 }
 
+/** Where too many have registered an address, the oldest give way, unless they had no time to verify it. */
+async function makeRoom(others: readonly UserRow[], context: Context): Promise<void> {
+  const { registrationsOfEmail, registrationGivesWayMs } = ACCOUNT_LIMITS;
+  for (const { id, created_at } of others.slice(registrationsOfEmail - 1)) {
+    if (created_at > context.clock.now() - registrationGivesWayMs) throw new ApiError('email_taken');
+    await closeAccount(id, context, { onlyUnverified: true });
+  }
+}
+
 /** POST /auth/register: makes the account and signs in. It sends no code: the account page does. An address that nobody has verified can be registered again; it will belong to who verifies it. */
 export const register: Feature = (api, context) => {
   api.post('/auth/register', { config: { access: 'anyone', listDetail: true }, schema: { body: registerSchema, response: { 200: userSchema } } }, async (request, reply) => {
@@ -42,7 +51,7 @@ export const register: Feature = (api, context) => {
     const registration = { email, name, password_hash: await context.hasher.hash({ secret: password, from }) };
     const others = await accountsOf(email, context);
     await refuseTaken(others, from, context);
-    for (const { id } of others.slice(ACCOUNT_LIMITS.registrationsOfEmail - 1)) await closeAccount(id, context, { onlyUnverified: true });
+    await makeRoom(others, context);
     const user = await context.db.kysely.transaction().execute(async (kysely) => {
       const within = { ...context, db: { ...context.db, kysely } };
       const id = randomUUID();
