@@ -38,6 +38,7 @@ export const bundleApi = () =>
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
     'text-thread': 'apps/api/src/adapters/texts/text-thread.ts',
     'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
+    'hash-thread': 'apps/api/src/adapters/hasher/hash-thread.ts',
   });
 
 export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });

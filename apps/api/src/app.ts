@@ -9,15 +9,16 @@ import type { Chemistry } from './adapters/chemistry/chemistry.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
 import type { Texts } from './adapters/texts/texts.ts';
 import { BODY_BOUNDS } from './bounds.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { removeUnverified } from './domain/accounts/remove-unverified.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { exportAccount } from './features/accounts/export-account.ts';
@@ -73,10 +74,10 @@ export interface AppOptions {
   readonly printer: Printer;
   readonly chemistry: Chemistry;
   readonly texts: Texts;
+  readonly hasher: SecretHasher;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
-  readonly hasher?: SecretHasher;
   /** Folder of the built web app. */
   readonly webDist: string;
   readonly logger?: FastifyServerOptions['logger'];
@@ -99,11 +100,11 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, chemistry, texts, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, chemistry, texts, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, chemistry, texts, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, chemistry, texts, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
     listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), demoExample(join(webDist, 'demo_example.json')),
@@ -125,7 +126,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
   const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
     stopSweeping();
@@ -135,6 +136,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
     await printer.close();
     await chemistry.close();
     await texts.close();
+    await hasher.close();
     await db.kysely.destroy();
   });
   await app.ready();

@@ -3,7 +3,7 @@ import type { Chemistry } from './adapters/chemistry/chemistry.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import type { SecretHasher } from './adapters/secret-hasher.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import type { Texts } from './adapters/texts/texts.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';

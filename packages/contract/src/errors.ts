@@ -17,6 +17,7 @@ export const ERRORS = {
   plan_images: { status: 403, detail: 'The Free plan allows 1 image per analysis. Remove the others or upgrade your plan.' },
   plan_required: { status: 403, detail: 'Your plan does not include this.' },
   downgrade_off: { status: 403, detail: 'Direct downgrade is not available. Use the billing portal.' },
+  billing_off: { status: 403, detail: 'Plans cannot be bought on this server at present. Nothing was charged.' },
   wrong_password: { status: 403, detail: 'The password is wrong.' },
   foreign_origin: { status: 403, detail: 'This request came from another site and was refused.' },
   not_found: { status: 404, detail: 'There is nothing here.' },

@@ -31,6 +31,8 @@ export const CODE_DIGITS = 6;
 export const CODE_TRIES = 5;
 export const CODE_VALID_MS = 15 * 60_000;
 export const CODE_RESEND_MS = 60_000;
+/** An account whose address is not verified by then is deleted. */
+export const UNVERIFIED_DAYS = 14;
 export const SESSION_MS = 30 * 24 * 3_600_000;
 /** Beside the session's HttpOnly cookie: readable by the pages, tells only that there is a session, so that visitors need not ask who they are. */
 export const SIGNED_IN_COOKIE = 'elucida_signed_in';

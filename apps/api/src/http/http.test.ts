@@ -143,7 +143,7 @@ test('the log has a line for every request and nothing secret', async () => {
   await user.call('GET', '/auth/me');
   await user.call('POST', '/auth/login', { json: { email: user.email, password: 'something else' } });
   expect(log.split('\n').filter((line) => line.includes('request completed')).length).toBeGreaterThanOrEqual(5);
-  for (const secret of [PASSWORD, 'something else', noisy.mailer.codeTo(user.email), user.cookie.split('=')[1]]) expect(log).not.toContain(secret);
+  for (const secret of [PASSWORD, 'something else', noisy.mailer.codeTo(user.email), user.cookie.split('=')[1], user.device.split('=')[1]]) expect(log).not.toContain(secret);
   for (const line of log.trim().split('\n')) JSON.parse(line);
   await noisy.close();
 });
@@ -151,6 +151,7 @@ test('the log has a line for every request and nothing secret', async () => {
 test('behind a proxy the address that it saw counts, not what the client wrote', async () => {
   const proxied = await createTestApp({ env: { TRUST_PROXY: 'true' } });
   const register = (forwarded: string) => proxied.visitor().call('POST', '/auth/register', { json: { email: 'same@example.org', password: PASSWORD, name: 'x' }, headers: { 'x-forwarded-for': forwarded } });
+  await proxied.user({ email: 'same@example.org' });
   for (let i = 0; i < 30; i++) await register(`10.0.0.${i}, 192.0.2.1`);
   expect([(await register('10.0.0.99, 192.0.2.1')).statusCode, (await register('192.0.2.2')).statusCode]).toEqual([429, 409]);
   await proxied.close();

@@ -16,6 +16,7 @@ export const errors: typeof english = {
     not_admin: 'Tu cuenta no tiene permisos de administración.',
     plan_images: 'El plan Free permite 1 imagen por análisis. Quita las demás o mejora tu plan.',
     plan_required: 'Tu plan no incluye esta función.',
+    billing_off: 'Por ahora no se pueden contratar planes en este servidor. No se ha cobrado nada.',
     downgrade_off: 'No se puede bajar de plan directamente. Usa el portal de facturación.',
     wrong_password: 'La contraseña no es correcta.',
     foreign_origin: 'La petición venía de otro sitio y se ha rechazado.',

@@ -16,6 +16,7 @@ export const errors: typeof english = {
     not_admin: 'Zure kontuak ez du administrazio-baimenik.',
     plan_images: 'Free planak irudi 1 onartzen du analisi bakoitzeko. Kendu besteak edo hobetu zure plana.',
     plan_required: 'Zure planak ez du hau barne hartzen.',
+    billing_off: 'Oraingoz ezin da planik erosi zerbitzari honetan. Ez da ezer kobratu.',
     downgrade_off: 'Ezin da zuzenean Free planera itzuli. Erabili fakturazio-ataria.',
     wrong_password: 'Pasahitza ez da zuzena.',
     foreign_origin: 'Eskaera beste gune batetik zetorren eta ez da onartu.',
