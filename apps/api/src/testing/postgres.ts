@@ -38,9 +38,16 @@ async function answers(url: string, process_: ChildProcess): Promise<void> {
   throw new Error('postgres did not start');
 }
 
+async function end(server: ChildProcess): Promise<void> {
+  server.kill('SIGINT');
+  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+}
+
 export interface Cluster {
   /** A new, empty database of the cluster. */
   createDatabase(): Promise<string>;
+  /** Ends it as an operator does in a hurry (connections are cut), leaves it away for `awayMs`, and starts it again on its data. */
+  restart(options: { readonly awayMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +62,8 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   const port = await freePort();
   // The tests kill our processes, never this one: what it would lose in a power cut is not at stake.
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
-  const server = spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
+  const launch = () => spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
+  let server = launch();
   const url = (name: string) => `postgres://elucida@127.0.0.1:${port}/${name}`;
   await answers(url('postgres'), server);
   let databases = 0;
@@ -68,9 +76,14 @@ export async function startPostgres(bin: string): Promise<Cluster> {
       await client.end();
       return url(name);
     },
+    async restart({ awayMs }) {
+      await end(server);
+      await sleep(awayMs);
+      server = launch();
+      await answers(url('postgres'), server);
+    },
     async stop() {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
