@@ -1,5 +1,6 @@
 import type { Kind } from '../testing/databases.ts';
 import { floodAttack } from './flood-attack.ts';
+import { fuzzAttack } from './fuzz-attack.ts';
 import { killAttack } from './kill-attack.ts';
 import type { Serve } from './kill-round.ts';
 import type { AttackName, Options } from './options.ts';
@@ -23,7 +24,8 @@ const ATTACK: Readonly<Record<AttackName, Attack>> = {
   kill: (target, _kind, { options, report }) => killAttack(target, options, report),
   restart: (target, kind, { options, report }) => restartAttack(kind, target, options, report),
   flood: (target, _kind, { options, routes, report }) => floodAttack(target, options, { routes, report }),
-  fuzz: async () => {}, slow: async () => {},
+  fuzz: (target, _kind, { options, routes, report }) => fuzzAttack(target, { requests: Math.ceil(options.requests / 2), seed: options.seed, routes, report }),
+  slow: async () => {},
 };
 
 /** A server that has ended leaves the other attacks a new one; that it ended is what was found. */
