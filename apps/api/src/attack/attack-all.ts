@@ -7,6 +7,7 @@ import type { AttackName, Options } from './options.ts';
 import type { Report } from './report.ts';
 import { restartAttack } from './restart-attack.ts';
 import type { RouteInfo } from './routes.ts';
+import { slowAttack } from './slow-attack.ts';
 import { hasEnded, openTarget, type Target } from './target.ts';
 
 interface Means {
@@ -25,7 +26,7 @@ const ATTACK: Readonly<Record<AttackName, Attack>> = {
   restart: (target, kind, { options, report }) => restartAttack(kind, target, options, report),
   flood: (target, _kind, { options, routes, report }) => floodAttack(target, options, { routes, report }),
   fuzz: (target, _kind, { options, routes, report }) => fuzzAttack(target, { requests: Math.ceil(options.requests / 2), seed: options.seed, routes, report }),
-  slow: async () => {},
+  slow: (target, _kind, { options, report }) => slowAttack(target, options, report),
 };
 
 /** A server that has ended leaves the other attacks a new one; that it ended is what was found. */

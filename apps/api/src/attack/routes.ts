@@ -49,7 +49,7 @@ function describe(name: string, { paths }: Document): RouteInfo {
   return { name, method, url, form: type === 'multipart/form-data', query: Object.fromEntries(query), ...(content === undefined ? {} : { body: content.schema }) };
 }
 
-/** Everything that the server answers, from its own router, with what its own documentation says of it. */
+/** Everything that the server answers, from its own router, with what its own documentation says of it. Without the built web app: without its pages. */
 export async function listRoutes(webDist?: string): Promise<readonly RouteInfo[]> {
   const app = await createTestApp({ env: { BILLING_TEST_MODE: 'true' }, app: webDist === undefined ? {} : { webDist } });
   try {
@@ -57,7 +57,7 @@ export async function listRoutes(webDist?: string): Promise<readonly RouteInfo[]
     const names = routesOf(app.server).filter((name) => !name.startsWith('OPTIONS '));
     const assets = names.filter((name) => ASSETS.test(name));
     const kept = names.filter((name) => !ASSETS.test(name)).concat(assets.slice(0, ASSETS_KEPT));
-    return [...new Set([...kept, ...PAGES.map((page) => `GET ${page}`)])].map((name) => describe(name, document));
+    return [...new Set([...kept, ...(webDist === undefined ? [] : PAGES.map((page) => `GET ${page}`))])].map((name) => describe(name, document));
   } finally {
     await app.close();
   }

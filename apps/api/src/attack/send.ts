@@ -11,6 +11,8 @@ export interface Outgoing {
   readonly body?: Buffer;
   /** An accepted analysis may take minutes: its connection is closed after this many milliseconds, which is no hang. */
   readonly leaveAfterMs?: number;
+  /** Default: the bar. */
+  readonly hangMs?: number;
 }
 
 export interface Answered {
@@ -46,7 +48,7 @@ export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<An
     };
     const closed = () => done({ status: 0, hung: false });
     try {
-      const { method, path, headers, body, leaveAfterMs } = outgoing;
+      const { method, path, headers, body, leaveAfterMs, hangMs = BARS.hangMs } = outgoing;
       const { hostname, port } = new URL(base);
       const length = body === undefined || 'transfer-encoding' in headers || 'content-length' in headers ? {} : { 'content-length': body.length };
       const sent = request({ host: hostname, port, method, path, headers: { ...headers, ...length } as never, agent }, (response) => {
@@ -58,7 +60,7 @@ export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<An
       timer = setTimeout(() => {
         sent.destroy();
         done({ status: 0, hung: leaveAfterMs === undefined });
-      }, leaveAfterMs ?? BARS.hangMs);
+      }, leaveAfterMs ?? hangMs);
       sent.on('upgrade', (_response, socket) => { socket.destroy(); closed(); }).on('error', closed).end(body);
     } catch {
       closed();
