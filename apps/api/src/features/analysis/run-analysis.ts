@@ -73,6 +73,8 @@ async function refuse(error: unknown, { ticket, request, cancelledByUser, starte
 /** Runs a checked job for the signed-in user and answers as JSON, or as progress events with the same JSON last. */
 export async function runAnalysis(job: AnalysisJob, { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context }): Promise<AnalysisResponse | FastifyReply> {
   const run = await submit(job, { request, signal: disconnectSignal(request, reply), context });
+  // What follows is waiting for the engine, in a queue of its own.
+  request.endTurn();
   if (!wantsEvents(request)) return run.answer;
   const events = startEventStream(reply);
   run.listen((progress) => events.send(STREAM_EVENTS.progress, progress));

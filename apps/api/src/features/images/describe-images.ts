@@ -32,6 +32,8 @@ export const describeImages: Feature = (api, context) => {
     checkPlan(user, images);
     const wait = await hit(context, describedBy(user.id));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    // What follows is waiting for the reader of images, in a queue of its own.
+    request.endTurn();
     try {
       return await context.analyser.describe(images, { signal: disconnectSignal(request, reply) });
     } catch (error) {
