@@ -50,4 +50,5 @@ async function flood({ base, route, seconds, connections, cookie, address }: Flo
 // An attacker's processor is not ours: the flood gives way to the server where both run on one machine.
 setPriority(10);
 process.on('message', (order: FloodOrder) => void flood(order).then((result) => process.send!(result)));
+process.on('disconnect', () => process.exit());
 process.send!('ready');

@@ -9,6 +9,7 @@ import { listRoutes } from './routes.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const say = (text: string) => void process.stdout.write(`${text}\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   const options = readOptions(process.argv.slice(2));
   const report = new Report(say);

@@ -17,7 +17,10 @@ export async function serveBuilt(env: Readonly<Record<string, string>>): Promise
   const log = openSync(join(env.DATA_DIR, 'server.log'), 'a');
   const child = spawn(process.execPath, [SERVER], { env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env, PORT: port }, cwd: env.DATA_DIR, stdio: ['ignore', log, log] });
   closeSync(log);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // Whoever is stopped half way leaves no server behind.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => process.off('exit', kill));
   const base = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${base}/readyz`).then(({ ok }) => ok, () => false))) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: see ${env.DATA_DIR}/server.log`);

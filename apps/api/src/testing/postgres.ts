@@ -64,6 +64,8 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
   const launch = () => spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
   let server = launch();
+  const kill = () => void server.kill('SIGINT');
+  process.once('exit', kill);
   const url = (name: string) => `postgres://elucida@127.0.0.1:${port}/${name}`;
   await answers(url('postgres'), server);
   let databases = 0;
@@ -83,6 +85,7 @@ export async function startPostgres(bin: string): Promise<Cluster> {
       await answers(url('postgres'), server);
     },
     async stop() {
+      process.off('exit', kill);
       await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
