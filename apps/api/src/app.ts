@@ -65,6 +65,7 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { registerApi, type ApiRoute } from './http/register-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { takeTurns } from './http/take-turns.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -116,6 +117,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   endConnectionsOnClose(app);
+  takeTurns(app);
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await bodyParsers(app, { uploadsHeldMax });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGoodCall, type GoodCall } from './testing/good-call.ts';
+import { routesOf } from './testing/routes-of.ts';
 import { ADMIN, createTestApp, PASSWORD, type Client, type TestApp } from './testing/test-app.ts';
 
 /**
@@ -64,18 +65,6 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
 const OPEN = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs/json', '/docs/yaml', '/docs/static/swagger-initializer.js'];
 const PREFIXES = ['', '/api'];
 
-/** Every route that the server answers, whoever registered it: `GET /history/:id`. Read from the router's own tree. */
-function routesOf({ server }: TestApp): string[] {
-  const above: string[] = [];
-  return server.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const found = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/.exec(line);
-    if (found === null) return [];
-    const depth = found[1]!.length / 4;
-    above[depth] = (above[depth - 1] ?? '') + found[2]!;
-    return found[3]!.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${above[depth]}`);
-  });
-}
-
 let app: TestApp;
 let clients: Record<Role, Client>;
 let call: GoodCall;
@@ -94,7 +83,7 @@ test('every route of the API has a row, and every row a route', () => {
 });
 
 test('whatever else the server answers is open to anyone, and nothing more than is listed here', async () => {
-  const others = routesOf(app).filter((route) => !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))));
+  const others = routesOf(app.server).filter((route) => !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))));
   const documentation = others.filter((route) => /^GET \/docs($|\/|\*)/.test(route));
   expect(others.filter((route) => !documentation.includes(route)).sort()).toEqual(OPEN.filter((url) => !url.startsWith('/docs')).map((url) => `GET ${url}`).sort());
   for (const url of OPEN) for (const role of ROLES) expect((await clients[role].call('GET', url, { remoteAddress: '127.0.0.1' })).statusCode, `${url} for ${role}`).toBe(200);

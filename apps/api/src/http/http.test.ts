@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, manualPayload, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -85,6 +85,20 @@ test('the documentation is OpenAPI 3.1, names every call once, and resolves', as
   for (const path of references) expect(path.split('/').reduce((node, key) => node?.[key], document)).toBeDefined();
   expect(document.paths['/analyze/manual'].post.requestBody.content['application/json'].schema.properties.metadata.required).toEqual(['molecular_formula']);
   expect((await get('/docs', HTML)).statusCode).toBe(200);
+});
+
+test('the documentation is written once, however often it is asked for', async () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  try {
+    await app.server.inject('/openapi.json');
+    const before = write.mock.calls.length;
+    const [again, page] = [await app.server.inject('/openapi.json'), await app.server.inject('/docs/json')];
+    expect(write.mock.calls.slice(before).filter(([value]) => (value as { openapi?: string } | null)?.openapi !== undefined)).toEqual([]);
+    expect(page.body).toBe(again.body);
+    expect(page.headers['content-type']).toBe('application/json; charset=utf-8');
+  } finally {
+    write.mockRestore();
+  }
 });
 
 test('every answer carries its request id and the security headers', async () => {
