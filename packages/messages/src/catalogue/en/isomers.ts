@@ -15,6 +15,7 @@ export const isomers = {
   generatedOn: 'Generated on {{date}}',
   shown: '{{shown}} of {{listed}} shown',
   uncertainty: 'All values are predicted. Each comes with its standard deviation in the comparison of two isomers.',
+  printedUncertainty: 'All values are predicted, not measured. On the page each comes with its standard deviation.',
   columns: { isomer: 'Isomer', diagnostics: 'Diagnostics' },
   known: 'known compound',
   named: 'the molecule you named',

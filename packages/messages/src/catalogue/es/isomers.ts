@@ -16,6 +16,7 @@ export const isomers: typeof english = {
   generatedOn: 'Generado el {{date}}',
   shown: 'Se muestran {{shown}} de {{listed}}',
   uncertainty: 'Todos los valores son predicciones. La comparación de dos isómeros muestra la desviación típica de cada uno.',
+  printedUncertainty: 'Todos los valores son predicciones, no medidas. La página muestra la desviación típica de cada uno.',
   columns: { isomer: 'Isómero', diagnostics: 'Diagnóstico' },
   known: 'compuesto conocido',
   named: 'la molécula indicada',

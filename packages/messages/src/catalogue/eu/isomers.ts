@@ -16,6 +16,7 @@ export const isomers: typeof english = {
   generatedOn: 'Sortze-data: {{date}}',
   shown: '{{shown}} ikusgai, {{listed}} guztira',
   uncertainty: 'Balio guztiak iragarpenak dira. Bi isomeroren alderaketak balio bakoitzaren desbideratze estandarra erakusten du.',
+  printedUncertainty: 'Balio guztiak iragarpenak dira, ez neurketak. Web-orriak balio bakoitzaren desbideratze estandarra erakusten du.',
   columns: { isomer: 'Isomeroa', diagnostics: 'Diagnostikoa' },
   known: 'konposatu ezaguna',
   named: 'adierazitako molekula',
