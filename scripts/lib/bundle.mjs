@@ -36,6 +36,7 @@ export const bundleApi = () =>
     'admin-cli': 'apps/api/src/admin-cli.ts',
     worker: 'apps/api/src/adapters/analyser/worker.ts',
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
+    'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
   });
 
 export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });

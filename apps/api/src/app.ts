@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
+import type { Chemistry } from './adapters/chemistry/chemistry.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
@@ -51,8 +52,7 @@ import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
 import { exportPdf } from './features/reports/export-pdf.ts';
 import { settings } from './features/settings/settings.ts';
-import { structureMolfile } from './features/structures/structure-mol.ts';
-import { structures } from './features/structures/structure-svg.ts';
+import { structures } from './features/structures/structures.ts';
 import { bodyParsers } from './http/body-parsers.ts';
 import { documentation } from './http/documentation.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
@@ -69,6 +69,7 @@ export interface AppOptions {
   readonly db: Database;
   readonly analyser: Analyser;
   readonly printer: Printer;
+  readonly chemistry: Chemistry;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
@@ -95,14 +96,14 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, chemistry, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, chemistry, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures, structureMolfile, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];
@@ -116,7 +117,7 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
   await bodyParsers(app, { uploadsHeldMax });
   await documentation(app);
   await servePages(app, webDist);
-  healthRoutes(app, db);
+  healthRoutes(app, { db, warm: chemistry.ready });
   serveMetrics(app, { figures, db, analyser });
   const routes = await registerApi(app, features, context);
 
@@ -128,6 +129,7 @@ export async function buildApp({ config, db, analyser, printer, mailer, clock = 
     await context.mailer.close();
     await analyser.close();
     await printer.close();
+    await chemistry.close();
     await db.kysely.destroy();
   });
   await app.ready();

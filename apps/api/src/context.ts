@@ -1,4 +1,5 @@
 import type { Analyser } from './adapters/analyser/analyser.ts';
+import type { Chemistry } from './adapters/chemistry/chemistry.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
@@ -15,6 +16,7 @@ export interface Context {
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly printer: Printer;
+  readonly chemistry: Chemistry;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   /** Aborts when the server begins to end. */

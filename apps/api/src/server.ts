@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadTables } from '@elucida/analysis/load-engine';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
+import { createChemistry } from './adapters/chemistry/chemistry.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
@@ -16,11 +17,12 @@ const db = await openReadyDatabase(config);
 const tables = loadTables();
 const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
 const printer = createWorkerPrinter({ tables });
+const chemistry = createChemistry();
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
 const figures = new Registry();
 // Of the process: memory, event loop, garbage collection.
 collectDefaultMetrics({ register: figures });
-const { server } = await buildApp({ config, db, analyser, printer, webDist, logger, figures });
+const { server } = await buildApp({ config, db, analyser, printer, chemistry, webDist, logger, figures });
 
 closeOnSignal(server);
 try {

@@ -1,7 +1,7 @@
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import type { ReadingResult } from '@elucida/engine/reading/ports';
 import type { JobImage } from './job.ts';
-import { readImage, type ReadingEnvironment } from './read-images.ts';
+import { checkImages, readImage, type ReadingEnvironment } from './read-images.ts';
 
 /** Ends of an axis are told to five significant digits: more than any picture holds. */
 const told = (value: number) => Number(value.toPrecision(5));
@@ -22,6 +22,7 @@ function describe(name: string, result: ReadingResult): ImageDescription {
 /** What an analysis would see in each image: technique, axis, number of peaks, or why it cannot be read. Throws as `readImages` does. */
 export async function describeImages(images: readonly JobImage[], env: ReadingEnvironment): Promise<ImageDescription[]> {
   const descriptions: ImageDescription[] = [];
+  await checkImages(images, env);
   for (const image of images) descriptions.push(describe(image.name, await readImage(image, env)));
   return descriptions;
 }

@@ -29,9 +29,12 @@ export class ImageRejected extends Error {
   override name = 'ImageRejected';
   readonly file: string;
   readonly code: ImageErrorCode;
-  constructor(file: string, code: ImageErrorCode) {
+  /** Its place among the images of the job, from 0. */
+  readonly index: number;
+  constructor(file: string, code: ImageErrorCode, index = 0) {
     super(`${file}: ${code}`);
     this.file = file;
     this.code = code;
+    this.index = index;
   }
 }

@@ -2,7 +2,7 @@ import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
 import type { RasterImage, ReadingResult, SpectrumReading, UnreadableReason } from '@elucida/engine/reading/ports';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { ImageRejected } from './errors.ts';
-import { decodeImage, ImageError } from './imaging/decode-image.ts';
+import { checkWhole, decodeImage, ImageError } from './imaging/decode-image.ts';
 import type { AnalysisEnvironment, JobImage } from './job.ts';
 
 export type ImageOutcome =
@@ -12,18 +12,24 @@ export type ImageOutcome =
 /** What reading images needs from outside. */
 export type ReadingEnvironment = Pick<AnalysisEnvironment, 'ocr' | 'task'>;
 
+/** Runs one image's decoding; throws `ImageRejected` for a file that is not a sound PNG or JPEG. */
+async function named<Decoded>(decode: Promise<Decoded>, { name, index }: { name: string; index: number }): Promise<Decoded> {
+  return decode.catch((error: unknown) => { throw error instanceof ImageError ? new ImageRejected(name, error.code, index) : error; });
+}
+
+/** Opens every image of a job before any is read, so that a damaged one is found at once. Throws `ImageRejected`. */
+export async function checkImages(images: readonly JobImage[], { task }: Pick<ReadingEnvironment, 'task'>): Promise<void> {
+  for (const [index, { name, bytes }] of images.entries()) {
+    task.checkpoint();
+    await named(checkWhole(bytes), { name, index });
+  }
+}
+
 /** Decodes and reads one image. Throws `ImageRejected` for a file that is not a sound PNG or JPEG. */
 export async function readImage(image: JobImage, { ocr, task }: ReadingEnvironment, hydrogens?: number): Promise<ReadingResult> {
   task.checkpoint();
-  return readSpectrumImage(await decode(image), ocr, { type: image.type, axis: image.axis, hydrogens }, task);
-}
-
-async function decode({ bytes, name }: JobImage): Promise<RasterImage> {
-  try {
-    return await decodeImage(bytes);
-  } catch (error) {
-    throw error instanceof ImageError ? new ImageRejected(name, error.code) : error;
-  }
+  const raster: RasterImage = await named(decodeImage(image.bytes), { name: image.name, index: 0 });
+  return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, hydrogens }, task);
 }
 
 /**
@@ -32,6 +38,7 @@ async function decode({ bytes, name }: JobImage): Promise<RasterImage> {
  */
 export async function readImages(images: readonly JobImage[], formula: Formula, env: ReadingEnvironment): Promise<ImageOutcome[]> {
   const outcomes: ImageOutcome[] = [];
+  await checkImages(images, env);
   for (const [index, image] of images.entries()) {
     env.task.progress('digitise', index / images.length);
     const result = await readImage(image, env, formula.counts.H ?? 0);

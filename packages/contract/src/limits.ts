@@ -15,6 +15,9 @@ export const PLAN_LIMITS = {
 export const MAX_IMAGES = 10;
 export const MAX_IMAGE_BYTES = 10_000_000;
 export const MAX_IMAGE_PIXELS = 40_000_000;
+export const MAX_IMAGE_SIDE_PX = 20_000;
+/** Longest side over the shortest. Printed spectra and screens are below 10. */
+export const MAX_IMAGE_RATIO = 50;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 
 export const PASSWORD_MIN = 6;

@@ -10,20 +10,26 @@ export const REPORT_MAX = { resultBytes: 2_000_000, imagesBytes: 32_000_000, can
 const shortText = z.string().max(PAYLOAD_MAX.text);
 const name = z.string().max(REPORT_MAX.name).nullable();
 const share = z.number().min(0).max(1);
+/** Far beyond any shift, mass or absorptivity; what is larger could not be drawn on an axis. */
+const FIGURE_MAX = 1e9;
+const figure = z.number().min(-FIGURE_MAX).max(FIGURE_MAX);
+const isFigure = (value: unknown): boolean => (Array.isArray(value) ? value.every(isFigure) : typeof value !== 'number' || Math.abs(value) <= FIGURE_MAX);
+/** A peak or the metadata of a spectrum: fields of any kind, numbers that can be drawn. */
+const openRecord = z.record(z.string(), z.unknown()).refine((fields) => Object.values(fields).every(isFigure), 'A number is too large.');
 
 /** Older results have fewer fields; what is there must be of its kind. */
 const reportEvidenceSchema = z.object({
   technique: z.enum(SPECTRUM_TYPES),
   atoms: z.array(z.number().int().min(0)).max(500).default([]),
-  observed: z.number().optional(),
-  predicted: z.number().optional(),
-  sd: z.number().optional(),
-  observations: z.number().int().optional(),
+  observed: figure.optional(),
+  predicted: figure.optional(),
+  sd: figure.optional(),
+  observations: figure.int().optional(),
   verdict: z.enum(['for', 'against', 'neutral']),
   peak: z.number().int().optional(),
   code: z.string().max(100).optional(),
-  values: z.record(z.string().max(100), z.union([shortText, z.number()])).optional(),
-  weight: z.number().optional(),
+  values: z.record(z.string().max(100), z.union([shortText, figure])).optional(),
+  weight: figure.optional(),
 });
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
 
@@ -34,15 +40,15 @@ const reportCandidateSchema = z.object({
   confidence: share.optional(),
   proposed_by: z.array(shortText).max(20).default([]),
   evidence: z.array(reportEvidenceSchema).max(REPORT_MAX.evidence).default([]),
-  score_by_technique: z.record(z.string().max(40), z.number()).optional(),
+  score_by_technique: z.record(z.string().max(40), figure).optional(),
 });
 export type ReportCandidate = z.output<typeof reportCandidateSchema>;
 
 const reportSpectrumSchema = z.object({
   type: z.enum(SPECTRUM_TYPES),
   source: shortText.optional(),
-  metadata: z.record(z.string(), z.unknown()).default({}),
-  peaks: z.array(z.record(z.string(), z.unknown())).max(PAYLOAD_MAX.peaks).default([]),
+  metadata: openRecord.default({}),
+  peaks: z.array(openRecord).max(PAYLOAD_MAX.peaks).default([]),
 });
 export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
 
@@ -64,7 +70,7 @@ export const reportResultSchema = z.object({
   none_of_these: share.optional(),
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),
   unexplained: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])).max(PAYLOAD_MAX.peaks).default([]),
-  search: z.object({ method: shortText, considered: z.number(), complete: z.boolean() }).optional(),
+  search: z.object({ method: shortText, considered: z.number().min(0).max(1e15), complete: z.boolean() }).optional(),
   /** The manual payload's, where the result holds it. */
   metadata: z.object({ title: shortText.default(''), comments: z.string().max(PAYLOAD_MAX.comments).default('') }).default({ title: '', comments: '' }),
 });

@@ -6,7 +6,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { explainResult, isIdentified } from './content/explain-result.ts';
 import { stateReport } from './content/stated-report.ts';
 import { nameIn } from './content/molecule-names.ts';
-import { printableImage } from './content/printable-image.ts';
+import { printableImages } from './content/printable-image.ts';
 import { typedSpectrum } from './content/typed-spectra.ts';
 import { WORDS } from './content/words.ts';
 import { footers } from './page/footer.ts';
@@ -29,7 +29,7 @@ import { textOf } from './text/run.ts';
 
 /**
  * Prints a result as a PDF: A4, vector, tagged, in the job's language. The same job gives the same bytes.
- * @throws ImageError for an image that is no whole PNG or JPEG
+ * @throws ImageRejected for an image that is no whole PNG or JPEG
  */
 export async function writeReportPdf({ result, images: uploads, lang, now, timeZone }: ReportJob, { predictor }: { predictor: ShiftPredictor }): Promise<Uint8Array> {
   const words = WORDS[lang];
@@ -38,7 +38,7 @@ export async function writeReportPdf({ result, images: uploads, lang, now, timeZ
   const spectra = result.spectra.map(typedSpectrum);
   const formula = parseFormula(result.molecular_formula);
   const explanation = explainResult(result, { spectra, predictor });
-  const pictures = await Promise.all(uploads.map(printableImage));
+  const pictures = await printableImages(uploads);
   const content: Omit<Report, 'sheet'> = {
     words, result, spectra, safe, best: result.candidates[0], identified: isIdentified(result),
     stated: explanation === null ? null : stateReport(explanation, lang),

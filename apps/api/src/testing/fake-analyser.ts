@@ -2,6 +2,7 @@ import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import { AnalysisCancelled, type Analyser, type RunOptions } from '../adapters/analyser/analyser.ts';
+import { checkWholeImages } from './check-whole-images.ts';
 import { JobQueue } from '../adapters/analyser/job-queue.ts';
 
 export type Behaviour = (job: AnalysisJob, options: RunOptions) => Promise<AnalysisResponse>;
@@ -40,12 +41,14 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
     behave: (next) => { behaviour = next; },
     analyse: (job, options) =>
       queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
+        await checkWholeImages(job.images);
         jobs.push(job);
         options.onStart();
         return behaviour(job, options);
       }),
     describe: (images, { signal }) =>
       queue.add({ rank: 2, bytes: 0, signal }, async () => {
+        await checkWholeImages(images);
         described.push(images);
         return images.map(describedAs);
       }),

@@ -1,24 +1,25 @@
 import type { ReportJob } from '@elucida/report-pdf/report-job';
-import { PrinterBusy, type Printer } from '../adapters/printer/printer.ts';
+import { checkWholeImages } from './check-whole-images.ts';
+import type { Printer } from '../adapters/printer/printer.ts';
 
 export interface FakePrinter extends Printer {
   readonly jobs: readonly ReportJob[];
-  /** The next report is refused, as by a printer with too much to do. */
-  refuseNext(): void;
+  /** The next report fails with this. */
+  failNext(error: Error): void;
 }
 
 /** The printer's fake: keeps what it is given and answers an empty document. */
 export function createFakePrinter(): FakePrinter {
   const jobs: ReportJob[] = [];
-  let refuse = false;
+  let failure: Error | undefined;
   return {
     jobs,
-    refuseNext: () => { refuse = true; },
+    failNext: (error) => { failure = error; },
     async print(job) {
-      if (refuse) {
-        refuse = false;
-        throw new PrinterBusy('busy');
-      }
+      const failed = failure;
+      failure = undefined;
+      if (failed !== undefined) throw failed;
+      await checkWholeImages(job.images.map((bytes, index) => ({ name: `image ${index + 1}`, bytes })));
       jobs.push(job);
       return Buffer.from('%PDF-1.7\n%%EOF');
     },

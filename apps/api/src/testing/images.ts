@@ -18,6 +18,16 @@ export async function cutJpeg(): Promise<Buffer> {
 /** A valid PNG of 8,000 × 6,250 pixels. */
 export const fiftyMegapixelPng = (): Promise<Buffer> => sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: '#fff' }, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
 
+/** A PNG's header that announces a size, with nothing behind it. */
+export function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(64);
+  header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  return header;
+}
+
 interface Part { readonly name: string; readonly bytes: Uint8Array | string; readonly type?: string; readonly field?: string }
 
 /** A multipart body as a browser sends it. */

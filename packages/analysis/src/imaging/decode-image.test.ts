@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { decodeImage, imageFormat } from './decode-image.ts';
+import { checkHeader, checkWhole, decodeImage, imageFormat } from './decode-image.ts';
 import { previewImage } from './preview-image.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -39,6 +39,23 @@ test('truncated files are corrupt', async () => {
 test('a header that announces 50 megapixels is refused before decoding', async () => {
   await expect(decodeImage(headerOnly(10_000, 5_000))).rejects.toMatchObject({ code: 'too-many-pixels' });
   await expect(decodeImage(headerOnly(100, 100))).rejects.toMatchObject({ code: 'corrupt' });
+});
+
+test.each([[40_000_000, 1, 'too-long'], [1, 40_000_000, 'too-long'], [20_001, 1_000, 'too-long'], [2_000, 39, 'too-narrow'], [39, 2_000, 'too-narrow'], [20_000, 2_001, 'too-many-pixels']])('a header that announces %i × %i pixels is refused before decoding: %s', async (width, height, code) => {
+  await expect(checkHeader(headerOnly(width, height))).rejects.toMatchObject({ code });
+  await expect(decodeImage(headerOnly(width, height))).rejects.toMatchObject({ code });
+});
+
+test('a JPEG is judged by its header too', async () => {
+  const narrow = await square(5_100, 100).jpeg().toBuffer();
+  await expect(checkHeader(narrow)).rejects.toMatchObject({ code: 'too-narrow' });
+  expect(await checkHeader(await square(5_000, 100).jpeg().toBuffer())).toEqual({ width: 5_000, height: 100 });
+});
+
+test('a decode that does not end in time is given up', async () => {
+  const large = await square(6_000, 6_000).png({ compressionLevel: 1 }).toBuffer();
+  await expect(decodeImage(large, { limitMs: 1 })).rejects.toMatchObject({ code: 'too-slow' });
+  await expect(checkWhole(large, { limitMs: 1 })).rejects.toMatchObject({ code: 'too-slow' });
 });
 
 test('transparency is laid on white, and the raster is RGBA', async () => {

@@ -1,12 +1,23 @@
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO, MAX_IMAGE_SIDE_PX } from '@elucida/contract/limits';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { RasterImage } from '@elucida/engine/reading/ports';
 
-/** Most pixels an uploaded image may have (contract §2). */
-export const MAX_PIXELS = 40_000_000;
+/**
+ * How long one decode may take, in milliseconds. What the limits of size allow takes 1 s at most (20,000 × 2,000 px,
+ * 16 bits, interlaced: 0.9 s and 480 MB on one core, measured on 22 November 2026): this ends what went wrong.
+ */
+const DECODE_MS = 20_000;
 
-/** `not-an-image`: the bytes are neither PNG nor JPEG (415). `corrupt`: they are, and do not decode (422). `too-many-pixels`: above `MAX_PIXELS` (413). */
-export type ImageErrorCode = 'not-an-image' | 'corrupt' | 'too-many-pixels';
+// Decoded images are not used twice, and the cores belong to who waits for an answer.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * `not-an-image`: the bytes are neither PNG nor JPEG (415). `corrupt`: they are, and do not decode (422). `too-many-pixels`, `too-long` (a side),
+ * `too-narrow` (the ratio of the sides): over a limit of the contract (413). `too-slow`: it was not decoded in time (503).
+ */
+export type ImageErrorCode = 'not-an-image' | 'corrupt' | 'too-many-pixels' | 'too-long' | 'too-narrow' | 'too-slow';
 
 /** Why the bytes of an upload are not an image that can be read. */
 export class ImageError extends Error {
@@ -28,35 +39,67 @@ export function imageFormat(bytes: Uint8Array): 'png' | 'jpeg' | null {
   return startsWith(bytes, JPEG_SIGNATURE) ? 'jpeg' : null;
 }
 
+/** Refuses a size before a single pixel is decoded: a row of 40 million pixels takes gigabytes, a column of them minutes. */
+function checkSize({ width, height }: { width: number; height: number }): void {
+  if (width * height > MAX_IMAGE_PIXELS) throw new ImageError('too-many-pixels', `The image has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`);
+  if (Math.max(width, height) > MAX_IMAGE_SIDE_PX) throw new ImageError('too-long', `A side of the image is longer than ${MAX_IMAGE_SIDE_PX} pixels.`);
+  if (Math.max(width, height) > MAX_IMAGE_RATIO * Math.min(width, height)) throw new ImageError('too-narrow', `A side of the image is more than ${MAX_IMAGE_RATIO} times the other.`);
+}
+
+/**
+ * Checks format and size by the header alone; the pixels may still turn out damaged.
+ * @returns its size in pixels as stored, before it is turned upright
+ * @throws ImageError
+ */
+export async function checkHeader(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  if (!imageFormat(bytes)) throw new ImageError('not-an-image', 'The file is neither a PNG nor a JPEG image.');
+  const announced = pngSize(bytes);
+  if (announced) checkSize(announced);
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(() => { throw corrupt(); });
+  checkSize({ width, height });
+  return { width, height };
+}
+
 /**
  * Opens an uploaded image after checking format and size, both before a single pixel is decoded.
  * @throws ImageError
  */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {
-  if (!imageFormat(bytes)) throw new ImageError('not-an-image', 'The file is neither a PNG nor a JPEG image.');
-  const header = pngSize(bytes);
-  if (header && header.width * header.height > MAX_PIXELS) throw tooManyPixels();
+  await checkHeader(bytes);
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({ seconds: DECODE_MS / 1_000 }).rotate();
+}
+
+/** Waits for a decode and no longer than it may take. @throws ImageError `corrupt` where it fails, `too-slow` where it does not end */
+async function decoded<Pixels>(work: Promise<Pixels>, limitMs: number): Promise<Pixels> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(tooSlow()), limitMs); });
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
-    if (width * height > MAX_PIXELS) throw tooManyPixels();
-  } catch (cause) {
-    throw cause instanceof ImageError ? cause : corrupt();
+    return await Promise.race([work, late]);
+  } catch (error) {
+    if (error instanceof ImageError) throw error;
+    throw error instanceof Error && error.message.startsWith('timeout') ? tooSlow() : corrupt();
+  } finally {
+    clearTimeout(timer);
   }
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
 }
 
 /**
  * Decodes an uploaded PNG or JPEG: upright by its EXIF orientation, transparency on white, sRGB, 8 bits.
  * @throws ImageError
  */
-export async function decodeImage(bytes: Uint8Array): Promise<RasterImage> {
+export async function decodeImage(bytes: Uint8Array, { limitMs = DECODE_MS } = {}): Promise<RasterImage> {
   const opened = await openImage(bytes);
-  try {
-    const { data, info } = await opened.flatten({ background: '#ffffff' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
-  } catch {
-    throw corrupt();
-  }
+  const { data, info } = await decoded(opened.flatten({ background: '#ffffff' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true }), limitMs);
+  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/**
+ * Decodes every row, which is what finds a cut file, without holding the whole raster.
+ * @throws ImageError
+ */
+export async function checkWhole(bytes: Uint8Array, { limitMs = DECODE_MS } = {}): Promise<void> {
+  const opened = await openImage(bytes);
+  await decoded(opened.resize(16, 16, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer(), limitMs);
 }
 
 /** Width and height of a PNG from its header alone, which is there even where the rest is not. */
@@ -67,4 +110,4 @@ function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
 }
 
 const corrupt = () => new ImageError('corrupt', 'The image is damaged or incomplete.');
-const tooManyPixels = () => new ImageError('too-many-pixels', `The image has more than ${MAX_PIXELS / 1e6} megapixels.`);
+const tooSlow = () => new ImageError('too-slow', 'The image could not be decoded in time.');

@@ -16,12 +16,12 @@ export interface RunOptions {
 export interface Analyser {
   /**
    * Queues and runs a job. Throws `QueueFull` at once, not in the promise, so that a caller knows when it is accepted.
-   * Rejects with `AnalysisCancelled`, `ImagesUnreadable`, `AnalysisTimeout`, or any other error for a failure of its own.
+   * Rejects with `AnalysisCancelled`, `ImageRefused`, `ImagesUnreadable`, `AnalysisTimeout`, or any other error for a failure of its own.
    */
   analyse(job: AnalysisJob, options: RunOptions): Promise<AnalysisResponse>;
   /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once; rejects with
-   * `AnalysisCancelled`, `AnalysisTimeout`, or any other error for a failure of its own.
+   * `AnalysisCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its own.
    */
   describe(images: readonly JobImage[], options: { readonly signal: AbortSignal }): Promise<ImageDescription[]>;
   /** How many run and how many wait now. */

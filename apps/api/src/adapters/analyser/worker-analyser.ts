@@ -5,6 +5,7 @@ import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
+import { ImageRefused } from '../image-refused.ts';
 import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions } from './analyser.ts';
 import { JobQueue } from './job-queue.ts';
 import { threadPriority } from './thread-priority.ts';
@@ -75,6 +76,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2], signal: ended.signal });
       for (let late = receiveMessageOnPort(channel.port1); late !== undefined; late = receiveMessageOnPort(channel.port1)) onProgress(late.message as Progress);
       if (outcome.kind === 'answer' || outcome.kind === 'descriptions') return outcome;
+      if (outcome.kind === 'refused') throw new ImageRefused(outcome);
       if (outcome.kind === 'unreadable') throw new ImagesUnreadable(outcome.images);
       throw timedOut ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`) : new AnalysisCancelled('cancelled');
     } catch (error) {

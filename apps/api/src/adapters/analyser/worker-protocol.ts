@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { ImageDescription } from '@elucida/contract/images';
@@ -19,4 +20,5 @@ export type WorkerOutcome =
   | { readonly kind: 'answer'; readonly response: AnalysisResponse }
   | { readonly kind: 'descriptions'; readonly descriptions: readonly ImageDescription[] }
   | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly file: string; readonly index: number; readonly code: ImageErrorCode }
   | { readonly kind: 'unreadable'; readonly images: readonly { file: string; reason: string }[] };

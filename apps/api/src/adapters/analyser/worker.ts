@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { analyse } from '@elucida/analysis/analyse';
 import { describeImages } from '@elucida/analysis/describe-images';
-import { UnreadableImages } from '@elucida/analysis/errors';
+import { ImageRejected, UnreadableImages } from '@elucida/analysis/errors';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
@@ -44,6 +44,7 @@ export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
     return { kind: 'answer', response: await analyse(work.job, { data, ocr, task: taskOf(task) }) };
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled' };
+    if (error instanceof ImageRejected) return { kind: 'refused', file: error.file, index: error.index, code: error.code };
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };
     throw error;
   } finally {

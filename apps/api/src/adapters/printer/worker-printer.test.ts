@@ -3,8 +3,9 @@ import type { ReportJob } from '@elucida/report-pdf/report-job';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import { sampleResult } from '@elucida/report-pdf/testing/sample-result';
 import { afterAll, expect, test } from 'vitest';
-import { plainPng } from '../../testing/images.ts';
-import { PrinterBusy } from './printer.ts';
+import { cutPng, plainPng } from '../../testing/images.ts';
+import { ImageRefused } from '../image-refused.ts';
+import { JobTimeout, ThreadsBusy } from '../threads/job.ts';
 import { createWorkerPrinter } from './worker-printer.ts';
 
 // A real thread with the engine's tables.
@@ -37,12 +38,23 @@ test('the event loop turns while a thread prints', async () => {
 });
 
 test('a report that fails does so alone; one more than may wait is refused', async () => {
-  await expect(printer.print(await job({ images: [Buffer.from('no image')] }))).rejects.toThrow();
-  const small = createWorkerPrinter({ tables, maxWaiting: 1 });
+  await expect(printer.print(await job({ images: [await plainPng(), await cutPng()] }))).rejects.toEqual(new ImageRefused({ file: 'image 2', index: 1, code: 'corrupt' }));
+  const small = createWorkerPrinter({ tables, waitingMax: 1 });
   const all = await Promise.allSettled(Array.from({ length: 6 }, async () => small.print(await job())));
-  const refused = all.filter((one) => one.status === 'rejected' && one.reason instanceof PrinterBusy);
+  const refused = all.filter((one) => one.status === 'rejected' && one.reason instanceof ThreadsBusy);
   expect(refused.length).toBeGreaterThan(0);
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(6 - refused.length);
   await small.close();
   expect((await printer.print(await job())).length).toBeGreaterThan(10_000);
+});
+
+test('a report that takes or waits too long says so, and the next one is printed', async () => {
+  const hurried = createWorkerPrinter({ tables, limitMs: 1 });
+  const peaks = Array.from({ length: 2_000 }, (_, index) => ({ delta_ppm: index / 200, mult: 'm' }));
+  await expect(hurried.print(await job({ result: sampleResult({ spectra: [{ type: 'H1NMR', peaks }] }) }))).rejects.toBeInstanceOf(JobTimeout);
+  await hurried.close();
+  const impatient = createWorkerPrinter({ tables, waitMsMax: 1 });
+  const [first, second] = await Promise.allSettled([impatient.print(await job()), impatient.print(await job())]);
+  expect([first.status, second.status === 'rejected' && second.reason]).toEqual(['fulfilled', expect.any(ThreadsBusy)]);
+  await impatient.close();
 });

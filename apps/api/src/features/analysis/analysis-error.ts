@@ -1,5 +1,7 @@
 import { AnalysisTimeout, ImagesUnreadable } from '../../adapters/analyser/analyser.ts';
+import { ImageRefused } from '../../adapters/image-refused.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { refusedImage } from '../../http/upload/check-image.ts';
 
 /** English sentences for the reading stage's reasons; the web translates by `type`. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,6 +19,7 @@ export function analysisError(error: unknown): ApiError {
     const errors = error.images.map(({ file, reason }, index) => ({ loc: ['body', 'files', index], msg: `"${file}": ${REASONS[reason] ?? 'it cannot be read'}.`, type: reason }));
     return new ApiError('unreadable_image', { detail: `No spectrum could be read. ${errors.map(({ msg }) => msg).join(' ')} The analysis was not counted.`, errors });
   }
+  if (error instanceof ImageRefused) return refusedImage(error);
   if (error instanceof AnalysisTimeout) return new ApiError('analysis_timeout', { retryAfterS: 60 });
   return new ApiError('analysis_failed');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImagesUnreadable } from '../../adapters/analyser/analyser.ts';
-import { cutJpeg, cutPng, fiftyMegapixelPng, form, plainJpeg, plainPng } from '../../testing/images.ts';
+import { cutJpeg, cutPng, fiftyMegapixelPng, form, plainJpeg, plainPng, pngHeader } from '../../testing/images.ts';
 import { createTestApp, manualPayload, type Client, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -25,6 +25,8 @@ const refusals: [string, () => Promise<Parameters<typeof form>>, number, string,
   ['an SVG', async () => [{ formula: 'CH4O' }, [{ name: 'a.svg', bytes: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }]], 415, 'unsupported_image', /a.svg/],
   ['a cut PNG', async () => [{ formula: 'CH4O' }, [{ name: 'cut.png', bytes: await cutPng() }]], 422, 'damaged_image', /"cut.png" is damaged/],
   ['a cut JPEG', async () => [{ formula: 'CH4O' }, [{ name: 'cut.jpg', bytes: await cutJpeg() }]], 422, 'damaged_image', /"cut.jpg" is damaged/],
+  ['a column of pixels', async () => [{ formula: 'CH4O' }, [{ name: 'thin.png', bytes: pngHeader(1, 40_000_000) }]], 413, 'image_too_long', /"thin.png" has a side longer than 20,000 pixels/],
+  ['a strip of 3,000 × 50', async () => [{ formula: 'CH4O' }, [{ name: 'strip.png', bytes: pngHeader(3_000, 50) }]], 413, 'image_too_narrow', /"strip.png".*50 times/],
   ['50 megapixels', async () => [{ formula: 'CH4O' }, [{ name: 'big.png', bytes: await fiftyMegapixelPng() }]], 413, 'too_many_pixels', /40 megapixels/],
   ['more than 10 MB', async () => [{ formula: 'CH4O' }, [{ name: 'heavy.png', bytes: Buffer.alloc(10_000_001) }]], 413, 'file_too_large', /"heavy.png" is larger than 10 MB/],
   ['no formula', async () => [{}, [await png()]], 422, 'invalid_input', /Please enter a molecular formula \(e.g., C6H14O\)/],
@@ -103,4 +105,12 @@ test('typed peaks as text are 415, and a form to the wrong call too', async () =
 
 test('a formula with no spectra is accepted: whether it singles out a molecule is the engine\'s to say', async () => {
   expect((await free.call('POST', '/api/analyze/manual', { json: { metadata: { molecular_formula: 'C2H6O' } } })).statusCode).toBe(200);
+});
+
+test('images are decoded only after plan, quota and queue: a damaged one is opened for nobody who may not run it', async () => {
+  const damaged = { name: 'cut.png', bytes: await cutPng() };
+  expect((await upload(free, { formula: 'CH4O' }, [damaged, damaged])).json().code).toBe('plan_images');
+  const spent = await app.user();
+  await app.db.kysely.insertInto('daily_usage').values({ user_id: (await spent.call('GET', '/auth/me')).json().id, day: '2026-03-10', used: 5, accepted: 5 }).execute();
+  expect((await upload(spent, { formula: 'CH4O' }, [damaged])).json().code).toBe('daily_limit');
 });

@@ -1,10 +1,12 @@
 import { DESCRIBE_PER_MINUTE, describeFieldsSchema, describeFormSchema, imageDescriptionsSchema } from '@elucida/contract/images';
 import { AnalysisCancelled, AnalysisTimeout, QueueFull } from '../../adapters/analyser/analyser.ts';
+import { ImageRefused } from '../../adapters/image-refused.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';
 import { hit, type Limit } from '../../http/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
+import { refusedImage } from '../../http/upload/check-image.ts';
 import { checkPlan, imagesOf } from '../../http/upload/images-of.ts';
 import { readUpload } from '../../http/upload/read-upload.ts';
 import { parseInput } from '../../http/validation.ts';
@@ -15,6 +17,7 @@ const describedBy = (userId: string): Limit => ({ key: `describe:${userId}`, max
 /** What the pool's errors mean to a caller; anything else is the server's fault. */
 function answered(error: unknown): unknown {
   if (error instanceof QueueFull || error instanceof AnalysisCancelled) return new ApiError('busy', { retryAfterS: BUSY_RETRY_S });
+  if (error instanceof ImageRefused) return refusedImage(error);
   return error instanceof AnalysisTimeout ? new ApiError('analysis_timeout', { retryAfterS: 60 }) : error;
 }
 
@@ -27,11 +30,11 @@ export const describeImages: Feature = (api, context) => {
   } as const;
   api.post('/images/describe', options, async (request, reply) => {
     const user = userOf(request);
-    const upload = await readUpload(request);
-    const images = await imagesOf(upload, parseInput(describeFieldsSchema, upload.fields, 'body'));
-    checkPlan(user, images);
     const wait = await hit(context, describedBy(user.id));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    const upload = await readUpload(request);
+    checkPlan(user, upload.files);
+    const images = await imagesOf(upload, parseInput(describeFieldsSchema, upload.fields, 'body'));
     try {
       return await context.analyser.describe(images, { signal: disconnectSignal(request, reply) });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cutPng, fiftyMegapixelPng, form, plainJpeg, plainPng } from '../../testing/images.ts';
+import { cutPng, fiftyMegapixelPng, form, plainJpeg, plainPng, pngHeader } from '../../testing/images.ts';
+import { JobTimeout, ThreadsBusy } from '../../adapters/threads/job.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -9,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  // Thirty registrations in ten minutes from one address.
+  app.clock.time += 60_000;
   user = await app.user();
 });
 
@@ -43,6 +46,11 @@ describe('what is refused', () => {
   const bad = (field: string, value: unknown) => JSON.stringify({ ...RESULT, [field]: value });
   test.each([
     ['no result', {}, ['body', 'result_json']],
+    ['20,000 nested lists', { result_json: bad('spectra', 0).replace('0', `[{"type":"IR","peaks":[],"metadata":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}]`) }, ['body', 'result_json']],
+    ['20,000 nested lists where nothing is read', { result_json: `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}` }, ['body', 'result_json']],
+    ['a peak at 1e308', { result_json: bad('spectra', [{ type: 'IR', peaks: [{ wavenumber_cm1: 1e308 }] }]) }, ['body', 'result_json', 'spectra', 0, 'peaks', 0]],
+    ['a coupling of -1e308', { result_json: bad('spectra', [{ type: 'H1NMR', peaks: [{ delta_ppm: 1, j_hz: [7, -1e308] }] }]) }, ['body', 'result_json', 'spectra', 0, 'peaks', 0]],
+    ['evidence at 1e308', { result_json: bad('candidates', [{ smiles: 'C', evidence: [{ technique: 'IR', verdict: 'for', observed: 1e308 }] }]) }, ['body', 'result_json', 'candidates', 0, 'evidence', 0, 'observed']],
     ['no JSON', { result_json: '{' }, ['body', 'result_json']],
     ['a list', { result_json: '[]' }, ['body', 'result_json']],
     ['candidates that are none', { result_json: bad('candidates', 'x') }, ['body', 'result_json', 'candidates']],
@@ -64,6 +72,7 @@ describe('what is refused', () => {
     ['text', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 415, 'unsupported_image'],
     ['half a PNG', cutPng, 422, 'damaged_image'],
     ['fifty megapixels', fiftyMegapixelPng, 413, 'too_many_pixels'],
+    ['a row of pixels', () => Promise.resolve(pngHeader(40_000_000, 1)), 413, 'image_too_long'],
   ])('an image that is %s, which is named', async (_what, draw, status, code) => {
     const response = await ask({ result_json: '{}', images_base64: JSON.stringify([await base64(plainPng()), await base64(draw())]) });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
@@ -78,9 +87,11 @@ describe('what is refused', () => {
   });
 
   test('more than the printer can take, with the time to come back', async () => {
-    app.printer.refuseNext();
-    const response = await ask({ result_json: '{}' });
-    expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([503, 'busy', '5']);
+    for (const [error, code, wait] of [[new ThreadsBusy('x'), 'busy', '5'], [new JobTimeout('x'), 'took_too_long', '60']] as const) {
+      app.printer.failNext(error);
+      const response = await ask({ result_json: '{}' });
+      expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([503, code, wait]);
+    }
   });
 });
 

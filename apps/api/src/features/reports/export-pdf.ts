@@ -1,11 +1,12 @@
 import { reportFileName } from '@elucida/contract/file-names';
 import { exportPdfSchema } from '@elucida/contract/reports';
+import { ImageRefused } from '../../adapters/image-refused.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hit, type Limit } from '../../http/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
-import { checkImage } from '../../http/upload/check-image.ts';
-import { PrinterBusy } from '../../adapters/printer/printer.ts';
+import { threadError } from '../../http/thread-error.ts';
+import { checkImages, refusedImage } from '../../http/upload/check-image.ts';
 import { readReportForm } from './read-report-form.ts';
 
 /** Contract §2: ten a minute by user. */
@@ -29,10 +30,10 @@ export const exportPdf: Feature = (api, context) => {
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
     const { result_json: result, images_base64, lang } = await readReportForm(request);
     const images = images_base64.map((image) => Buffer.from(image, 'base64'));
-    for (const [index, bytes] of images.entries()) await checkImage({ name: `image ${index + 1}`, bytes }, index, 'images_base64');
+    await checkImages(images.map((bytes, index) => ({ name: `image ${index + 1}`, bytes })), 'images_base64');
     const job = { result, images, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone };
     const pdf = await context.printer.print(job).catch((error: unknown) => {
-      throw error instanceof PrinterBusy ? new ApiError('busy', { retryAfterS: 5 }) : error;
+      throw error instanceof ImageRefused ? refusedImage(error, 'images_base64') : threadError(error);
     });
     reply.headers({ 'content-type': 'application/pdf', 'content-disposition': asAttachment(reportFileName(result.nombre_molecula)) });
     return reply.send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) as never);

@@ -1,31 +1,33 @@
-import { ImageError, openImage, type ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
+import { checkHeader, ImageError, type ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { ErrorCode } from '@elucida/contract/errors';
+import { ImageRefused } from '../../adapters/image-refused.ts';
 import { ApiError } from '../api-error.ts';
 
 const REFUSALS: Readonly<Record<ImageErrorCode, { code: ErrorCode; sentence: (name: string) => string }>> = {
   'not-an-image': { code: 'unsupported_image', sentence: (name) => `"${name}" is not a PNG or JPEG image.` },
   corrupt: { code: 'damaged_image', sentence: (name) => `"${name}" is damaged or incomplete and cannot be opened.` },
   'too-many-pixels': { code: 'too_many_pixels', sentence: (name) => `"${name}" has more than 40 megapixels. Scale it down and try again.` },
+  'too-long': { code: 'image_too_long', sentence: (name) => `"${name}" has a side longer than 20,000 pixels. Scale it down and try again.` },
+  'too-narrow': { code: 'image_too_narrow', sentence: (name) => `"${name}" is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.` },
+  'too-slow': { code: 'took_too_long', sentence: (name) => `"${name}" could not be opened in time. Save it again or scale it down.` },
 };
+const RETRY_S = 60;
 
-async function decodeSmall(bytes: Uint8Array): Promise<void> {
-  const image = await openImage(bytes);
-  try {
-    // Decodes every row, which is what finds a cut file, without holding the whole raster.
-    await image.resize(16, 16, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer();
-  } catch {
-    throw new ImageError('corrupt', 'The image is damaged or incomplete.');
-  }
+/** The answer to an image that is refused. `field` holds the images. */
+export function refusedImage({ file, index, code }: Pick<ImageRefused, 'file' | 'index' | 'code'>, field = 'files'): ApiError {
+  const { code: answered, sentence } = REFUSALS[code];
+  const msg = sentence(file);
+  return new ApiError(answered, { detail: msg, errors: [{ loc: ['body', field, index], msg, type: code }], ...(code === 'too-slow' ? { retryAfterS: RETRY_S } : {}) });
 }
 
-/** Refuses an upload that is not a whole PNG or JPEG of at most 40 megapixels, judged by its bytes (contract §2). `field` holds the images. */
-export async function checkImage({ name, bytes }: { name: string; bytes: Uint8Array }, index: number, field = 'files'): Promise<void> {
-  try {
-    await decodeSmall(bytes);
-  } catch (error) {
-    if (!(error instanceof ImageError)) throw error;
-    const { code, sentence } = REFUSALS[error.code];
-    const msg = sentence(name);
-    throw new ApiError(code, { detail: msg, errors: [{ loc: ['body', field, index], msg, type: error.code }] });
+/**
+ * Refuses uploads that are not PNG or JPEG, or too large, judged by their headers: nothing is decoded here (contract §2).
+ * Whether an image is whole turns out where it is decoded, in a worker.
+ */
+export async function checkImages(files: readonly { readonly name: string; readonly bytes: Uint8Array }[], field = 'files'): Promise<void> {
+  for (const [index, { name, bytes }] of files.entries()) {
+    await checkHeader(bytes).catch((error: unknown) => {
+      throw error instanceof ImageError ? refusedImage({ file: name, index, code: error.code }, field) : error;
+    });
   }
 }

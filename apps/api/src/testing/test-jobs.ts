@@ -1,0 +1,19 @@
+// A thread for the tests of the job threads: each job behaves in one way.
+import { threadId } from 'node:worker_threads';
+import type { Jobs } from '../adapters/threads/job.ts';
+import { serveJobs } from '../adapters/threads/serve-jobs.ts';
+
+let samples = 0;
+const nothing = {};
+const job = <Input>(run: (input: Input) => unknown) => ({ sample: nothing as unknown, run: (input: unknown) => (input === nothing ? void samples++ : run(input as Input)) });
+const JOBS: Jobs = {
+  echo: job((input: object) => ({ ...input, samples })),
+  forever: job(() => { for (;;); }),
+  exit: job(() => process.exit(3)),
+  fail: job((sentence: string) => { throw new Error(sentence); }),
+  memory: job(() => { const held: unknown[] = []; for (;;) held.push(new Array(1e6).fill(held.length)); }),
+  wait: job((ms: number) => new Promise((resolve) => setTimeout(resolve, ms, ms))),
+  thread: job(() => threadId),
+};
+
+export default serveJobs(JOBS);
