@@ -36,6 +36,7 @@ export const bundleApi = () =>
     'admin-cli': 'apps/api/src/admin-cli.ts',
     worker: 'apps/api/src/adapters/analyser/worker.ts',
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
+    'isomer-thread': 'apps/api/src/adapters/isomers/isomer-thread.ts',
     'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
   });
 

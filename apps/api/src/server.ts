@@ -5,6 +5,7 @@ import { loadTables } from '@elucida/analysis/load-engine';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
 import { createChemistry } from './adapters/chemistry/chemistry.ts';
+import { createIsomers } from './adapters/isomers/isomers.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
@@ -18,11 +19,12 @@ const tables = loadTables();
 const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
 const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
+const isomers = createIsomers({ tables });
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
 const figures = new Registry();
 // Of the process: memory, event loop, garbage collection.
 collectDefaultMetrics({ register: figures });
-const { server } = await buildApp({ config, db, analyser, printer, chemistry, webDist, logger, figures });
+const { server } = await buildApp({ config, db, analyser, printer, chemistry, isomers, webDist, logger, figures });
 
 closeOnSignal(server);
 try {

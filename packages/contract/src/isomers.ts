@@ -61,15 +61,15 @@ export type InfraredBand = z.infer<typeof infraredBandSchema>;
 
 /** One isomer of the guide. The first seven fields are the specification's (§3); lists hold one signal, band or sentence each. */
 export const isomerSchema = z.looseObject({
-  /** In the language asked for, with a capital; null where it cannot be named: screens show the SMILES. */
+  /** In the language asked for; null where it cannot be named: screens show the SMILES. */
   name: z.string().nullable(),
   /** Further names. */
   aka: z.array(z.string()),
-  /** `1.21 (d, J = 6.1 Hz, 6H, CH3)`, one entry a signal, highest shift first. */
+  /** `1.21 ± 0.05 (d, J = 6.1 Hz, 6H, CH₃)`, one entry a signal, highest shift first. */
   h1nmr: z.array(z.string()),
-  /** `64.2 (CH)`, one entry a signal, highest shift first. */
+  /** `64.2 ± 1.1 (OCH)`, one entry a signal, highest shift first. */
   c13nmr: z.array(z.string()),
-  /** `3550–3200 (s, br): O–H stretch`, one entry a band, highest wavenumber first. */
+  /** `3650–3150 (s, br): O–H stretch, primary alcohol`, one entry a band, highest wavenumber first. */
   ir: z.array(z.string()),
   /** What tells it from its neighbours in the table, in the language asked for. */
   diagnostics: z.array(z.string()),
@@ -86,7 +86,7 @@ export const isomerSchema = z.looseObject({
 });
 export type Isomer = z.infer<typeof isomerSchema>;
 
-/** What the list holds: every isomer, every plausible one, or those known and a sample of plausible ones. */
+/** What the list holds: every isomer, the most plausible of all, or those known and the best of a search where all are too many. */
 export const ISOMER_COVERAGES = ['all', 'plausible', 'sample'] as const;
 
 /** Answer of POST /isomers (contract §2). */

@@ -2,6 +2,7 @@ import type { Isomer } from '@elucida/contract/isomers';
 import type { DescribedIsomer } from '@elucida/engine/isomers/describe-isomers';
 import { capitalName } from '@elucida/messages/format/capital-name';
 import type { ReportLanguage } from '../job.ts';
+import { furtherNames } from '../names/further-names.ts';
 import { writeStatement } from '../report/write-statement.ts';
 import { GUIDE_TEXT } from './guide-text.ts';
 import { writeBand, writeCarbon, writeProton } from './write-signals.ts';
@@ -33,11 +34,8 @@ function signalsOf({ protons, carbons, bands }: DescribedIsomer): Isomer['signal
 /** One row of the guide in a language. */
 export function writeIsomer(row: DescribedIsomer, lang: ReportLanguage): Isomer {
   const { rank, smiles, known, named, name, systematic, protons, carbons, bands, apart } = row;
-  const systematicName = systematic?.[lang] ?? null;
-  const own = name?.[lang] ?? null;
   return {
-    rank, smiles, known, named, name: own, systematic_name: systematicName,
-    aka: systematicName !== null && systematicName !== own ? [systematicName] : [],
+    rank, smiles, known, named, name: name?.[lang] ?? null, systematic_name: systematic?.[lang] ?? null, aka: furtherNames({ name, systematic }, lang),
     h1nmr: protons.map((signal) => writeProton(row, signal, lang)),
     c13nmr: carbons.map((signal) => writeCarbon(row, signal, lang)),
     ir: bands.map((band) => writeBand(band, lang)),
