@@ -32,7 +32,7 @@ export async function writeGuidePdf({ guide, lang, now, timeZone }: GuideJob): P
   paragraph(sheet, sheet.root, [{ text: title, face: 'semibold' }], { size: SIZE.longTitle, after: 3, type: 'H1' });
   paragraph(sheet, sheet.root, [{ text: formulaUnicode(guide.formula), face: 'semibold' }, { text: ` · ${fill(texts.generatedOn, { date })}` }], { size: SIZE.small, colour: INK.second, after: 3 });
   if (guide.note !== '') paragraph(sheet, sheet.root, richText(unparted(safe(guide.note))), { after: 3 });
-  paragraph(sheet, sheet.root, plain(texts.printedUncertainty), { size: SIZE.small, colour: INK.second, after: 5 });
+  paragraph(sheet, sheet.root, plain(texts.uncertainty), { size: SIZE.small, colour: INK.second, after: 5 });
   sheet.artifact(() => sheet.rule(sheet.y, { width: 0.9, colour: INK.accent }));
   sheet.y += 8;
   const list = sheet.add(sheet.root, 'L');

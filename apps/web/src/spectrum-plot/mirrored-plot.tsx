@@ -37,7 +37,7 @@ function Lines({ lines, scale, baseline, room }: { lines: readonly PredictedLine
 /** Two predicted spectra on one axis, the second mirrored below the first. Its twin in words is the caller's. */
 export function MirroredPlot({ technique, upper, lower, label, height = 220 }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
-  const ends = [...upper, ...lower].flatMap(({ from, to }) => [from, to]);
+  const ends = [...upper, ...lower].flatMap(({ from, to, sd }) => [from + sd, to - sd]);
   const scale = plotScale(technique, { domain: plotDomain(technique, ends), range: [SIDE, width - SIDE], doubled: false });
   const bottom = height - AXIS;
   const baseline = bottom / 2;

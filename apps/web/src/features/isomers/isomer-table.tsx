@@ -11,6 +11,8 @@ interface Props {
   onCompare: (row: ShownIsomer) => void;
 }
 
+const WIDTHS = ['w-[18%]', 'w-[19%]', 'w-[16%]', 'w-[19%]', 'w-[28%]'];
+
 /** Isomers by row. On a narrow screen each row becomes a card whose parts carry the column's name. */
 export function IsomerTable({ rows, formula, empty, compared, onCompare }: Props) {
   const { t } = useTranslation();
@@ -18,7 +20,7 @@ export function IsomerTable({ rows, formula, empty, compared, onCompare }: Props
   return (
     <table className="w-full table-fixed text-left text-sm max-lg:block">
       <thead className="max-lg:visually-hidden">
-        <tr>{columns.map((column, index) => <th key={column} scope="col" className={`p-2 font-semibold ${index === 0 ? 'w-[22%]' : ''}`}>{column}</th>)}</tr>
+        <tr>{columns.map((column, index) => <th key={column} scope="col" className={`p-2 font-semibold ${WIDTHS[index]}`}>{column}</th>)}</tr>
       </thead>
       <tbody className="max-lg:grid max-lg:gap-3">
         {rows.length === 0 ? <tr className="max-lg:block"><td colSpan={columns.length} className="border-t border-border p-4 text-text-2 max-lg:block">{empty}</td></tr> : null}

@@ -35,7 +35,7 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
   expect(await screen.findByRole('heading', { name: 'Isomers of acetone' })).toBeTruthy();
   expect(calls.find((call) => call.path === '/api/isomers')?.body).toEqual({ name: 'acetone', lang: 'en', offset: 0 });
   expect(path()).toBe('/en/isomers?name=acetone');
-  expect(screen.getByText(/All isomers of C3H6O\./)).toBeTruthy();
+  expect(document.body.textContent).toContain('All isomers of C3H6O.');
   expect(screen.getByText(/2 of 2 shown · Generated on January 2, 2026/)).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Isomer', '¹H NMR', '¹³C NMR', 'IR', 'Diagnostics']);
   const [, first, second] = screen.getAllByRole('row');
