@@ -40,7 +40,7 @@ export const bundleApi = () =>
     'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
   });
 
-export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });
+export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', name: 'apps/cli/src/name/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });
 
 /** Builds the pages, draws them ahead in every language, and makes the history screen's worked case with the engine itself. */
 export async function bundleWeb() {

@@ -1,24 +1,13 @@
 import type { NamesResponse } from '@elucida/contract/names';
 import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
-import { graphFromInchi } from '@elucida/engine/molecules/read-inchi';
-import { canonicalSmiles, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { nameStructure } from '@elucida/engine/naming/name-structure';
-import { resolveName } from '@elucida/engine/naming/resolve-name';
 import type { ReportLanguage } from '../job.ts';
 import { furtherNames } from './further-names.ts';
+import { resolveStructure } from './resolve-structure.ts';
 import { writeInchi } from './write-inchi.ts';
 
 const UNKNOWN: NamesResponse = { structure: null, suggestions: [] };
-
-/** The SMILES that a text stands for, or names that look like it. */
-function resolve(text: string): { smiles: string | null; suggestions: readonly string[] } {
-  if (/^InChI=/i.test(text)) {
-    const read = graphFromInchi(text);
-    return { smiles: read.ok ? canonicalSmiles(read.graph) : null, suggestions: [] };
-  }
-  const { structure, suggestions } = resolveName(text);
-  return { smiles: structure?.smiles ?? null, suggestions };
-}
 
 /** Graphs number their atoms up to 255. */
 const MOST_ATOMS = 255;
@@ -35,7 +24,7 @@ function formulaOf(smiles: string): string | null {
 
 /** What GET /names answers for a name, a SMILES or an InChI: the structure with its names and identifiers. */
 export async function lookUpStructure(text: string, lang: ReportLanguage): Promise<NamesResponse> {
-  const { smiles, suggestions } = resolve(text);
+  const { smiles, suggestions } = resolveStructure(text, { useLibrary: true });
   const formula = smiles === null ? null : formulaOf(smiles);
   if (smiles === null || formula === null) return { ...UNKNOWN, suggestions: [...suggestions] };
   const names = nameStructure(smiles, { useLibrary: true });
