@@ -21,6 +21,7 @@ export function createWorkerPrinter({ tables, waitingMax = PRINT_BOUNDS.waitingM
       if (!printed.ok) throw new ImageRefused(printed);
       return printed.pdf;
     },
+    printGuide: (job) => threads.run('print-guide', job, { limitMs }),
     close: () => threads.close(),
   };
 }

@@ -1,25 +1,21 @@
 import { Readable } from 'node:stream';
 import { languageSchema } from '@elucida/contract/languages';
-import { HISTORY_MAX_ITEMS, PLAN_LIMITS } from '@elucida/contract/limits';
+import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { checkCsvPlan } from '../../http/check-csv-plan.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../http/csv-text.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { listRow, listTitles, peakRows, peakTitles, type StoredItem } from './csv-rows.ts';
-import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from './csv-text.ts';
 import { itemIds } from './item-ids.ts';
 import { oldestListed } from './window.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });
 const TYPE = 'text/csv; charset=utf-8';
-
-/** CSV is part of Basic and Pro (contract §2). */
-function checkPlan(user: UserRow): void {
-  if (!PLAN_LIMITS[user.plan].csv) throw new ApiError('plan_required', { detail: 'CSV export is part of the Basic and Pro plans.' });
-}
 
 async function readItem(user: UserRow, id: string, { db, clock }: Context): Promise<StoredItem | null> {
   const row = await db.kysely
@@ -50,7 +46,7 @@ export const exportCsv: Feature = (api, context) => {
 
   api.get('/history.csv', options, async (request, reply) => {
     const user = userOf(request);
-    checkPlan(user);
+    checkCsvPlan(user);
     const { lang } = request.query;
     const form = csvForm(lang);
     const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
@@ -59,7 +55,7 @@ export const exportCsv: Feature = (api, context) => {
 
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
     const user = userOf(request);
-    checkPlan(user);
+    checkCsvPlan(user);
     const item = await readItem(user, request.params.id, context);
     if (!item) throw new ApiError('not_found');
     const { lang } = request.query;

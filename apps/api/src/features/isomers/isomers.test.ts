@@ -1,6 +1,6 @@
 import { isomersResponseSchema, type IsomersResponse } from '@elucida/contract/isomers';
 import { errors as english } from '@elucida/messages/catalogue/en/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobTimeout, ThreadsBusy } from '../../adapters/threads/job.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 
@@ -78,4 +78,34 @@ test.each([[new ThreadsBusy('full'), 'busy'], [new JobTimeout('long'), 'took_too
 test('asked for as a page, it leads to the page', async () => {
   const response = await app.visitor().call('GET', '/isomers', { headers: { accept: 'text/html' } });
   expect([response.statusCode, response.headers.location]).toEqual([302, '/en/isomers']);
+});
+
+describe('the guide as a file', () => {
+  const file = async (accept: string, client: Client, lang = 'es') => {
+    app.clock.time += 60_000;
+    return client.call('POST', '/isomers', { json: { name: 'acetone', lang }, headers: { accept } });
+  };
+
+  test('as CSV in the language asked for, on plans that have it', async () => {
+    const basic = await app.user({ plan: 'basic' });
+    const response = await file('text/csv', basic);
+    expect([response.statusCode, response.headers['content-type'], response.headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', `attachment; filename="isomers-acetone.csv"; filename*=UTF-8''isomers-acetone.csv`]);
+    const lines = response.body.split('\r\n');
+    expect(lines[0]).toBe('\ufeffPuesto;Nombre;Nombre sistemático;Otros nombres;SMILES;Compuesto conocido;RMN de ¹H;RMN de ¹³C;IR;Diagnóstico');
+    expect(lines).toHaveLength(11);
+    expect(lines[1]).toMatch(/^1;Acetona;/i);
+    expect((await file('text/csv', user)).json()).toMatchObject({ code: 'plan_required' });
+  });
+
+  test('as PDF on every plan', async () => {
+    const response = await file('application/pdf', user, 'eu');
+    expect([response.statusCode, response.headers['content-type'], response.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(app.printer.guides.at(-1)).toMatchObject({ lang: 'eu', now: app.clock.time, guide: { query: 'acetone', formula: 'C3H6O' } });
+  });
+
+  test('a refusal is JSON, whatever file was asked for', async () => {
+    app.clock.time += 60_000;
+    const response = await user.call('POST', '/isomers', { json: { name: 'asdf' }, headers: { accept: 'application/pdf' } });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'unknown_name']);
+  });
 });
