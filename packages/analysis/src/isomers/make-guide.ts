@@ -11,8 +11,10 @@ import type { ReportLanguage } from '../job.ts';
 import { GUIDE_TEXT } from './guide-text.ts';
 import { writeIsomer } from './write-isomer.ts';
 
+/** The answer of POST /isomers without its date. */
+export type IsomerGuide = Pick<IsomersResponse, 'query' | 'note' | 'isomers' | 'total' | 'formula' | 'coverage' | 'listed' | 'offset' | 'limit' | 'smiles'>;
 export type GuideAnswer =
-  | { readonly ok: true; readonly guide: Omit<IsomersResponse, 'generated_on'> }
+  | { readonly ok: true; readonly guide: IsomerGuide }
   | { readonly ok: false; readonly code: ErrorCode; readonly suggestions: readonly string[] };
 
 interface Means {

@@ -13,6 +13,7 @@ import { emptyPerception } from '../molecules/perception.ts';
 import { BudgetSpent, workBudget } from '../pipeline/work-budget.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
+import { PackedGraphs } from './packed-graphs.ts';
 
 /** What a list of isomers holds: every one; the most plausible of all; or those known and the best of a search, where all are too many. */
 export type IsomerCoverage = 'all' | 'plausible' | 'sample';
@@ -49,6 +50,8 @@ const MOST_CHECKPOINTS = { small: 600, large: 60, largeFrom: 19 };
 const MOST_VISITED = 1.2 * MOST_ORDERED;
 /** Molecules that the search looks at where not all can be made, the steps it may take for them, and the seed that makes every page the same. */
 const SEARCHED = 5_000, SEARCH_STEPS = 20_000, SEED = 1;
+/** Molecules scored between two checkpoints: a mask. */
+const CHECK_EVERY = 0xfff;
 /** Isocyanides are rare, but isomers all the same. */
 const GROUPS = [...DEFAULT_GROUPS, 'isocyanide'] as const;
 
@@ -84,32 +87,34 @@ export function rankIsomers({ formula, named, predictor, task }: RankInput): Iso
 
 /** Makes and scores every isomer; null where they are too many. `expected`: constitutions that exist for certain, counted even where the generator has no rule for them. */
 function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>, expected: ReadonlySet<number>): { best: BestCandidates; total: number } | null {
-  const generate = (visit: (graph: MolecularGraph) => boolean | void) =>
-    generateIsomers({ formula, mode: 'chemical', groups: GROUPS, task: workBudget(task, formula.heavyAtoms < MOST_CHECKPOINTS.largeFrom ? MOST_CHECKPOINTS.small : MOST_CHECKPOINTS.large), limit: MOST_VISITED }, visit);
+  const made = new PackedGraphs(formula.heavyAtoms);
+  const budget = workBudget(task, formula.heavyAtoms < MOST_CHECKPOINTS.largeFrom ? MOST_CHECKPOINTS.small : MOST_CHECKPOINTS.large);
+  try {
+    // Making them costs a fifth of ordering: what is too much is given up before that, and nothing is made twice.
+    const { complete } = generateIsomers({ formula, mode: 'chemical', groups: GROUPS, task: budget, limit: MOST_VISITED }, (graph) => made.add(graph));
+    if (!complete) return null;
+  } catch (error) {
+    if (error instanceof BudgetSpent || error instanceof RangeError) return null;
+    throw error;
+  }
   const best = new BestCandidates(MOST_ROWS);
   const perception = emptyPerception(formula.heavyAtoms);
   const aromatic = new Set<number>();
   const met = new Set<number>();
   let total = 0;
-  try {
-    // Counting alone costs a fifth of ordering: what is too much is given up before that.
-    if (!generate(() => true).complete) return null;
-    generate((graph) => {
-      perceiveInto(graph, perception);
-      const key = fingerprintKey(graph, perception);
-      // The generator makes every graph once; only the Kekulé forms of an arene are one constitution.
-      if (perception.aromatic.includes(1)) {
-        if (aromatic.has(key)) return;
-        aromatic.add(key);
-      }
-      total++;
-      if (expected.has(key)) met.add(key);
-      best.offer(graph, judge.quick({ graph, perception }), key);
-    });
-  } catch (error) {
-    if (error instanceof BudgetSpent || error instanceof RangeError) return null;
-    throw error;
-  }
+  made.forEach((graph) => {
+    if ((total & CHECK_EVERY) === CHECK_EVERY) task.checkpoint();
+    perceiveInto(graph, perception);
+    const key = fingerprintKey(graph, perception);
+    // The generator makes every graph once; only the Kekulé forms of an arene are one constitution.
+    if (perception.aromatic.includes(1)) {
+      if (aromatic.has(key)) return;
+      aromatic.add(key);
+    }
+    total++;
+    if (expected.has(key)) met.add(key);
+    best.offer(graph, judge.quick({ graph, perception }), key);
+  });
   return total > MOST_ORDERED ? null : { best, total: total + expected.size - met.size };
 }
 
