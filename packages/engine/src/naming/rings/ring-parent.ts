@@ -1,65 +1,38 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import type { Words } from '../words.ts';
-import type { Locant } from './locant.ts';
+import type { Words } from '../words/word.ts';
+import { blocksOf } from './blocks.ts';
+import { describeParent } from './describe-parent.ts';
+import { nameSkeleton } from './name-skeleton.ts';
+import type { RingParent } from './parent-types.ts';
+import { ringBondColours } from './ring-bonds.ts';
+import { skeletonOf, subSkeleton } from './skeleton.ts';
+import { skeletonOrder } from './skeleton-order.ts';
+import type { SkeletonParent } from './skeleton-parent.ts';
 
-/**
- * What the bare name of a ring system says about its bonds: `mancude` – the maximum number of non-cumulative double bonds;
- * `saturated` – none; `mixed` – spiro compounds whose components differ (see `mancudeAtoms`).
- */
-export type RingState = 'mancude' | 'saturated' | 'mixed';
-
-export interface RingParent {
-  /**
-   * English, Spanish, Basque, lower case, without indicated hydrogen and without hydro prefixes: `naphthalene`,
-   * `furo[3,2-b]pyridine`, `bicyclo[2.2.1]heptane`, `spiro[4.5]decane`, `oxolane`, `1,3-thiazole`.
-   * Spanish: `naftaleno`, `furo[3,2-b]piridina`, `biciclo[2.2.1]heptano`, `oxolano`.
-   * Basque without the article, so that suffixes can be joined: `naftaleno`, `furo[3,2-b]piridina`, `biziklo[2.2.1]heptano`,
-   * `oxolano`, `indol`. With the article: nothing is added after -a (`piridina`), else `a` (`naftalenoa`, `indola`).
-   * A final `e` (en), `o`/`a` (es, eu) is elided before a suffix that begins with a vowel; the writer does that.
-   */
-  readonly names: Words;
-  readonly state: RingState;
-  /**
-   * True when `ene`/`yne` endings may replace the `ane` of the name (cycloalkanes, von Baeyer and spiro alkanes and their
-   * replacement names). Saturated heterocycles such as `oxolane` and `piperidine` are only given when every ring bond is single,
-   * so they never need it; mancude parents take `hydro` prefixes instead.
-   */
-  readonly takesEne: boolean;
-  /** Ring atoms (graph indexes). */
-  readonly atoms: readonly number[];
-  /** Ring atoms of components whose name implies double bonds: all of them when `mancude`, none when `saturated`. */
-  readonly mancudeAtoms: ReadonlySet<number>;
-  /** Graph atom → locant; every numbering that the ring's own rules leave equivalent (low locants for heteroatoms, fusion atoms …). */
-  readonly numberings: readonly ReadonlyMap<number, Locant>[];
-  readonly indicatedHydrogen: IndicatedHydrogen;
-  /** Comparable seniority of rings and ring systems (P-44.2): the first higher number wins; see `compareSeniority`. */
-  readonly seniority: readonly number[];
-}
-
-/**
- * Indicated hydrogen of a mancude parent. Positions are graph atoms.
- * In `1H-indene` `count` is 1; in `naphthalene` 0; in `benzene` 0. Spiro atoms never count: `spiro[cyclopentane-1,1'-indene]` has count 0.
- */
-export interface IndicatedHydrogen {
-  /** How many ring atoms the mancude parent leaves without a double bond although they could have one. */
-  readonly count: number;
-  /** True where the atom can have a ring double bond in the mancude parent (so oxygen and sulfur cannot). */
-  canBeDouble(atom: number): boolean;
-  /**
-   * True when the parent with these atoms as its saturated positions (and no others but O, S …) has a double bond at every remaining atom:
-   * with `count` atoms this tells whether they are permitted indicated hydrogen, with more whether hydro prefixes can complete them.
-   */
-  allows(saturated: readonly number[]): boolean;
-}
+export type { IndicatedHydrogen, RingParent, RingState } from './parent-types.ts';
 
 /**
  * The parent name of one ring system: `ringAtoms` are the atoms of rings connected with each other by fusion, bridges or spiro atoms.
  * The bond orders of the graph decide between saturated and mancude names. Null when no rule covers the system.
  */
-export function ringParent(_graph: MolecularGraph, _perception: Perception, _ringAtoms: readonly number[]): RingParent | null {
-  return null;
+export function ringParent(graph: MolecularGraph, perception: Perception, ringAtoms: readonly number[]): RingParent | null {
+  const skeleton = skeletonOf(graph, perception.ringBond, ringAtoms);
+  const colours = ringBondColours(graph, { atoms: ringAtoms, skeleton, blocks: blocksOf(skeleton) });
+  const { order, key } = skeletonOrder(skeleton, colours);
+  if (order.length !== ringAtoms.length) return null;
+  let named = MEMORY.get(key);
+  if (named === undefined) {
+    named = nameSkeleton(subSkeleton(skeleton, order), order.map((a) => colours[a]));
+    if (MEMORY.size >= MAX_REMEMBERED) MEMORY.clear();
+    MEMORY.set(key, named);
+  }
+  return named && describeParent(named, order.map((a) => ringAtoms[a]), subSkeleton(skeleton, order));
 }
+
+/** Names by skeleton: the same ring systems come again and again. Bounded, because the keys come from users. */
+const MEMORY = new Map<string, SkeletonParent | null>();
+const MAX_REMEMBERED = 20_000;
 
 /** Positive when `a` is the senior ring system, negative when `b` is, 0 when P-44.2 does not tell. */
 export function compareSeniority(a: RingParent, b: RingParent): number {
