@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks.ts';
+import { fusedParent } from './fused/fused-parent.ts';
 import { monocycleParent } from './monocycle-parent.ts';
 import { bondsOfBlock } from './ring-bonds.ts';
 import { ringCount, type Skeleton } from './skeleton.ts';
@@ -17,5 +18,5 @@ export function nameSkeleton(skeleton: Skeleton, colours: readonly number[]): Sk
 export function nameBlock(skeleton: Skeleton, colours: readonly number[]): SkeletonParent | null {
   const bonds = bondsOfBlock(skeleton.elements.map((_, atom) => atom), colours);
   if (ringCount(skeleton) === 1) return monocycleParent(skeleton, bonds);
-  return vonBaeyerParent(skeleton);
+  return (bonds === 'cumulated' ? null : fusedParent(skeleton)) ?? vonBaeyerParent(skeleton);
 }

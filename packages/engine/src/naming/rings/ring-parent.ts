@@ -1,6 +1,5 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import type { Words } from '../words/word.ts';
 import { blocksOf } from './blocks.ts';
 import { describeParent } from './describe-parent.ts';
 import { nameSkeleton } from './name-skeleton.ts';
