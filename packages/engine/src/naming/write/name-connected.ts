@@ -15,7 +15,7 @@ import { lettered, numbered } from './place.ts';
 import { compareSeniority } from '../rings/ring-parent.ts';
 import { ringSkeleton } from './ring-skeleton.ts';
 import type { Skeleton } from './skeleton.ts';
-import { specialParents } from './special-parents.ts';
+import { nameBySpecialParent, specialParents } from './special-parents.ts';
 
 /** A parent that the name could have. */
 interface Candidate {
@@ -29,13 +29,11 @@ interface Candidate {
 
 /** The systematic name of a connected, uncharged constitution as a tree; null when no rule covers it. */
 export function nameConnected(m: Molecule): NameNode | null {
-  const special = specialParents(m, branch);
+  const special = specialParents(m);
   const groups = findGroups(m, special.owned);
   const rank = groups.reduce((least, { suffix }) => Math.min(least, SUFFIXES[suffix].rank), Infinity);
-  if (special.best && special.best.rank <= rank) {
-    const name = special.best.build();
-    if (name) return name;
-  }
+  const bySpecial = nameBySpecialParent(special, rank);
+  if (bySpecial) return bySpecial;
   const principal = groups.filter(({ suffix }) => SUFFIXES[suffix].rank === rank);
   const best = bestOf(m, candidates(m, principal), principal);
   if (best) return best;
