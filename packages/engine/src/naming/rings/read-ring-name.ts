@@ -1,4 +1,7 @@
+import { canBeDoubleBonded, maximumMatching } from './double-bond-matching.ts';
 import type { Locant } from './locant.ts';
+import { readSkeleton } from './read/read-skeleton.ts';
+import { bondsOf } from './skeleton.ts';
 
 /** A ring parent read from its name: skeleton with locants. */
 export interface NamedRing {
@@ -26,6 +29,18 @@ export interface NamedRing {
  * Reads a canonical English ring name: lower case, without indicated hydrogen and hydro prefixes. The final `e` may be missing
  * (elided before a suffix). Null when the text is no ring name.
  */
-export function readRingName(_name: string): NamedRing | null {
-  return null;
+export function readRingName(name: string): NamedRing | null {
+  const ring = readSkeleton(name);
+  if (!ring) return null;
+  const { skeleton, locants, mancude, saturated } = ring;
+  const eligible = skeleton.elements.map((element, i) => mancude[i] && !saturated.includes(i) && canBeDoubleBonded(element, skeleton.neighbours[i].length));
+  const mate = maximumMatching(skeleton, eligible);
+  return {
+    elements: skeleton.elements,
+    bonds: bondsOf(skeleton).map(([a, b]) => ({ a, b, order: 1 })),
+    locants,
+    mancude,
+    saturated,
+    indicatedHydrogens: eligible.filter((can, i) => can && mate[i] < 0).length,
+  };
 }
