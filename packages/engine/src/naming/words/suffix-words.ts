@@ -3,7 +3,7 @@
  * atom is the chain's end (or the acyl carbon of an acid's stem). `ends`: what the word is then – a molecule, an acid before the word
  * "acid", the acid's anion (or ester), or a substituent.
  */
-export interface SuffixWord { readonly words: readonly [en: string, es: string, eu: string]; readonly how: 'attach' | 'merge'; readonly notation: string; readonly ends: 'molecule' | 'ic' | 'ate' | 'radical' }
+export interface SuffixWord { readonly words: readonly [en: string, es: string, eu: string]; readonly how: 'attach' | 'merge'; readonly notation: string; /** Only after the stem of an acid with a retained name: acet-ic, benz-aldehyde. */ readonly stemOnly: boolean; readonly ends: 'molecule' | 'ic' | 'ate' | 'radical' }
 
 type Row = readonly [en: string, es: string, eu: string, notation: string];
 
@@ -23,21 +23,28 @@ const ATTACHED_RADICALS: readonly Row[] = [
   ['ylideneamino', 'ilidenamino', 'ilidenamino', '*=N*'],
 ];
 const MERGED: readonly Row[] = [
-  ['al', 'al', 'al|ala', 'C=O'], ['nitrile|onitrile|itrile', 'nitrilo|onitrilo', 'nitrilo|nitriloa|onitrilo|onitriloa', 'C#N'], ['amide', 'amida', 'amida', 'C(=O)N:. . N'], ['aldehyde', 'aldehido', 'aldehido|aldehidoa', 'C=O'], ['thial', 'tial', 'tial|tiala', 'C=S'], ['thioamide|thiamide', 'tioamida', 'tioamida', 'C(=S)N:. . N'], ['imidamide|amidine', 'imidamida|amidina', 'imidamida|amidina', "C(=N)N:. N' N"], ['hydrazide|ohydrazide', 'hidrazida|ohidrazida', 'hidrazida|ohidrazida', "C(=O)NN:. . N N'"], ['imidohydrazide', '', '', "C(=N)NN"], ['hydroxamicacid|ohydroxamicacid', '', '', 'C(=O)NO:. . N O'], ['anilide', 'anilida', 'anilida', "C(=O)Nc1ccccc1:. . N 1' 2' 3' 4' 5' 6'"], ['aldoxime|aldehydeoxime', 'aldoxima', 'aldoxima', 'C=NO'], ['selenoamide', '', '', 'C(=[Se])N:. . N'], ['amidoxime', 'amidoxima', 'amidoxima', 'C(=NO)N:. N\' . N'], ['amidrazone', '', '', 'C(=N)NN'], ['oate(1-)', '', '', 'C(=O)[O-1]'],
+  ['al', 'al', 'al|ala', 'C=O'], ['nitrile', 'nitrilo|onitrilo', 'nitrilo|nitriloa|onitrilo|onitriloa', 'C#N'], ['amide', 'amida', 'amida', 'C(=O)N:. . N'], ['thial', 'tial', 'tial|tiala', 'C=S'], ['thioamide|thiamide', 'tioamida', 'tioamida', 'C(=S)N:. . N'], ['imidamide|amidine', 'imidamida|amidina', 'imidamida|amidina', "C(=N)N:. N' N"], ['hydrazide|ohydrazide', 'hidrazida|ohidrazida', 'hidrazida|ohidrazida', "C(=O)NN:. . N N'"], ['imidohydrazide', '', '', "C(=N)NN"], ['hydroxamicacid|ohydroxamicacid', '', '', 'C(=O)NO:. . N O'], ['anilide', 'anilida', 'anilida', "C(=O)Nc1ccccc1:. . N 1' 2' 3' 4' 5' 6'"], ['aldoxime|aldehydeoxime', 'aldoxima', 'aldoxima', 'C=NO'], ['selenoamide', '', '', 'C(=[Se])N:. . N'], ['amidoxime', 'amidoxima', 'amidoxima', 'C(=NO)N:. N\' . N'], ['amidrazone', '', '', 'C(=N)NN'], ['oate(1-)', '', '', 'C(=O)[O-1]'],
 ];
 const MERGED_ACIDS: readonly Row[] = [
-  ['oic|ic', 'oico|ico', 'oiko|oikoa|iko|ikoa', 'C(=O)O@:. . O'], ['thioic', 'tioico', 'tioiko|tioikoa', 'C(=O)S@:. O S'], ['dithioic', 'ditioico', 'ditioiko|ditioikoa', 'C(=S)S@'], ['imidic', 'imidico', 'imidiko|imidikoa', 'C(=N)O@:. N O'], ['hydroxamic|ohydroxamic', 'hidroxamico|ohidroxamico', 'hidroxamiko|hidroxamikoa|ohidroxamiko|ohidroxamikoa', 'C(=O)NO:. . N O'], ['peroxoic', 'peroxoico', 'peroxoiko|peroxoikoa', 'C(=O)OO@'], ['imidothioic', 'imidotioico', 'imidotioiko', 'C(=N)S@:. N S'], ['hydroximic', '', '', 'C(=NO)O@'],
+  ['oic', 'oico', 'oiko|oikoa', 'C(=O)O@:. . O'], ['thioic', 'tioico', 'tioiko|tioikoa', 'C(=O)S@:. O S'], ['dithioic', 'ditioico', 'ditioiko|ditioikoa', 'C(=S)S@'], ['imidic', 'imidico', 'imidiko|imidikoa', 'C(=N)O@:. N O'], ['hydroxamic|ohydroxamic', 'hidroxamico|ohidroxamico', 'hidroxamiko|hidroxamikoa|ohidroxamiko|ohidroxamikoa', 'C(=O)NO:. . N O'], ['peroxoic', 'peroxoico', 'peroxoiko|peroxoikoa', 'C(=O)OO@'], ['imidothioic', 'imidotioico', 'imidotioiko', 'C(=N)S@:. N S'], ['hydroximic', '', '', 'C(=NO)O@'],
 ];
 const MERGED_SALTS: readonly Row[] = [
-  ['oate|ate', 'oato|ato', 'oato|oatoa|ato|atoa', 'C(=O)O@:. . O'], ['thioate', 'tioato', 'tioato|tioatoa', 'C(=O)S@:. O S'], ['dithioate', 'ditioato', 'ditioato|ditioatoa', 'C(=S)S@'], ['imidate', 'imidato', 'imidato|imidatoa', 'C(=N)O@:. N O'], ['hydroxamate|ohydroxamate', 'hidroxamato', 'hidroxamato|hidroxamatoa', 'C(=O)NO@:. . N O'], ['peroxoate', 'peroxoato', 'peroxoato|peroxoatoa', 'C(=O)OO@'], ['imidothioate', 'imidotioato', 'imidotioato|imidotioatoa', 'C(=N)S@:. N S'], ['selenoate', '', '', 'C(=O)[Se]@'],
+  ['oate', 'oato', 'oato|oatoa', 'C(=O)O@:. . O'], ['thioate', 'tioato', 'tioato|tioatoa', 'C(=O)S@:. O S'], ['dithioate', 'ditioato', 'ditioato|ditioatoa', 'C(=S)S@'], ['imidate', 'imidato', 'imidato|imidatoa', 'C(=N)O@:. N O'], ['hydroxamate|ohydroxamate', 'hidroxamato', 'hidroxamato|hidroxamatoa', 'C(=O)NO@:. . N O'], ['peroxoate', 'peroxoato', 'peroxoato|peroxoatoa', 'C(=O)OO@'], ['imidothioate', 'imidotioato', 'imidotioato|imidotioatoa', 'C(=N)S@:. N S'], ['selenoate', '', '', 'C(=O)[Se]@'],
 ];
 const MERGED_RADICALS: readonly Row[] = [
-  ['oyl|yl', 'oil|oilo|il|ilo', 'oil|oiloa|il|iloa', 'C(=O)*'], ['thioyl', 'tioil|tioilo', 'tioil', 'C(=S)*'], ['imidoyl', 'imidoil|imidoilo', 'imidoil', 'C(=N)*:. N'], ['amido', 'amido', 'amido', 'C(=O)N*:. . N'], ['oxy|oyloxy|yloxy', 'oxi|oiloxi|iloxi', 'oxi|oiloxi|iloxi', 'C(=O)O*'], ['oylamino', 'oilamino', 'oilamino', 'C(=O)N*:. . N'], ['thioamido', 'tioamido', 'tioamido', 'C(=S)N*:. . N'], ['imidamido', 'imidamido', 'imidamido', "C(=N)N*:. N' N"], ['hydroximoyl', '', '', 'C(=NO)*'],
+  ['oyl', 'oil|oilo', 'oil|oilo|oiloa', 'C(=O)*'], ['thioyl', 'tioil|tioilo', 'tioil', 'C(=S)*'], ['imidoyl', 'imidoil|imidoilo', 'imidoil', 'C(=N)*:. N'], ['amido', 'amido', 'amido', 'C(=O)N*:. . N'], ['oyloxy', 'oiloxi', 'oiloxi', 'C(=O)O*'], ['oylamino', 'oilamino', 'oilamino', 'C(=O)N*:. . N'], ['thioamido', 'tioamido', 'tioamido', 'C(=S)N*:. . N'], ['imidamido', 'imidamido', 'imidamido', "C(=N)N*:. N' N"], ['hydroximoyl', '', '', 'C(=NO)*'],
 ];
 
-const rows = (list: readonly Row[], how: SuffixWord['how'], ends: SuffixWord['ends']): SuffixWord[] => list.map(([en, es, eu, notation]) => ({ words: [en, es, eu], how, notation, ends }));
+/** Endings that only follow the stem of an acid's retained name. */
+const STEM_ENDINGS: readonly (readonly [Row, SuffixWord['ends']])[] = [
+  [['ic', 'ico', 'iko|ikoa', 'C(=O)O@:. . O'], 'ic'], [['ate', 'ato', 'ato|atoa', 'C(=O)O@:. . O'], 'ate'], [['yl', 'il|ilo', 'il|ilo|iloa', 'C(=O)*'], 'radical'], [['oxy|yloxy', 'oxi|iloxi', 'oxi|iloxi', 'C(=O)O*'], 'radical'],
+  [['onitrile|itrile', 'itrilo', 'itrilo|itriloa', 'C#N'], 'molecule'], [['aldehyde', 'aldehido', 'aldehido|aldehidoa', 'C=O'], 'molecule'],
+];
+
+const rows = (list: readonly Row[], how: SuffixWord['how'], ends: SuffixWord['ends'], stemOnly = false): SuffixWord[] => list.map(([en, es, eu, notation]) => ({ words: [en, es, eu], how, notation, stemOnly, ends }));
 
 export const SUFFIX_WORDS: readonly SuffixWord[] = [
   ...rows(ATTACHED, 'attach', 'molecule'), ...rows(ATTACHED_ACIDS, 'attach', 'ic'), ...rows(ATTACHED_SALTS, 'attach', 'ate'), ...rows(ATTACHED_RADICALS, 'attach', 'radical'),
   ...rows(MERGED, 'merge', 'molecule'), ...rows(MERGED_ACIDS, 'merge', 'ic'), ...rows(MERGED_SALTS, 'merge', 'ate'), ...rows(MERGED_RADICALS, 'merge', 'radical'),
+  ...STEM_ENDINGS.flatMap(([row, ends]) => rows([row], 'merge', ends, true)),
 ];
