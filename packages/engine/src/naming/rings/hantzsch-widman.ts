@@ -19,13 +19,13 @@ export function hantzschWidmanName(elements: readonly number[], locants: readonl
   if (!stems) return null;
   const all = groups.flatMap((group) => group.locants);
   const words = eachLanguage((i) => {
-    const prefix = groups.map((group) => SIMPLE_MULTIPLIERS[group.locants.length][i] + replacementOf(group.element)!.words[i]);
+    const prefix = groups.flatMap((group) => [SIMPLE_MULTIPLIERS[group.locants.length][i], replacementOf(group.element)!.words[i]]);
     return joinElided([...prefix, (saturated ? stems.saturated : stems.mancude)[i]]);
   });
   return { locants: needsLocants(elements) ? `${all.map(formatLocant).join(',')}-` : '', words };
 }
 
-/** The final `a` of a replacement prefix drops before a vowel: `oxa` + `aza` + `ole` is `oxazole`. */
+/** The final `a` of a prefix drops before a vowel: `oxa` + `aza` + `ole` is `oxazole`, `tetra` + `aza` + `ole` `tetrazole`. */
 export function joinElided(parts: readonly string[]): string {
   return parts.reduce((text, part) => (text.endsWith('a') && /^[aeiou]/.test(part) ? text.slice(0, -1) : text) + part, '');
 }

@@ -51,7 +51,7 @@ function writeFusion(base: Piece, attachments: readonly Attachment[]): Words | n
     return [letters.flat().sort((p, q) => p - q), ...letters, ...cited.map((prefix) => prefix.key)];
   });
   if (!best) return null;
-  const isPlainPair = base.component.plainRing && attachments.length === 1 && attachments[0].piece.component.plainRing;
+  const isPlainPair = base.component.plainRing && attachments.length === 1 && attachments[0].piece.component.plainRing && attachments[0].children.length === 0;
   const tail = base.component.locants === '' ? '' : `[${base.component.locants}]`;
   return eachLanguage((i) => `${fusionWord(best, i, isPlainPair)}${tail}${base.component.words[i]}`);
 }
