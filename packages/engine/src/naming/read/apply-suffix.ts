@@ -48,7 +48,7 @@ function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<Suffi
     let candidates = open().filter((atom) => !result.some(([, taken]) => taken === atom));
     const wanted = ending.what.notation;
     if (group.base.is === 'chain' && !group.base.cyclic && group.unsaturations.every((entry) => entry.what === 1)) {
-      if (wanted === '*=O' || wanted === '*=S') candidates = candidates.filter((atom) => building.neighbours[atom].length === 2);
+      if (fragment.core.length > 2 && (wanted === '*=O' || wanted === '*=S')) candidates = candidates.filter((atom) => building.neighbours[atom].length === 2);
       else if (ending.count === 1) candidates = [fragment.core[0]];
       else if (fragment.core.length <= 2) candidates = candidates.slice(0, 1);
     }

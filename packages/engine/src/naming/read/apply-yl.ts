@@ -39,7 +39,7 @@ function onlyAtoms(building: Building, fragment: Fragment, group: Group, word: Y
     throw new CannotBuild('free valences without places');
   }
   if (group.base.is === 'chain') {
-    if (group.base.cyclic && group.unsaturations.some((entry) => entry.what !== 1 && entry.locants === null)) throw new CannotBuild('free valence without place');
+    if (group.base.cyclic && group.unsaturations.some((entry) => entry.what !== 1 && entry.locants === null) && !group.before) throw new CannotBuild('free valence without place');
     return [core[0]];
   }
   const open = core.filter((atom) => building.hydrogens(atom) >= 1);

@@ -43,6 +43,7 @@ function joinAtoms(building: Building, atom: number, other: number, order: numbe
 export function placeUnlocated(building: Building, fragment: Fragment, units: readonly Unit[], strict: boolean, buildNode: BuildNode): void {
   if (units.length === 0) return;
   let left = 0;
+  if (units.some((unit) => unit.count === 0)) units = units.map((unit) => (unit.count === 0 ? { ...unit, count: hydrogensLeft(building, fragment) } : unit));
   for (const unit of units) left += unit.count;
   for (const unit of units) {
     for (let k = 0; k < unit.count; k++, left--) {
@@ -64,6 +65,9 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
     }
   }
 }
+
+/** `perfluoro`: every hydrogen on carbon. */
+const hydrogensLeft = (building: Building, fragment: Fragment): number => fragment.core.reduce((sum, atom) => sum + (building.element[atom] === 6 ? building.hydrogens(atom) : 0), 0) - fragment.frees.reduce((sum, free) => sum + (building.element[free.atom] === 6 ? free.order : 0), 0);
 
 /** Links fill their free valences first, unless the atom has hydrogen for what comes; two links make a chain. */
 function takesFree(building: Building, fragment: Fragment, radical: Fragment): boolean {

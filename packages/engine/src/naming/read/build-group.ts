@@ -14,7 +14,7 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
   const { before } = assignBefore(group);
   const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group.base, '', buildLevel);
   for (const { locants, count, element, valence, charge } of group.replacements) {
-    const places = locants ?? (fragment.core.length === 1 ? [fragment.places.keys().next().value!] : null);
+    const places = locants ?? (count === 1 && group.replacements.length === 1 && group.base.is === 'chain' && (group.base.cyclic || group.base.carbons === 1) ? [fragment.places.keys().next().value!] : null);
     if (!places || places.length !== count) throw new CannotBuild('replacement without place');
     for (const locant of places) {
       const atom = atomAt(building, fragment, locant);

@@ -3,6 +3,7 @@ import { buildGroup } from './build-group.ts';
 import { buildPiece } from './build-base.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
+import { areEquivalent } from './equivalent.ts';
 import { buildMultiplied } from './build-multiplied.ts';
 import { rootOf } from './fold.ts';
 import { atomAt, type Fragment } from './fragment.ts';
@@ -41,8 +42,22 @@ export function rootNode(root: Unit): Node {
 export function attachAll(building: Building, fragment: Fragment, others: readonly Unit[], strict: boolean): void {
   for (const unit of others) if (unit.node.is === 'hydro') applyHydro(building, fragment, unit);
   const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null);
+  const first = unlocatedFirst(building, fragment, others, located);
+  if (first) {
+    attachUnit(building, fragment, { ...first, locants: ['1'] }, strict, buildNode);
+    others = others.filter((unit) => unit !== first);
+  }
   for (const unit of located) attachUnit(building, fragment, unit, strict, buildNode);
-  placeUnlocated(building, fragment, others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null), strict, buildNode);
+  const unlocated = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null);
+  placeUnlocated(building, fragment, unlocated, strict, buildNode);
+}
+
+/** `4-fluoronitrobenzene`: the one substituent without a locant is at 1 of a ring whose positions are all alike. */
+function unlocatedFirst(building: Building, fragment: Fragment, others: readonly Unit[], located: readonly Unit[]): Unit | null {
+  const rest = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null);
+  if (rest.length !== 1 || rest[0].count !== 1 || located.length === 0 || fragment.isChain || fragment.core.length < 3) return null;
+  if (located.some((unit) => unit.locants!.includes('1')) || !fragment.places.has('1')) return null;
+  return fragment.core.length <= 6 && areEquivalent(building, fragment.core) ? rest[0] : null;
 }
 
 export function buildNode(building: Building, node: Node, strict: boolean): Fragment {
@@ -64,6 +79,10 @@ function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {
     const k = building.neighbours[a].indexOf(b);
     if (k < 0 || building.mancude[a]) throw new CannotBuild('dehydro');
     return building.setOrder(a, b, building.orders[a][k] + 1);
+  }
+  if (unit.node.sign === 0) {
+    for (const atom of fragment.core) building.mancude[atom] = false;
+    return;
   }
   if (!unit.locants) {
     const open = fragment.core.filter((atom) => building.mancude[atom]);

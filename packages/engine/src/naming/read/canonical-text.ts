@@ -14,7 +14,7 @@ export function canonicalText(text: string): CanonicalText {
     if (sign <= '~' && sign !== '`' && sign !== '"' && sign !== '{' && sign !== '}' && sign !== '^' && sign !== '~') plain += sign;
     else plain += GREEK[sign] ?? SIGNS[sign] ?? sign.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^ -~]/g, '');
   }
-  const cased = plain.replace(/<[^<>]{1,4}>/g, '').replace(/\s+/g, ' ').trim().replace(/([,;:]) (?=[\dNOS(a-z]'?[,\d-])/g, '$1').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/[.;,]+$/, '')
+  const cased = plain.replace(/<[^<>]{1,4}>/g, '').replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/\$l(\d)/g, 'lambda$1').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/[.;,]+$/, '').replace(/;/g, ',')
     .replace(/([Ss])ulph/g, '$1ulf').replace(/SULPH/g, 'SULF').replace(/\.(alpha|beta|gamma|delta|omega|lambda)\./gi, '$1').replace(/[Aa]luminium/g, 'aluminum').replace(/[Cc]aesium/g, 'cesium');
   return { cased, lower: cased.toLowerCase() };
 }

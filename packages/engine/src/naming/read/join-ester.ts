@@ -75,6 +75,8 @@ function ownLocant(word: ReadWord): { locants: readonly string[] | null; level: 
 }
 
 function locatedAcid(building: Building, acid: Fragment, locant: string, open: readonly number[]): number | undefined {
+  const numbered = /^[OS](\d+)/.exec(locant);
+  if (numbered) return locatedAcid(building, acid, numbered[1], open);
   if (/^[OS]/.test(locant)) return open.find((atom) => building.element[atom] === (locant[0] === 'O' ? 8 : 16));
   const at = atomAt(building, acid, locant);
   // The acid oxygen whose carbon is at the locant, or bonded to it.

@@ -73,6 +73,8 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['azonia', '', ''], { kind: Kind.Replacement, element: 7, valence: 4, charge: 1 });
   add(['cyclo', 'ciclo', 'ziklo'], { kind: Kind.Cyclo });
   add(['hydro', 'hidro', 'hidro'], { kind: Kind.Hydro, sign: 1 });
+  add(['perhydro', 'perhidro', 'perhidro'], { kind: Kind.Hydro, sign: 0 });
+  addWord(trie, 'per', { kind: Kind.Multiplier, count: 0, of: 'simple' });
   add(['dehydro', 'deshidro|dehidro', 'deshidro|dehidro'], { kind: Kind.Hydro, sign: -1 });
   add(['ium', 'io', 'io|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });

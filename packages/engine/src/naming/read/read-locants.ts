@@ -93,10 +93,10 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
       while (lower[i] === "'") primes++, i++;
     }
     // `4-N-ethyl`: the nitrogen at position 4.
-    if (letter === '' && primes === 0 && cased[i] === '-' && cased[i + 1] === 'N' && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
+    if (letter === '' && primes === 0 && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
       let end = i + 2;
       while (cased[end] === "'") end++;
-      return { text: `N${number}${cased.slice(i + 2, end)}`, end, numeric: false };
+      return { text: `${cased[i + 1]}${number}${cased.slice(i + 2, end)}`, end, numeric: false };
     }
     return { text: number + letter + "'".repeat(primes), end: i, numeric: true };
   }

@@ -1,6 +1,6 @@
 import { readRingName, type NamedRing } from '../rings/read-ring-name.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
-import { RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
+import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
 import { Kind, type RingEntry } from './token.ts';
@@ -27,13 +27,15 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
   if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
   const ends = new Map<number, string>();
   walk(lower, start, '', { hetero: false, pieces: 0 }, trieOf(tongue), ends);
-  for (const [end, english] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
+  for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
+    const english = aliases.get(written) ?? written;
     const ring = readRing(english);
     if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false } });
   }
   return found;
 }
 
+const aliases = new Map<string, string>();
 const known = new Map<string, NamedRing | null>();
 const MOST_KNOWN = 20_000;
 
@@ -125,6 +127,10 @@ function trieOf(tongue: Tongue): Node {
   add(RING_HETEROATOMS, 'hetero');
   add(RING_ENDINGS, 'ending');
   add(RING_NAMES, 'name');
+  for (const [written, name] of RING_ALIASES) {
+    add([[written]], 'name');
+    aliases.set(written, name);
+  }
   tries.set(tongue, trie);
   return trie;
 }

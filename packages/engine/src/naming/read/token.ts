@@ -20,7 +20,7 @@ export type Entry =
   | { readonly kind: Kind.Unsaturation; readonly order: 1 | 2 | 3 }
   | { readonly kind: Kind.Suffix; readonly word: SuffixWord }
   | { readonly kind: Kind.Yl; readonly word: YlWord; readonly count: number }
-  | { readonly kind: Kind.Hydro; readonly sign: 1 | -1 }
+  | { readonly kind: Kind.Hydro; readonly sign: 1 | 0 | -1 }
   | { readonly kind: Kind.Replacement; readonly element: number; readonly valence: number; readonly charge: number }
   | { readonly kind: Kind.Charge; readonly change: 'ium' | 'ylium' | 'ide' | 'uide' }
   | { readonly kind: Kind.Skip }

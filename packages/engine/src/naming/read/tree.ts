@@ -18,7 +18,7 @@ export type Node =
   | { readonly is: 'radical'; readonly name: string; readonly notation: string; readonly joins: boolean }
   | { readonly is: 'group'; readonly group: Group }
   | { readonly is: 'level'; readonly level: Level }
-  | { readonly is: 'hydro'; readonly sign: 1 | -1 };
+  | { readonly is: 'hydro'; readonly sign: 1 | 0 | -1 };
 
 export type Base =
   | { readonly is: 'chain'; readonly carbons: number; readonly cyclic: boolean }

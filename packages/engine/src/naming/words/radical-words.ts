@@ -8,8 +8,8 @@ export type RadicalRow = readonly [en: string, es: string, eu: string, notation:
 const PHENYL = '1 2 3 4 5 6';
 
 export const RADICAL_WORDS: readonly RadicalRow[] = [
-  ['fluoro', '', '', '*F'], ['chloro', '', '', '*Cl'], ['bromo', '', '', '*Br'], ['iodo', 'yodo|iodo', '', '*I'],
-  ['hydroxy|hydroxyl', 'hidroxi', 'hidroxi', '*O'], ['oxo|keto', 'oxo|ceto', 'oxo|zeto', '*=O'], ['thioxo|sulfanylidene', '', '', '*=S'], ['selenoxo|selanylidene', '', '', '*=[Se]'],
+  ['fluoro|fluoranyl', '', '', '*F'], ['chloro|chloranyl', '', '', '*Cl'], ['bromo|bromanyl', '', '', '*Br'], ['iodo|iodanyl', 'yodo|iodo', '', '*I'],
+  ['hydroxy|hydroxyl|oxidanyl', 'hidroxi', 'hidroxi', '*O'], ['oxo|keto|oxidanylidene', 'oxo|ceto', 'oxo|zeto', '*=O'], ['thioxo|sulfanylidene', '', '', '*=S'], ['selenoxo|selanylidene', '', '', '*=[Se]'],
   ['nitro', '', '', '*[N+1](=O)[O-1]'], ['nitroso', '', '', '*N=O'], ['cyano', 'ciano', 'ziano', '*C#N'], ['azido', '', '', '*N=[N+1]=[N-1]'], ['diazo', '', '', '*=[N+1]=[N-1]'],
   ['isocyano', 'isociano', 'isoziano', '*[N+1]#[C-1]'], ['isocyanato', 'isocianato', 'isozianato', '*N=C=O'], ['cyanato', 'cianato', 'zianato', '*OC#N'],
   ['isothiocyanato', 'isotiocianato', 'isotiozianato', '*N=C=S'], ['thiocyanato', 'tiocianato', 'tiozianato', '*SC#N'], ['carboxy|carboxyl', 'carboxi', 'karboxi', '*C(=O)O@'],

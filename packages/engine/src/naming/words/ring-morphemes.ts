@@ -17,6 +17,11 @@ export const RING_HETEROATOMS: readonly MorphemeRow[] = [
   ['oxa'], ['thia'], ['aza'], ['ox'], ['thi'], ['az'], ['phospha'], ['phosph'], ['sila'], ['sil'], ['bora'], ['bor'], ['selena'], ['selen'], ['tellura'], ['tellur'], ['germa'], ['germ'], ['stanna'], ['stann'], ['arsa'], ['ars'], ['stiba'], ['stib'], ['plumba'], ['alumina'], ['iso'],
 ];
 
+/** Other names of rings: what is written, and the name it stands for (English spelling of both). */
+export const RING_ALIASES: readonly (readonly [written: string, name: string])[] = [
+  ['s-triazin', '1,3,5-triazin'], ['sym-triazin', '1,3,5-triazin'], ['as-triazin', '1,2,4-triazin'], ['s-triazol', '1,2,4-triazol'], ['v-triazol', '1,2,3-triazol'], ['s-tetrazin', '1,2,4,5-tetrazin'], ['as-triazolo', '1,2,4-triazolo'],
+];
+
 /** Endings of Hantzsch–Widman names, without the final vowel. */
 export const RING_ENDINGS: readonly MorphemeRow[] = [
   ['iren'], ['irin'], ['iran'], ['iridin'], ['et'], ['etan'], ['etidin'], ['ol'], ['olan'], ['olidin'], ['olin'], ['in'], ['inin'], ['inan'], ['an'], ['epin'], ['epan'], ['ocin'], ['ocan'], ['onin'], ['onan'], ['ecin'], ['ecan'], ['orin'], ['orinan'],
