@@ -1,8 +1,7 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { libraryNames, type Names } from './library-names.ts';
-import { prepareMolecule } from './write/molecule.ts';
-import { nameConnected } from './write/name-connected.ts';
+import { nameCompound } from './write/name-compound.ts';
 import { renderName } from './write/render-name.ts';
 
 /** The names of a structure: the systematic one, and the one chemists use, where they differ. */
@@ -24,6 +23,6 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
 
 export function systematicNames(graph: MolecularGraph): Names | null {
   if (graph.atomCount > MAX_ATOMS) return null;
-  const tree = nameConnected(prepareMolecule(graph));
+  const tree = nameCompound(graph);
   return tree && { en: renderName(tree, 0), es: renderName(tree, 1), eu: renderName(tree, 2) };
 }

@@ -14,6 +14,15 @@ const halide = (rank: number, chain: Words | null, ring: Words): Suffix => ({ ra
 const body = (rank: number, chain: Words | null, ring: Words): Suffix => ({ rank, chain, ring, form: 'body' });
 
 export const SUFFIXES = {
+  carboxylateIon: body(20, ['oate', 'oato', 'oato'], ['carboxylate', 'carboxilato', 'karboxilato']),
+  sulfonateIon: body(22, null, ['sulfonate', 'sulfonato', 'sulfonato']),
+  sulfinateIon: body(23, null, ['sulfinate', 'sulfinato', 'sulfinato']),
+  olate: body(40, null, ['olate', 'olato', 'olato']),
+  thiolate: body(41, null, ['thiolate', 'tiolato', 'tiolato']),
+  ringIon: body(80, null, ['', '', '']),
+  diazonium: body(81, null, ['diazonium', 'diazonio', 'diazonio']),
+  iminium: body(82, null, ['iminium', 'iminio', 'iminio']),
+  aminium: body(83, null, ['aminium', 'aminio', 'aminio']),
   acid: acid(100, ['oic', 'oico', 'oiko'], ['carboxylic', 'carboxílico', 'karboxiliko']),
   peroxyAcid: acid(101, ['peroxoic', 'peroxoico', 'peroxoiko'], ['carboperoxoic', 'carboperoxoico', 'karboperoxoiko']),
   thioSAcid: { ...acid(102, ['thioic', 'tioico', 'tioiko'], ['carbothioic', 'carbotioico', 'karbotioiko']), element: 'S' },

@@ -15,7 +15,6 @@ const OYL: Words = ['oyl', 'oil', 'oil'];
 /** A carbon outside rings as a prefix: acyl groups, cyano, alkyl groups of any shape. */
 export function carbonBranch(m: Molecule, request: BranchRequest): PrefixNode | null {
   const { root, from } = request;
-  if (m.graph.charge[root] !== 0) return null;
   if (order(m, root, from) === 1) {
     const special = cyano(m, request) ?? acyl(m, request);
     if (special !== undefined) return special;

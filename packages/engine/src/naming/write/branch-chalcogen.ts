@@ -18,7 +18,7 @@ export function chalcogenBranch(m: Molecule, request: BranchRequest): PrefixNode
   const bond = order(m, root, from);
   const kind = element[root];
   const others = m.neighbours[root].filter((b) => b !== from);
-  if (charge[root] !== 0) return charge[root] === -1 && degree[root] === 1 && kind === 8 && m.graph.charge[from] === 1 ? word(PREFIXES.oxido) : null;
+  if (charge[root] !== 0) return charge[root] === -1 && degree[root] === 1 && kind === 8 ? word(PREFIXES.oxido) : hydrideBranch(m, request);
   if (bond === 2) return others.length === 0 ? word(kind === 8 ? PREFIXES.oxo : kind === 16 ? PREFIXES.sulfanylidene : PREFIXES.selanylidene) : hydrideBranch(m, request);
   if (others.length === 0) return word(kind === 8 ? PREFIXES.hydroxy : kind === 16 ? PREFIXES.sulfanyl : PREFIXES.selanyl);
   if (others.length > 1) return kind === 16 ? sulfur(m, request, others) : hydrideBranch(m, request);
@@ -49,7 +49,7 @@ function alkoxy(node: PrefixNode): PrefixNode {
   const first = ending && (ending.places === null || (ending.places.length === 1 && ending.places[0].number === 1));
   const isShort = parent.type === 'chain' && parent.length <= 4 && first;
   const isPhenyl = parent.type === 'ring' && parent.words[0] === 'benzene';
-  if (ending?.words[0] === 'yl' && ene.length + yne.length + node.ium.length === 0 && (isShort || isPhenyl)) return { ...node, ending: { ...ending, words: OXY } } satisfies Body;
+  if (ending?.words[0] === 'yl' && ene.length + yne.length + node.ions.length === 0 && (isShort || isPhenyl)) return { ...node, ending: { ...ending, words: OXY } } satisfies Body;
   return wordWith(OXY, [node]);
 }
 

@@ -1,6 +1,7 @@
 import { PREFIXES } from '../words/prefixes.ts';
 import { hydrazinePartner } from './carbon-groups.ts';
 import { chainOf, hydrideChainBranch } from './hydride-chains.ts';
+import { hydrideBranch } from './branch-hydride.ts';
 import type { BranchRequest } from './free-valence.ts';
 import { order, type Molecule } from './molecule.ts';
 import type { PrefixNode } from './name-tree.ts';
@@ -17,9 +18,9 @@ export function nitrogenBranch(m: Molecule, request: BranchRequest): PrefixNode 
     if (bond === 1 && others.length === 2 && others.some((b) => isOxygen(b, 2, 0)) && others.some((b) => isOxygen(b, 1, -1))) return word(PREFIXES.nitro);
     if (bond === 2 && others.length === 1 && element[others[0]] === 7 && charge[others[0]] === -1 && degree[others[0]] === 1) return word(PREFIXES.diazo);
     if (bond === 1 && others.length === 1 && element[others[0]] === 6 && charge[others[0]] === -1 && degree[others[0]] === 1) return word(PREFIXES.isocyano);
-    return null;
+    return hydrideBranch(m, request);
   }
-  if (charge[root] !== 0) return null;
+  if (charge[root] !== 0) return hydrideBranch(m, request);
   if (bond === 3) return others.length === 0 ? word(['nitrilo', 'nitrilo', 'nitrilo']) : null;
   const double = others.find((b) => order(m, root, b) === 2);
   if (bond === 1 && double !== undefined) {

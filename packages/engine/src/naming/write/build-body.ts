@@ -2,7 +2,7 @@ import type { Words } from '../words/word.ts';
 import type { CharacteristicGroup } from './characteristic-group.ts';
 import { hydrideOf } from '../words/hydrides.ts';
 import { bondSum, order, type Molecule } from './molecule.ts';
-import type { Body, Ending, Prefix, PrefixNode, Unsaturation } from './name-tree.ts';
+import type { Body, Ending, Ion, Prefix, PrefixNode, Unsaturation } from './name-tree.ts';
 import { alphabetical } from './alphabetical.ts';
 import { byPlace, compareOrders, lettered, placeOrder, type Place } from './place.ts';
 import { renderPrefix } from './render-body.ts';
@@ -75,7 +75,7 @@ function hangingGroups(m: Molecule, { skeleton, free, groups, elsewhere, branch 
   }
   for (const [index, group] of groups.entries()) {
     for (const site of group.sites) {
-      if (m.graph.charge[site.atom] !== 0) return null;
+      if (m.graph.charge[site.atom] < 0) return null;
       for (const b of m.neighbours[site.atom]) {
         if (taken.has(b)) continue;
         if (!hang(b, site.atom, { atom: carrierOf(skeleton, group), group: index, symbol: site.symbol, primes: site.primes })) return null;
@@ -116,32 +116,27 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
     saturation = found;
   }
   const { ene, yne } = unsaturations(m, skeleton, places);
-  const ium: Place[] = [];
-  for (const a of skeleton.atoms) {
-    if (m.graph.charge[a] === 0) continue;
-    const place = places.get(a);
-    if (m.graph.charge[a] !== 1 || !ring || !place) return null;
-    ium.push(place);
-  }
-  ium.sort(byPlace);
+  const ions = ionsOf(m, skeleton, places);
+  if (!ions) return null;
+  const ionOrders = ions.flatMap(({ place }) => (place ? placeOrder(place) : [])).sort((a, b) => a - b);
   const endPlaces = carriers.flatMap((a) => places.get(a) ?? []).sort(byPlace);
   const numbers = placed.map((p) => p.order).sort((a, b) => a - b);
   const cited = [...placed].sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : a.order - b.order)).map((p) => p.order);
   const bonds = [...ene, ...yne].map(({ low }) => placeOrder(low));
   const key = [
-    saturation.indicated.map(placeOrder), ium.map(placeOrder), endPlaces.map(placeOrder), [...bonds, ...saturation.hydro.map(placeOrder), ...saturation.added.map(placeOrder)].sort((a, b) => a - b),
+    saturation.indicated.map(placeOrder), ionOrders, endPlaces.map(placeOrder), [...bonds, ...saturation.hydro.map(placeOrder), ...saturation.added.map(placeOrder)].sort((a, b) => a - b),
     ene.map(({ low }) => placeOrder(low)), [-placed.length], numbers, cited,
   ];
   const terminal = ending?.terminal ?? false;
   const onChain = placed.filter(({ place }) => !place || place.symbol === '');
-  const features = onChain.length + (terminal ? 0 : carriers.length) + ene.length + yne.length + ium.length;
+  const features = onChain.length + (terminal ? 0 : carriers.length) + ene.length + yne.length + ions.length;
   const bare = isBare(skeleton, { features, terminal, onChain, total: placed.length, count: carriers.length });
   const prefixes: Prefix[] = placed.map(({ place, node }) => ({ place: bare && (!place || place.symbol === '') ? null : place, node }));
   const end: Ending | null = ending && {
     words: ending.words, count: Math.max(1, carriers.length), places: terminal || bare || skeleton.placeless ? null : endPlaces, added: saturation.added, free: free !== undefined,
   };
   const body: Body = {
-    kind: 'body', parent: skeleton.parent, prefixes, hydro: saturation.hydro, indicated: saturation.indicated, lambda: lambdas(m, skeleton, places), ium, ene, yne,
+    kind: 'body', parent: skeleton.parent, prefixes, hydro: saturation.hydro, indicated: saturation.indicated, lambda: lambdas(m, skeleton, places), ions: bare ? ions.map(({ kind }) => ({ kind, place: null })) : ions, ene, yne,
     bondPlaces: !bare, ending: end, stereo: [],
   };
   return { body: retainParent(body, bare), key, places };
@@ -149,6 +144,21 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
 
 /** True where the suffix hangs by a double bond: one, thione, imine. */
 const isDouble = (m: Molecule, group: CharacteristicGroup, at: number): boolean => group.carbon < 0 && order(m, at, group.own[0]) === 2;
+
+/** Charged atoms of the skeleton as ium, ide and uide (P-72, P-73); null where the charge fits none of them. */
+function ionsOf(m: Molecule, skeleton: Skeleton, places: ReadonlyMap<number, Place>): Ion[] | null {
+  const ions: Ion[] = [];
+  for (const a of skeleton.atoms) {
+    const charge = m.graph.charge[a];
+    if (charge === 0 || skeleton.charged) continue;
+    const valence = m.graph.element[a] === 6 ? 4 : hydrideOf(m.graph.element[a])?.valence;
+    const over = valence === undefined ? NaN : bondSum(m, a) - valence;
+    const kind = charge === 1 && over === 1 ? 'ium' : charge === 1 && over === -1 ? 'ylium' : charge === -1 && over === -1 ? 'ide' : charge === -1 && over === 1 ? 'uide' : null;
+    if (!kind) return null;
+    ions.push({ place: places.get(a) ?? null, kind });
+  }
+  return ions;
+}
 
 function unsaturations(m: Molecule, skeleton: Skeleton, places: ReadonlyMap<number, Place>): { ene: Unsaturation[]; yne: Unsaturation[] } {
   const ene: Unsaturation[] = [], yne: Unsaturation[] = [];

@@ -60,6 +60,10 @@ export function carbonGroups(m: Molecule, c: number): CharacteristicGroup[] {
   return oxoGroups(m, c, multiple, rest.length < 2 ? rest : null);
 }
 
+/** The oxygen of an N-oxide; undefined without one. */
+export const oxideOf = (m: Molecule, n: number): number | undefined =>
+  m.neighbours[n].find((o) => m.graph.element[o] === 8 && m.graph.charge[o] === -1 && m.graph.degree[o] === 1);
+
 const group = (suffix: SuffixName, fields: Partial<CharacteristicGroup>): CharacteristicGroup =>
   ({ suffix, carbon: -1, at: [], own: [], sites: [], organyl: [], halogen: 0, ...fields });
 
@@ -73,8 +77,11 @@ function oxoGroups(m: Molecule, c: number, multiple: readonly number[], ends: re
     if (element[x] === 8 && single) found.push(ends ? group('aldehyde', { carbon: c, at: ends, own: [x] }) : group('ketone', { at: [c], own: [x] }));
     else if (element[x] === 16 && single) found.push(ends ? group('thial', { carbon: c, at: ends, own: [x] }) : group('thione', { at: [c], own: [x] }));
     else if (element[x] === 34 && single) found.push(group('selone', { at: [c], own: [x] }));
-    else if (element[x] === 7 && charge[x] === 0 && !inRing(m, x) && !m.neighbours[x].some((b) => element[b] === 7)) {
-      found.push(group('imine', { at: [c], own: [x], sites: [{ atom: x, symbol: 'N', primes: found.length }] }));
+    else if (element[x] === 7 && charge[x] >= 0 && !inRing(m, x) && !m.neighbours[x].some((b) => element[b] === 7)) {
+      const sites = [{ atom: x, symbol: 'N' as const, primes: found.length }];
+      const oxide = charge[x] === 1 ? oxideOf(m, x) : undefined;
+      if (charge[x] === 1 && oxide === undefined) found.push(group('iminium', { at: [c], own: [x], sites }));
+      else found.push(group('imine', { at: [c], own: oxide === undefined ? [x] : [x, oxide], sites, oxide }));
     }
   }
   return found.length === multiple.length ? found : [];
@@ -89,6 +96,7 @@ function nitrile(m: Molecule, c: number, n: number, others: readonly number[]): 
 
 function acyl(m: Molecule, { c, x, y, rest }: { c: number; x: number; y: number; rest: readonly number[] }): CharacteristicGroup[] {
   const { element, hydrogens, degree, charge } = m.graph;
+  if (charge[x] === 0 && charge[y] === -1 && element[x] === 8 && element[y] === 8 && degree[y] === 1) return [group('carboxylateIon', { carbon: c, at: rest, own: [x, y] })];
   if (charge[x] !== 0 || charge[y] !== 0) return [];
   const ex = element[x] as 8 | 16 | 7;
   if (!(ex in TABLE) || (ex === 7 && (inRing(m, x) || m.neighbours[x].some((b) => element[b] === 7)))) return [];

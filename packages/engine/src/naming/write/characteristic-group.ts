@@ -19,4 +19,6 @@ export interface CharacteristicGroup {
   readonly organyl: readonly Organyl[];
   /** Halogens or pseudohalogens of acyl halides: atomic numbers or a prefix atom. */
   readonly halogen: number;
+  /** The oxygen of an N-oxide, which is a word of its own. */
+  readonly oxide?: number;
 }

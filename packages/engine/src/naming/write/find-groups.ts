@@ -1,6 +1,6 @@
 import { carbonGroups } from './carbon-groups.ts';
 import type { CharacteristicGroup } from './characteristic-group.ts';
-import { amineGroup, chalcogenGroup, sulfurGroup } from './hetero-groups.ts';
+import { amineGroup, chalcogenGroup, ringIon, sulfurGroup } from './hetero-groups.ts';
 import type { Molecule } from './molecule.ts';
 
 /** Every group that could end a name. Atoms that an acid or its derivative owns form no second group. */
@@ -23,6 +23,8 @@ export function findGroups(m: Molecule, taken: ReadonlySet<number>): Characteris
   }
   for (let a = 0; a < graph.atomCount; a++) {
     if (owned[a]) continue;
+    const ion = ringIon(m, a);
+    if (ion) add(ion);
     const group = graph.element[a] === 7 ? amineGroup(m, a) : chalcogenGroup(m, a);
     if (group) add(group);
   }

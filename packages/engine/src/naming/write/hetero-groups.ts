@@ -1,5 +1,5 @@
 import type { SuffixName } from '../words/suffixes.ts';
-import { HALOGENS, hydrazinePartner, isHeteroParent } from './carbon-groups.ts';
+import { HALOGENS, hydrazinePartner, isHeteroParent, oxideOf } from './carbon-groups.ts';
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
@@ -14,8 +14,12 @@ const carries = (m: Molecule, a: number): boolean => m.graph.element[a] === 6 ||
 /** Hydroxy, sulfanyl, selanyl and hydroperoxy groups. */
 export function chalcogenGroup(m: Molecule, o: number): CharacteristicGroup | null {
   const { element, degree, hydrogens, charge } = m.graph;
-  if (degree[o] !== 1 || hydrogens[o] !== 1 || charge[o] !== 0) return null;
+  if (degree[o] !== 1 || hydrogens[o] + (charge[o] === -1 ? 1 : 0) !== 1 || charge[o] > 0) return null;
   const [a] = m.neighbours[o];
+  if (charge[o] === -1) {
+    if (!carries(m, a) || charge[a] !== 0 || order(m, a, o) !== 1) return null;
+    return element[o] === 8 ? group('olate', { at: [a], own: [o] }) : element[o] === 16 ? group('thiolate', { at: [a], own: [o] }) : null;
+  }
   if (element[o] === 8 && element[a] === 8 && degree[a] === 2) {
     const c = m.neighbours[a].find((b) => b !== o)!;
     return carries(m, c) ? group('hydroperoxide', { at: [c], own: [o, a] }) : null;
@@ -28,10 +32,30 @@ export function chalcogenGroup(m: Molecule, o: number): CharacteristicGroup | nu
 /** An amine's nitrogen: acyclic, single bonds only, on at least one atom that can carry it. */
 export function amineGroup(m: Molecule, n: number): CharacteristicGroup | null {
   const { element, charge } = m.graph;
-  if (element[n] !== 7 || charge[n] !== 0 || inRing(m, n) || hydrazinePartner(m, n) >= 0) return null;
-  if (m.neighbours[n].some((b) => order(m, n, b) !== 1 || (element[b] === 7 && charge[b] === 0 && inRing(m, b) && false))) return null;
+  if (element[n] !== 7 || charge[n] < 0 || inRing(m, n) || hydrazinePartner(m, n) >= 0) return null;
   const at = m.neighbours[n].filter((b) => carries(m, b));
+  if (charge[n] === 1) return nitrogenCation(m, n, at);
+  if (m.neighbours[n].some((b) => order(m, n, b) !== 1)) return null;
   return at.length === 0 ? null : group('amine', { at, own: [n], sites: [{ atom: n, symbol: 'N', primes: 0 }] });
+}
+
+/** Diazonium, aminium and N-oxides of amines; ring atoms with a charge make their ring the parent. */
+function nitrogenCation(m: Molecule, n: number, at: readonly number[]): CharacteristicGroup | null {
+  const { element, degree } = m.graph;
+  if (at.length === 0) return null;
+  const triple = m.neighbours[n].find((b) => order(m, n, b) === 3);
+  if (triple !== undefined) return element[triple] === 7 && degree[triple] === 1 && degree[n] === 2 ? group('diazonium', { at, own: [n, triple] }) : null;
+  if (m.neighbours[n].some((b) => order(m, n, b) !== 1)) return null;
+  const oxide = oxideOf(m, n);
+  const sites: Site[] = [{ atom: n, symbol: 'N', primes: 0 }];
+  return oxide === undefined ? group('aminium', { at, own: [n], sites }) : group('amine', { at, own: [n, oxide], sites, oxide });
+}
+
+/** A charged ring atom that is no N-oxide. */
+export function ringIon(m: Molecule, a: number): CharacteristicGroup | null {
+  const { charge } = m.graph;
+  if (charge[a] !== 1 || !inRing(m, a) || oxideOf(m, a) !== undefined) return null;
+  return group('ringIon', { at: [a] });
 }
 
 /** Sulfonic and sulfinic acids and their derivatives on an acyclic sulfur. */
@@ -40,7 +64,7 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
   if (element[s] !== 16 || inRing(m, s) || charge[s] !== 0 || hydrogens[s] !== 0) return null;
   const oxo = m.neighbours[s].filter((b) => element[b] === 8 && degree[b] === 1 && order(m, s, b) === 2);
   const rest = m.neighbours[s].filter((b) => !oxo.includes(b));
-  if (oxo.length === 0 || oxo.length > 2 || rest.length !== 2 || rest.some((b) => order(m, s, b) !== 1 || charge[b] !== 0)) return null;
+  if (oxo.length === 0 || oxo.length > 2 || rest.length !== 2 || rest.some((b) => order(m, s, b) !== 1 || (charge[b] !== 0 && !(charge[b] === -1 && element[b] === 8)))) return null;
   const parents = rest.filter((b) => element[b] === 6 || isHeteroParent(m, b));
   if (parents.length === 0) return null;
   let at = parents[0];
@@ -61,7 +85,7 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
   if (HALOGENS.has(element[y])) suffix = full ? 'sulfonylHalide' : 'sulfinylHalide';
   else if (element[y] === 8) {
     const z = m.neighbours[y].find((b) => b !== s);
-    suffix = z === undefined ? (full ? 'sulfonicAcid' : 'sulfinicAcid') : full ? 'sulfonate' : 'sulfinate';
+    suffix = charge[y] === -1 ? (full ? 'sulfonateIon' : 'sulfinateIon') : z === undefined ? (full ? 'sulfonicAcid' : 'sulfinicAcid') : full ? 'sulfonate' : 'sulfinate';
     if (z !== undefined) organyl.push({ root: z, from: y, symbol: '' });
   } else if (element[y] === 7 && m.neighbours[y].every((b) => order(m, y, b) === 1)) {
     suffix = full ? 'sulfonamide' : 'sulfinamide';

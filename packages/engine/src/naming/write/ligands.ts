@@ -1,11 +1,14 @@
 import { HALOGENS, isHeteroParent } from './carbon-groups.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
+/** In place of the atom behind an acid's oxygen: its charge. */
+export const ION = -2;
+
 /** What stands round the central atom of an oxoacid: `rest` are organyl groups that belong to the acid's own name. */
 export interface Ligands {
   /** Doubly bonded O, S, Se or N. */
   readonly double: number[];
-  /** O, S, Se with a single bond: acid or ester positions, with the atom behind (-1 for H). */
+  /** O, S, Se with a single bond: acid or ester positions, with the atom behind (-1 for H, ION for a negative charge). */
   readonly acid: { readonly atom: number; readonly behind: number }[];
   readonly halogen: number[];
   /** Plain acyclic amino groups. */
@@ -20,8 +23,12 @@ export function ligandsOf(m: Molecule, center: number): Ligands | null {
   for (const b of m.neighbours[center]) {
     const bond = order(m, center, b);
     const e = element[b];
-    if (charge[b] !== 0) return null;
-    if (bond > 2) return null;
+    if (bond > 2 || charge[b] > 0) return null;
+    if (charge[b] < 0) {
+      if ((e !== 8 && e !== 16) || degree[b] !== 1) return null;
+      found.acid.push({ atom: b, behind: ION });
+      continue;
+    }
     if (bond === 2) {
       if (e !== 7 && !((e === 8 || e === 16 || e === 34) && degree[b] === 1)) return null;
       if (e === 7 && (inRing(m, b) || m.neighbours[b].some((c) => element[c] === 7))) return null;

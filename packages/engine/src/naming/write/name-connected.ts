@@ -1,4 +1,5 @@
 import { HALIDE_WORDS } from '../words/functional.ts';
+import { PREFIXES } from '../words/prefixes.ts';
 import { SUFFIXES } from '../words/suffixes.ts';
 import { branch } from './branch.ts';
 import { bondScore, longest } from './branch-carbon.ts';
@@ -10,8 +11,8 @@ import { findGroups } from './find-groups.ts';
 import { parentHydrides } from './parent-hydrides.ts';
 import type { Molecule } from './molecule.ts';
 import { parentOfSystem } from './molecule.ts';
-import type { EsterWord, NameNode } from './name-tree.ts';
-import { lettered, numbered } from './place.ts';
+import type { Body, EsterWord, NameNode } from './name-tree.ts';
+import { lettered, numbered, placeText, type Place } from './place.ts';
 import { compareSeniority } from '../rings/ring-parent.ts';
 import { ringSkeleton } from './ring-skeleton.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -55,8 +56,9 @@ const compareRings = (a: Candidate, b: Candidate): number => (a.skeleton.ring &&
 
 function build(m: Molecule, { skeleton, groups, terminal }: Candidate, principal: readonly CharacteristicGroup[]): Built | null {
   const suffix = principal.length > 0 ? SUFFIXES[principal[0].suffix] : null;
-  const words = suffix && (terminal ? suffix.chain : suffix.ring);
-  if (suffix && !words) return null;
+  const isIon = principal.length > 0 && principal[0].suffix === 'ringIon';
+  const words = suffix && !isIon ? (terminal ? suffix.chain : suffix.ring) : null;
+  if (suffix && !words && !isIon) return null;
   const elsewhere = groups.flatMap(({ organyl }) => organyl.map(({ root }) => root));
   return buildBody(m, { skeleton, groups, ending: words ? { words, terminal } : null, elsewhere, branch });
 }
@@ -103,8 +105,30 @@ function bestChains(chains: readonly number[][], count: (chain: readonly number[
   return longest(counted.filter(({ groups }) => groups === most).map(({ chain }) => chain));
 }
 
-/** Puts the words of acids, esters and halides round the body. */
-function finish(m: Molecule, { groups, terminal }: Candidate, { body, places }: Built): NameNode | null {
+/** Puts the words of acids, esters, halides and N-oxides round the body. */
+function finish(m: Molecule, candidate: Candidate, built: Built): NameNode | null {
+  const oxides: Place[] = [];
+  for (const group of candidate.groups) {
+    if (group.oxide === undefined) continue;
+    const at = candidate.groups.length > 1 ? built.places.get(group.at.find((a) => built.places.has(a)) ?? -1) : undefined;
+    oxides.push(lettered('N', 0, at?.number ?? 0));
+  }
+  const { body, places } = takeRingOxides(built.body);
+  const node = withWords(m, candidate, { ...built, body });
+  const all = [...oxides, ...places];
+  return node && (all.length === 0 ? node : { form: 'oxide', of: node, places: all });
+}
+
+/** `1-oxidopyridin-1-ium` as the main part is pyridine 1-oxide. */
+function takeRingOxides(body: Body): { body: Body; places: readonly Place[] } {
+  const isOxido = ({ node }: Body['prefixes'][number]) => node.kind === 'word' && node.words === PREFIXES.oxido;
+  const places = body.prefixes.flatMap((prefix) => (isOxido(prefix) && prefix.place ? [prefix.place] : []));
+  const ions = new Set(body.ions.map(({ place }) => place && placeText(place)));
+  if (places.length === 0 || places.length !== body.ions.length || !places.every((place) => ions.has(placeText(place)))) return { body, places: [] };
+  return { body: { ...body, ions: [], prefixes: body.prefixes.filter((prefix) => !isOxido(prefix)) }, places };
+}
+
+function withWords(m: Molecule, { groups, terminal }: Candidate, { body, places }: Built): NameNode | null {
   if (groups.length === 0) return { form: 'body', body };
   const suffix: { form: string; element?: string } = SUFFIXES[groups[0].suffix];
   if (suffix.form === 'acid') return { form: 'acid', body, element: suffix.element ?? '' };

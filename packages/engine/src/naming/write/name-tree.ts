@@ -12,6 +12,8 @@ export type Parent =
 /** A double or triple bond by its lower place; `high` where it is not the next one. */
 export interface Unsaturation { readonly low: Place; readonly high: Place | null }
 
+export interface Ion { readonly place: Place | null; readonly kind: 'ium' | 'ide' | 'uide' | 'ylium' }
+
 export interface Ending {
   /** The suffix for one group: `ol`, `carboxylic`, `yl`. */
   readonly words: Words;
@@ -40,8 +42,8 @@ export interface Body {
   readonly hydro: readonly Place[];
   readonly indicated: readonly Place[];
   readonly lambda: readonly { readonly place: Place | null; readonly bonds: number }[];
-  /** Places of cationic ring atoms: pyridin-1-ium. */
-  readonly ium: readonly Place[];
+  /** Charged skeletal atoms: pyridin-1-ium, propan-1-ide. */
+  readonly ions: readonly Ion[];
   readonly ene: readonly Unsaturation[];
   readonly yne: readonly Unsaturation[];
   /** False where the bonds can only be in one place: ethene, cyclohexene. */
@@ -59,7 +61,12 @@ export type NameNode =
   | { readonly form: 'ester'; readonly body: Body; readonly alkyls: readonly EsterWord[] }
   | { readonly form: 'halide'; readonly body: Body; readonly halides: readonly Words[] }
   | { readonly form: 'oxide'; readonly of: NameNode; readonly places: readonly Place[] }
-  | { readonly form: 'word'; readonly words: Words };
+  | { readonly form: 'word'; readonly words: Words }
+  /** Salts and other compounds of several parts, with the count of each. */
+  | { readonly form: 'salt'; readonly cations: readonly Counted[]; readonly anions: readonly Counted[] }
+  | { readonly form: 'adduct'; readonly parts: readonly Counted[] };
+
+export interface Counted { readonly node: NameNode; readonly count: number }
 
 /** `ethyl`, `1-ethyl`, `S-ethyl`, `hydrogen` (node null) before an ester's name. */
 export interface EsterWord { readonly place: Place | null; readonly node: PrefixNode | null }

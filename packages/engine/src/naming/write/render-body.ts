@@ -1,10 +1,12 @@
 import { alkaneStem } from '../words/alkane-stem.ts';
 import { compoundMultiplier, multiplier } from '../words/numerals.ts';
-import type { Tongue } from '../words/word.ts';
+import type { Tongue, Words } from '../words/word.ts';
 import { alphabetical } from './alphabetical.ts';
-import type { Body, Ending, Prefix, PrefixNode, Unsaturation } from './name-tree.ts';
+import type { Body, Ending, Ion, Prefix, PrefixNode, Unsaturation } from './name-tree.ts';
 import { byPlace, placeText, type Place } from './place.ts';
 
+const ION_KINDS = ['ium', 'ylium', 'ide', 'uide'] as const;
+const ION_WORDS: Readonly<Record<Ion['kind'], Words>> = { ium: ['ium', 'io', 'io'], ylium: ['ylium', 'ilio', 'ilio'], ide: ['ide', 'uro', 'uro'], uide: ['uide', 'uuro', 'uuro'] };
 const VOWEL = /^[aeiouyáéíóú]/;
 const cache = new WeakMap<PrefixNode, (string | undefined)[]>();
 
@@ -72,10 +74,13 @@ function renderMain(body: Body, tongue: Tongue): string {
   const { base, vowel } = withBonds(body, contracts, tongue);
   let text = joinText(hydro, indicated + withLambda(base, body.lambda));
   let end = vowel;
-  if (body.ium.length > 0) {
-    const times = multiplier(body.ium.length, tongue);
-    text += `${times === '' ? '' : end}-${list(body.ium)}-${times}i${tongue === 0 ? 'um' : 'o'}`;
-    end = '';
+  for (const kind of ION_KINDS) {
+    const ions = body.ions.filter((ion) => ion.kind === kind);
+    if (ions.length === 0) continue;
+    const places = ions.flatMap(({ place }) => place ?? []);
+    const times = multiplier(ions.length, tongue);
+    text += `${times === '' ? '' : end}${places.length === 0 ? '' : `-${list(places)}-`}${times}`;
+    ({ base: text, vowel: end } = splitVowel(text + ION_WORDS[kind][tongue], tongue));
   }
   return body.ending ? attach(text, end, { ending: body.ending, contracts, tongue }) : text + end;
 }
@@ -92,8 +97,8 @@ function withBonds({ parent, ene, yne, bondPlaces }: Body, contracts: boolean, t
 }
 
 /** A free valence at the first atom of a saturated chain or cycloalkane replaces `ane`: propyl, cyclohexyl; phenyl likewise. */
-function contractsEnding({ parent, ending, ene, yne, ium, hydro }: Body): boolean {
-  if (!ending?.free || !/^(yl|oxy)/.test(ending.words[0]) || ene.length + yne.length + ium.length + hydro.length > 0) return false;
+function contractsEnding({ parent, ending, ene, yne, ions, hydro }: Body): boolean {
+  if (!ending?.free || !/^(yl|oxy)/.test(ending.words[0]) || ene.length + yne.length + ions.length + hydro.length > 0) return false;
   if (parent.type === 'ring' && parent.words[0] === 'benzene') return ending.count === 1;
   const first = ending.places === null || (ending.places.length === 1 && ending.places[0].number === 1);
   return first && (parent.type === 'chain' || (parent.type === 'ring' && parent.cyclic && parent.takesEne));

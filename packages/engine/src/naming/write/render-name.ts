@@ -3,6 +3,7 @@ import type { Tongue, Words } from '../words/word.ts';
 import { alphabetical } from './alphabetical.ts';
 import type { EsterWord, NameNode } from './name-tree.ts';
 import { enclose, renderBody, renderPrefix } from './render-body.ts';
+import { renderAdduct, renderSalt } from './render-salt.ts';
 import { placeText } from './place.ts';
 
 /** A whole name in one language. */
@@ -25,6 +26,8 @@ function render(node: NameNode, tongue: Tongue): string {
     }
     case 'halide': return renderHalide(node, tongue);
     case 'ester': return renderEster(node.alkyls, renderBody(node.body, tongue), tongue);
+    case 'salt': return renderSalt(node, tongue, render);
+    case 'adduct': return renderAdduct(node, tongue, render);
     case 'oxide': {
       const places = node.places.map(placeText).join(',');
       const oxide = multiplier(node.places.length, tongue) + ['oxide', 'óxido', 'oxido'][tongue];

@@ -13,8 +13,10 @@ export interface Skeleton {
   readonly placeless: boolean;
   /** Standard bonding number of a mononuclear hydride, where other numbers are cited with λ; 0 otherwise. */
   readonly valence: number;
+  /** True where the parent's word says the charge itself: phosphanium. */
+  readonly charged?: boolean;
 }
 
-export function wordSkeleton(words: Words, atom: number, valence = 0): Skeleton {
-  return { parent: { type: 'word', words }, atoms: [atom], numberings: [new Map()], ring: null, placeless: true, valence };
+export function wordSkeleton(words: Words, atom: number, valence = 0, charged = false): Skeleton {
+  return { parent: { type: 'word', words }, atoms: [atom], numberings: [new Map()], ring: null, placeless: true, valence, charged };
 }

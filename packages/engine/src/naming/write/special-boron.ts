@@ -1,5 +1,5 @@
 import type { Words } from '../words/word.ts';
-import { ligandsOf, ownAtoms } from './ligands.ts';
+import { ION, ligandsOf, ownAtoms } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
 import type { SpecialParent } from './special-parents.ts';
@@ -19,6 +19,6 @@ export function boronParent(m: Molecule, b: number): SpecialParent | null {
   const { acid, rest } = ligands;
   const carbons = rest.length + hydrogens[b];
   if (acid.length === 0 || carbons > 2 || acid.length + carbons !== 3 || acid.some(({ atom }) => element[atom] !== 8)) return null;
-  const rank = (acid.some(({ behind }) => behind >= 0) ? 280 : 180) + carbons;
+  const rank = (acid.some(({ behind }) => behind === ION) ? 30 : acid.some(({ behind }) => behind >= 0) ? 280 : 180) + carbons;
   return { rank, center: b, own: [b, ...ownAtoms(ligands)], build: () => buildSpecial(m, { center: b, ligands, words: WORDS[carbons], sites: [], free: 0, letter: '' }) };
 }

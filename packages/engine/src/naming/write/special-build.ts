@@ -2,7 +2,7 @@ import { HALIDE_WORDS } from '../words/functional.ts';
 import type { Words } from '../words/word.ts';
 import { branch } from './branch.ts';
 import { buildBody, compareKeys, type Built } from './build-body.ts';
-import { ownAtoms, type Ligands } from './ligands.ts';
+import { ION, ownAtoms, type Ligands } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import type { EsterWord, NameNode, Prefix } from './name-tree.ts';
 import { lettered } from './place.ts';
@@ -25,7 +25,8 @@ export interface SpecialRequest {
 export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | null {
   const { ligands, words, center } = request;
   const organyl = ligands.acid.filter(({ behind }) => behind >= 0);
-  const form = ligands.acid.length > 0 ? (organyl.length > 0 ? words.anion : words.acid) : ligands.halogen.length > 0 ? words.halide : words.body;
+  const isIon = ligands.acid.some(({ behind }) => behind === ION);
+  const form = ligands.acid.length > 0 ? (organyl.length > 0 || isIon ? words.anion : words.acid) : ligands.halogen.length > 0 ? words.halide : words.body;
   if (!form) return null;
   const elsewhere = [...ownAtoms(ligands), ...organyl.map(({ behind }) => behind)];
   let best: Built | null = null;
@@ -43,14 +44,16 @@ export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | n
   const sulfurs = [...ligands.double, ...ligands.acid.map(({ atom }) => atom)].filter((a) => m.graph.element[a] === 16).length;
   const needsLetters = sulfurs > 0 && ligands.acid.length + ligands.double.length > sulfurs;
   const letter = (atom: number) => (needsLetters ? lettered(m.graph.element[atom] === 16 ? 'S' : 'O', 0) : null);
-  if (organyl.length === 0) return needsLetters ? null : { form: 'acid', body, element: '' };
+  if (organyl.length === 0 && !isIon) return needsLetters ? null : { form: 'acid', body, element: '' };
   const alkyls: EsterWord[] = [];
   for (const { atom, behind } of ligands.acid) {
+    if (behind === ION) continue;
     const node = behind < 0 ? null : branch(m, behind, atom);
     if (behind >= 0 && !node) return null;
     alkyls.push({ place: letter(atom), node });
   }
-  return { form: 'ester', body, alkyls };
+  if (isIon && needsLetters && alkyls.length > 0) return null;
+  return alkyls.length === 0 ? { form: 'body', body } : { form: 'ester', body, alkyls };
 }
 
 /** Beside N-locants, what hangs on phosphorus is cited with P. */

@@ -1,6 +1,6 @@
 import type { Words } from '../words/word.ts';
 import { ATE, ended, IC, withInfixes } from './acid-infixes.ts';
-import { ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
+import { ION, ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
 import type { SpecialParent } from './special-parents.ts';
@@ -18,7 +18,7 @@ export function carbonicParent(m: Molecule, c: number): SpecialParent | null {
   const imido = element[x] === 7;
   const free = amino.length;
   const sites = imido ? [...amino, x] : amino;
-  const rank = acid.length > 0 ? (acid.some(({ behind }) => behind >= 0) ? 250 : 150) : halogen.length > 0 ? 350 : 430;
+  const rank = acid.length > 0 ? (acid.some(({ behind }) => behind === ION) ? 30 : acid.some(({ behind }) => behind >= 0) ? 250 : 150) : halogen.length > 0 ? 350 : 430;
   const words = wordsOf(m, ligands);
   return words && { rank, center: c, own: [c, ...ownAtoms(ligands)], build: () => buildSpecial(m, { center: c, ligands, words, sites, free, letter: '' }) };
 }

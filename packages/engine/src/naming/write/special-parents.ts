@@ -3,6 +3,7 @@ import { carbonicParent } from './special-carbonic.ts';
 import { phosphorusParent } from './special-phosphorus.ts';
 import { sulfurParent } from './special-sulfur.ts';
 import { boronParent } from './special-boron.ts';
+import { ionParent } from './special-ion.ts';
 import { renderName } from './render-name.ts';
 import type { Molecule } from './molecule.ts';
 import type { NameNode } from './name-tree.ts';
@@ -27,6 +28,8 @@ export function specialParents(m: Molecule): SpecialParents {
 }
 
 function parentAt(m: Molecule, a: number): SpecialParent | null {
+  const ion = ionParent(m, a);
+  if (ion) return ion;
   switch (m.graph.element[a]) {
     case 5: return boronParent(m, a);
     case 6: return carbonicParent(m, a);

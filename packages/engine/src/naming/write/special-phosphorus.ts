@@ -1,6 +1,6 @@
 import type { Words } from '../words/word.ts';
 import { amideEnding, ATE, ended, IC, ITE, OUS, withInfixes } from './acid-infixes.ts';
-import { ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
+import { ION, ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
 import { bondSum, type Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
 import type { SpecialParent } from './special-parents.ts';
@@ -32,7 +32,7 @@ export function phosphorusParent(m: Molecule, p: number): SpecialParent | null {
   if (carbons > 2 || carbons + leaving !== 3 || leaving === 0) return null;
   const imido = full && element[double[0]] === 7;
   const words = wordsOf(m, ligands, { carbons, full });
-  const rank = acid.length > 0 ? (acid.some(({ behind }) => behind >= 0) ? 270 : 170) : halogen.length > 0 ? 370 : 470;
+  const rank = acid.length > 0 ? (acid.some(({ behind }) => behind === ION) ? 30 : acid.some(({ behind }) => behind >= 0) ? 270 : 170) : halogen.length > 0 ? 370 : 470;
   const sites = imido ? [...amino, double[0]] : amino;
   return { rank: rank + carbons, center: p, own: [p, ...ownAtoms(ligands)], build: () => buildSpecial(m, { center: p, ligands, words, sites, free: amino.length, letter: 'P' }) };
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../words/word.ts';
-import { ligandsOf, ownAtoms } from './ligands.ts';
+import { ION, ligandsOf, ownAtoms } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
 import type { SpecialParent } from './special-parents.ts';
@@ -20,7 +20,7 @@ export function sulfurParent(m: Molecule, s: number): SpecialParent | null {
   if (acid.length + halogen.length + amino.length !== 2) return null;
   const words = ligands.double.length === 2 ? sulfuric(m, ligands) : acid.length === 2 ? { acid: W('sulfurous', 'sulfuroso', 'sulfuroso'), anion: W('sulfite', 'sulfito', 'sulfito') } : halogen.length === 2 ? { halide: W('thionyl', 'tionilo', 'tionilo') } : null;
   if (!words) return null;
-  const rank = acid.length > 0 ? (acid.some(({ behind }) => behind >= 0) ? 265 : 165) : halogen.length > 0 ? 365 : 465;
+  const rank = acid.length > 0 ? (acid.some(({ behind }) => behind === ION) ? 30 : acid.some(({ behind }) => behind >= 0) ? 265 : 165) : halogen.length > 0 ? 365 : 465;
   return { rank, center: s, own: [s, ...ownAtoms(ligands)], build: () => buildSpecial(m, { center: s, ligands, words, sites: amino, free: amino.length, letter: 'S' }) };
 }
 

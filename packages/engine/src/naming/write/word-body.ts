@@ -21,7 +21,7 @@ export function wordBody(m: Molecule, options: BranchRequest & { readonly words:
 /** A compound word from prefixes that are named already. */
 export function wordWith(words: Words, nodes: readonly PrefixNode[]): Body {
   return {
-    kind: 'body', parent: { type: 'word', words }, prefixes: nodes.map((node) => ({ place: null, node })), hydro: [], indicated: [], lambda: [], ium: [], ene: [], yne: [],
+    kind: 'body', parent: { type: 'word', words }, prefixes: nodes.map((node) => ({ place: null, node })), hydro: [], indicated: [], lambda: [], ions: [], ene: [], yne: [],
     bondPlaces: false, ending: null, stereo: [],
   };
 }
