@@ -7,7 +7,8 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { nameGraph } from '../naming/name-structure.ts';
+import { stereoFromSmiles, stereoKey } from '../molecules/stereo.ts';
+import { nameGraph, nameStructure } from '../naming/name-structure.ts';
 import { causeOf } from './naming-causes.ts';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 import { hasSharedData, NAMING_SETS, structuresOf, type NamingSet } from './naming-sets.ts';
@@ -18,7 +19,10 @@ if (!hasSharedData()) console.log('skipped: no shared data');
 else if (!hasOpsin()) console.log('skipped: no OPSIN (apt-get install libopsin-java default-jre-headless)');
 else {
   if (values.misses) writeFileSync(values.misses, '');
-  for (const set of sets) bench(set, Number(values.count));
+  for (const set of sets) {
+    bench(set, Number(values.count));
+    benchStereo(set, Number(values.count));
+  }
 }
 
 function keyOf(smiles: string): string {
@@ -58,6 +62,37 @@ function bench(set: NamingSet, count: number): void {
   }
   for (const [cause, n] of [...causes].sort((a, b) => b[1] - a[1]).slice(0, 25)) console.log(`  ${n} ${cause}`);
   if (values.misses) for (const { outcome, smiles, name, graph } of misses) appendFileSync(values.misses, `${set}\t${outcome}\t${causeOf(graph)}\t${smiles}\t${name ?? ''}\n`);
+}
+
+/** Structures that state stereochemistry: the whole of it must come back. */
+function benchStereo(set: NamingSet, count: number): void {
+  const rows = structuresOf(set, count).flatMap((smiles) => {
+    try {
+      const { atoms, bonds } = stereoFromSmiles(smiles);
+      return atoms.size + bonds.size > 0 ? [{ smiles, name: nameStructure(smiles, { useLibrary: false }).systematic?.en ?? null }] : [];
+    } catch {
+      return [];
+    }
+  });
+  if (rows.length === 0) return;
+  const named = rows.flatMap(({ smiles, name }) => (name === null ? [] : [{ smiles, name }]));
+  const read = readWithOpsin(named.map(({ name }) => name));
+  let same = 0, unreadable = 0;
+  named.forEach(({ smiles, name }, i) => {
+    const outcome = read[i] === '' ? 'stereo unreadable' : stereoKeyOf(read[i]) === stereoKeyOf(smiles) ? 'same' : 'stereo different';
+    if (outcome === 'same') same++;
+    else if (values.misses) appendFileSync(values.misses, `${set}\t${outcome}\t\t${smiles}\t${name}\t${read[i]}\n`);
+    if (outcome === 'stereo unreadable') unreadable++;
+  });
+  console.log(`${set}, with stereochemistry: ${rows.length} structures, ${((100 * same) / rows.length).toFixed(2)} % named and read back with all of it; no name ${rows.length - named.length}, unreadable ${unreadable}, different ${named.length - same - unreadable}`);
+}
+
+function stereoKeyOf(smiles: string): string {
+  try {
+    return stereoKey(smiles);
+  } catch {
+    return '';
+  }
 }
 
 function nameSafely(graph: MolecularGraph, smiles: string): string | null {

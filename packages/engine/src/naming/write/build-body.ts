@@ -9,6 +9,7 @@ import { renderPrefix } from './render-body.ts';
 import { retainParent } from './retained-parents.ts';
 import { distribute, saturatedAtoms } from './saturation.ts';
 import type { Skeleton } from './skeleton.ts';
+import { skeletonStereo } from './skeleton-stereo.ts';
 
 export type NameBranch = (m: Molecule, root: number, from: number) => PrefixNode | null;
 
@@ -137,8 +138,9 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
   };
   const body: Body = {
     kind: 'body', parent: skeleton.parent, prefixes, hydro: saturation.hydro, indicated: saturation.indicated, lambda: lambdas(m, skeleton, places), ions: bare ? ions.map(({ kind }) => ({ kind, place: null })) : ions, ene, yne,
-    bondPlaces: !bare, ending: end, stereo: [],
+    bondPlaces: !bare, ending: end, stereo: skeletonStereo(m, options.request, places),
   };
+  if (body.stereo.length > 0) key.push(body.stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'Z') ? placeOrder(place) : [])));
   return { body: retainParent(body, bare), key, places };
 }
 
