@@ -6,32 +6,35 @@ import type { SkeletonParent } from './skeleton-parent.ts';
 
 /** Lays a skeleton's parent on the atoms of a graph: atom i of the skeleton is `atoms[i]`. */
 export function describeParent(parent: SkeletonParent, atoms: readonly number[], skeleton: Skeleton): RingParent {
-  const mancudeAtoms = new Set(atoms.filter((_, i) => parent.mancude[i]));
+  const count = parent.mancude.reduce((sum, mancude) => sum + (mancude ? 1 : 0), 0);
+  // Only what is asked for is laid out: most callers need a part of it, and naming asks for many rings.
+  let mancudeAtoms: ReadonlySet<number> | undefined;
+  let numberings: RingParent['numberings'] | undefined;
+  let seniority: readonly number[] | undefined;
   return {
     names: parent.names,
-    state: mancudeAtoms.size === 0 ? 'saturated' : mancudeAtoms.size === atoms.length ? 'mancude' : 'mixed',
+    state: count === 0 ? 'saturated' : count === atoms.length ? 'mancude' : 'mixed',
     takesEne: parent.takesEne,
     atoms,
-    mancudeAtoms,
-    numberings: parent.numberings.map((locants) => new Map(atoms.map((atom, i) => [atom, locants[i]]))),
+    get mancudeAtoms() { return (mancudeAtoms ??= new Set(atoms.filter((_, i) => parent.mancude[i]))); },
+    get numberings() { return (numberings ??= parent.numberings.map((locants) => new Map(atoms.map((atom, i) => [atom, locants[i]])))); },
     indicatedHydrogen: indicatedHydrogen(parent, atoms, skeleton),
-    seniority: ringSeniority(skeleton, parent.numberings[0]),
+    get seniority() { return (seniority ??= ringSeniority(skeleton, parent.numberings[0])); },
   };
 }
 
 function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], skeleton: Skeleton): IndicatedHydrogen {
-  const eligible = skeleton.elements.map((element, i) => parent.mancude[i] && canBeDoubleBonded(element, skeleton.neighbours[i].length));
-  const place = new Map(atoms.map((atom, i) => [atom, i]));
+  let known: boolean[] | undefined;
+  const canBeDouble = () => (known ??= skeleton.elements.map((element, i) => parent.mancude[i] && canBeDoubleBonded(element, skeleton.neighbours[i].length)));
   let count: number | undefined;
   return {
     get count() {
-      count ??= unmatched(skeleton, eligible);
-      return count;
+      return (count ??= unmatched(skeleton, canBeDouble()));
     },
-    canBeDouble: (atom) => { const i = place.get(atom); return i !== undefined && eligible[i]; },
+    canBeDouble: (atom) => canBeDouble()[atoms.indexOf(atom)] ?? false,
     allows: (saturated) => {
-      const left = [...eligible];
-      for (const atom of saturated) left[place.get(atom)!] = false;
+      const left = [...canBeDouble()];
+      for (const atom of saturated) left[atoms.indexOf(atom)] = false;
       return unmatched(skeleton, left) === 0;
     },
   };

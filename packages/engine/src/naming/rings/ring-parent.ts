@@ -5,7 +5,7 @@ import { describeParent } from './describe-parent.ts';
 import { nameSkeleton } from './name-skeleton.ts';
 import type { RingParent } from './parent-types.ts';
 import { ringBondColours } from './ring-bonds.ts';
-import { skeletonOf, subSkeleton } from './skeleton.ts';
+import { skeletonOf, subSkeleton, type Skeleton } from './skeleton.ts';
 import { skeletonOrder } from './skeleton-order.ts';
 import type { SkeletonParent } from './skeleton-parent.ts';
 
@@ -20,17 +20,19 @@ export function ringParent(graph: MolecularGraph, perception: Perception, ringAt
   const colours = ringBondColours(graph, { atoms: ringAtoms, skeleton, blocks: blocksOf(skeleton) });
   const { order, key } = skeletonOrder(skeleton, colours);
   if (order.length !== ringAtoms.length) return null;
-  let named = MEMORY.get(key);
-  if (named === undefined) {
-    named = nameSkeleton(subSkeleton(skeleton, order), order.map((a) => colours[a]));
+  let known = MEMORY.get(key);
+  if (known === undefined) {
+    const ordered = subSkeleton(skeleton, order);
+    const parent = nameSkeleton(ordered, order.map((a) => colours[a]));
+    known = parent && { parent, skeleton: ordered };
     if (MEMORY.size >= MAX_REMEMBERED) MEMORY.clear();
-    MEMORY.set(key, named);
+    MEMORY.set(key, known);
   }
-  return named && describeParent(named, order.map((a) => ringAtoms[a]), subSkeleton(skeleton, order));
+  return known && describeParent(known.parent, order.map((a) => ringAtoms[a]), known.skeleton);
 }
 
 /** Names by skeleton: the same ring systems come again and again. Bounded, because the keys come from users. */
-const MEMORY = new Map<string, SkeletonParent | null>();
+const MEMORY = new Map<string, { readonly parent: SkeletonParent; readonly skeleton: Skeleton } | null>();
 const MAX_REMEMBERED = 20_000;
 
 /** Positive when `a` is the senior ring system, negative when `b` is, 0 when P-44.2 does not tell. */

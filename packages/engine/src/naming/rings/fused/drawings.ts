@@ -27,6 +27,9 @@ export function drawingsOf({ rings, fusions }: FusedRings): Drawing[] {
     }
     const ring = order[depth];
     const anchor = fusions[ring].find(({ other }) => state.sides[other]);
+    // Where only one bond is shared, the ring's shape says nothing more than the side of its neighbour.
+    const isEnd = anchor !== undefined && fusions[ring].length === 1;
+    let ended = false;
     for (const { sides, distorted } of ringShapes(rings[ring].length)) {
       for (let turn = 0; turn < sides.length; turn++) {
         const own = sides.map((_, i) => sides[(i + turn) % sides.length]);
@@ -43,7 +46,10 @@ export function drawingsOf({ rings, fusions }: FusedRings): Drawing[] {
         next.centres[ring] = centre;
         next.sides[ring] = own;
         place(depth + 1, next);
+        ended = isEnd && !distorted && misfits === 0;
+        if (ended) break;
       }
+      if (ended) break;
     }
   };
   place(0, { centres: rings.map(() => undefined), sides: rings.map(() => undefined), distortions: 0 });
@@ -67,8 +73,9 @@ function fit({ fusions }: FusedRings, state: Partial, { ring, own, centre }: { r
   return misfits;
 }
 
+/** The most fused ring first, then its neighbours: misfits show early. */
 function breadthFirst(neighbours: readonly (readonly number[])[]): number[] {
-  const order = [0];
+  const order = [neighbours.reduce((best, list, ring) => (list.length > neighbours[best].length ? ring : best), 0)];
   for (let i = 0; i < order.length; i++) for (const b of neighbours[order[i]]) if (!order.includes(b)) order.push(b);
   return order;
 }

@@ -1,7 +1,7 @@
 import type { Locant } from '../locant.ts';
 import { lowestBy } from '../lowest.ts';
 import { heteroRank } from '../../words/replacement.ts';
-import type { Skeleton } from '../skeleton.ts';
+import { bondsOf, type Skeleton } from '../skeleton.ts';
 import type { FusedRings } from './fused-rings.ts';
 import { orientedWalks } from './orientations.ts';
 
@@ -46,5 +46,7 @@ function numberingKeys({ elements, neighbours }: Skeleton, locants: readonly Loc
     [...hetero].sort((p, q) => heteroRank(elements[p]) - heteroRank(elements[q]) || value(locants[p]) - value(locants[q])).map((atom) => value(locants[atom])),
     values(pick((atom) => elements[atom] === 6 && neighbours[atom].length > 2)),
     values(hetero.filter((atom) => neighbours[atom].length > 2)),
+    // No rule: where numberings differ only in how the fusion atoms are joined, one choice for writer and reader alike.
+    bondsOf({ elements, neighbours }).map(([a, b]) => [value(locants[a]), value(locants[b])].sort((p, q) => p - q)).map(([low, high]) => low * 10_000 + high).sort((p, q) => p - q),
   ];
 }

@@ -37,10 +37,18 @@ function baseCandidates(table: PieceTable, all: readonly number[]): Piece[] {
     const rings = all.filter((ring) => mask & (1 << ring));
     if (table.connectedParts(rings).length > 1) continue;
     const piece = table.of(rings);
-    if (piece?.component.canBeBase) found.push({ piece, rank: baseSeniority(piece.skeleton, rings.map((ring) => table.system.rings[ring].length)) });
+    if (piece?.component.canBeBase && !givesWayToDibenzo(table, piece)) found.push({ piece, rank: baseSeniority(piece.skeleton, rings.map((ring) => table.system.rings[ring].length)) });
   }
   const lower = (p: readonly number[], q: readonly number[]) => { for (let i = 0; i < Math.max(p.length, q.length); i++) if ((p[i] ?? 0) !== (q[i] ?? 0)) return (p[i] ?? 0) - (q[i] ?? 0); return 0; };
   return found.sort((p, q) => lower(p.rank, q.rank)).map(({ piece }) => piece);
+}
+
+/** A benzo heterocycle whose heterocycle carries a second benzo ring: `dibenzo[b,d]furan` is preferred to a name from benzofuran (P-25.2.2.4). */
+function givesWayToDibenzo({ system, elements }: PieceTable, { rings, component }: Piece): boolean {
+  if (rings.length !== 2 || !component.words[0].startsWith('benz')) return false;
+  const isBenzo = (ring: number) => system.rings[ring].length === 6 && system.rings[ring].every((atom) => elements[atom] === 6);
+  const heterocycle = rings.find((ring) => !isBenzo(ring));
+  return heterocycle !== undefined && system.fusions[heterocycle].filter(({ other }) => isBenzo(other)).length > 1;
 }
 
 function writeFusion(base: Piece, attachments: readonly Attachment[]): Words | null {

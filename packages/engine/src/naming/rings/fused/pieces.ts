@@ -17,7 +17,8 @@ export interface Piece {
 /** The pieces of a system, each named once. */
 export class PieceTable {
   private readonly known = new Map<number, Piece | null>();
-  constructor(private readonly skeleton: Skeleton, readonly system: FusedRings) {}
+  readonly elements: readonly number[];
+  constructor(private readonly skeleton: Skeleton, readonly system: FusedRings) { this.elements = skeleton.elements; }
 
   /** The named piece of these rings; null where they have no name without fusion brackets. */
   of(rings: readonly number[]): Piece | null {

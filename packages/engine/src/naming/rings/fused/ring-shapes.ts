@@ -8,7 +8,7 @@ export const STEP: readonly (readonly [number, number])[] = [[2, 0], [1, 1], [0,
 export interface RingShape { readonly sides: readonly Direction[]; readonly distorted: boolean }
 
 /**
- * Shapes of a ring in the drawing that decides its numbering (FR-5.1.1, IUPAC 1998; P-25.3.1.1): two upright bonds where the ring has more than three members,
+ * Shapes of a ring in the drawing that decides its numbering (FR-5.1.1, IUPAC 1998; P-25.3.1.1): two upright bonds where the ring has more than four members,
  * the others shared between top and bottom.
  */
 export function ringShapes(size: number): readonly RingShape[] {
@@ -19,14 +19,19 @@ export function ringShapes(size: number): readonly RingShape[] {
 
 const SHAPES = new Map<number, readonly RingShape[]>();
 
+/** Small rings lie as their neighbours need them: one side along each direction of the grid. */
+const TRIANGLES: readonly (readonly Direction[])[] = [[4, 7, 1], [0, 3, 5], [5, 0, 2], [3, 6, 0], [1, 4, 6], [7, 2, 4]];
+const SQUARES: readonly (readonly Direction[])[] = [[4, 6, 0, 2], [5, 7, 1, 3]];
+
 function makeShapes(size: number): RingShape[] {
-  if (size === 3) return [[4, 7, 1], [0, 3, 5], [6, 1, 3], [2, 5, 7]].map((sides, i) => ({ sides: sides as Direction[], distorted: i > 1 }));
+  if (size === 3) return TRIANGLES.map((sides) => ({ sides, distorted: false }));
+  if (size === 4) return SQUARES.map((sides) => ({ sides, distorted: false }));
   const low = Math.floor((size - 2) / 2), high = size - 2 - low;
   const upright = (bottom: number, top: number): Direction[] => [4, ...slope(bottom, 5, 6, 7), 0, ...slope(top, 1, 2, 3)];
   const plain = low === high ? [upright(low, high)] : [upright(low, high), upright(high, low)];
   const lying = plain.map((sides) => sides.map((side) => ((side + 2) % 8) as Direction));
   const fits = (list: Direction[][], distorted: boolean) => list.map((sides) => ({ sides, distorted }));
-  return size === 4 ? fits(plain, false) : [...fits(plain, false), ...fits(lying, true)];
+  return [...fits(plain, false), ...fits(lying, true)];
 }
 
 /** Bonds of the bottom or the top, counter-clockwise. */

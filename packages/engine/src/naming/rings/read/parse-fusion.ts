@@ -26,7 +26,7 @@ export function parseFusion(name: string): ParsedFusion | null {
     }
     const isLast = i === tokens.length - 1 || (i === tokens.length - 2 && tokens[i + 1].startsWith('['));
     if (isLast) return i === tokens.length - 1 ? finish(raw, token, locants) : null;
-    if (locants === '' && (token === 'bis' || token === 'tris') && raw.length < 8) { count = token === 'bis' ? 2 : 3; continue; }
+    if (locants === '' && ['bis', 'tris', 'tetrakis'].includes(token)) { count = ['bis', 'tris', 'tetrakis'].indexOf(token) + 2; continue; }
     const bare = /^\[\d+\]$/.test(tokens[i + 1]) && /^annulene?$/.test(tokens[i + 2] ?? '') && i + 2 === tokens.length - 1;
     const read = readPrefix(token, locants, count);
     if (!read) return null;
