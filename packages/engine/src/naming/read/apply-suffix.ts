@@ -44,6 +44,7 @@ function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<Suffi
   const named = new Map([...fragment.places].map(([locant, atom]) => [atom, locant]));
   const result: (readonly [string, number])[] = [];
   const open = (): number[] => fragment.core.filter((atom) => building.hydrogens(atom) + (building.mancude[atom] && order > 1 ? 1 : 0) >= order && (building.element[atom] === 6 || fragment.core.length === 1));
+  if (fragment.core.length === 1) return Array.from({ length: ending.count }, () => ['1', fragment.core[0]] as const);
   for (let k = 0; k < ending.count; k++) {
     let candidates = open().filter((atom) => !result.some(([, taken]) => taken === atom));
     const wanted = ending.what.notation;

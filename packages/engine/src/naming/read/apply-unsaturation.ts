@@ -19,6 +19,12 @@ export function applyUnsaturation(building: Building, fragment: Fragment, base: 
 }
 
 function bondAt(building: Building, fragment: Fragment, locant: string): [number, number] {
+  const bridge = /^(.+)\((.+)\)$/.exec(locant);
+  if (bridge) {
+    const ends: [number, number] = [atomAt(building, fragment, bridge[1]), atomAt(building, fragment, bridge[2])];
+    if (!building.neighbours[ends[0]].includes(ends[1])) throw new CannotBuild('no bond there');
+    return ends;
+  }
   const a = atomAt(building, fragment, locant);
   const next = nextLocant(fragment, locant);
   const b = next === undefined ? fragment.places.get('1') : fragment.places.get(next);

@@ -83,9 +83,10 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, wanted
   const carbons = open.filter((atom) => building.element[atom] === 6);
   const nitrogens = [...open, ...fragment.hetero.filter((entry) => entry.letter === 'N').map((entry) => entry.atom)].filter((atom, i, all) => building.element[atom] === 7 && room(atom) >= order && all.indexOf(atom) === i);
   let candidates = carbons.length > 0 ? carbons : open;
-  if (carbonRadical && nitrogens.length > 0 && carbons.length > 0) {
-    // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
-    const toNitrogen = fragment.nitrogenFirst || (nitrogens.length === 1 && wanted === 2 && order === 1 && room(nitrogens[0]) === 2 && carbons.length === 1);
+  const inCore = nitrogens.some((atom) => fragment.core.includes(atom));
+  // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
+  const toNitrogen = fragment.nitrogenFirst || (fragment.places.has('acyl') && nitrogens.length === 1 && wanted === 2 && order === 1 && room(nitrogens[0]) === 2 && carbons.length === 1);
+  if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
     if (!toNitrogen) throw new CannotBuild('N or C is not stated');
     candidates = nitrogens;
   } else if (fragment.nitrogenFirst && carbonRadical) throw new CannotBuild('no hydrogen on N');

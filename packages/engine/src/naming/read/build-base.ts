@@ -49,7 +49,7 @@ export function buildPiece(building: Building, notation: string, nitrogenFirst =
       if (letter === 'N' || letter === 'O' || letter === 'S' || letter === 'P') fragment.hetero.push({ letter, atom: start + i, at: locant.slice(1) });
       if (!fragment.places.has(locant)) fragment.places.set(locant, start + i);
     }
-    if (!inAcyl.has(i)) fragment.core.push(start + i);
+    if (!inAcyl.has(i) && !piece.acidic.includes(i)) fragment.core.push(start + i);
   });
   fragment.hetero.sort((p, q) => p.at.length - q.at.length || (p.at < q.at ? -1 : 1));
   if (piece.acyl.length > 0) fragment.places.set('acyl', start + piece.acyl[0]);

@@ -24,6 +24,7 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
       if (valence < building.used(atom)) throw new CannotBuild('valence');
     }
   }
+  if (group.base.is === 'ring') for (const [locant, valence] of group.base.entry.lambda) building.valence[atomAt(building, fragment, locant)] = valence;
   for (const [locant, valence] of group.lambda) building.valence[atomAt(building, fragment, locant)] = valence;
   for (const locant of group.hydrogen) building.mancude[atomAt(building, fragment, locant)] = false;
   for (const ending of group.unsaturations) applyUnsaturation(building, fragment, group.base, ending, ending === before.unsaturation ? group.before : ending.locants);

@@ -1,5 +1,6 @@
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
+import { HYDRIDES } from '../words/hydrides.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
@@ -30,9 +31,10 @@ function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]]
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
+const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 7: 'N', 8: 'O', 9: 'F', 13: 'Al', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 32: 'Ge', 33: 'As', 34: 'Se', 35: 'Br', 50: 'Sn', 51: 'Sb', 52: 'Te', 53: 'I' };
 const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [[['ane|an', 'ano|an', 'ano|an|anoa'], 1], [['ene|en', 'eno|en', 'eno|en|enoa'], 2], [['yne|yn', 'ino|in', 'ino|in|inoa'], 3]];
 const YLS: readonly (readonly [Words, YlWord, number])[] = [
-  [['yl', 'il|ilo', 'il|iloa'], 'yl', 1], [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1], [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
+  [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1], [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1], [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
   [['oxy', 'oxi', 'oxi'], 'oxy', 1], [['ylene', 'ilen|ileno', 'ilen|ileno'], 'ylene', 1], [['diyl', 'diil|diilo', 'diil|diilo'], 'yl', 2], [['triyl', 'triil|triilo', 'triil|triilo'], 'yl', 3], [['tetrayl', 'tetrail|tetrailo', 'tetrail|tetrailo'], 'yl', 4],
   [['diylidene', 'diiliden', 'diiliden'], 'ylidene', 2], [['yloxy', 'iloxi', 'iloxi'], 'oxy', 1],
 ];
@@ -54,7 +56,15 @@ function buildLexicon(tongue: Tongue): TrieNode {
       if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of RADICAL_WORDS) add(row, { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' });
+  for (const row of RADICAL_WORDS) {
+    const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
+    add(row, entry);
+    // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
+    if (tongue !== 0) for (const word of spellings(row, tongue)) if (word.endsWith('il')) addWord(trie, `${word}o`, entry);
+  }
+  for (const { element, words } of HYDRIDES) {
+    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
+  }
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of SALT_WORDS) {

@@ -5,6 +5,7 @@ import { canonicalText } from './canonical-text.ts';
 import { classWord } from './class-words.ts';
 import { turnedName } from './inverted-name.ts';
 import { joinParts } from './join-parts.ts';
+import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
 
 /** A molecule read from a name; `stereoDropped`: the name states stereochemistry that the graph does not carry. */
@@ -27,7 +28,7 @@ export function parseName(text: string, tongue: Tongue): ParsedName | null {
 }
 
 function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName | null {
-  const words = splitWords(lower, cased);
+  const words = englishOrder(splitWords(lower, cased), tongue);
   return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue);
 
 }

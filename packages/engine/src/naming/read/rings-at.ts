@@ -28,9 +28,10 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
   const ends = new Map<number, string>();
   walk(lower, start, '', { hetero: false, pieces: 0 }, trieOf(tongue), ends);
   for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
-    const english = aliases.get(written) ?? written;
+    const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
+    const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
     const ring = readRing(english);
-    if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false } });
+    if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false, lambda } });
   }
   return found;
 }
@@ -57,7 +58,7 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
     if (word !== 'spiro') return;
     const end = matchingBracket(lower, bracket - 1);
     const ring = end < 0 ? null : readRing(lower.slice(start, end + 1));
-    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: lower.slice(start, end + 1), stem: false } });
+    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: lower.slice(start, end + 1), stem: false, lambda: [] } });
     return;
   }
   for (let carbons = 99; carbons > 3; carbons--) {
@@ -66,7 +67,7 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
     const prefix = lower.slice(start, bracket - 1).replace(/ciclo$|ziklo$/, 'cyclo').replace(/okta/, 'octa').replace(/deka/, 'deca').replace(/espiro$/, 'spiro');
     const name = `${prefix}[${inside}]${stem[0]}ane`;
     const ring = readRing(name);
-    if (ring) found.push({ end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length), entry: { kind: Kind.Ring, ring, name, stem: true } });
+    if (ring) found.push({ end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length), entry: { kind: Kind.Ring, ring, name, stem: true, lambda: [] } });
     return;
   }
 }
@@ -84,7 +85,7 @@ function walk(lower: string, at: number, english: string, seen: { hetero: boolea
   if (ends.size >= MOST_ENDS || seen.pieces > 16) return;
   const sign = lower[at];
   if (sign !== undefined && (sign === '[' || (sign >= '0' && sign <= '9'))) {
-    const locants = sign === '[' ? /\[[\d',:a-z-]{1,40}\]-?/y : /(?:\d+[a-z]?'*)(?:,\d+[a-z]?'*)*(?:lambda\d)?-/y;
+    const locants = sign === '[' ? /\[[\d',:a-z-]{1,40}\]-?/y : /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
     locants.lastIndex = at;
     if (!locants.test(lower) || locants.lastIndex === at) return;
     walk(lower, locants.lastIndex, english + lower.slice(at, locants.lastIndex), { ...seen, pieces: seen.pieces + 1 }, trie, ends);

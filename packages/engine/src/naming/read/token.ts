@@ -29,7 +29,7 @@ export type Entry =
   /** The `a` before a multiplied ending: hexa-1,3-diene. */
   | { readonly kind: Kind.LinkingA };
 
-export interface RingEntry { readonly kind: Kind.Ring; readonly ring: NamedRing; readonly name: string; /** Followed by `ane`, `ene` …, as an alkane stem. */ readonly stem: boolean }
+export interface RingEntry { readonly kind: Kind.Ring; readonly ring: NamedRing; readonly name: string; /** Followed by `ane`, `ene` …, as an alkane stem. */ readonly stem: boolean; readonly lambda: readonly (readonly [string, number])[] }
 
 /** Locants before a word: positions, indicated hydrogen (`1H`), added hydrogen (`2(1H)`: position and its hydrogens), lambda numbers. */
 export interface LocantList {

@@ -62,9 +62,11 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
       const stereo = readStereo(lower, pos);
       if (stereo) candidates.unshift({ entry: stereo.word, end: stereo.end });
     }
+    // Spanish and Basque drop the final vowel before an ending that begins with one: etanoil is ethanoyl, never etano + il.
+    const afterVowel = tongue !== 0 && state >= State.Stem && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
     const words: Candidate[] = [];
     wordsAt(trie, lower, pos, (entry: Entry, end: number) => {
-      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || cased[pos] === 'n' || cased === upper)) words.push({ entry, end });
+      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || cased[pos] === 'n' || cased === upper) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
     });
     if (state <= State.AfterMultiplier) for (const { entry, end } of ringsAt(lower, pos, tongue)) words.push({ entry, end });
     words.sort((a, b) => b.end - a.end);
