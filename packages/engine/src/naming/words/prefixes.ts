@@ -16,7 +16,7 @@ export const PREFIXES = {
   carbonyl: ['carbonyl', 'carbonil', 'karbonil'], carbonothioyl: ['carbonothioyl', 'carbonotioil', 'karbonotioil'], carbonimidoyl: ['carbonimidoyl', 'carbonimidoil', 'karbonimidoil'],
   carbamoyl: ['carbamoyl', 'carbamoil', 'karbamoil'], carbamothioyl: ['carbamothioyl', 'carbamotioil', 'karbamotioil'],
   carbamimidoyl: ['carbamimidoyl', 'carbamimidoil', 'karbamimidoil'], acetyl: ['acetyl', 'acetil', 'azetil'], benzoyl: ['benzoyl', 'benzoil', 'bentzoil'],
-  phenyl: ['phenyl', 'fenil', 'fenil'], tertButyl: ['tert-butyl', 'terc-butil', 'tert-butil'], benzyl: ['benzyl', 'bencil', 'bentzil'],
+  phenyl: ['phenyl', 'fenil', 'fenil'], tertButyl: ['tert-butyl', 'terc-butil', 'tert-butil'], benzyl: ['benzyl', 'bencil', 'bentzil'], benzylidene: ['benzylidene', 'bencilideno', 'bentzilideno'],
   diazenyl: ['diazenyl', 'diazenil', 'diazenil'], hydrazinyl: ['hydrazinyl', 'hidrazinil', 'hidrazinil'], phosphoryl: ['phosphoryl', 'fosforil', 'fosforil'],
   phosphorothioyl: ['phosphorothioyl', 'fosforotioil', 'fosforotioil'], phosphono: ['phosphono', 'fosfono', 'fosfono'],
   methoxy: ['methoxy', 'metoxi', 'metoxi'], ethoxy: ['ethoxy', 'etoxi', 'etoxi'], propoxy: ['propoxy', 'propoxi', 'propoxi'], butoxy: ['butoxy', 'butoxi', 'butoxi'],

@@ -20,7 +20,16 @@ export function carbonBranch(m: Molecule, request: BranchRequest): PrefixNode | 
     if (special !== undefined) return special;
     if (isTertButyl(m, root, from)) return word(PREFIXES.tertButyl);
   }
-  return alkyl(m, request);
+  const node = alkyl(m, request);
+  return node && benzyl(node);
+}
+
+/** benzyl and benzylidene, unsubstituted (P-29.6.2.1). */
+function benzyl(node: PrefixNode): PrefixNode {
+  if (node.kind === 'word' || node.parent.type !== 'chain' || node.parent.length !== 1 || node.prefixes.length !== 1 || node.stereo.length + node.ions.length > 0 || !node.ending) return node;
+  const [{ node: ring }] = node.prefixes;
+  if (ring.kind === 'word' || ring.parent.type !== 'ring' || ring.parent.words[0] !== 'benzene' || ring.prefixes.length > 0 || ring.ending?.words[0] !== 'yl') return node;
+  return node.ending.words[0] === 'yl' ? word(PREFIXES.benzyl) : node.ending.words[0] === 'ylidene' ? word(PREFIXES.benzylidene) : node;
 }
 
 function cyano(m: Molecule, { root, from }: BranchRequest): PrefixNode | undefined {

@@ -6,12 +6,15 @@ import { hydrideIon } from './hydride-ion.ts';
 import { order, type Molecule } from './molecule.ts';
 import type { PrefixNode } from './name-tree.ts';
 import { wordSkeleton } from './skeleton.ts';
+import { phosphoryl } from './branch-phosphoryl.ts';
 import { word } from './word-body.ts';
 
 /** Any other atom as a prefix from its mononuclear hydride: silyl, phosphanyl, λ6-sulfanyl, azaniumyl. */
 export function hydrideBranch(m: Molecule, { root, from, branch }: BranchRequest): PrefixNode | null {
   const hydride = hydrideOf(m.graph.element[root]);
   if (!hydride) return null;
+  const special = m.graph.element[root] === 15 ? phosphoryl(m, { root, from, branch }) : null;
+  if (special) return special;
   const ion = m.graph.charge[root] === 0 ? null : hydrideIon(m, root);
   if (m.graph.charge[root] !== 0 && !ion) return null;
   const ending = freeEnding(m, root, from);

@@ -117,6 +117,8 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
     saturation = found;
   }
   const { ene, yne } = unsaturations(m, skeleton, places);
+  // A simple ring has a numbering by which its multiple bonds lie between neighbouring numbers.
+  if (skeleton.parent.type === 'ring' && skeleton.parent.cyclic && [...ene, ...yne].some(({ high }) => high)) return null;
   const ions = ionsOf(m, skeleton, places);
   if (!ions) return null;
   const ionOrders = ions.flatMap(({ place }) => (place ? placeOrder(place) : [])).sort((a, b) => a - b);
@@ -126,19 +128,19 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
   const bonds = [...ene, ...yne].map(({ low }) => placeOrder(low));
   const key = [
     saturation.indicated.map(placeOrder), ionOrders, endPlaces.map(placeOrder), [...bonds, ...saturation.hydro.map(placeOrder), ...saturation.added.map(placeOrder)].sort((a, b) => a - b),
-    ene.map(({ low }) => placeOrder(low)), [-placed.length], numbers, cited,
+    ene.map(({ low }) => placeOrder(low)), [...ene, ...yne].map(({ high }) => (high ? placeOrder(high) : 0)), [-placed.length], numbers, cited,
   ];
   const terminal = ending?.terminal ?? false;
   const onChain = placed.filter(({ place }) => !place || place.symbol === '');
   const features = onChain.length + (terminal ? 0 : carriers.length) + ene.length + yne.length + ions.length;
-  const bare = isBare(skeleton, { features, terminal, onChain, total: placed.length, count: carriers.length });
+  const bare = isBare(skeleton, { features, terminal, onChain, total: placed.length, count: carriers.length, bonds: ene.length + yne.length });
   const prefixes: Prefix[] = placed.map(({ place, node }) => ({ place: bare && (!place || place.symbol === '') ? null : place, node }));
   const end: Ending | null = ending && {
     words: ending.words, count: Math.max(1, carriers.length), places: terminal || bare || skeleton.placeless ? null : endPlaces, added: saturation.added, free: free !== undefined,
   };
   const body: Body = {
     kind: 'body', parent: skeleton.parent, prefixes, hydro: saturation.hydro, indicated: saturation.indicated, lambda: lambdas(m, skeleton, places), ions: bare ? ions.map(({ kind }) => ({ kind, place: null })) : ions, ene, yne,
-    bondPlaces: !bare, ending: end, stereo: skeletonStereo(m, options.request, places),
+    bondPlaces: !bare && !(skeleton.parent.type === 'chain' && skeleton.parent.length === 2), ending: end, stereo: skeletonStereo(m, options.request, places),
   };
   if (body.stereo.length > 0) key.push(body.stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'Z') ? placeOrder(place) : [])));
   return { body: retainParent(body, bare), key, places };
@@ -181,11 +183,11 @@ function unsaturations(m: Molecule, skeleton: Skeleton, places: ReadonlyMap<numb
 }
 
 /** Places need not be cited where there is only one way. */
-function isBare(skeleton: Skeleton, state: { features: number; terminal: boolean; onChain: readonly { sort: string }[]; total: number; count: number }): boolean {
+function isBare(skeleton: Skeleton, state: { features: number; terminal: boolean; onChain: readonly { sort: string }[]; total: number; count: number; bonds: number }): boolean {
   if (skeleton.placeless) return true;
-  const { features, terminal, onChain, total, count } = state;
+  const { features, terminal, onChain, total, count, bonds } = state;
   if (skeleton.parent.type === 'chain' && skeleton.parent.length === 2) {
-    if (!terminal) return features <= 1;
+    if (!terminal) return features - bonds <= 1;
     return count === 1 && total === onChain.length && new Set(onChain.map(({ sort }) => sort)).size <= 1;
   }
   return skeleton.parent.type === 'ring' && skeleton.parent.cyclic && features <= 1;
