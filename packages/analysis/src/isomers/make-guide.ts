@@ -40,7 +40,7 @@ export function guideMaker({ predictor, task = unattended }: Means): (request: I
   }
 
   return ({ name, lang, offset, limit }) => {
-    const reading = readQuery(name);
+    const reading = readQuery(name, lang);
     if (!reading.ok) return reading;
     const ranking = rank(reading);
     if (ranking.total === 0) return { ok: false, code: 'invalid_formula', suggestions: [] };

@@ -24,7 +24,7 @@ function formulaOf(smiles: string): string | null {
 
 /** What GET /names answers for a name, a SMILES or an InChI: the structure with its names and identifiers. */
 export async function lookUpStructure(text: string, lang: ReportLanguage): Promise<NamesResponse> {
-  const { smiles, suggestions } = resolveStructure(text, { useLibrary: true });
+  const { smiles, suggestions } = resolveStructure(text, { useLibrary: true, language: lang });
   const formula = smiles === null ? null : formulaOf(smiles);
   if (smiles === null || formula === null) return { ...UNKNOWN, suggestions: [...suggestions] };
   const names = nameStructure(smiles, { useLibrary: true });

@@ -28,8 +28,8 @@ const INCHI_REFUSALS: Readonly<Record<Extract<InchiReading, { ok: false }>['reas
 
 const refuse = (code: QueryRefusal, suggestions: readonly string[] = []): QueryReading => ({ ok: false, code, suggestions });
 
-/** What a person wrote for a molecule, as its formula and structure: a name, a SMILES, an InChI or a formula. Within milliseconds for any text. */
-export function readQuery(text: string): QueryReading {
+/** What a person wrote for a molecule, as its formula and structure: a name, a SMILES, an InChI or a formula. Within milliseconds for any text. `language`: of the names suggested. */
+export function readQuery(text: string, language: 'en' | 'es' | 'eu' = 'en'): QueryReading {
   if (/^InChI=/i.test(text)) return readInchi(text);
   // Ahead of the names, because OpenChemLib reads an attachment point as an atom.
   if (/[*?]|\{-\}/.test(text)) return refuse('isomers_polymer');
@@ -37,7 +37,7 @@ export function readQuery(text: string): QueryReading {
     const formula = readFormula(text);
     if (formula !== null) return formula;
   }
-  const { structure, suggestions } = resolveName(text);
+  const { structure, suggestions } = resolveName(text, { language });
   if (structure !== null) return readGraph(graphFromSmiles(structure.smiles));
   if (!/\d/.test(text)) {
     const formula = readFormula(text);

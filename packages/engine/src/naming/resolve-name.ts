@@ -1,43 +1,48 @@
-import { LIBRARY } from '../library/library.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
-import { systematicName } from './systematic-name.ts';
+import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { lookUpName, similarNames } from './read/known-names.ts';
+import { parseName } from './read/parse-name.ts';
+import { readInchi } from './read/read-inchi.ts';
+import { namesOfFormula } from './read/read-formula-text.ts';
 
-/** What a text stands for. */
-export interface ResolvedName {
-  readonly structure: { readonly smiles: string } | null;
-  /** Names that look like it, where it stands for nothing. */
-  readonly suggestions: readonly string[];
-}
+/** `stereoDropped`: the text states stereochemistry that the SMILES does not carry. */
+export interface ResolvedName { readonly structure: { readonly smiles: string; readonly stereoDropped: boolean } | null; readonly suggestions: readonly string[] }
 
-/** Names are compared without case, accents, spaces and hyphens. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[\s\u2010-\u2015-]/g, '');
-/** The forms in which a systematic name is written: propan-2-one, 2-propanone, propanone. */
-const forms = (name: string): string[] => {
-  const match = /^([a-z]+)-(\d+)-([a-z]+)$/.exec(name);
-  return match ? [name, `${match[2]}-${match[1]}${match[3]}`, `${match[1]}${match[3]}`] : [name];
-};
+/** Longer input is no name, SMILES or InChI of a molecule the engine handles. */
+const MOST_LETTERS = 2000;
+const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~*])+$/;
 
-let index: Map<string, string> | undefined;
-
-function byName(): Map<string, string> {
-  if (index) return index;
-  index = new Map();
-  for (const [smiles, , en, es, eu] of LIBRARY) for (const name of [en, es, eu]) index.set(folded(name), smiles);
-  for (const [smiles] of LIBRARY) {
-    const names = systematicName(graphFromSmiles(smiles));
-    for (const form of [names?.en, names?.es, names?.eu].flatMap((name) => (name ? forms(name) : []))) if (!index.has(folded(form))) index.set(folded(form), smiles);
+/**
+ * The structure that a text means: a name (systematic or of the library, English, Spanish or Basque), SMILES or InChI. A formula and a misspelt name give
+ * suggestions. Never throws; a text that could mean two structures gives none.
+ */
+export function resolveName(text: string, options: { readonly useLibrary?: boolean; readonly language?: 'en' | 'es' | 'eu' } = {}): ResolvedName {
+  const { useLibrary = true, language = 'en' } = options;
+  const typed = text.trim();
+  if (typed === '' || typed.length > MOST_LETTERS) return NOTHING;
+  if (/^InChI=/i.test(typed)) return found(readInchi(typed));
+  if (useLibrary) {
+    const known = lookUpName(typed);
+    if (known !== null) return { structure: { smiles: known, stereoDropped: false }, suggestions: [] };
   }
-  return index;
+  if (SMILES.test(typed)) {
+    const smiles = readSmiles(typed);
+    if (smiles !== null) return found(smiles);
+  }
+  const read = parseName(typed, TONGUES[language]) ?? parseName(typed, 0) ?? parseName(typed, 1) ?? parseName(typed, 2);
+  if (read) return { structure: { smiles: canonicalSmiles(read.graph), stereoDropped: read.stereoDropped }, suggestions: [] };
+  if (!useLibrary) return NOTHING;
+  const ofFormula = namesOfFormula(typed, language);
+  return { structure: null, suggestions: ofFormula.length > 0 ? ofFormula : similarNames(typed) };
 }
 
-/** A name of the library in any of its languages, or a SMILES, as a structure. */
-export function resolveName(text: string, { useLibrary = true }: { readonly useLibrary?: boolean } = {}): ResolvedName {
-  const known = useLibrary ? byName().get(folded(text)) : undefined;
-  if (known !== undefined) return { structure: { smiles: known }, suggestions: [] };
+const TONGUES = { en: 0, es: 1, eu: 2 } as const;
+const NOTHING: ResolvedName = { structure: null, suggestions: [] };
+const found = (smiles: string | null): ResolvedName => ({ structure: smiles === null ? null : { smiles, stereoDropped: false }, suggestions: [] });
+
+function readSmiles(text: string): string | null {
   try {
-    graphFromSmiles(text);
-    return { structure: { smiles: text }, suggestions: [] };
+    return graphFromSmiles(text).atomCount > 0 ? text : null;
   } catch {
-    return { structure: null, suggestions: [] };
+    return null;
   }
 }
