@@ -1,0 +1,98 @@
+import type { Building } from './building.ts';
+import { CannotBuild } from './building.ts';
+import type { BuildNode } from './build-level.ts';
+import { areEquivalent } from './equivalent.ts';
+import { atomAt, type Fragment } from './fragment.ts';
+import type { Unit } from './tree.ts';
+
+/** Attaches a unit at its locants, once for each. */
+export function attachUnit(building: Building, fragment: Fragment, unit: Unit, strict: boolean, buildNode: BuildNode): void {
+  const locants = unit.locants!;
+  if (locants.length === unit.count) {
+    for (const locant of locants) bondAt(building, atomAt(building, fragment, locant), buildNode(building, unit.node, strict));
+    return;
+  }
+  if (locants.length !== 2 * unit.count) throw new CannotBuild('number of locants');
+  // Two places each: a bridge as methylenedioxy or epoxy.
+  for (let k = 0; k < unit.count; k++) {
+    const bridge = buildNode(building, unit.node, strict);
+    if (bridge.frees.length !== 2 || bridge.frees.some((free) => free.order !== 1)) throw new CannotBuild('no bridge');
+    bridge.frees.forEach((free, i) => joinAtoms(building, atomAt(building, fragment, locants[2 * k + i]), free.atom, 1));
+  }
+}
+
+/** Bonds a radical to an atom; two free valences of one atom make a double bond (methylene, imino). */
+export function bondAt(building: Building, atom: number, radical: Fragment): void {
+  const { frees } = radical;
+  if (frees.length === 1) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
+  if (frees.length === 2 && frees[0].atom === frees[1].atom && frees.every((free) => free.order === 1)) return joinAtoms(building, atom, frees[0].atom, 2);
+  // Diazenyl keeps a hydrogen at its other end.
+  if (frees.length === 2 && KEEPS_HYDROGEN(building, frees[1].atom)) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
+  throw new CannotBuild('free valences left');
+}
+
+const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.element[atom] === 7 && building.orders[atom].includes(2)) || (building.element[atom] === 16 && building.orders[atom].length === 1 && building.element[building.neighbours[atom][0]] === 16);
+
+function joinAtoms(building: Building, atom: number, other: number, order: number): void {
+  if (order > 1) building.mancude[atom] = false;
+  if (building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
+  building.bond(atom, other, order);
+}
+
+/** Attaches units without locants: to free valences left, else to the only kind of position there is. */
+export function placeUnlocated(building: Building, fragment: Fragment, units: readonly Unit[], strict: boolean, buildNode: BuildNode): void {
+  if (units.length === 0) return;
+  let left = 0;
+  if (units.some((unit) => unit.count === 0)) units = units.map((unit) => (unit.count === 0 ? { ...unit, count: hydrogensLeft(building, fragment) } : unit));
+  for (const unit of units) left += unit.count;
+  for (const unit of units) {
+    for (let k = 0; k < unit.count; k++, left--) {
+      const radical = buildNode(building, unit.node, strict);
+      if (radical.frees.length === 0) throw new CannotBuild('no radical');
+      if (fragment.frees.length > 1 && takesFree(building, fragment, radical)) {
+        const own = fragment.frees.shift()!;
+        if (radical.frees.length === 2 && radical.frees[0].atom !== radical.frees[1].atom || (radical.frees.length === 2 && fragment.frees.length >= 1 && radical.frees[0].order === 1)) {
+          // A chain of links, `oxy-1,4-phenylene`: the left end stays free.
+          building.bond(radical.frees[1].atom, own.atom, 1);
+          fragment.frees.unshift(radical.frees[0]);
+        } else if (radical.frees.length === 1 && radical.frees[0].order === own.order) building.bond(radical.frees[0].atom, own.atom, own.order);
+        else throw new CannotBuild('free valences do not fit');
+        continue;
+      }
+      const order = radical.frees.length === 1 ? radical.frees[0].order : radical.frees[0].atom === radical.frees.at(-1)!.atom ? 2 : 1;
+      const isAcyl = unit.node.is !== 'radical' || !/^(carboxy|cyano)$/.test(unit.node.name);
+      bondAt(building, onlyPlace(building, fragment, order, left * order, isAcyl && building.element[radical.frees[0].atom] === 6), radical);
+    }
+  }
+}
+
+/** `perfluoro`: every hydrogen on carbon. */
+const hydrogensLeft = (building: Building, fragment: Fragment): number => fragment.core.reduce((sum, atom) => sum + (building.element[atom] === 6 ? building.hydrogens(atom) : 0), 0) - fragment.frees.reduce((sum, free) => sum + (building.element[free.atom] === 6 ? free.order : 0), 0);
+
+/** Links fill their free valences first, unless the atom has hydrogen for what comes; two links make a chain. */
+function takesFree(building: Building, fragment: Fragment, radical: Fragment): boolean {
+  if (radical.frees.length === 2 && radical.frees.every((free) => free.order === 1)) return true;
+  const [own] = fragment.frees;
+  const reserved = fragment.frees.filter((free) => free.atom === own.atom).reduce((sum, free) => sum + free.order, 0);
+  return building.hydrogens(own.atom) <= reserved;
+}
+
+function onlyPlace(building: Building, fragment: Fragment, order: number, wanted: number, carbonRadical: boolean): number {
+  const room = (atom: number): number => building.hydrogens(atom) - fragment.frees.filter((free) => free.atom === atom).reduce((sum, free) => sum + free.order, 0);
+  const open = fragment.core.filter((atom) => room(atom) >= order);
+  const carbons = open.filter((atom) => building.element[atom] === 6);
+  const nitrogens = [...open, ...fragment.hetero.filter((entry) => entry.letter === 'N').map((entry) => entry.atom)].filter((atom, i, all) => building.element[atom] === 7 && room(atom) >= order && all.indexOf(atom) === i);
+  let candidates = carbons.length > 0 ? carbons : open;
+  const inCore = nitrogens.some((atom) => fragment.core.includes(atom));
+  // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
+  const toNitrogen = fragment.nitrogenFirst || (fragment.places.has('acyl') && nitrogens.length === 1 && wanted === 2 && order === 1 && room(nitrogens[0]) === 2 && carbons.length === 1);
+  if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
+    if (!toNitrogen) throw new CannotBuild('N or C is not stated');
+    candidates = nitrogens;
+  } else if (fragment.nitrogenFirst && carbonRadical) throw new CannotBuild('no hydrogen on N');
+  if (candidates.length === 0) candidates = [...new Set(fragment.hetero.map((entry) => entry.atom))].filter((atom) => room(atom) >= order);
+  if (candidates.length === 0) throw new CannotBuild('no place left');
+  const total = candidates.reduce((sum, atom) => sum + room(atom), 0);
+  if (total !== wanted && !areEquivalent(building, candidates)) throw new CannotBuild('place not stated');
+  return candidates[0];
+}
