@@ -24,6 +24,8 @@ export const LIBRARY: readonly LibraryEntry[] = [
 export interface KnownCompound {
   readonly smiles: string;
   readonly names: Readonly<Record<'en' | 'es' | 'eu', string>>;
+  /** Further names of this compound in any of the three languages. */
+  readonly synonyms: readonly string[];
   readonly is: CompoundClass;
   readonly graph: MolecularGraph;
   /** Canonical identity of the constitution. */
@@ -49,9 +51,9 @@ function index(): Map<string, LibraryEntry[]> {
 export function lookUpLibrary(formula: string): readonly KnownCompound[] {
   const known = readFormulas.get(formula);
   if (known) return known;
-  const compounds = (index().get(formula) ?? []).map(([smiles, , en, es, eu, is]) => {
+  const compounds = (index().get(formula) ?? []).map(([smiles, , en, es, eu, is, aka]) => {
     const graph = graphFromSmiles(smiles);
-    return { smiles, names: { en, es, eu }, is, graph, key: constitutionKey(graph) };
+    return { smiles, names: { en, es, eu }, synonyms: aka ?? [], is, graph, key: constitutionKey(graph) };
   });
   readFormulas.set(formula, compounds);
   return compounds;
