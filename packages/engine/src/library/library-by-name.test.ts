@@ -7,6 +7,7 @@ test.each([
   ['acetone', 'CC(C)=O'], ['Acetona', 'CC(C)=O'], ['azetona', 'CC(C)=O'], ['2-propanone', 'CC(C)=O'], ['propan-2-one', 'CC(C)=O'],
   ['THF', 'C1CCOC1'], ['dmf', 'CN(C)C=O'], ['alcohol isopropílico', 'CC(C)O'], ['ALCOHOL  ISOPROPILICO', 'CC(C)O'],
   ['α-pinene', 'CC1=CCC2CC1C2(C)C'], ['alpha pinene', 'CC1=CCC2CC1C2(C)C'], ['p‑xylene', 'Cc1ccc(C)cc1'], ['etil azetatoa', 'CCOC(C)=O'],
+  ['o-cimeno', 'CC(C)c1ccccc1C'], ['ocimeno', 'C=CC(C)=CCC=C(C)C'],
   ['galactose', 'OCC1OC(O)C(O)C(O)C1O'],
 ])('%s is found', (name, smiles) => expect(libraryByName(name)?.smiles).toBe(smiles));
 

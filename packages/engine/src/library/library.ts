@@ -9,6 +9,10 @@ import { halides } from './entries/halides.ts';
 import { heteroarenes } from './entries/heteroarenes.ts';
 import { heteroatoms } from './entries/heteroatoms.ts';
 import { hydrocarbons } from './entries/hydrocarbons.ts';
+import { moreAlcoholsPhenols } from './entries/more-alcohols-phenols.ts';
+import { moreCarbonyl } from './entries/more-carbonyl.ts';
+import { moreEthers } from './entries/more-ethers.ts';
+import { moreHydrocarbons } from './entries/more-hydrocarbons.ts';
 import { nitrogen } from './entries/nitrogen.ts';
 import { oxygen } from './entries/oxygen.ts';
 import { terpenesFragrances } from './entries/terpenes-fragrances.ts';
@@ -18,6 +22,10 @@ import type { CompoundClass, LibraryEntry } from './library-entry.ts';
 export const LIBRARY: readonly LibraryEntry[] = [
   ...hydrocarbons, ...oxygen, ...carbonyl, ...acids, ...esters, ...nitrogen, ...halides, ...heteroatoms, ...heteroarenes,
   ...biomolecules, ...terpenesFragrances, ...drugsNaturals,
+  ...moreHydrocarbons,
+  ...moreAlcoholsPhenols,
+  ...moreEthers,
+  ...moreCarbonyl,
 ];
 
 /** A compound of the library, ready to be judged. */
