@@ -88,7 +88,7 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
 }
 
 /** Acids whose acyl group ends in `yl`; others end in `oyl`, and their `yl` is an alkyl group (stearyl) or nothing. */
-const TAKES_YL = /^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|acetoacet|male|glycer|tartron|oxam|cyanoacet|hippur)$/;
+const TAKES_YL = /^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|acetoacet|male|tartron|oxam|cyanoacet|hippur)$/;
 
 /** Rings whose stem stands for the ring with a carboxyl carbon: 2-naphthoic acid, 3-furaldehyde. */
 export const takesCarbon = (base: { readonly acid: boolean; readonly name: string }): boolean => base.acid && /^(naphth|fur|then|anthr)$/.test(base.name);

@@ -1,7 +1,7 @@
 import { addPiece, pieceOf } from './fragment-notation.ts';
 import { Building, CannotBuild } from './building.ts';
 import type { ClassWord } from './class-words.ts';
-import type { Fragment } from './fragment.ts';
+import { atomAt, type Fragment } from './fragment.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
 import type { NamePart } from './name-parts.ts';
@@ -50,8 +50,9 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
     case 'derivative':
     case 'oxide': {
       if (reads.length !== 1 || (reads[0].kind !== 'molecule' && word.is === 'derivative')) throw new CannotBuild('derivative of what');
-      buildWord(building, reads[0]);
-      return word.is === 'derivative' ? makeDerivative(building, word.notation) : oxidise(building, word);
+      const fragment = buildWord(building, reads[0]);
+      if (word.is === 'derivative') return makeDerivative(building, word.notation);
+      return oxidise(building, word, word.places?.map((locant) => atomAt(building, fragment, locant)));
     }
     default: throw new CannotBuild('class word');
   }

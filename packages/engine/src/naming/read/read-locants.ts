@@ -98,7 +98,7 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
       while (cased[end] === "'") end++;
       return { text: `${cased[i + 1]}${number}${cased.slice(i + 2, end)}`, end, numeric: false };
     }
-    const bridge = lower[i] === '(' ? /^\(\d+[a-z]?'*\)(?=[-,])/.exec(lower.slice(i, i + 8)) : null;
+    const bridge = lower[i] === '(' ? /^\(\d+[a-gi-z]?'*\)(?=[-,])/.exec(lower.slice(i, i + 8)) : null;
     if (bridge) return { text: number + letter + "'".repeat(primes) + bridge[0], end: i + bridge[0].length, numeric: true };
     return { text: number + letter + "'".repeat(primes), end: i, numeric: true };
   }
