@@ -7,7 +7,7 @@ import type { Unit } from './tree.ts';
 
 /** Attaches a unit at its locants, once for each. */
 export function attachUnit(building: Building, fragment: Fragment, unit: Unit, strict: boolean, buildNode: BuildNode): void {
-  const locants = unit.locants!;
+  const locants = ringPair(unit);
   if (locants.length === unit.count) {
     for (const locant of locants) bondAt(building, atomAt(building, fragment, locant), buildNode(building, unit.node, strict));
     return;
@@ -19,6 +19,13 @@ export function attachUnit(building: Building, fragment: Fragment, unit: Unit, s
     if (bridge.frees.length !== 2 || bridge.frees.some((free) => free.order !== 1)) throw new CannotBuild('no bridge');
     bridge.frees.forEach((free, i) => joinAtoms(building, atomAt(building, fragment, locants[2 * k + i]), free.atom, 1));
   }
+}
+
+/** `m-dinitro`: one letter for two places. */
+function ringPair(unit: Unit): readonly string[] {
+  const locants = unit.locants!;
+  const second = unit.count === 2 && locants.length === 1 ? { ortho: '2', meta: '3', para: '4' }[locants[0]] : undefined;
+  return second ? ['1', second] : locants;
 }
 
 /** Bonds a radical to an atom; two free valences of one atom make a double bond (methylene, imino). */
@@ -65,7 +72,7 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
       }
       const order = radical.frees.length === 1 ? radical.frees[0].order : radical.frees[0].atom === radical.frees.at(-1)!.atom ? 2 : 1;
       const first = radical.frees[0].atom;
-      const kind = building.element[first] !== 6 || (unit.node.is === 'radical' && /^(carboxy|cyano)$/.test(unit.node.name)) ? 'hetero' : building.orders[first].includes(2) && building.neighbours[first].some((b, i) => building.element[b] === 8 && building.orders[first][i] === 2) ? 'acyl' : building.hydrogens(first) > 0 && !building.mancude[first] ? 'alkyl' : 'carbon';
+      const kind = building.element[first] !== 6 || (unit.node.is === 'radical' && /^(carboxy|cyano)$/.test(unit.node.name)) ? 'hetero' : building.orders[first].includes(2) && building.neighbours[first].some((b, i) => building.element[b] === 8 && building.orders[first][i] === 2) ? 'acyl' : unit.node.is === 'group' && unit.node.group.base.is === 'chain' && !unit.node.group.base.cyclic && unit.node.group.yls.every((yl) => yl.what === 'yl') ? 'alkyl' : 'carbon';
       bondAt(building, onlyPlace(building, fragment, order, units.length === 1 ? left * order : -1, kind), radical);
     }
   }

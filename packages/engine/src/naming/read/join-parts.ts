@@ -61,7 +61,7 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
 function joinAlone(building: Building, part: NamePart): void {
   if (part.is !== 'read') throw new CannotBuild('a class word alone');
   const { word } = part;
-  if (word.kind !== 'molecule' && word.kind !== 'ate') throw new CannotBuild('not a whole name');
+  if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
   const fragment = buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
   if (word.kind === 'ate') for (const atom of fragment.acidic) building.charge[atom] -= 1;
