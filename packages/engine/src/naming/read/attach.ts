@@ -34,7 +34,7 @@ export function bondAt(building: Building, atom: number, radical: Fragment): voi
   if (frees.length === 1) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   if (frees.length === 2 && frees[0].atom === frees[1].atom && (building.element[frees[0].atom] === 6 || building.element[frees[0].atom] === 7) && building.hydrogens(frees[0].atom) >= 2 && frees.every((free) => free.order === 1)) return joinAtoms(building, atom, frees[0].atom, 2);
   // Diazenyl keeps a hydrogen at its other end.
-  if (frees.length === 2 && KEEPS_HYDROGEN(building, frees[1].atom)) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
+  if (frees.length === 2 && radical.places.size > 0 && KEEPS_HYDROGEN(building, frees[1].atom)) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   throw new CannotBuild('free valences left');
 }
 
@@ -85,6 +85,7 @@ const hydrogensLeft = (building: Building, fragment: Fragment): number => fragme
 function takesFree(building: Building, fragment: Fragment, radical: Fragment): boolean {
   if (radical.frees.length === 2 && radical.frees.every((free) => free.order === 1)) return true;
   const [own] = fragment.frees;
+  if (building.element[own.atom] === 6 && !building.orders[own.atom].includes(2)) return false;
   const reserved = fragment.frees.filter((free) => free.atom === own.atom).reduce((sum, free) => sum + free.order, 0);
   return building.hydrogens(own.atom) <= reserved;
 }
@@ -99,7 +100,9 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, wanted
   const inCore = nitrogens.some((atom) => fragment.core.includes(atom));
   // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
   if (fragment.nitrogenFirst && carbonRadical && kind !== 'acyl' && fragment.acidic.length > 0) throw new CannotBuild('place on the amino acid');
-  const toNitrogen = fragment.nitrogenFirst || (fragment.places.has('acyl') && nitrogens.length === 1 && wanted === 2 && order === 1 && room(nitrogens[0]) === 2 && carbons.length === 1);
+  const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length === 1);
+  if (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length > 0 && !toNitrogen) throw new CannotBuild('N or C is not stated');
+  if (fragment.nitrogenFirst && kind === 'carbon') throw new CannotBuild('N or C is not stated');
   if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
     if (!toNitrogen) throw new CannotBuild('N or C is not stated');
     candidates = nitrogens;

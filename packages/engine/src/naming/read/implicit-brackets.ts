@@ -1,3 +1,4 @@
+import { CannotBuild } from './building.ts';
 import type { Group, Level, Node, Unit } from './tree.ts';
 
 /**
@@ -12,6 +13,7 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
     const before = out.at(-1);
     if (last || !before || unit.locants !== null || unit.multiplied || before.node.is === 'hydro' || !isSubstituent(before.node)) out.push(unit);
     else if (unit.node.is === 'radical' && unit.node.joins) {
+      if (index === units.length - 2 && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
       if (unit.hyphen && !LINKS.has(unit.node.name)) out.push(unit);
       else joinLink(out, unit);
     } else if (strict || !isHydrocarbon(unit.node)) out.push(unit);
@@ -19,6 +21,9 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
   });
   return out;
 }
+
+/** A retained parent with oxygen or nitrogen, which `thio` before it may mean to replace: bromothiophenol. */
+const isFunctional = (node: Node): boolean => node.is === 'group' && node.group.base.is === 'piece' && (node.group.base.acid || /[ON]/.test(node.group.base.notation));
 
 /** Links without hydrogen: they make no sense without what comes before them. */
 const LINKS = new Set(['oxy', 'thio', 'carbonyl', 'sulfonyl', 'sulfinyl', 'thiocarbonyl', 'azo', 'carbonimidoyl', 'peroxy', 'dithio', 'seleno']);

@@ -99,6 +99,7 @@ function joinGroups(building: Building, group: Extract<ClassWord, { is: 'group' 
   }
   if (word.kind === 'ic' && group.notation !== '') return replaceHydroxy(building, fragment, group);
   if (word.kind !== 'radical' || word.count !== 1 || group.notation === '') throw new CannotBuild('one radical wanted');
+  if (fragment.frees.length > 1 && building.element[fragment.frees[0].atom] !== 6 && fragment.frees[0].atom === fragment.frees[1].atom) throw new CannotBuild('a link alone');
   const total = fragment.frees.reduce((sum, free) => sum + free.order, 0);
   if (group.count !== 1 && group.count !== total) throw new CannotBuild('number of groups');
   const piece = pieceOf(group.notation);
