@@ -11,6 +11,7 @@ import type { BuildLevel } from './build-level.ts';
 
 /** Builds a parent with its replacement atoms, unsaturation, suffixes and free valences. */
 export function buildGroup(building: Building, group: Group, buildLevel: BuildLevel): Fragment {
+  if (group.base.is === 'piece' && group.base.name === 'phen' && group.yls[0]?.what !== 'ylene') throw new CannotBuild('phenylene only');
   const { before } = assignBefore(group);
   const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group.base, '', buildLevel);
   for (const { locants, count, element, valence, charge } of group.replacements) {

@@ -97,8 +97,7 @@ export function hydroxyForm(building: Building, acid: Fragment): number {
 }
 
 function acidCopies(word: ReadWord): number {
-  const units = word.level?.units ?? [];
-  return units.length === 1 && units[0].multiplied ? units[0].count : 1;
+  return word.kind === 'ate' ? word.count : 1;
 }
 
 /** `ethylene diacetate`, `propane-1,2-diyl dibenzoate`: one acid for each free valence. */
@@ -107,9 +106,8 @@ function joinManyAcids(building: Building, acid: ReadWord, copies: number, radic
   const radical = buildWord(building, radicals[0]);
   const frees = radical.frees.flatMap((free) => Array.from({ length: free.order }, () => free.atom));
   if (frees.length !== copies) throw new CannotBuild('free valences');
-  const root = acid.level!.units[0];
   for (const atom of frees) {
-    const one = buildLevel(building, { ...acid.level!, units: [{ ...root, count: 1, multiplied: false }] }, acid.strict);
+    const one = buildWord(building, acid);
     if (one.acidic.length !== 1) throw new CannotBuild('acid groups');
     building.bond(atom, one.acidic[0], 1);
   }
