@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Chemistry } from './adapters/chemistry/chemistry.ts';
+import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
@@ -51,6 +52,8 @@ import { historyItem } from './features/history/history-item.ts';
 import { listHistory } from './features/history/list-history.ts';
 import { saveHistoryItem } from './features/history/save-history-item.ts';
 import { describeImages } from './features/images/describe-images.ts';
+import { lookUpName } from './features/isomers/look-up-name.ts';
+import { makeIsomers } from './features/isomers/make-isomers.ts';
 import { serveMetrics } from './features/metrics/serve-metrics.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
@@ -76,6 +79,7 @@ export interface AppOptions {
   readonly chemistry: Chemistry;
   readonly texts: Texts;
   readonly hasher: SecretHasher;
+  readonly isomers: Isomers;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
@@ -101,14 +105,14 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, chemistry, texts, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, chemistry, texts, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
+  const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];
@@ -139,6 +143,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
     await chemistry.close();
     await texts.close();
     await hasher.close();
+    await isomers.close();
     await db.kysely.destroy();
   });
   await app.ready();

@@ -34,6 +34,8 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /feedback': [200, 200, 200, 200, 200, 200, 200],
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'POST /export_pdf': [401, 200, 200, 200, 200, 200, 200],
+  'POST /isomers': [401, 200, 200, 200, 200, 200, 200],
+  'GET /names': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.mol': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],

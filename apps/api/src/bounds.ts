@@ -184,3 +184,17 @@ export const TURN_BOUNDS = {
   /** A reader who takes nothing of an answer for so long has gone. */
   unreadMs: 60_000,
 } as const;
+
+/** Isomer guides, and structures looked up by name. */
+export const ISOMER_BOUNDS = {
+  /** Guides of one user in a minute (contract §2). */
+  guidesPerMinute: 30,
+  /** Structures looked up by one address in a minute (contract §2). */
+  namesPerMinute: 60,
+  /** Guides and names waiting for the one thread. */
+  waitingMax: 32,
+  /** Of one job. The worst formula takes 2 s on an idle core; this ends what went wrong. */
+  limitMs: 20_000,
+  /** A thread without work ends after this, which frees some 150 MB, and starts again for the next guide, in about two seconds. */
+  idleMs: 900_000,
+} as const;

@@ -60,6 +60,12 @@ export const PAYLOAD_MAX = { formula: 200, title: 200, comments: 2_000, text: 20
 
 /** Longest SMILES that is drawn. */
 export const SMILES_MAX = 500;
+/** Longest name, SMILES or InChI that is looked up, in characters: an InChI of 50 heavy atoms has about 400. */
+export const STRUCTURE_TEXT_MAX = 1_000;
+/** Isomers shown at first and by each "load more". */
+export const ISOMERS_PAGE = 50;
+/** Heavy atoms above which isomers are not listed. */
+export const ISOMERS_MAX_ATOMS = 31;
 
 export const USAGE_AMBER = 0.7;
 export const USAGE_RED = 0.9;

@@ -50,22 +50,31 @@ async function createSlowUser(target: Target): Promise<Session> {
   return user;
 }
 
-/** Clients that send and read as slowly as they are let, all kinds one after the other, while another user reads the history. */
+interface Watching { readonly target: Target; readonly bystander: Session; readonly report: Report }
+
+/** Slow clients of these kinds, all at once, for some seconds; what the other user's reads took and the memory go into the table. */
+async function stay(kinds: readonly Slow[], seconds: number, { target, bystander, report }: Watching): Promise<void> {
+  target.peakBytes();
+  const opened = kinds.map((kind) => ({ kind, clients: openSlowClients(target.server.base, kind) }));
+  const watched = watch(target.server.base, bystander);
+  const started = performance.now();
+  for (const { kind, clients } of opened.toSorted((a, b) => (a.kind.endedWithinS ?? 0) - (b.kind.endedWithinS ?? 0))) {
+    await sleep(Math.max(0, Math.min(seconds, kind.endedWithinS ?? seconds) * 1_000 - (performance.now() - started)));
+    const open = clients.opened - clients.closed();
+    if (kind.endedWithinS !== undefined && seconds >= kind.endedWithinS && open > 0) report.violated(`slow, ${target.database}, ${kind.name}: ${open} connections still open after ${kind.endedWithinS} s`);
+  }
+  const [{ failed, ...times }, residentBytes] = [await watched.stop(), target.peakBytes()];
+  const names = kinds.map(({ name }) => name).join(', ');
+  if (failed > 0) report.violated(`slow, ${target.database}, ${names}: ${failed} of another user's requests failed`);
+  const closed = opened.reduce((sum, { clients }) => sum + clients.closed(), 0);
+  for (const { clients } of opened) clients.leave();
+  report.add({ attack: 'slow', database: target.database, route: names, requests: opened.reduce((sum, { clients }) => sum + clients.opened, 0), statuses: new Map([[0, closed]]), ...times, ...(residentBytes === undefined ? {} : { residentBytes }) });
+}
+
+/** Clients that send and read as slowly as they are let, while another user reads the history. Those that the server must end stay together until it has; the others, one kind after the other, for a tenth of that. */
 export async function slowAttack(target: Target, { slowS }: Extent, report: Report): Promise<void> {
   const [bystander, user] = [await createBystander(target), await createSlowUser(target)];
-  for (const { endedWithinS, name, ...how } of slowClients(user)) {
-    target.peakBytes();
-    const clients = openSlowClients(target.server.base, how);
-    const watched = watch(target.server.base, bystander);
-    // Only those that the server must end are waited for to the end.
-    await sleep(Math.min(slowS, endedWithinS ?? slowS / 10) * 1_000);
-    const [{ failed, ...times }, residentBytes] = [await watched.stop(), target.peakBytes()];
-    const where = `slow, ${target.database}, ${name}`;
-    const open = clients.opened - clients.closed();
-    if (endedWithinS !== undefined && slowS >= endedWithinS && open > 0) report.violated(`${where}: ${open} connections still open after ${endedWithinS} s`);
-    if (failed > 0) report.violated(`${where}: ${failed} of another user's requests failed`);
-    if (hasEnded(target)) return report.violated(`${where}: the server's process ended`);
-    clients.leave();
-    report.add({ attack: 'slow', database: target.database, route: `${name}, ${clients.opened}`, requests: clients.opened, statuses: new Map([[0, clients.opened - open]]), ...times, ...(residentBytes === undefined ? {} : { residentBytes }) });
-  }
+  const kinds = slowClients(user);
+  await stay(kinds.filter(({ endedWithinS }) => endedWithinS !== undefined), slowS, { target, bystander, report });
+  for (const kind of kinds.filter(({ endedWithinS }) => endedWithinS === undefined)) if (!hasEnded(target)) await stay([kind], slowS / 10, { target, bystander, report });
 }

@@ -13,7 +13,7 @@ import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { createFakeMailer, type FakeMailer } from './fake-mailer.ts';
 import { createFakePrinter, type FakePrinter } from './fake-printer.ts';
-import { createFakeChemistry, createFakeTexts } from './fake-threads.ts';
+import { createFakeChemistry, createFakeIsomers, createFakeTexts } from './fake-threads.ts';
 
 export const ADMIN = 'admin@example.org';
 export const PASSWORD = 'correct horse';
@@ -39,6 +39,7 @@ export interface TestApp {
   readonly mailer: FakeMailer;
   readonly printer: FakePrinter;
   readonly chemistry: ReturnType<typeof createFakeChemistry>;
+  readonly isomers: ReturnType<typeof createFakeIsomers>;
   readonly clock: { time: number; now(): number };
   visitor(): Client;
   /** Registers; `verified` goes through the mailed code. */
@@ -66,8 +67,9 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   const mailer = createFakeMailer();
   const printer = createFakePrinter();
   const chemistry = createFakeChemistry();
+  const isomers = createFakeIsomers();
   const time = clock ?? { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } };
-  const { server, routes } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, texts: createFakeTexts(), clock: time, hasher: createCheapHasher(), webDist: join(dataDir, 'web'), ...app });
+  const { server, routes } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, isomers, texts: createFakeTexts(), clock: time, hasher: createCheapHasher(), webDist: join(dataDir, 'web'), ...app });
   let users = 0;
   let visitors = 0;
 
@@ -94,7 +96,7 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   }
 
   return {
-    server, routes, db: database, analyser, mailer, printer, chemistry, clock: time,
+    server, routes, db: database, analyser, mailer, printer, chemistry, isomers, clock: time,
     visitor: () => visitor(),
     async user({ email = `user${++users}-${Math.random().toString(36).slice(2)}@example.org`, verified = true, plan = 'free', name = 'Ada' } = {}) {
       const client = visitor(email);

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { languageSchema } from '@elucida/contract/languages';
-import { HISTORY_MAX_ITEMS, PLAN_LIMITS } from '@elucida/contract/limits';
+import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
-import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/history/csv-text.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/csv-text.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { checkCsvPlan } from '../../http/check-csv-plan.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
 import { itemIds } from './item-ids.ts';
@@ -17,11 +18,6 @@ import { oldestListed } from './window.ts';
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });
 const TYPE = 'text/csv; charset=utf-8';
-
-/** CSV is part of Basic and Pro (contract §2). */
-function checkPlan(user: UserRow): void {
-  if (!PLAN_LIMITS[user.plan].csv) throw new ApiError('plan_required', { detail: 'CSV export is part of the Basic and Pro plans.' });
-}
 
 async function readItem(user: UserRow, id: string, { db, clock }: Context): Promise<StoredItem | null> {
   const row = await db.kysely
@@ -52,7 +48,7 @@ export const exportCsv: Feature = (api, context) => {
 
   api.get('/history.csv', options, async (request, reply) => {
     const user = userOf(request);
-    checkPlan(user);
+    checkCsvPlan(user);
     const { lang } = request.query;
     const form = csvForm(lang);
     const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
@@ -61,7 +57,7 @@ export const exportCsv: Feature = (api, context) => {
 
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
     const user = userOf(request);
-    checkPlan(user);
+    checkCsvPlan(user);
     const item = await readItem(user, request.params.id, context);
     if (!item) throw new ApiError('not_found');
     const { lang } = request.query;
