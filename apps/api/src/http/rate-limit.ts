@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { latestExpiry } from '../clock.ts';
+import { isToCome, latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 
 export interface Limit {
@@ -43,6 +43,6 @@ export async function takeBack({ db }: Pick<Context, 'db'>, key: string): Promis
 /** Seconds until the window of a limit ends, where at least `hits` were counted in it; else null. */
 export async function secondsLeft({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, windowMs }: Limit, hits = 1): Promise<number | null> {
   const row = await db.kysely.selectFrom('rate_limits').select(['hits', 'expires_at']).where('key', '=', key).executeTakeFirst();
-  const left = (row?.expires_at ?? 0) - clock.now();
-  return row !== undefined && row.hits >= hits && left > 0 && left <= windowMs ? left / 1_000 : null;
+  const now = clock.now();
+  return row !== undefined && row.hits >= hits && isToCome(row.expires_at, { now, windowMs }) ? Math.min(windowMs, row.expires_at - now) / 1_000 : null;
 }

@@ -1,24 +1,17 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { HASHING_BOUNDS } from '../../bounds.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { threadFile } from '../threads/job-threads.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { SecretHasher } from './secret-hasher.ts';
-
-/** The thread's module: built it lies beside the bundle, in development it is TypeScript beside this file. */
-function threadFile(): string {
-  const built = fileURLToPath(new URL('./hash-thread.js', import.meta.url));
-  return existsSync(built) ? built : fileURLToPath(new URL('./hash-thread.ts', import.meta.url));
-}
 
 const defaultThreads = () => Math.min(HASHING_BOUNDS.threadsMax, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** The hasher of the running server: threads of its own behind a bounded queue, so that a flood of sign-ins takes neither the thread that answers nor libuv's pool. `cost` is lowered only by tests. */
 export function createWorkerHasher({ threads = defaultThreads(), cost = PASSWORD_COST } = {}): SecretHasher {
-  const filename = threadFile();
+  const filename = threadFile('hash-thread', '../hasher/hash-thread.ts');
   const pool = new Piscina<HashingJob, string | boolean>({
     filename, minThreads: threads, maxThreads: threads, workerData: { cost },
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],

@@ -1,3 +1,5 @@
+import { SESSION_MS } from '@elucida/contract/limits';
+import { latestExpiry } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { UserRow } from '../../http/session.ts';
 import { hashClient } from './hash-client.ts';
@@ -17,6 +19,7 @@ export async function accountsOf(email: string, { db }: Pick<Context, 'db'>): Pr
 export async function signedInFrom(address: string, accounts: readonly UserRow[], { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<UserRow[]> {
   const clients = accounts.map(({ id }) => hashClient(id, address));
   if (clients.length === 0) return [];
-  const sessions = await db.kysely.selectFrom('sessions').select('user_id').where('client_hash', 'in', clients).where('user_id', 'in', accounts.map(({ id }) => id)).where('expires_at', '>', clock.now()).execute();
+  const now = clock.now();
+  const sessions = await db.kysely.selectFrom('sessions').select('user_id').where('client_hash', 'in', clients).where('user_id', 'in', accounts.map(({ id }) => id)).where('expires_at', '>', now).where('expires_at', '<=', latestExpiry(now, SESSION_MS)).execute();
   return accounts.filter(({ id }) => sessions.some(({ user_id }) => user_id === id));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_LIMITS } from '../../bounds.ts';
+import { latestExpiry } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 
 /** Says only that this browser has signed in before, and to which accounts: it opens nothing. It outlives the session. */
@@ -19,8 +20,9 @@ export async function knownDevice(request: FastifyRequest, accounts: readonly { 
   const token = tokenOf(request);
   if (token === null) return null;
   const token_hash = hashToken(token);
+  const now = clock.now();
   // Also asked where there is no account, so that the time does not tell.
-  const rows = await db.kysely.selectFrom('known_devices').select('user_id').where('token_hash', '=', token_hash).where('expires_at', '>', clock.now()).execute();
+  const rows = await db.kysely.selectFrom('known_devices').select('user_id').where('token_hash', '=', token_hash).where('expires_at', '>', now).where('expires_at', '<=', latestExpiry(now, ACCOUNT_LIMITS.knownDeviceMs)).execute();
   return rows.some(({ user_id }) => accounts.some(({ id }) => id === user_id)) ? token_hash : null;
 }
 
