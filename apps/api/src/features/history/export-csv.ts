@@ -9,6 +9,7 @@ import { listTitles, peakTitles, type StoredItem } from '../../domain/history/cs
 import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/history/csv-text.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
 import { itemIds } from './item-ids.ts';
@@ -56,7 +57,7 @@ export const exportCsv: Feature = (api, context) => {
     const { lang } = request.query;
     const form = csvForm(lang);
     const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
-    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(lines) as never);
+    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(inTurns(lines)) as never);
   });
 
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
