@@ -7,13 +7,13 @@ import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
 import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/history/csv-text.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
 import { itemIds } from './item-ids.ts';
-import { oldestListed } from './window.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });

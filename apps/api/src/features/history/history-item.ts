@@ -4,11 +4,11 @@ import { historyItemSchema } from '@elucida/contract/history';
 import { z } from 'zod';
 import { deleteItem } from '../../domain/history/delete-item.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
-import { oldestListed } from './window.ts';
 
 const params = z.object({ id: z.string().max(100) });
 
