@@ -47,6 +47,7 @@ import { readPost } from './features/blog/read-post.ts';
 import { demoExample } from './features/demo/demo-example.ts';
 import { sendFeedback } from './features/feedback/send-feedback.ts';
 import { countHistory } from './features/history/count-history.ts';
+import { deleteUnlistedItems } from './features/history/delete-unlisted.ts';
 import { exportCsv } from './features/history/export-csv.ts';
 import { historyItem } from './features/history/history-item.ts';
 import { listHistory } from './features/history/list-history.ts';
@@ -112,7 +113,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];

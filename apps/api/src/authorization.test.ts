@@ -27,6 +27,7 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'GET /history/count_month': [401, 200, 200, 200, 200, 200, 200],
   'GET /history/:id': [401, 404, 200, 404, 404, 404, 404],
   'DELETE /history/:id': [401, 404, 200, 404, 404, 404, 404],
+  'DELETE /history/unlisted': [401, 200, 200, 200, 200, 200, 200],
   'GET /history.csv': [401, 403, 403, 200, 200, 403, 403],
   'GET /history/:id/csv': [401, 403, 403, 404, 404, 403, 403],
   'GET /blog': [200, 200, 200, 200, 200, 200, 200],

@@ -27,6 +27,8 @@ export const BODY_BOUNDS = {
   accountHeldBytesMax: 128_000_000,
   /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
   unverifiedHeldBytesMax: 32_000_000,
+  /** Mistakes named in one answer: 2 MB of peaks can hold 100,000. */
+  issuesMax: 100,
 } as const;
 
 /** Large JSON texts of users, read and written by a thread of their own. */

@@ -10,5 +10,7 @@ export const quotaSchema = z.object({
   now: z.string(),
   history_bytes: z.number().int(),
   history_bytes_limit: z.number().int(),
+  /** Items that the plan no longer lists; they count too. */
+  history_unlisted: z.number().int(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

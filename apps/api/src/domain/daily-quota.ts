@@ -9,6 +9,7 @@ import type { UserRow } from '../http/session.ts';
 import { markAlive, markEnded } from './alive-analyses.ts';
 import { countAgain, countBack, endLease, startLease, type EndedLease } from './analysis-leases.ts';
 import { historyBudget } from './history/history-budget.ts';
+import { countUnlisted } from './history/unlisted-items.ts';
 import { persist } from './persist.ts';
 import { refuseIfGone } from './refuse-if-gone.ts';
 import { dayOf, nextMidnight } from './quota-day.ts';
@@ -91,6 +92,7 @@ export async function resetDay(transaction: Queries, { userId, day }: { userId: 
 export async function readQuota(user: UserRow, { db, clock, config }: Needs): Promise<Quota> {
   const now = clock.now();
   const row = await db.kysely.selectFrom('daily_usage').select('used').where('user_id', '=', user.id).where('day', '=', dayOf(now, config.quotaTimeZone)).executeTakeFirst();
+  const unlisted = await countUnlisted(user, { db, clock });
   const used = row?.used ?? 0;
   const limit = dailyLimit(user);
   return {
@@ -102,6 +104,7 @@ export async function readQuota(user: UserRow, { db, clock, config }: Needs): Pr
     now: new Date(now).toISOString(),
     history_bytes: Number(user.history_bytes),
     history_bytes_limit: historyBudget(user),
+    history_unlisted: unlisted,
   };
 }
 

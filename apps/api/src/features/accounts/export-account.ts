@@ -5,6 +5,7 @@ import { readAgain } from '../../db/read-again.ts';
 import { previewsJson } from '../../domain/history/item-json.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Feature } from '../../http/api.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { hit } from '../../http/rate-limit.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { exportsOf } from './limits.ts';
@@ -74,6 +75,6 @@ export const exportAccount: Feature = (api, context) => {
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
     const day = new Date(context.clock.now()).toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="elucida-${day}.json"`).type('application/json; charset=utf-8');
-    return reply.send(Readable.from(exportJson(user, context)) as never);
+    return reply.send(Readable.from(inTurns(exportJson(user, context))) as never);
   });
 };

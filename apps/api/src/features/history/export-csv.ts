@@ -7,13 +7,14 @@ import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
 import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/csv-text.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkCsvPlan } from '../../http/check-csv-plan.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
 import { itemIds } from './item-ids.ts';
-import { oldestListed } from './window.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });
@@ -52,7 +53,7 @@ export const exportCsv: Feature = (api, context) => {
     const { lang } = request.query;
     const form = csvForm(lang);
     const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
-    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(lines) as never);
+    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(inTurns(lines)) as never);
   });
 
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {

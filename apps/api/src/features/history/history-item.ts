@@ -4,10 +4,11 @@ import { historyItemSchema } from '@elucida/contract/history';
 import { z } from 'zod';
 import { deleteItem } from '../../domain/history/delete-item.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
-import { oldestListed } from './window.ts';
 
 const params = z.object({ id: z.string().max(100) });
 
@@ -25,7 +26,7 @@ export const historyItem: Feature = (api, context) => {
       .where('created_at', '>=', oldestListed(user, context.clock.now()))
       .executeTakeFirst();
     if (row === undefined) throw new ApiError('not_found');
-    return reply.type('application/json; charset=utf-8').send(Readable.from(itemJson(row, context.db)) as never);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(itemJson(row, context.db))) as never);
   });
 
   api.delete('/history/:id', { config: { access: 'signed-in' }, schema: { params, response: { 200: messageSchema } } }, async (request) => {

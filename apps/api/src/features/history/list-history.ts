@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
 import type { Feature } from '../../http/api.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
 import { itemIds } from './item-ids.ts';
 
@@ -40,6 +41,6 @@ export const listHistory: Feature = (api, context) => {
   api.get('/history', { config: { access: 'signed-in' }, schema: { querystring: historyQuerySchema, response: { 200: historyListSchema } } }, async (request, reply) => {
     const { limit, offset, brief } = request.query;
     const ids = await itemIds(userOf(request), { limit, offset }, context);
-    return reply.type('application/json; charset=utf-8').send(Readable.from(listJson(ids, brief === '1', context)) as never);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(listJson(ids, brief === '1', context))) as never);
   });
 };
