@@ -197,6 +197,6 @@ export const ISOMER_BOUNDS = {
   waitingMax: 32,
   /** Of one job. The worst formula takes 2 s on an idle core; this ends what went wrong. */
   limitMs: 20_000,
-  /** A thread without work ends after this, which frees some 150 MB, and starts again for the next guide, in about two seconds. */
+  /** A thread without work ends after this, which frees some 130 MB, and starts again for the next guide, in about two seconds. */
   idleMs: 900_000,
 } as const;
