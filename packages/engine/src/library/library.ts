@@ -9,10 +9,14 @@ import { halides } from './entries/halides.ts';
 import { heteroarenes } from './entries/heteroarenes.ts';
 import { heteroatoms } from './entries/heteroatoms.ts';
 import { hydrocarbons } from './entries/hydrocarbons.ts';
+import { moreAcids } from './entries/more-acids.ts';
 import { moreAlcoholsPhenols } from './entries/more-alcohols-phenols.ts';
 import { moreCarbonyl } from './entries/more-carbonyl.ts';
+import { moreEsters } from './entries/more-esters.ts';
 import { moreEthers } from './entries/more-ethers.ts';
+import { moreHalides } from './entries/more-halides.ts';
 import { moreHydrocarbons } from './entries/more-hydrocarbons.ts';
+import { moreTerpenes } from './entries/more-terpenes.ts';
 import { nitrogen } from './entries/nitrogen.ts';
 import { oxygen } from './entries/oxygen.ts';
 import { terpenesFragrances } from './entries/terpenes-fragrances.ts';
@@ -22,10 +26,8 @@ import type { CompoundClass, LibraryEntry } from './library-entry.ts';
 export const LIBRARY: readonly LibraryEntry[] = [
   ...hydrocarbons, ...oxygen, ...carbonyl, ...acids, ...esters, ...nitrogen, ...halides, ...heteroatoms, ...heteroarenes,
   ...biomolecules, ...terpenesFragrances, ...drugsNaturals,
-  ...moreHydrocarbons,
-  ...moreAlcoholsPhenols,
-  ...moreEthers,
-  ...moreCarbonyl,
+  ...moreHydrocarbons, ...moreAlcoholsPhenols, ...moreEthers, ...moreCarbonyl, ...moreAcids, ...moreEsters, ...moreHalides,
+  ...moreTerpenes,
 ];
 
 /** A compound of the library, ready to be judged. */
