@@ -107,7 +107,7 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, wanted
     if (!toNitrogen) throw new CannotBuild('N or C is not stated');
     candidates = nitrogens;
   } else if (fragment.nitrogenFirst && carbonRadical) throw new CannotBuild('no hydrogen on N');
-  if (candidates.length === 0) candidates = [...new Set(fragment.hetero.map((entry) => entry.atom))].filter((atom) => room(atom) >= order);
+  if (candidates.length === 0) candidates = [...new Set(fragment.hetero.map((entry) => entry.atom))].filter((atom) => room(atom) >= order && !fragment.acidic.includes(atom));
   if (candidates.length === 0) throw new CannotBuild('no place left');
   if (fragment.isChain && fragment.frees.length === 1 && fragment.core.length <= 2 && fragment.core.includes(fragment.frees[0].atom) && fragment.frees[0].order === 1 && fragment.core.every((atom) => building.element[atom] === 6)) {
     // Ethylmethyl is no propyl; chloroethyl is 2-chloroethyl.

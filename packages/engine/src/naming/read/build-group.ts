@@ -56,7 +56,7 @@ function assignBefore(group: Group): { before: Before } {
   const fits = (ending: Ending<unknown>): boolean => ending.locants === null && ending.count === places.length;
   const unsaturation = group.unsaturations.find((ending) => ending.what !== 1 && fits(ending));
   if (unsaturation) return { before: { assembly: false, unsaturation } };
-  const suffix = group.suffixes.find((ending) => fits(ending) && (ending.what.how === 'attach' || (group.base.is === 'piece' && takesCarbon(group.base))));
+  const suffix = group.suffixes.find((ending) => fits(ending) && (ending.what.how === 'attach' || (group.base.is === 'piece' && takesCarbon(group.base)) || (group.base.is === 'chain' && !group.base.cyclic && places[0] === '1')));
   if (suffix) return { before: { assembly: false, suffix } };
   const yl = group.yls.find((ending) => ending.locants === null && (ending.count === places.length || (ending.what === 'ylene' && places.length === 2)));
   if (yl) return { before: { assembly: false, yl } };

@@ -70,9 +70,9 @@ function joinCarbon(out: Unit[], unit: Unit): void {
   if (size > 0) {
     // Alkyl after alkyl stays apart: ethylmethylamine.
     if (isRing(before.node) && !unit.hyphen && before.count === 1 && (before.locants === null || before.locants.length === 1)) {
+      if (before.locants !== null && size > 1 && isInside(before.locants, size)) return takeLocanted(out, unit, size);
       out.pop();
-      const inside = before.locants !== null && size > 1 && isInside(before.locants, size);
-      return void out.push(bracket([{ ...before, locants: inside ? before.locants : null }, unit], inside ? null : before.locants, 1, false, before.hyphen));
+      return void out.push(bracket([{ ...before, locants: null }, unit], before.locants, 1, false, before.hyphen));
     }
     if (isPlainHydrocarbon(before.node) && !(before.locants !== null && size > 1 && isInside(before.locants, size))) return void out.push(unit);
     if (before.locants !== null && isInside(before.locants, size) && size > 1) return takeLocanted(out, unit, size);

@@ -38,7 +38,7 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
 }
 
 /** Rings that are not certain without locants: dithiane, pyrroline. */
-const UNPLACED = /(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
+const UNPLACED = /^(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
 const aliases = new Map<string, string>();
 const known = new Map<string, NamedRing | null>();
 const MOST_KNOWN = 20_000;
