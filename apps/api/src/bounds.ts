@@ -41,6 +41,12 @@ export const TEXT_BOUNDS = {
   limitMs: 10_000,
 } as const;
 
+/** The list of a history. */
+export const HISTORY_BOUNDS = {
+  /** Items read at once, and text that is sent at once: a page of fifty answers to typed peaks is some 600 kB. */
+  batchBytes: 500_000,
+} as const;
+
 /** Printed reports. */
 export const PRINT_BOUNDS = {
   /** Reports waiting for the one thread. */

@@ -6,32 +6,31 @@ import { itemJson } from '../../domain/history/item-json.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
-import { itemIds } from './item-ids.ts';
+import { batchesOf, joined } from './batches.ts';
+import { listedItems, type ListedItem } from './listed-items.ts';
 
-async function* oneJson(id: string, brief: boolean, { db, texts }: Context): AsyncGenerator<string> {
-  const item = db.kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', '=', id);
-  if (!brief) {
-    const row = await readAgain(() => item.select('image_previews').executeTakeFirst());
-    if (row !== undefined) yield* itemJson(row, db);
-    return;
-  }
-  const row = await readAgain(() => item.executeTakeFirst());
-  if (row === undefined) return;
-  const result_json = await texts.run('write-brief-result', row.result_json, row.result_json.length);
-  yield* itemJson({ ...row, result_json, image_previews: '[]' }, db);
+/** Rows of a batch by their id. One deleted meanwhile is absent. */
+async function readBatch(batch: readonly ListedItem[], brief: boolean, { db: { kysely } }: Context) {
+  const ids = batch.map(({ id }) => id);
+  const items = kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', 'in', ids);
+  const rows = await readAgain(async () => (brief ? (await items.execute()).map((row) => ({ ...row, image_previews: '[]' })) : items.select('image_previews').execute()));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The list as JSON text, one item in memory at a time. An item deleted meanwhile is left out. */
-async function* listJson(ids: readonly string[], brief: boolean, context: Context): AsyncGenerator<string> {
+/** The list as JSON text, one batch in memory at a time, and one picture. */
+async function* listJson(items: readonly ListedItem[], brief: boolean, context: Context): AsyncGenerator<string> {
   yield '[';
   let separator = '';
-  for (const id of ids) {
-    let begun = false;
-    for await (const part of oneJson(id, brief, context)) {
-      yield begun ? part : separator + part;
-      begun = true;
+  for (const batch of batchesOf(items)) {
+    const rows = await readBatch(batch, brief, context);
+    for (const { id } of batch) {
+      const row = rows.get(id);
+      if (row === undefined) continue;
+      yield separator;
+      const result_json = brief ? await context.texts.run('write-brief-result', row.result_json, row.result_json.length) : row.result_json;
+      yield* itemJson({ ...row, result_json }, context.db);
+      separator = ',';
     }
-    if (begun) separator = ',';
   }
   yield ']';
 }
@@ -40,7 +39,7 @@ async function* listJson(ids: readonly string[], brief: boolean, context: Contex
 export const listHistory: Feature = (api, context) => {
   api.get('/history', { config: { access: 'signed-in' }, schema: { querystring: historyQuerySchema, response: { 200: historyListSchema } } }, async (request, reply) => {
     const { limit, offset, brief } = request.query;
-    const ids = await itemIds(userOf(request), { limit, offset }, context);
-    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(listJson(ids, brief === '1', context))) as never);
+    const items = await listedItems(userOf(request), { limit, offset }, context);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(joined(inTurns(listJson(items, brief === '1', context)))) as never);
   });
 };
