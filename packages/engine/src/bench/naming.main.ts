@@ -43,8 +43,10 @@ function bench(set: NamingSet, count: number): void {
     }
   }
   const start = performance.now();
+  const cpu = process.cpuUsage();
   const rows = graphs.map(({ smiles, graph }) => ({ smiles, graph, name: nameSafely(graph, smiles) }));
-  const seconds = (performance.now() - start) / 1000;
+  const used = process.cpuUsage(cpu);
+  const seconds = (performance.now() - start) / 1000, cpuSeconds = (used.user + used.system) / 1e6;
   const named = rows.filter(({ name }) => name !== null);
   const read = readWithOpsin(named.map(({ name }) => name!));
   const misses = rows.filter(({ name }) => name === null).map((row) => ({ ...row, outcome: 'no name' }));
@@ -54,7 +56,7 @@ function bench(set: NamingSet, count: number): void {
   });
   const of = (outcome: string) => misses.filter((miss) => miss.outcome === outcome).length;
   const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
-  console.log(`${set}: ${rows.length} structures, named ${percent(named.length, rows.length)}; of the names read back ${percent(named.length - of('unreadable') - of('different'), named.length)}, different ${of('different')}, unreadable ${of('unreadable')}; ${(rows.length / seconds).toFixed(0)} structures/s`);
+  console.log(`${set}: ${rows.length} structures, named ${percent(named.length, rows.length)}; of the names read back ${percent(named.length - of('unreadable') - of('different'), named.length)}, different ${of('different')}, unreadable ${of('unreadable')}; ${(rows.length / seconds).toFixed(0)} structures/s (${(rows.length / cpuSeconds).toFixed(0)} per second of processor time)`);
   const causes = new Map<string, number>();
   for (const { graph, outcome } of misses) {
     const cause = `${outcome}: ${causeOf(graph)}`;

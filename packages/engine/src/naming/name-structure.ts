@@ -3,6 +3,7 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { stereoFromSmiles } from '../molecules/stereo.ts';
 import { libraryNames, type Names } from './library-names.ts';
 import type { StereoLabels } from './write/molecule.ts';
+import { readBack } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';
 import { renderName } from './write/render-name.ts';
 
@@ -28,9 +29,14 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
   return { name: (useLibrary ? libraryNames(graph) : null) ?? systematic, systematic };
 }
 
-/** The systematic names of a structure; null where no rule covers it. */
+/**
+ * The systematic names of a structure; null where no rule covers it, or where the project's own parser reads the English name as another
+ * constitution: no name is better than a wrong one. The other languages come from the same tree.
+ */
 export function systematicNames(graph: MolecularGraph, stereo?: StereoLabels): Names | null {
   if (graph.atomCount > MAX_ATOMS) return null;
   const tree = nameCompound(graph, stereo);
-  return tree && { en: renderName(tree, 0), es: renderName(tree, 1), eu: renderName(tree, 2) };
+  if (!tree) return null;
+  const en = renderName(tree, 0);
+  return readBack(en, 0, graph) === 'different' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
 }

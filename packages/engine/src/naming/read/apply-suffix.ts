@@ -41,6 +41,7 @@ function markAtoms(fragment: Fragment, piece: Piece, atomOf: (i: number) => numb
 
 /** Where a suffix without locants goes: C-1 of short chains and of chains' amines and alcohols, else only where all places are equivalent. */
 function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<SuffixWord>, order: number, group: Group): (readonly [string, number])[] {
+  if (group.base.is === 'piece' && /[NOS]/.test(group.base.notation.split(':')[0])) throw new CannotBuild('suffix without place');
   const named = new Map([...fragment.places].map(([locant, atom]) => [atom, locant]));
   const result: (readonly [string, number])[] = [];
   const open = (): number[] => fragment.core.filter((atom) => building.hydrogens(atom) + (building.mancude[atom] && order > 1 ? 1 : 0) >= order && (building.element[atom] === 6 || fragment.core.length === 1));
@@ -88,7 +89,7 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
 }
 
 /** Acids whose acyl group ends in `yl`; others end in `oyl`, and their `yl` is an alkyl group (stearyl) or nothing. */
-const TAKES_YL = /^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|acetoacet|male|glycer|tartron|oxam|cyanoacet|hippur)$/;
+const TAKES_YL = /^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|acetoacet|male|tartron|oxam|cyanoacet|hippur)$/;
 
 /** Rings whose stem stands for the ring with a carboxyl carbon: 2-naphthoic acid, 3-furaldehyde. */
 export const takesCarbon = (base: { readonly acid: boolean; readonly name: string }): boolean => base.acid && /^(naphth|fur|then|anthr)$/.test(base.name);

@@ -43,6 +43,6 @@ function onlyAtoms(building: Building, fragment: Fragment, group: Group, word: Y
     return [core[0]];
   }
   const open = core.filter((atom) => building.hydrogens(atom) >= 1);
-  if (open.length === 0 || !areEquivalent(building, open)) throw new CannotBuild('free valence without place');
+  if (open.length === 0 || !areEquivalent(building, open, fragment.frees)) throw new CannotBuild('free valence without place');
   return [open[0]];
 }

@@ -11,6 +11,7 @@ import type { BuildLevel } from './build-level.ts';
 
 /** Builds a parent with its replacement atoms, unsaturation, suffixes and free valences. */
 export function buildGroup(building: Building, group: Group, buildLevel: BuildLevel): Fragment {
+  if (group.base.is === 'piece' && group.base.name === 'phen' && group.yls[0]?.what !== 'ylene') throw new CannotBuild('phenylene only');
   const { before } = assignBefore(group);
   const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group.base, '', buildLevel);
   for (const { locants, count, element, valence, charge } of group.replacements) {
@@ -55,7 +56,7 @@ function assignBefore(group: Group): { before: Before } {
   const fits = (ending: Ending<unknown>): boolean => ending.locants === null && ending.count === places.length;
   const unsaturation = group.unsaturations.find((ending) => ending.what !== 1 && fits(ending));
   if (unsaturation) return { before: { assembly: false, unsaturation } };
-  const suffix = group.suffixes.find((ending) => fits(ending) && (ending.what.how === 'attach' || (group.base.is === 'piece' && takesCarbon(group.base))));
+  const suffix = group.suffixes.find((ending) => fits(ending) && (ending.what.how === 'attach' || (group.base.is === 'piece' && takesCarbon(group.base)) || (group.base.is === 'chain' && !group.base.cyclic && places[0] === '1')));
   if (suffix) return { before: { assembly: false, suffix } };
   const yl = group.yls.find((ending) => ending.locants === null && (ending.count === places.length || (ending.what === 'ylene' && places.length === 2)));
   if (yl) return { before: { assembly: false, yl } };

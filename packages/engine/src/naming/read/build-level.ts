@@ -18,6 +18,7 @@ export function buildLevel(building: Building, level: Level, strict: boolean): F
   const { root } = rootOf(level);
   const units = withBrackets(level.units, strict);
   const others = units.slice(0, -1);
+  if (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level')) throw new CannotBuild('per');
   const many = root.multiplied && root.count > 1;
   if (many && others.length === 0) throw new CannotBuild('copies without a link');
   const fragment = many ? buildMultiplied(building, root, others, strict) : buildSingle(building, root, others, strict);
@@ -40,6 +41,8 @@ export function rootNode(root: Unit): Node {
 
 /** Attaches units to a fragment: hydro prefixes, then those with locants, then those without. */
 export function attachAll(building: Building, fragment: Fragment, others: readonly Unit[], strict: boolean): void {
+  // `perfluoro` speaks of the whole molecule: only sure where nothing else is attached.
+  if (others.length > 1 && others.some((unit) => unit.count === 0)) throw new CannotBuild('per');
   for (const unit of others) if (unit.node.is === 'hydro') applyHydro(building, fragment, unit);
   const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null);
   const first = unlocatedFirst(building, fragment, others, located);

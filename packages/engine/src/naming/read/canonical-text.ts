@@ -9,12 +9,14 @@ export interface CanonicalText { readonly cased: string; readonly lower: string 
 
 /** Brings the many ways of typing a name to one. Linear in the length of the text. */
 export function canonicalText(text: string): CanonicalText {
+  // PubChem's plain-text lambda: 2$l^{5}.
+  text = text.replace(/\$l\^?[{(]?(\d)[})]?/g, 'lambda$1');
   let plain = '';
   for (const sign of text.normalize('NFC')) {
     if (sign <= '~' && sign !== '`' && sign !== '"' && sign !== '{' && sign !== '}' && sign !== '^' && sign !== '~') plain += sign;
     else plain += GREEK[sign] ?? SIGNS[sign] ?? sign.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^ -~]/g, '');
   }
-  const cased = plain.replace(/<[^<>]{1,4}>/g, '').replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/\$l(\d)/g, 'lambda$1').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/[.;,]+$/, '').replace(/;/g, ',')
+  const cased = plain.replace(/<[^<>]{1,4}>/g, '').replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/(cyclo|spiro)\((\d[\d.,^]*)\)/gi, '$1[$2]').replace(/([a-z]o|benz)\(((?:\d+(?:,\d+)*-)?[a-z]{1,2}(?:,[a-z])*)\)(?=[a-z])/gi, '$1[$2]').replace(/[.;,]+$/, '').replace(/;/g, ',')
     .replace(/([Ss])ulph/g, '$1ulf').replace(/SULPH/g, 'SULF').replace(/\.(alpha|beta|gamma|delta|omega|lambda)\./gi, '$1').replace(/[Aa]luminium/g, 'aluminum').replace(/[Cc]aesium/g, 'cesium');
   return { cased, lower: cased.toLowerCase() };
 }

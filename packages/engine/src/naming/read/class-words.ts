@@ -6,7 +6,7 @@ export type ClassWord =
   | { readonly is: 'link'; readonly notation: string; readonly symmetric: boolean }
   | { readonly is: 'group'; readonly notation: string; readonly anion: string; readonly count: number }
   | { readonly is: 'derivative'; readonly notation: string }
-  | { readonly is: 'oxide'; readonly locant: 'N' | 'P' | 'S' | null; readonly count: number }
+  | { readonly is: 'oxide'; readonly locant: 'N' | 'P' | 'S' | null; readonly count: number; /** Positions by number. */ readonly places?: readonly string[] }
   | { readonly is: 'component'; readonly notation: string; readonly count: number }
   | { readonly is: 'cation'; readonly notation: string; readonly charge: number; readonly count: number };
 
@@ -40,7 +40,10 @@ const tables = new Map<Tongue, Map<string, ClassWord>>();
 export function classWord(word: string, tongue: Tongue): ClassWord | undefined {
   let table = tables.get(tongue);
   if (!table) tables.set(tongue, (table = makeTable(tongue)));
-  return table.get(word);
+  const known = table.get(word);
+  if (known) return known;
+  const oxide = /^(\d+[a-z]?'*(?:,\d+[a-z]?'*)*)-(?:mono|di)?oxid(?:e|oa?)$/.exec(word);
+  return oxide ? { is: 'oxide', locant: null, count: 1, places: oxide[1].split(',') } : undefined;
 }
 
 function makeTable(tongue: Tongue): Map<string, ClassWord> {

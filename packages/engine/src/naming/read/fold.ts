@@ -136,7 +136,7 @@ function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Ba
 
 function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, base: Base, pending: Pending, replacements: Group['replacements']): Group {
   const group: Group = {
-    base, assembly: pending.assembly, before: pending.locants, hydrogen: pending.hydrogen, lambda: pending.lambda, replacements, unsaturations: [], suffixes: [], yls: [], charges: [],
+    base, assembly: pending.assembly, before: pending.locants, hydrogen: pending.added.length > 0 ? [...pending.hydrogen, ...pending.added] : pending.hydrogen, lambda: pending.lambda, replacements, unsaturations: [], suffixes: [], yls: [], charges: [],
   };
   let locants: readonly string[] | null = null, added: readonly string[] = [], count = 1;
   for (; reader.at < reader.tokens.length; reader.at++) {

@@ -1,3 +1,4 @@
+import { CannotBuild } from './building.ts';
 import type { Group, Level, Node, Unit } from './tree.ts';
 
 /**
@@ -12,7 +13,8 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
     const before = out.at(-1);
     if (last || !before || unit.locants !== null || unit.multiplied || before.node.is === 'hydro' || !isSubstituent(before.node)) out.push(unit);
     else if (unit.node.is === 'radical' && unit.node.joins) {
-      if (unit.hyphen && before.locants !== null && !LINKS.has(unit.node.name)) out.push(unit);
+      if (index === units.length - 2 && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
+      if (unit.hyphen && !LINKS.has(unit.node.name)) out.push(unit);
       else joinLink(out, unit);
     } else if (strict || !isHydrocarbon(unit.node)) out.push(unit);
     else joinCarbon(out, unit);
@@ -20,9 +22,12 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
   return out;
 }
 
+/** A retained parent with oxygen or nitrogen, which `thio` before it may mean to replace: bromothiophenol. */
+const isFunctional = (node: Node): boolean => node.is === 'group' && node.group.base.is === 'piece' && (node.group.base.acid || /[ON]/.test(node.group.base.notation));
+
 /** Links without hydrogen: they make no sense without what comes before them. */
 const LINKS = new Set(['oxy', 'thio', 'carbonyl', 'sulfonyl', 'sulfinyl', 'thiocarbonyl', 'azo', 'carbonimidoyl', 'peroxy', 'dithio', 'seleno']);
-const TWO = new Set(['amino', 'phosphoryl', 'phosphanyl', 'phosphorothioyl', 'hydrazino', 'carbamoyl', 'ammonio', 'ureido', 'boryl', 'arsino', 'guanidino']);
+const TWO = new Set(['amino', 'phosphoryl', 'phosphanyl', 'phosphorothioyl', 'hydrazino', 'carbamoyl', 'carbamothioyl', 'sulfamoyl', 'ammonio', 'ureido', 'boryl', 'arsino', 'guanidino']);
 const THREE = new Set(['silyl', 'siloxy', 'germyl', 'stannyl', 'plumbyl', 'ammonio', 'phosphonio']);
 
 function isSubstituent(node: Node): boolean {
@@ -47,6 +52,7 @@ function joinLink(out: Unit[], link: Unit): void {
       return;
     }
     inside.unshift({ ...before, locants: null });
+    if (before.locants !== null && node.is === 'radical' && node.name === 'amino' && before.locants.every((locant) => locant === 'N')) continue;
     if (before.locants !== null) {
       out.push(bracket([...inside, link], before.locants, 1, false, before.hyphen));
       return;
@@ -64,9 +70,9 @@ function joinCarbon(out: Unit[], unit: Unit): void {
   if (size > 0) {
     // Alkyl after alkyl stays apart: ethylmethylamine.
     if (isRing(before.node) && !unit.hyphen && before.count === 1 && (before.locants === null || before.locants.length === 1)) {
+      if (before.locants !== null && size > 1 && isInside(before.locants, size)) return takeLocanted(out, unit, size);
       out.pop();
-      const inside = before.locants !== null && size > 1 && isInside(before.locants, size);
-      return void out.push(bracket([{ ...before, locants: inside ? before.locants : null }, unit], inside ? null : before.locants, 1, false, before.hyphen));
+      return void out.push(bracket([{ ...before, locants: null }, unit], before.locants, 1, false, before.hyphen));
     }
     if (isPlainHydrocarbon(before.node) && !(before.locants !== null && size > 1 && isInside(before.locants, size))) return void out.push(unit);
     if (before.locants !== null && isInside(before.locants, size) && size > 1) return takeLocanted(out, unit, size);

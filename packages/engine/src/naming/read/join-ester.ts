@@ -1,6 +1,7 @@
 import { CannotBuild, type Building } from './building.ts';
 import { buildLevel } from './build-level.ts';
 import type { ClassWord } from './class-words.ts';
+import { areEquivalent } from './equivalent.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
 import type { NamePart } from './name-parts.ts';
@@ -22,7 +23,7 @@ export function joinEster(building: Building, parts: readonly NamePart[]): void 
   const acid = buildWord(building, acids[0]);
   if (acid.frees.length > 0) throw new CannotBuild('free valences');
   const open = [...acid.acidic];
-  let symmetric = true;
+  let sure = true;
   const placed = radicals.map((word) => ({ word, ...ownLocant(word, acid) }));
   const total = placed.reduce((sum, { word, locants }) => sum + (locants?.length ?? word.count), 0);
   for (const { word, locants, level } of placed.sort((a, b) => Number(b.locants !== null) - Number(a.locants !== null))) {
@@ -30,7 +31,8 @@ export function joinEster(building: Building, parts: readonly NamePart[]): void 
       const radical = buildLevel(building, level, word.strict);
       const target = locants ? locatedAcid(building, acid, locants[k], open) : open[0];
       if (target === undefined) throw new CannotBuild('more esters than acid groups');
-      if (!locants && open.length > 1 && !(total === acid.acidic.length && placed.length === 1)) symmetric &&= acid.acidic.length <= 2 || placed.length === 1;
+      // One kind of radical everywhere, or acid groups that are all alike.
+      if (!locants && open.length > 1 && !(placed.length === 1 && total === acid.acidic.length)) sure &&= areEquivalent(building, open);
       if (radical.frees.length === 2 && radical.frees[0].order === 1 && open.length >= 2 && total * 2 === acid.acidic.length) {
         // A cyclic ester: ethylene carbonate.
         building.bond(open.shift()!, radical.frees[0].atom, 1);
@@ -43,7 +45,7 @@ export function joinEster(building: Building, parts: readonly NamePart[]): void 
       else open.shift();
     }
   }
-  if (!symmetric) throw new CannotBuild('which acid group is not stated');
+  if (!sure) throw new CannotBuild('which acid group is not stated');
   closeAcid(building, acid, open, hydrogens, cations, classes.some((word) => word.is === 'acid'));
 }
 
@@ -97,8 +99,7 @@ export function hydroxyForm(building: Building, acid: Fragment): number {
 }
 
 function acidCopies(word: ReadWord): number {
-  const units = word.level?.units ?? [];
-  return units.length === 1 && units[0].multiplied ? units[0].count : 1;
+  return word.kind === 'ate' ? word.count : 1;
 }
 
 /** `ethylene diacetate`, `propane-1,2-diyl dibenzoate`: one acid for each free valence. */
@@ -107,9 +108,8 @@ function joinManyAcids(building: Building, acid: ReadWord, copies: number, radic
   const radical = buildWord(building, radicals[0]);
   const frees = radical.frees.flatMap((free) => Array.from({ length: free.order }, () => free.atom));
   if (frees.length !== copies) throw new CannotBuild('free valences');
-  const root = acid.level!.units[0];
   for (const atom of frees) {
-    const one = buildLevel(building, { ...acid.level!, units: [{ ...root, count: 1, multiplied: false }] }, acid.strict);
+    const one = buildWord(building, acid);
     if (one.acidic.length !== 1) throw new CannotBuild('acid groups');
     building.bond(atom, one.acidic[0], 1);
   }

@@ -1,7 +1,7 @@
 import { addPiece, pieceOf } from './fragment-notation.ts';
 import { Building, CannotBuild } from './building.ts';
 import type { ClassWord } from './class-words.ts';
-import type { Fragment } from './fragment.ts';
+import { atomAt, type Fragment } from './fragment.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
 import type { NamePart } from './name-parts.ts';
@@ -50,8 +50,9 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
     case 'derivative':
     case 'oxide': {
       if (reads.length !== 1 || (reads[0].kind !== 'molecule' && word.is === 'derivative')) throw new CannotBuild('derivative of what');
-      buildWord(building, reads[0]);
-      return word.is === 'derivative' ? makeDerivative(building, word.notation) : oxidise(building, word);
+      const fragment = buildWord(building, reads[0]);
+      if (word.is === 'derivative') return makeDerivative(building, word.notation);
+      return oxidise(building, word, word.places?.map((locant) => atomAt(building, fragment, locant)));
     }
     default: throw new CannotBuild('class word');
   }
@@ -60,7 +61,7 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
 function joinAlone(building: Building, part: NamePart): void {
   if (part.is !== 'read') throw new CannotBuild('a class word alone');
   const { word } = part;
-  if (word.kind !== 'molecule' && word.kind !== 'ate') throw new CannotBuild('not a whole name');
+  if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
   const fragment = buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
   if (word.kind === 'ate') for (const atom of fragment.acidic) building.charge[atom] -= 1;
@@ -98,6 +99,7 @@ function joinGroups(building: Building, group: Extract<ClassWord, { is: 'group' 
   }
   if (word.kind === 'ic' && group.notation !== '') return replaceHydroxy(building, fragment, group);
   if (word.kind !== 'radical' || word.count !== 1 || group.notation === '') throw new CannotBuild('one radical wanted');
+  if (fragment.frees.length > 1 && building.element[fragment.frees[0].atom] !== 6 && fragment.frees[0].atom === fragment.frees[1].atom) throw new CannotBuild('a link alone');
   const total = fragment.frees.reduce((sum, free) => sum + free.order, 0);
   if (group.count !== 1 && group.count !== total) throw new CannotBuild('number of groups');
   const piece = pieceOf(group.notation);

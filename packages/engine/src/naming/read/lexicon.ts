@@ -86,7 +86,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['perhydro', 'perhidro', 'perhidro'], { kind: Kind.Hydro, sign: 0 });
   addWord(trie, 'per', { kind: Kind.Multiplier, count: 0, of: 'simple' });
   add(['dehydro', 'deshidro|dehidro', 'deshidro|dehidro'], { kind: Kind.Hydro, sign: -1 });
-  add(['ium', 'io', 'io|ioa'], { kind: Kind.Charge, change: 'ium' });
+  add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
   add(['ide', 'uro', 'uro|uroa'], { kind: Kind.Charge, change: 'ide' });
   add(['uide', 'uido', 'uido|uidoa'], { kind: Kind.Charge, change: 'uide' });

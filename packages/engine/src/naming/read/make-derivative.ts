@@ -20,17 +20,22 @@ export function makeDerivative(building: Building, notation: string): void {
 }
 
 /** Adds oxygen to the only nitrogen, phosphorus or sulfur: `pyridine N-oxide`, `triphenylphosphine oxide`. */
-export function oxidise(building: Building, word: Extract<ClassWord, { is: 'oxide' }>): void {
+export function oxidise(building: Building, word: Extract<ClassWord, { is: 'oxide' }>, places?: readonly number[]): void {
   const wanted = word.locant === null ? [7, 15, 16] : [{ N: 7, P: 15, S: 16 }[word.locant]];
+  if (places) return places.forEach((atom) => addOxygen(building, atom, 1));
   const atoms = building.element.map((_, a) => a).filter((a) => wanted.includes(building.element[a]) && building.charge[a] === 0 && !building.orders[a].some((order) => order > 1));
   if (atoms.length !== 1) throw new CannotBuild('one atom to oxidise wanted');
-  const [atom] = atoms;
+  addOxygen(building, atoms[0], word.count);
+}
+
+function addOxygen(building: Building, atom: number, count: number): void {
+  if (![7, 15, 16].includes(building.element[atom])) throw new CannotBuild('nothing to oxidise');
   if (building.element[atom] === 7) {
-    if (word.count !== 1) throw new CannotBuild('nitrogen takes one oxygen');
+    if (count !== 1) throw new CannotBuild('nitrogen takes one oxygen');
     if (!building.mancude[atom] && building.neighbours[atom].length < 3) throw new CannotBuild('no amine oxide');
     building.charge[atom] = 1;
     building.bond(atom, building.addAtom(8, -1), 1);
     return;
   }
-  for (let k = 0; k < word.count; k++) building.bond(atom, building.addAtom(8), 2);
+  for (let k = 0; k < count; k++) building.bond(atom, building.addAtom(8), 2);
 }

@@ -63,7 +63,7 @@ function parseJoined(words: readonly Written[], tongue: Tongue): ParsedName | nu
   const join = (list: readonly Written[]): Written => ({ lower: list.map((word) => word.lower).join(''), cased: list.map((word) => word.cased).join('') });
   for (let i = 0; i + 1 < words.length; i++) {
     const read = parseWords([...words.slice(0, i), join(words.slice(i, i + 2)), ...words.slice(i + 2)], tongue);
-    if (read) return read;
+    if (read && read.building.charge.reduce((sum, charge) => sum + charge, 0) === 0) return read;
   }
-  return words.length > 2 ? parseWords([join(words)], tongue) : null;
+  return null;
 }

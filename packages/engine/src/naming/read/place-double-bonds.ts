@@ -20,7 +20,7 @@ export function placeDoubleBonds(building: Building): void {
   const neighbours = open.map((a) => building.neighbours[a].filter((b, k) => index.has(b) && building.orders[a][k] === 1).map((b) => index.get(b)!));
   let matching = matchInOrder(building, open, neighbours, (i) => preference(building, open[i]) * 2);
   // A hydrogen on carbon goes where benzene rings stay whole: fluorene is 9H-fluorene.
-  if (matching.unmatched.some((i) => building.element[open[i]] === 6)) matching = matchInOrder(building, open, neighbours, (i) => preference(building, open[i]) * 2 + (inSixRing(i, neighbours) ? 1 : 0));
+  if (matching.unmatched.some((i) => building.element[open[i]] === 6 || building.element[open[i]] === 7)) matching = matchInOrder(building, open, neighbours, (i) => preference(building, open[i]) * 2 + (inSixRing(i, neighbours) ? 1 : 0));
   for (const i of matching.unmatched) {
     const element = building.element[open[i]];
     if (element !== 6 && element !== 7 && element !== 15 && element !== 5 && element !== 14 && element !== 33) throw new CannotBuild('no double bond possible');

@@ -85,12 +85,12 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
     if (i - start > 3) return null;
     let primes = 0, letter = '';
     const number = lower.slice(start, i);
-    while (lower[i] === "'") primes++, i++;
+    for (; lower[i] === "'"; i++) primes++;
     // A letter belongs to the locant only where the list goes on or ends after it: 4a,8a- but 2h- and 2chloro.
     const code = lower.charCodeAt(i);
     if (isLetter(code) && code !== 104 && !isLetter(lower.charCodeAt(i + 1)) || (isLetter(code) && code !== 104 && lower[i + 1] === 'h' && !isLetter(lower.charCodeAt(i + 2)))) {
       letter = lower[i++];
-      while (lower[i] === "'") primes++, i++;
+      for (; lower[i] === "'"; i++) primes++;
     }
     // `4-N-ethyl`: the nitrogen at position 4.
     if (letter === '' && primes === 0 && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
@@ -98,7 +98,7 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
       while (cased[end] === "'") end++;
       return { text: `${cased[i + 1]}${number}${cased.slice(i + 2, end)}`, end, numeric: false };
     }
-    const bridge = lower[i] === '(' ? /^\(\d+[a-z]?'*\)(?=[-,])/.exec(lower.slice(i, i + 8)) : null;
+    const bridge = lower[i] === '(' ? /^\(\d+[a-gi-z]?'*\)(?=[-,])/.exec(lower.slice(i, i + 8)) : null;
     if (bridge) return { text: number + letter + "'".repeat(primes) + bridge[0], end: i + bridge[0].length, numeric: true };
     return { text: number + letter + "'".repeat(primes), end: i, numeric: true };
   }
@@ -106,7 +106,7 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
     if (!lower.startsWith(word, i)) continue;
     i += word.length;
     let text = word;
-    while (lower[i] === "'") text += "'", i++;
+    for (; lower[i] === "'"; i++) text += "'";
     if (lower[i] !== '-' && lower[i] !== ',') return null;
     return { text, end: i, numeric: false };
   }
@@ -119,10 +119,10 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
     const word = lower.startsWith('alpha', i) ? 'alpha' : 'epsilon';
     return { text: text + word, end: i + word.length, numeric: false };
   }
-  while (lower[i] === "'") text += "'", i++;
+  for (; lower[i] === "'"; i++) text += "'";
   const digits = i;
   while (isDigit(lower.charCodeAt(i))) i++;
   text += lower.slice(digits, i);
-  while (lower[i] === "'") text += "'", i++;
+  for (; lower[i] === "'"; i++) text += "'";
   return lower[i] === '-' || lower[i] === ',' || lower[i] === ':' ? { text, end: i, numeric: false } : null;
 }

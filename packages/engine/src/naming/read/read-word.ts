@@ -16,6 +16,7 @@ export interface ReadWord {
   readonly elsewhere: Level | null;
   readonly places: readonly string[] | null;
   readonly strict: boolean;
+  /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
   readonly count: number;
 }
 
@@ -32,12 +33,12 @@ export function readWord(lower: string, cased: string, tongue: Tongue, accept: (
       if (error instanceof CannotBuild) return false;
       throw error;
     }
-    const alone = kind === 'radical' && level.units.length === 1 ? level.units[0] : null;
+    const alone = (kind === 'radical' || kind === 'ate') && level.units.length === 1 ? level.units[0] : null;
     const count = alone ? alone.count : 1;
     const normal = alone && count > 1 ? single(level) : level;
-    const places = alone?.locants ?? null;
+    const places = kind === 'radical' ? (alone?.locants ?? null) : null;
     for (const strict of [false, true]) {
-      const own = !(places && alone!.node.is !== 'group') && canBuild(normal, strict) ? normal : null;
+      const own = !(places && (alone!.node.is !== 'group' || alone!.node.group.before !== places)) && canBuild(normal, strict) ? normal : null;
       const bare = places ? withoutLocants(normal) : null;
       const elsewhere = bare && canBuild(bare, strict) ? bare : null;
       if (!own && !elsewhere) continue;
@@ -56,7 +57,7 @@ function single(level: Level): Level {
 /** `1-ethyl` of `1-ethyl 4-methyl …dioate`: the locant is the acid's. */
 function withoutLocants(level: Level): Level {
   const root = level.units[0];
-  const node: Node = root.node.is === 'group' ? { is: 'group', group: { ...root.node.group, before: null } } : root.node;
+  const node: Node = root.node.is === 'group' ? { is: 'group', group: { ...root.node.group, before: root.locants === root.node.group.before ? null : root.node.group.before } } : root.node;
   return { ...level, units: [{ ...root, locants: null, node }] };
 }
 

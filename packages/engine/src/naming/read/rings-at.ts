@@ -30,12 +30,15 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
   for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
     const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
     const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
+    if (!/\d/.test(english) && UNPLACED.test(english)) continue;
     const ring = readRing(english);
     if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false, lambda } });
   }
   return found;
 }
 
+/** Rings that are not certain without locants: dithiane, pyrroline. */
+const UNPLACED = /^(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
 const aliases = new Map<string, string>();
 const known = new Map<string, NamedRing | null>();
 const MOST_KNOWN = 20_000;

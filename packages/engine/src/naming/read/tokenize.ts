@@ -66,7 +66,7 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
     const afterVowel = tongue !== 0 && state >= State.Stem && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
     const words: Candidate[] = [];
     wordsAt(trie, lower, pos, (entry: Entry, end: number) => {
-      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || cased[pos] === 'n' || cased === upper) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
+      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
     });
     if (state <= State.AfterMultiplier) for (const { entry, end } of ringsAt(lower, pos, tongue)) words.push({ entry, end });
     words.sort((a, b) => b.end - a.end);

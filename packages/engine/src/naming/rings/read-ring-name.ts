@@ -37,7 +37,7 @@ export function readRingName(name: string): NamedRing | null {
   const mate = maximumMatching(skeleton, eligible);
   return {
     elements: skeleton.elements,
-    bonds: bondsOf(skeleton).map(([a, b]) => ({ a, b, order: 1 })),
+    bonds: bondsOf(skeleton).map(([a, b]) => ({ a, b, order: ring.doubleBonds?.some((bond) => bond.includes(a) && bond.includes(b)) ? 2 : 1 })),
     locants,
     mancude,
     saturated,

@@ -81,6 +81,7 @@ function acyl(m: Molecule, request: BranchRequest): PrefixNode | null | undefine
   const double = m.neighbours[root].filter((b) => b !== from && order(m, root, b) === 2);
   if (double.length !== 1) return undefined;
   const [x] = double;
+  if (m.graph.charge[x] !== 0) return undefined;
   const y = m.neighbours[root].find((b) => b !== from && b !== x);
   if (element[x] === 7) return y !== undefined && isPlainAmine(m, y) && hydrogens[y] === 2 && degree[x] === 1 ? word(PREFIXES.carbamimidoyl) : undefined;
   if ((element[x] !== 8 && element[x] !== 16) || degree[x] !== 1) return undefined;

@@ -4,7 +4,7 @@ import { hydrideOf } from '../words/hydrides.ts';
 import { bondSum, order, type Molecule } from './molecule.ts';
 import type { Body, Ending, Ion, Prefix, PrefixNode, Unsaturation } from './name-tree.ts';
 import { alphabetical } from './alphabetical.ts';
-import { byPlace, compareOrders, lettered, placeOrder, type Place } from './place.ts';
+import { byPlace, compareOrders, lettered, numbered, placeOrder, type Place } from './place.ts';
 import { renderPrefix } from './render-body.ts';
 import { retainParent } from './retained-parents.ts';
 import { distribute, saturatedAtoms } from './saturation.ts';
@@ -134,7 +134,9 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
   const onChain = placed.filter(({ place }) => !place || place.symbol === '');
   const features = onChain.length + (terminal ? 0 : carriers.length) + ene.length + yne.length + ions.length;
   const bare = isBare(skeleton, { features, terminal, onChain, total: placed.length, count: carriers.length, bonds: ene.length + yne.length });
-  const prefixes: Prefix[] = placed.map(({ place, node }) => ({ place: bare && (!place || place.symbol === '') ? null : place, node }));
+  // Beside N-locants, the only atom of a hydride is cited as 1: N-methyl-1-phenylmethanamine.
+  const one = skeleton.placeless && groups.length > 0 && (skeleton.valence > 0 || skeleton.parent.type === 'chain') && placed.some(({ place }) => place !== null && place.symbol !== '') ? numbered(1) : null;
+  const prefixes: Prefix[] = placed.map(({ place, node }) => ({ place: bare && (!place || place.symbol === '') ? one : place, node }));
   const end: Ending | null = ending && {
     words: ending.words, count: Math.max(1, carriers.length), places: terminal || bare || skeleton.placeless ? null : endPlaces, added: saturation.added, free: free !== undefined,
   };
@@ -190,6 +192,7 @@ function isBare(skeleton: Skeleton, state: { features: number; terminal: boolean
     if (!terminal) return features - bonds <= 1;
     return count === 1 && total === onChain.length && new Set(onChain.map(({ sort }) => sort)).size <= 1;
   }
+  if (!skeleton.ring && skeleton.parent.type !== 'chain' && skeleton.atoms.length === 2) return features - bonds <= 1 && total === onChain.length;
   return skeleton.parent.type === 'ring' && skeleton.parent.cyclic && features <= 1;
 }
 

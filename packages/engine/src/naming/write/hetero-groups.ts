@@ -24,7 +24,7 @@ export function chalcogenGroup(m: Molecule, o: number): CharacteristicGroup | nu
     const c = m.neighbours[a].find((b) => b !== o)!;
     return carries(m, c) ? group('hydroperoxide', { at: [c], own: [o, a] }) : null;
   }
-  if (!carries(m, a)) return element[a] === 7 && charge[a] === 0 && hydrazinePartner(m, a) >= 0 ? group('alcohol', { at: [a], own: [o] }) : null;
+  if (!carries(m, a)) return element[o] === 8 && element[a] === 7 && charge[a] === 0 && hydrazinePartner(m, a) >= 0 ? group('alcohol', { at: [a], own: [o] }) : null;
   const suffix = element[o] === 8 ? 'alcohol' : element[o] === 16 ? 'thiol' : element[o] === 34 ? 'selenol' : null;
   return suffix && group(suffix, { at: [a], own: [o] });
 }

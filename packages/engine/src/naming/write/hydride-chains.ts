@@ -62,7 +62,8 @@ export function hydrideChainBranch(m: Molecule, { root, from, branch }: BranchRe
   const isDiazenyl = skeleton.parent.type === 'word' && skeleton.parent.words[0] === 'diazene';
   const body = buildBody(m, { skeleton, free: { root, from }, groups: [], ending: { words: ending, terminal: false }, branch })?.body;
   if (!body) return null;
-  if (isDiazenyl || body.prefixes.length === 0) {
+  const isDisulfanyl = chain.length === 2 && [8, 16, 34, 52].includes(m.graph.element[root]);
+  if (isDiazenyl || isDisulfanyl || body.prefixes.length === 0) {
     return { ...body, prefixes: body.prefixes.map(({ node }) => ({ place: null, node })), ending: body.ending && { ...body.ending, places: chain.length === 2 ? null : body.ending.places } };
   }
   return body;

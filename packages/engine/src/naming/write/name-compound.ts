@@ -1,5 +1,6 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { hydrideOf } from '../words/hydrides.ts';
 import { ION_WORDS } from '../words/ion-words.ts';
 import { METAL_WORDS } from '../words/metal-words.ts';
 import type { Words } from '../words/word.ts';
@@ -16,7 +17,7 @@ let ionWords: Map<string, Words> | undefined;
 /** The systematic name of a constitution of one or several parts: salts as cations and anions, others as compounds of their parts. Null where no rule covers it. */
 export function nameCompound(graph: MolecularGraph, stereo?: StereoLabels): NameNode | null {
   const parts = partsOf(graph);
-  if (parts.length > MOST_PARTS) return null;
+  if (parts.length > MOST_PARTS || hasRadical(graph)) return null;
   if (parts.length === 1) return namePart({ graph, atoms: [] }, stereo);
   const cations: Counted[] = [], anions: Counted[] = [], neutral: Counted[] = [];
   for (const part of parts) {
@@ -28,6 +29,18 @@ export function nameCompound(graph: MolecularGraph, stereo?: StereoLabels): Name
   const salt: NameNode | null = cations.length + anions.length > 0 ? { form: 'salt', cations: sorted(cations), anions: sorted(anions) } : null;
   if (neutral.length === 0) return salt;
   return { form: 'adduct', parts: [...(salt ? [{ node: salt, count: 1 }] : []), ...sorted(neutral)] };
+}
+
+/** An atom with an odd number of bonds less than its element has: radicals follow other rules. */
+function hasRadical(graph: MolecularGraph): boolean {
+  for (let a = 0; a < graph.atomCount; a++) {
+    const valence = graph.element[a] === 6 ? 4 : hydrideOf(graph.element[a])?.valence;
+    if (valence === undefined || graph.charge[a] !== 0) continue;
+    let bonds = graph.hydrogens[a];
+    for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++) bonds += graph.orders[slot];
+    if (bonds < valence || (bonds - valence) % 2 !== 0) return true;
+  }
+  return false;
 }
 
 function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {

@@ -1,6 +1,8 @@
 import { HALIDE_WORDS } from '../words/functional.ts';
+import type { Words } from '../words/word.ts';
 import { PREFIXES } from '../words/prefixes.ts';
 import { SUFFIXES } from '../words/suffixes.ts';
+import { nameAnhydride } from './anhydride.ts';
 import { branch } from './branch.ts';
 import { bondScore, longest } from './branch-carbon.ts';
 import { buildBody, compareKeys, type Built } from './build-body.ts';
@@ -33,6 +35,10 @@ export function nameConnected(m: Molecule): NameNode | null {
   const special = specialParents(m);
   const groups = findGroups(m, special.owned);
   const rank = groups.reduce((least, { suffix }) => Math.min(least, SUFFIXES[suffix].rank), Infinity);
+  if (rank === SUFFIXES.ester.rank) {
+    const anhydride = nameAnhydride(m, nameConnected);
+    if (anhydride) return anhydride;
+  }
   const bySpecial = nameBySpecialParent(special, rank);
   if (bySpecial) return bySpecial;
   const principal = groups.filter(({ suffix }) => SUFFIXES[suffix].rank === rank);
@@ -113,14 +119,28 @@ function finish(m: Molecule, candidate: Candidate, built: Built): NameNode | nul
     const at = candidate.groups.length > 1 ? built.places.get(group.at.find((a) => built.places.has(a)) ?? -1) : undefined;
     oxides.push(lettered('N', 0, at?.number ?? 0));
   }
-  const { body, places } = takeRingOxides(built.body);
+  const { body, places } = takeRingOxides(m, built);
   const node = withWords(m, candidate, { ...built, body });
   const all = [...oxides, ...places];
-  return node && (all.length === 0 ? node : { form: 'oxide', of: node, places: all });
+  return node && (all.length === 0 ? node : { form: 'oxide', of: node, places: all, chalcogen: 8 });
+}
+
+const CHALCOGENS: readonly (readonly [Words, 8 | 16 | 34])[] = [[PREFIXES.oxo, 8], [PREFIXES.sulfanylidene, 16], [PREFIXES.selanylidene, 34]];
+
+/** Phosphane oxides, sulfides and selenides as such (P-74.2.1.4), instead of oxo-λ5-phosphanes. */
+function phosphaneOxide(body: Body): NameNode | null {
+  if (body.parent.type !== 'word' || body.parent.words[0] !== 'phosphane' || body.ending || body.lambda.length !== 1 || body.lambda[0].bonds !== 5) return null;
+  for (const [words, chalcogen] of CHALCOGENS) {
+    const found = body.prefixes.filter(({ node }) => node.kind === 'word' && node.words === words);
+    if (found.length !== 1) continue;
+    return { form: 'oxide', of: { form: 'body', body: { ...body, lambda: [], prefixes: body.prefixes.filter((prefix) => prefix !== found[0]) } }, places: [], chalcogen };
+  }
+  return null;
 }
 
 /** `1-oxidopyridin-1-ium` as the main part is pyridine 1-oxide. */
-function takeRingOxides(body: Body): { body: Body; places: readonly Place[] } {
+function takeRingOxides(m: Molecule, { body, places: numbering }: Built): { body: Body; places: readonly Place[] } {
+  for (const [a] of numbering) if (m.graph.charge[a] === 1 && m.graph.element[a] !== 7) return { body, places: [] };
   const isOxido = ({ node }: Body['prefixes'][number]) => node.kind === 'word' && node.words === PREFIXES.oxido;
   const places = body.prefixes.flatMap((prefix) => (isOxido(prefix) && prefix.place ? [prefix.place] : []));
   const ions = new Set(body.ions.map(({ place }) => place && placeText(place)));
@@ -129,7 +149,7 @@ function takeRingOxides(body: Body): { body: Body; places: readonly Place[] } {
 }
 
 function withWords(m: Molecule, { groups, terminal }: Candidate, { body, places }: Built): NameNode | null {
-  if (groups.length === 0) return { form: 'body', body };
+  if (groups.length === 0) return phosphaneOxide(body) ?? { form: 'body', body };
   const suffix: { form: string; element?: string } = SUFFIXES[groups[0].suffix];
   if (suffix.form === 'acid') return { form: 'acid', body, element: suffix.element ?? '' };
   if (suffix.form === 'halide') return { form: 'halide', body, halides: groups.map(({ halogen }) => HALIDE_WORDS[halogen]) };

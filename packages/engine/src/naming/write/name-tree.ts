@@ -60,7 +60,9 @@ export type NameNode =
   | { readonly form: 'acid'; readonly body: Body; readonly element: string }
   | { readonly form: 'ester'; readonly body: Body; readonly alkyls: readonly EsterWord[] }
   | { readonly form: 'halide'; readonly body: Body; readonly halides: readonly Words[] }
-  | { readonly form: 'oxide'; readonly of: NameNode; readonly places: readonly Place[] }
+  | { readonly form: 'oxide'; readonly of: NameNode; readonly places: readonly Place[]; readonly chalcogen: 8 | 16 | 34 }
+  /** One acid twice, or two. */
+  | { readonly form: 'anhydride'; readonly acids: readonly NameNode[] }
   | { readonly form: 'word'; readonly words: Words }
   /** Salts and other compounds of several parts, with the count of each. */
   | { readonly form: 'salt'; readonly cations: readonly Counted[]; readonly anions: readonly Counted[] }

@@ -18,8 +18,11 @@ export function placeOrder({ symbol, number, letter, primes }: Place): number {
   return symbol === '' ? order : order - 100_000_000 + symbol.charCodeAt(0) * 100_000;
 }
 
-export const placeText = ({ symbol, number, letter, primes }: Place): string =>
-  `${symbol}${number === 0 ? '' : number}${letter}${primes === 0 ? '' : "'".repeat(primes)}`;
+/** `4a`, `1'`, `N`, `N'`, `N'3`. */
+export function placeText({ symbol, number, letter, primes }: Place): string {
+  const marks = primes === 0 ? '' : "'".repeat(primes);
+  return symbol === '' ? `${number}${letter}${marks}` : `${symbol}${marks}${number === 0 ? '' : number}`;
+}
 
 export const byPlace = (a: Place, b: Place): number => placeOrder(a) - placeOrder(b);
 

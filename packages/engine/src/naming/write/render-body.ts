@@ -48,7 +48,7 @@ export function renderPrefixes(prefixes: readonly Prefix[], tongue: Tongue): str
     const places = items.flatMap(({ place }) => place ?? []);
     const isCompound = node.kind === 'body' && (node.prefixes.length > 0 || node.lambda.length > 0 || node.stereo.length > 0);
     const needsMarks = isCompound || /[\d,]/.test(word) || (text !== '' && places.length === 0 && items.length === 1);
-    const times = items.length > 1 && (isCompound || /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka)/.test(word)) ? compoundMultiplier(items.length, tongue) : multiplier(items.length, tongue);
+    const times = items.length > 1 && (isCompound || /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|sulfan|selan|phosphan|fosfan|boran|arsan|stann)/.test(word)) ? compoundMultiplier(items.length, tongue) : multiplier(items.length, tongue);
     const close = items.length > 1 && times.endsWith('s') ? enclose(word) : needsMarks ? enclose(word) : word;
     const hyphen = items.length > 1 && /^ter[tc]-/.test(close) ? '-' : '';
     text += places.length > 0 ? `${text === '' ? '' : '-'}${list(places)}-${times}${hyphen}${close}` : `${times}${hyphen}${close}`;
@@ -119,13 +119,15 @@ function splitVowel(word: string, tongue: Tongue): { base: string; vowel: string
 /** λ with the bonding number, at the locant in the name where there is one (P-14.1.3). */
 function withLambda(base: string, lambda: Body['lambda']): string {
   let text = base;
+  const before: string[] = [];
   for (const { place, bonds: number } of lambda) {
-    if (!place) { text = `λ${number}-${text}`; continue; }
+    if (!place) { before.push(`λ${number}`); continue; }
     const locant = placeText(place);
     const cited = new RegExp(`(^|[-,\\[])(${locant})(?=[,\\]-])`);
-    text = /^\d/.test(text) && cited.test(text) && !text.startsWith('[') ? text.replace(cited, `$1$2λ${number}`) : `${locant}λ${number}-${text}`;
+    if (/^\d/.test(base) && cited.test(text)) text = text.replace(cited, `$1$2λ${number}`);
+    else before.push(`${locant}λ${number}`);
   }
-  return text;
+  return before.length === 0 ? text : `${before.join(',')}-${text}`;
 }
 
 function attach(base: string, vowel: string, options: { readonly ending: Ending; readonly contracts: boolean; readonly tongue: Tongue }): string {

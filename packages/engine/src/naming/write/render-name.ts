@@ -9,7 +9,8 @@ import { placeText } from './place.ts';
 /** A whole name in one language. */
 export function renderName(node: NameNode, tongue: Tongue): string {
   const text = render(node, tongue);
-  return tongue === 2 ? withArticle(text) : text;
+  // `(1:1)` closes the name of an adduct, whose parts have their articles.
+  return tongue === 2 && !text.endsWith(')') ? withArticle(text) : text;
 }
 
 /** Basque names close with the article: bentzenoa, indola, anilina. */
@@ -26,15 +27,24 @@ function render(node: NameNode, tongue: Tongue): string {
     }
     case 'halide': return renderHalide(node, tongue);
     case 'ester': return renderEster(node.alkyls, renderBody(node.body, tongue), tongue);
+    case 'anhydride': return renderAnhydride(node.acids, tongue);
     case 'salt': return renderSalt(node, tongue, render);
     case 'adduct': return renderAdduct(node, tongue, render);
     case 'oxide': {
-      const places = node.places.map(placeText).join(',');
-      const oxide = multiplier(node.places.length, tongue) + ['oxide', 'óxido', 'oxido'][tongue];
+      const places = node.places.map(placeText).join(',') + (node.places.length > 0 ? '-' : '');
+      const oxide = multiplier(node.places.length, tongue) + CHALCOGENIDE[node.chalcogen][tongue];
       const of = render(node.of, tongue);
-      return tongue === 1 ? `${places}-${oxide} de ${of}` : `${tongue === 2 ? withArticle(of) : of} ${places}-${oxide}`;
+      return tongue === 1 ? `${places}${oxide} de ${of}` : `${of} ${places}${oxide}`;
     }
   }
+}
+
+const CHALCOGENIDE: Readonly<Record<8 | 16 | 34, Words>> = { 8: ['oxide', 'óxido', 'oxido'], 16: ['sulfide', 'sulfuro', 'sulfuro'], 34: ['selenide', 'seleniuro', 'seleniuro'] };
+
+/** `acetic anhydride`, `acetic benzoic anhydride`; Spanish: `anhídrido acético`; Basque: `anhidrido azetiko(a)`. */
+function renderAnhydride(acids: readonly NameNode[], tongue: Tongue): string {
+  const words = acids.map((acid) => (acid.form === 'acid' ? renderBody(acid.body, tongue) : ''));
+  return tongue === 0 ? `${words.join(' ')} anhydride` : `${['', 'anhídrido', 'anhidrido'][tongue]} ${words.join(' ')}`;
 }
 
 function renderHalide({ body, halides }: Extract<NameNode, { form: 'halide' }>, tongue: Tongue): string {

@@ -28,7 +28,7 @@ function times({ node, count }: Counted, tongue: Tongue, render: Render): string
   return isPlain ? multiplier(count, tongue) + text : compoundMultiplier(count, tongue) + enclose(text);
 }
 
-const COMPOUND: Words = ['compound with', 'compuesto con', 'konposatua honekin:'], AND: Words = ['and', 'y', 'eta'];
+const COMPOUND: Words = ['compound with', 'compuesto con', 'eta'], AND: Words = ['and', 'y', 'eta'];
 
 /** Parts without charge: hydrochlorides and hydrates of one compound, else `… compound with … (1:1)`. */
 export function renderAdduct({ parts }: Extract<NameNode, { form: 'adduct' }>, tongue: Tongue, render: Render): string {
@@ -38,8 +38,9 @@ export function renderAdduct({ parts }: Extract<NameNode, { form: 'adduct' }>, t
     const base = render(first.node, tongue);
     return tongue === 1 ? `${words.join(' ')} de ${base}` : `${base} ${words.join(' ')}`;
   }
-  const names = rest.map(({ node }) => render(node, tongue));
-  return `${render(first.node, tongue)} ${COMPOUND[tongue]} ${names.join(` ${AND[tongue]} `)} (${parts.map(({ count }) => count).join(':')})`;
+  const name = (node: NameNode) => (tongue === 2 ? render(node, tongue).replace(/([^a])$/, '$1a') : render(node, tongue));
+  const names = rest.map(({ node }) => name(node));
+  return `${name(first.node)} ${COMPOUND[tongue]} ${names.join(` ${AND[tongue]} `)} (${parts.map(({ count }) => count).join(':')})`;
 }
 
 function addedWord({ node, count }: Counted, tongue: Tongue): string | null {

@@ -30,6 +30,7 @@ export function joinSpiro(parts: readonly NamedSkeleton[], links: readonly (read
   const locants: Locant[] = [];
   const mancude: boolean[] = [];
   const saturated: number[] = [];
+  const doubleBonds: [number, number][] = [];
   const byLocant = new Map<string, number>();
   for (const [at, part] of parts.entries()) {
     const shared = new Map<number, number>();
@@ -53,6 +54,7 @@ export function joinSpiro(parts: readonly NamedSkeleton[], links: readonly (read
       return atom;
     });
     for (const [a, b] of bondsOf(part.skeleton)) bonds.push([atoms[a], atoms[b]]);
+    for (const [a, b] of part.doubleBonds ?? []) doubleBonds.push([atoms[a], atoms[b]]);
   }
-  return { skeleton: skeletonFromBonds(elements, bonds), locants, mancude, saturated: [...new Set(saturated)] };
+  return { skeleton: skeletonFromBonds(elements, bonds), locants, mancude, saturated: [...new Set(saturated)], doubleBonds };
 }

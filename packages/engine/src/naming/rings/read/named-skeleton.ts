@@ -7,6 +7,8 @@ export interface NamedSkeleton {
   readonly locants: readonly Locant[];
   readonly mancude: readonly boolean[];
   readonly saturated: readonly number[];
+  /** Double bonds that the name states itself (`cyclohex-2-ene` as a spiro component). */
+  readonly doubleBonds?: readonly (readonly [number, number])[];
 }
 
 export function uniform(skeleton: Skeleton, locants: readonly Locant[], mancude: boolean): NamedSkeleton {

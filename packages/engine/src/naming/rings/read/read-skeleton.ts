@@ -31,8 +31,21 @@ function readBenzocycloalkene(name: string): NamedSkeleton | null {
 /** Spiro compounds with named components: `spiro[cyclohexane-1,2'-indole]`, `1,1'-spirobi[indene]`, `dispiro[A-1,2'-B-3',4''-C]`. */
 function readComponentSpiro(name: string): NamedSkeleton | null {
   const parsed = parseSpiro(name);
-  const parts = parsed?.components.map((text) => readSkeleton(text));
+  const parts = parsed?.components.map((text) => readUnsaturated(text) ?? readSkeleton(text));
   return parts && parts.every((part) => part !== null) ? joinSpiro(parts as NamedSkeleton[], parsed!.links) : null;
+}
+
+/** Components with double bonds: `cyclohex-2-ene`, `bicyclo[2.2.1]hepta-2,5-diene`, `bicyclo[4.1.0]hept-1(6)-ene`. */
+function readUnsaturated(name: string): NamedSkeleton | null {
+  const match = /^(.+?)-((?:\d+(?:\(\d+\))?,?)+)-(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)?ene?$/.exec(name);
+  const ring = match && readSkeleton(`${match[1].replace(/a$/, '')}ane`);
+  if (!ring || ring.mancude.some(Boolean)) return null;
+  const at = (locant: string) => ring.locants.findIndex((own) => formatLocant(own) === locant);
+  const doubleBonds = match[2].split(',').map((text): [number, number] => {
+    const [low, high] = text.replace(')', '').split('(');
+    return [at(low), at(high ?? String(Number(low) + 1))];
+  });
+  return doubleBonds.every(([a, b]) => a >= 0 && ring.skeleton.neighbours[a].includes(b)) ? { ...ring, doubleBonds } : null;
 }
 
 function saturate(ring: NamedSkeleton, locants: readonly string[]): NamedSkeleton {

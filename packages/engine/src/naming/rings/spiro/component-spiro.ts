@@ -3,6 +3,7 @@ import { formatLocant, type Locant } from '../locant.ts';
 import { subSkeleton, type Skeleton } from '../skeleton.ts';
 import { eachLanguage, type SkeletonParent } from '../skeleton-parent.ts';
 import { SPIRO_WORDS } from './alicyclic-spiro.ts';
+import { withDoubleBonds } from './component-double-bonds.ts';
 
 /** Names a ring system without spiro atoms. */
 export type NameBlock = (skeleton: Skeleton, colours: readonly number[]) => SkeletonParent | null;
@@ -26,7 +27,7 @@ export function componentSpiroParent({ skeleton, colours, blocks }: SpiroInput, 
   for (const atoms of ordered) {
     const parent = nameBlock(subSkeleton(skeleton, atoms), atoms.map((atom) => colours[atom]));
     if (!parent) return null;
-    parts.push({ atoms, parent });
+    parts.push({ atoms, parent: withDoubleBonds(parent, { skeleton: subSkeleton(skeleton, atoms), colours: atoms.map((atom) => colours[atom]), isSpiro: atoms.map((atom) => skeleton.neighbours[atom].length > 3) }) });
   }
   const last = parts.length - 1;
   const forward = compareAlphabetically(parts[0].parent.names[0], parts[last].parent.names[0]);
