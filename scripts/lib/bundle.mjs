@@ -36,8 +36,10 @@ export const bundleApi = () =>
     'admin-cli': 'apps/api/src/admin-cli.ts',
     worker: 'apps/api/src/adapters/analyser/worker.ts',
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
+    'text-thread': 'apps/api/src/adapters/texts/text-thread.ts',
     'isomer-thread': 'apps/api/src/adapters/isomers/isomer-thread.ts',
     'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
+    'hash-thread': 'apps/api/src/adapters/hasher/hash-thread.ts',
   });
 
 export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', name: 'apps/cli/src/name/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });

@@ -10,12 +10,16 @@ import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
+import type { Texts } from './adapters/texts/texts.ts';
+import { BODY_BOUNDS } from './bounds.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
+import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { removeUnverified } from './domain/accounts/remove-unverified.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { exportAccount } from './features/accounts/export-account.ts';
@@ -43,6 +47,7 @@ import { readPost } from './features/blog/read-post.ts';
 import { demoExample } from './features/demo/demo-example.ts';
 import { sendFeedback } from './features/feedback/send-feedback.ts';
 import { countHistory } from './features/history/count-history.ts';
+import { deleteUnlistedItems } from './features/history/delete-unlisted.ts';
 import { exportCsv } from './features/history/export-csv.ts';
 import { historyItem } from './features/history/history-item.ts';
 import { listHistory } from './features/history/list-history.ts';
@@ -64,7 +69,7 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { registerApi, type ApiRoute } from './http/register-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { UPLOADS_HELD_MAX } from './http/upload/upload-budget.ts';
+import { takeTurns } from './http/take-turns.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -73,16 +78,17 @@ export interface AppOptions {
   readonly analyser: Analyser;
   readonly printer: Printer;
   readonly chemistry: Chemistry;
+  readonly texts: Texts;
+  readonly hasher: SecretHasher;
   readonly isomers: Isomers;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
-  readonly hasher?: SecretHasher;
   /** Folder of the built web app. */
   readonly webDist: string;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Bytes of uploads held at once, of all requests together. */
-  readonly uploadsHeldMax?: number;
+  /** Bytes of bodies held at once, of all requests together. */
+  readonly uploadsHeldMax?: number | undefined;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
 }
@@ -100,14 +106,14 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, chemistry, isomers, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax = UPLOADS_HELD_MAX, figures = new Registry() }: AppOptions): Promise<App> {
-  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
+export async function buildApp({ config, db, analyser, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
+  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, chemistry, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];
@@ -116,16 +122,18 @@ export async function buildApp({ config, db, analyser, printer, chemistry, isome
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   endConnectionsOnClose(app);
+  takeTurns(app);
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await bodyParsers(app, { uploadsHeldMax });
   await documentation(app);
   await servePages(app, webDist);
-  healthRoutes(app, { db, warm: chemistry.ready });
-  serveMetrics(app, { figures, db, analyser });
+  const readiness = createReadiness(db, app.log);
+  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready]) });
+  serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
   const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
     stopSweeping();
@@ -134,6 +142,8 @@ export async function buildApp({ config, db, analyser, printer, chemistry, isome
     await analyser.close();
     await printer.close();
     await chemistry.close();
+    await texts.close();
+    await hasher.close();
     await isomers.close();
     await db.kysely.destroy();
   });

@@ -17,6 +17,28 @@ export const THREAD_BOUNDS = {
   heapMb: 512,
 } as const;
 
+/** Bodies of requests. */
+export const BODY_BOUNDS = {
+  /** A body up to here is held without being counted; it is also the longest that routes take which do not say otherwise. */
+  freeBytes: 256_000,
+  /** What all bodies together hold, from their arrival until their request is answered: three uploads of ten images of 10 MB. */
+  heldBytesMax: 320_000_000,
+  /** Of it, what one verified account holds: an upload of ten images, and something beside it. */
+  accountHeldBytesMax: 128_000_000,
+  /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
+  unverifiedHeldBytesMax: 32_000_000,
+  /** Mistakes named in one answer: 2 MB of peaks can hold 100,000. */
+  issuesMax: 100,
+} as const;
+
+/** Large JSON texts of users, read and written by a thread of their own. */
+export const TEXT_BOUNDS = {
+  /** Bytes up to which a text is read at once: the worst of that size, 1,800 peaks, takes some 5 ms. */
+  inlineMax: 32_000,
+  /** Of one text: 8 MB take 0.5 s on an idle core. */
+  limitMs: 10_000,
+} as const;
+
 /** Printed reports. */
 export const PRINT_BOUNDS = {
   /** Reports waiting for the one thread. */
@@ -40,6 +62,129 @@ export const STRUCTURE_BOUNDS = {
   computedPerMinute: 600,
   /** Characters of drawings and molfiles that a process keeps: some 2,000 of them. */
   cacheCharsMax: 16_000_000,
+} as const;
+
+/** Clocks of servers over one database agree to within this; an expiry beyond its own window by more was written under a wrong clock. */
+export const CLOCK_SKEW_MS = 60_000;
+
+export const DATABASE_BOUNDS = {
+  /** How long a write waits for one of another process (the admin command line) before its request is answered 503. */
+  sqliteWaitMs: 10_000,
+  /** Between two looks whether the other process has finished; the server answers others meanwhile. */
+  sqliteLookEveryMs: 10,
+  /**
+   * The write-ahead log grows to about 32 MB (pages of 4 kB) before it is written back and begins again, in place of SQLite's 4 MB: a
+   * file copy of the folder is whole unless the log begins again while it is taken, which is made that much rarer.
+   */
+  sqliteLogPages: 8_000,
+  postgresConnections: 10,
+  /** How long a request waits for a connection, new or in use by others. */
+  postgresConnectMs: 5_000,
+  /** Far above the slowest query of ours: a server that hangs must not hold requests for ever. */
+  postgresQueryMs: 15_000,
+  /** An answer whose head is sent already waits this long for a lost database before it is broken off. */
+  readAgainMs: 3_000,
+  /** What a client is told to wait while the database is away. */
+  awayRetryAfterS: 5,
+  /** While the disk is full or a page is damaged, only an operator can help. */
+  brokenRetryAfterS: 60,
+} as const;
+
+export const READINESS_BOUNDS = {
+  /** A write is tried at most this often, however often /readyz is asked. */
+  probeEveryMs: 5_000,
+  /** Sooner, to see when an operator has made room. */
+  probeEveryWhileFullMs: 1_000,
+  /** A write that takes longer waits for another process; that says nothing about the disk, and /readyz does not wait for it. */
+  probeWaitMs: 1_000,
+  /** After a full disk a write must have this much room: a few bytes fit where nothing of a user's does. */
+  probeBytesAfterFull: 262_144,
+} as const;
+
+export const LEASE_BOUNDS = {
+  /** A lease that was not renewed for so long belongs to a process that died or stopped; far above pauses and differences between servers' clocks. */
+  lifeMs: 120_000,
+  renewEveryMs: 20_000,
+  /** An answer waits this long for its count to be written; then it goes out, and the count is tried further behind it. */
+  answerWaitsMs: 3_000,
+  retryFirstMs: 100,
+  retryMostMs: 5_000,
+  /** How long it is remembered that a lease was given back, so that a process which was only paused can count its analysis after all. */
+  rememberMs: 24 * 3_600_000,
+} as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hashing of passwords (adapters/hasher). */
+export const HASHING_BOUNDS = {
+  /** A hash takes 64 MiB and 50 ms or more of a core; two threads at most, and one where the machine has fewer than four cores, so that answers keep a core. */
+  threadsMax: 2,
+  /** Hashes waiting, of all addresses together: some four seconds of one thread. */
+  waitingMax: 64,
+  /** Of one client address: a class that signs in at once from behind one address fits, and half of the places stay for others. */
+  waitingOfAddressMax: 32,
+  /** What who is refused is asked to wait. */
+  retryAfterS: 5,
+} as const;
+
+/** Calls of one client address, signed in or not (contract §2). */
+export const ADDRESS_LIMITS = {
+  registrations: { max: 30, windowMs: 10 * MINUTE_MS },
+  /** Sign-ins, and deletions of an account: both check a password. */
+  logins: { max: 60, windowMs: 10 * MINUTE_MS },
+  /** Entered codes. */
+  verifications: { max: 60, windowMs: 10 * MINUTE_MS },
+  /** Requests for a code: they say of an address whether it is verified here. */
+  codes: { max: 20, windowMs: HOUR_MS },
+  /** Requests for a code of an account that is signed in from that client address and not verified yet: a class behind one address. */
+  ownCodes: { max: 120, windowMs: HOUR_MS },
+  /** Refusals that a process remembers, so that a flood does not cost a write to the database each. */
+  refusalsRemembered: 10_000,
+} as const;
+
+/** What can be tried with one account. */
+export const ACCOUNT_LIMITS = {
+  /** Failed sign-ins to an account: from all browsers together that have never signed in to it, from one client address, and from one browser that has signed in before (contract §2). */
+  failedLogins: { max: 10, windowMs: 10 * MINUTE_MS },
+  /** What one client address adds to the count of all: one stranger alone keeps nobody else out, and four addresses get 31 guesses at most. */
+  failedLoginsOfAddress: { max: 3, windowMs: 10 * MINUTE_MS },
+  /**
+   * Codes sent to an address in a day: at the request of its own account, and of anybody else. Guessing stays hopeless over days too:
+   * 75 tries a day, each compared with two codes at most, are a chance of 1 in 6,667.
+   */
+  ownCodesADay: { max: 30, windowMs: DAY_MS },
+  otherCodesADay: { max: 10, windowMs: DAY_MS },
+  /** Codes entered for an address in a day: in its own session, and by anybody else. */
+  ownTriesADay: { max: 50, windowMs: DAY_MS },
+  otherTriesADay: { max: 25, windowMs: DAY_MS },
+  /** Browsers remembered of an account; the one that signed in longest ago is forgotten first. */
+  knownDevices: 20,
+  /** Since the last sign-in. */
+  knownDeviceMs: 365 * DAY_MS,
+  /** Registrations of one address beside each other while none is verified. Each costs a sign-in one hash. */
+  registrationsOfEmail: 5,
+  /** The oldest of them gives way to a new one after this: a day to verify the address undisturbed. */
+  registrationGivesWayMs: DAY_MS,
+} as const;
+
+/** Whose request is worked on when many ask at once. */
+export const TURN_BOUNDS = {
+  /** Requests of one connection that wait for the one before. Browsers send none ahead; a connection that sends more is ended. */
+  pipelinedMax: 16,
+  /** Requests of one address that are worked on at once. Browsers send six; what one address has more of waits, and not everybody. */
+  addressRequestsMax: 4,
+  /** Requests of one address that wait: a classroom behind one address loads a page and starts its analyses. */
+  addressWaitingMax: 500,
+  /** Nobody waits longer to hear that the server is busy. */
+  waitMs: 20_000,
+  /** A request that takes longer waits for something else (a provider, a reader who is slow), and gives its turn to the next. */
+  turnMs: 10_000,
+  /** What a refused request is told to wait. */
+  retryAfterS: 10,
+  /** A reader who takes nothing of an answer for so long has gone. */
+  unreadMs: 60_000,
 } as const;
 
 /** Isomer guides, and structures looked up by name. */

@@ -4,7 +4,8 @@ import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import type { SecretHasher } from './adapters/secret-hasher.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
+import type { Texts } from './adapters/texts/texts.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
@@ -18,6 +19,7 @@ export interface Context {
   readonly payments: Payments;
   readonly printer: Printer;
   readonly chemistry: Chemistry;
+  readonly texts: Texts;
   readonly isomers: Isomers;
   readonly clock: Clock;
   readonly hasher: SecretHasher;

@@ -5,10 +5,13 @@ import { loadTables } from '@elucida/analysis/load-engine';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
 import { createChemistry } from './adapters/chemistry/chemistry.ts';
+import { createWorkerHasher } from './adapters/hasher/worker-hasher.ts';
 import { createIsomers } from './adapters/isomers/isomers.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
+import { createTexts } from './adapters/texts/texts.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
+import { checkInBackground } from './db/check-in-background.ts';
 import { openReadyDatabase } from './db/open-ready-database.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 
@@ -19,17 +22,20 @@ const tables = loadTables();
 const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
 const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
+const texts = createTexts();
+const hasher = createWorkerHasher();
 const isomers = createIsomers({ tables });
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
 const figures = new Registry();
 // Of the process: memory, event loop, garbage collection.
 collectDefaultMetrics({ register: figures });
-const { server } = await buildApp({ config, db, analyser, printer, chemistry, isomers, webDist, logger, figures });
+const { server } = await buildApp({ config, db, analyser, printer, chemistry, texts, isomers, hasher, webDist, logger, figures });
 
 closeOnSignal(server);
 try {
   await server.listen({ port: config.port, host: config.host });
   server.log.info(`Elucida is ready at ${config.publicUrl}`);
+  void checkInBackground(db, server.log);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Set PORT to use another one.\n` : `${message}\n`);

@@ -18,6 +18,7 @@ export const ERRORS = {
   plan_images: { status: 403, detail: 'The Free plan allows 1 image per analysis. Remove the others or upgrade your plan.' },
   plan_required: { status: 403, detail: 'Your plan does not include this.' },
   downgrade_off: { status: 403, detail: 'Direct downgrade is not available. Use the billing portal.' },
+  billing_off: { status: 403, detail: 'Plans cannot be bought on this server at present. Nothing was charged.' },
   wrong_password: { status: 403, detail: 'The password is wrong.' },
   foreign_origin: { status: 403, detail: 'This request came from another site and was refused.' },
   not_found: { status: 404, detail: 'There is nothing here.' },
@@ -62,6 +63,7 @@ export const ERRORS = {
   billing_unavailable: { status: 503, detail: 'The payment provider did not answer. Nothing was charged. Please try again in a moment.' },
   busy: { status: 503, detail: 'The server is busy. Please try again in a moment.' },
   not_ready: { status: 503, detail: 'The server is not ready.' },
+  disk_full: { status: 507, detail: 'The server has run out of disk space and could not save this. Please try again later.' },
 } as const satisfies Record<string, { status: number; detail: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { runAdminCommand } from '../admin-commands.ts';
+import { LEASE_BOUNDS } from '../bounds.ts';
 import { parseConfig } from '../config.ts';
-import { keepLeases, LEASE_MS, releaseExpired } from '../domain/analysis-leases.ts';
+import { keepLeases, LEASE_MS, releaseExpired, startLease } from '../domain/analysis-leases.ts';
 import { consume, readQuota } from '../domain/daily-quota.ts';
 import { hit } from '../http/rate-limit.ts';
 import type { UserRow } from '../http/session.ts';
@@ -10,7 +11,7 @@ import { KINDS, type Place } from '../testing/databases.ts';
 import { runSource } from '../testing/run-source.ts';
 import { until } from '../testing/streams.ts';
 import { createTestApp, manualPayload, PASSWORD } from '../testing/test-app.ts';
-import { isReady, migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { seedPosts } from './seed-posts.ts';
 import { sweepExpired } from './sweep.ts';
@@ -40,8 +41,6 @@ describe.each(KINDS)('$name', (kind) => {
       await migrate(db);
     });
     afterEach(async () => { await db.kysely.destroy().catch(() => {}); });
-    // On SQLite a statement that waits holds its whole thread, and with it the other connection's commit. A server has one.
-    const another = async () => (db.dialect === 'sqlite' ? db : place.open());
 
     test('several processes that start at once migrate once, and a second start does nothing', async () => {
       const { env, open } = await kind.place();
@@ -50,7 +49,7 @@ describe.each(KINDS)('$name', (kind) => {
       expect(starters).toEqual(Array(4).fill({ code: 0, stdout: '0 accounts\n', stderr: '' }));
       const fresh = await open();
       await migrate(fresh);
-      expect(await isReady(fresh)).toBe(true);
+      expect(await isMigrated(fresh)).toBe(true);
       await fresh.kysely.destroy();
     });
 
@@ -76,11 +75,11 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('of 40 requests at once with 5 left exactly 5 are counted, over several connections', async () => {
       const user = await addUser(db);
-      const second = await another();
+      const second = await place.open();
       const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, i) => consume(user, { db: i % 2 === 0 ? db : second, clock, config })));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
       expect(await readQuota(user, { db, clock, config })).toMatchObject({ used_today: 5, remaining_today: 0 });
-      if (second !== db) await second.kysely.destroy();
+      await second.kysely.destroy();
     });
 
     test.skipIf(kind.name === 'SQLite')('40 analyses at once with 5 left through two servers: exactly 5 accepted, 35 answered 429', async () => {
@@ -114,14 +113,14 @@ describe.each(KINDS)('$name', (kind) => {
       const used = async () => (await readQuota(user, { db, clock, config })).used_today;
       const [settled] = [await consume(user, { db, clock, config }), await consume(user, { db, clock, config })];
       await settled.settle();
-      const second = await another();
+      const second = await place.open();
       const late = { now: clock.now() + LEASE_MS + 1 };
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS })).toBe(0);
       const released = await Promise.all([releaseExpired(db, late), releaseExpired(second, late), releaseExpired(db, late)]);
       expect([released.reduce((sum, count) => sum + count), await used()]).toEqual([1, 1]);
       await settled.giveBack();
       expect(await used()).toBe(1);
-      if (second !== db) await second.kysely.destroy();
+      await second.kysely.destroy();
     });
 
     test('a process renews its leases, so that a long analysis keeps its count', async () => {
@@ -133,6 +132,44 @@ describe.each(KINDS)('$name', (kind) => {
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS - 1 })).toBe(0);
       await ticket.giveBack();
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
+    });
+
+    test('a lease whose analysis does not run here is not renewed: its count is given back', async () => {
+      const user = await addUser(db);
+      // As a commit leaves it whose answer was lost with the connection.
+      await db.kysely.insertInto('daily_usage').values({ user_id: user.id, day: DAY, used: 1, accepted: 1 }).execute();
+      await db.kysely.transaction().execute((transaction) => startLease(transaction, { id: randomUUID(), userId: user.id, day: DAY, now: clock.now() }));
+      const running = await consume(user, { db, clock, config });
+      clock.time += LEASE_MS + 1;
+      const stop = keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) });
+      await until(async () => (await readQuota(user, { db, clock, config })).used_today === 1);
+      stop();
+      await running.settle();
+      expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
+    });
+
+    test('an analysis whose lease ran out while its process was paused counts again, once; a failed one does not', async () => {
+      const user = await addUser(db);
+      const [done, failed] = [await consume(user, { db, clock, config }), await consume(user, { db, clock, config })];
+      const used = async () => (await readQuota(user, { db, clock, config })).used_today;
+      expect(await releaseExpired(db, { now: clock.now() + LEASE_MS + 1 })).toBe(2);
+      expect(await used()).toBe(0);
+      await Promise.all([done.settle(), done.settle(), done.settle(), failed.giveBack(), failed.giveBack()]);
+      await done.settle();
+      await failed.settle();
+      expect(await used()).toBe(1);
+      expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
+    });
+
+    test('what was given back is forgotten after a day', async () => {
+      const user = await addUser(db);
+      await consume(user, { db, clock, config });
+      const now = clock.now() + LEASE_MS + 1;
+      await releaseExpired(db, { now });
+      await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs - 1 });
+      expect(await db.kysely.selectFrom('analysis_leases').select('released_at').execute()).toEqual([{ released_at: now }]);
+      await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs + 1 });
+      expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
     });
 
     test('20 hits at once on a limit of 7: exactly 7 pass, and the window starts again', async () => {

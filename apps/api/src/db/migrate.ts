@@ -6,6 +6,10 @@ import * as feedback from './migrations/0003-feedback.ts';
 import * as billing from './migrations/0004-billing.ts';
 import * as auditAndLeases from './migrations/0005-audit-and-leases.ts';
 import * as closedCustomers from './migrations/0006-closed-customers.ts';
+import * as releasedLeases from './migrations/0007-released-leases.ts';
+import * as storageProbe from './migrations/0008-storage-probe.ts';
+import * as historyBytesAndPictures from './migrations/0009-history-bytes-and-pictures.ts';
+import * as knownDevicesAndClaims from './migrations/0011-known-devices-and-claims.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -15,27 +19,23 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0004-billing', up: billing.up },
   { name: '0005-audit-and-leases', up: auditAndLeases.up },
   { name: '0006-closed-customers', up: closedCustomers.up },
+  { name: '0007-released-leases', up: releasedLeases.up },
+  { name: '0008-storage-probe', up: storageProbe.up },
+  { name: '0009-history-bytes-and-pictures', up: historyBytesAndPictures.up },
+  { name: '0011-known-devices-and-claims', up: knownDevicesAndClaims.up },
 ];
 
 /** Any number that no other program using the same PostgreSQL server takes for its advisory lock: "eluc" in ASCII. */
 const POSTGRES_LOCK = 0x656c7563;
 
 /**
- * Brings the database up to date. Safe when several processes start at once: the first takes the write lock (SQLite) or
- * an advisory lock (PostgreSQL), the others wait and find the work done. All or nothing: both dialects roll DDL back.
+ * Brings the database up to date. Safe when several processes start at once: the first takes the write lock (SQLite, with which every
+ * transaction begins) or an advisory lock (PostgreSQL), the others wait and find the work done. All or nothing: both dialects roll DDL back.
  */
-export async function migrate({ kysely, dialect }: Database): Promise<void> {
-  await kysely.connection().execute(async (connection) => {
-    // Kysely's own transactions start deferred on SQLite, where two starters would both read before either writes.
-    await sql.raw(dialect === 'sqlite' ? 'begin immediate' : 'begin').execute(connection);
-    try {
-      if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK)})`.execute(connection);
-      await applyPending(connection as unknown as Kysely<unknown>);
-      await sql.raw('commit').execute(connection);
-    } catch (error) {
-      await sql.raw('rollback').execute(connection);
-      throw error;
-    }
+export async function migrate({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK)})`.execute(transaction);
+    await applyPending(transaction as unknown as Kysely<unknown>);
   });
 }
 
@@ -50,12 +50,8 @@ async function applyPending(connection: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Whether the database answers and every migration is applied. */
-export async function isReady({ kysely }: Database): Promise<boolean> {
-  try {
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(kysely);
-    return MIGRATIONS.every(({ name }) => rows.some((row) => row.name === name));
-  } catch {
-    return false;
-  }
+/** Whether every migration is applied. Throws `DatabaseError` where the database does not answer. */
+export async function isMigrated({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(kysely);
+  return MIGRATIONS.every(({ name }) => rows.some((row) => row.name === name));
 }

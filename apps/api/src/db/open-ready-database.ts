@@ -1,24 +1,27 @@
 import type { Config } from '../config.ts';
+import { DatabaseError, reasonOf, sqliteFailure } from './database-error.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import { seedPosts } from './seed-posts.ts';
 
-/** A refused connection to a name with several addresses comes as one error per address and no message of its own. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map((each) => (each as Error).message).join('; ');
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Opens, migrates and seeds the database that the settings name; where that fails, a sentence on standard error ends the process with 1. */
-export async function openReadyDatabase(config: Config): Promise<Database> {
+/** Opens what the settings name; where that fails, a sentence on standard error ends the process with 1. */
+export async function openOrExit<Result>(config: Config, open: () => Promise<Result>): Promise<Result> {
   try {
-    const db = await openDatabase(config);
-    await migrate(db);
-    await seedPosts(db);
-    return db;
+    return await open();
   } catch (error) {
     const place = config.databaseUrl === undefined ? `in ${config.dataDir}` : 'at DATABASE_URL';
-    process.stderr.write(`The database ${place} cannot be used: ${reason(error)}\n`);
+    const failure = sqliteFailure(error);
+    process.stderr.write(`The database ${place} cannot be used: ${reasonOf(failure === undefined ? error : new DatabaseError(failure, error))}\n`);
     process.exit(1);
   }
 }
+
+/** Opens, migrates and seeds the database that the settings name; ends the process where that fails. */
+export const openReadyDatabase = (config: Config): Promise<Database> => openOrExit(config, async () => {
+  // A migration may take as long as it needs, and waits for that of another server.
+  const first = await openDatabase({ ...config, unhurried: true });
+  await migrate(first);
+  await seedPosts(first);
+  await first.kysely.destroy();
+  return openDatabase(config);
+});

@@ -3,6 +3,7 @@ import type { PaidPlan } from '@elucida/contract/billing';
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type { Plan } from '@elucida/contract/limits';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * One schema for SQLite and PostgreSQL. Times are milliseconds since 1970 in UTC, truth values 0 or 1, JSON is text:
@@ -10,8 +11,10 @@ import type { Plan } from '@elucida/contract/limits';
  */
 export interface UsersTable {
   id: string;
-  /** In lower case: addresses are compared ignoring case. */
+  /** In lower case: addresses are compared ignoring case. The account's id where `claimed_email` is set. */
   email: string;
+  /** The address of an unverified registration beside another of the same address; the one that is verified first gets it (domain/accounts). */
+  claimed_email: string | null;
   name: string;
   password_hash: string;
   is_verified: number;
@@ -24,6 +27,8 @@ export interface UsersTable {
   subscription_status: string | null;
   /** Items in the history, kept with them so that the cap holds for requests side by side. */
   history_count: number;
+  /** What they hold, kept alike: texts, and each picture once. */
+  history_bytes: Generated<number>;
   created_at: number;
 }
 
@@ -33,13 +38,26 @@ export interface SessionsTable {
   user_id: string;
   created_at: number;
   expires_at: number;
+  /** Of the client address that it was started from, with the user; null for sessions of before. */
+  client_hash: string | null;
 }
 
-export interface VerificationCodesTable {
+/** A browser that has signed in to an account; a browser may know several accounts. */
+export interface KnownDevicesTable {
+  /** SHA-256 of the token in its cookie. */
+  token_hash: string;
   user_id: string;
+  used_at: number;
+  expires_at: number;
+}
+
+/** Codes that were asked for, also for addresses without an account, so that neither time nor answer tells them apart. */
+export interface EmailCodesTable {
+  email_hash: string;
+  /** The account at whose request the code was sent, or `other`: nobody's request takes the place of another's code. */
+  lane: string;
+  /** Salted (features/accounts/code-hash.ts). */
   code_hash: string;
-  tries: number;
-  sent_at: number;
   expires_at: number;
 }
 
@@ -60,9 +78,29 @@ export interface HistoryItemsTable {
   nombre_molecula: string | null;
   /** The analysis response without previews. */
   result_json: string;
-  /** JSON list of data URLs. */
+  /** JSON list of the pictures' names (domain/history/picture-name.ts); in older items, of data URLs. */
   image_previews: string;
+  /** What the row counts: its texts, in older items with the pictures. */
+  bytes: Generated<number>;
   created_at: number;
+}
+
+/** Previews of images, once for an account however many items show them. */
+export interface HistoryPicturesTable {
+  user_id: string;
+  /** SHA-256 of the bytes, base64url. */
+  hash: string;
+  type: 'png' | 'jpeg';
+  /** PostgreSQL gives a Buffer, SQLite an ArrayBuffer. */
+  bytes: ColumnType<Buffer | ArrayBuffer, Buffer>;
+  size: number;
+}
+
+/** Which items show a picture. */
+export interface HistoryItemPicturesTable {
+  item_id: string;
+  user_id: string;
+  hash: string;
 }
 
 export interface RateLimitsTable {
@@ -111,7 +149,7 @@ export interface AdminAuditTable {
   after: string;
 }
 
-/** An analysis that is counted and not answered yet. Its process renews it; one that nobody renews is given back. */
+/** An analysis that is counted and not answered yet. Its process renews it while it runs; one that nobody renews is given back. */
 export interface AnalysisLeasesTable {
   id: string;
   user_id: string;
@@ -120,6 +158,14 @@ export interface AnalysisLeasesTable {
   /** The process that runs it. */
   owner: string;
   expires_at: number;
+  /** When the count was given back, as nobody renewed the lease: a process that was only paused counts its analysis again. */
+  released_at: number | null;
+}
+
+/** Written now and then to see whether the disk has room. */
+export interface StorageProbeTable {
+  id: string;
+  payload: string;
 }
 
 /** What the payment provider knows of a user. */
@@ -173,9 +219,12 @@ export interface TestVisitsTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
-  verification_codes: VerificationCodesTable;
+  known_devices: KnownDevicesTable;
+  email_codes: EmailCodesTable;
   daily_usage: DailyUsageTable;
   history_items: HistoryItemsTable;
+  history_pictures: HistoryPicturesTable;
+  history_item_pictures: HistoryItemPicturesTable;
   rate_limits: RateLimitsTable;
   blog_posts: BlogPostsTable;
   feedback: FeedbackTable;
@@ -186,4 +235,5 @@ export interface Schema {
   test_visits: TestVisitsTable;
   admin_audit: AdminAuditTable;
   analysis_leases: AnalysisLeasesTable;
+  storage_probe: StorageProbeTable;
 }

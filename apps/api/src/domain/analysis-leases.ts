@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import { LEASE_BOUNDS } from '../bounds.ts';
+import { latestExpiry, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/open-database.ts';
+import { aliveHere } from './alive-analyses.ts';
 
-/** A lease that was not renewed for so long belongs to a process that died; far above pauses and differences between servers' clocks. */
-export const LEASE_MS = 120_000;
-const RENEW_EVERY_MS = 20_000;
+export const LEASE_MS = LEASE_BOUNDS.lifeMs;
 
 /** This process, until it ends. */
 const OWNER = randomUUID();
 
+/** What an ended lease was: still held, or given back by another process in the belief that this one had died. */
+export type EndedLease = 'held' | 'released';
+
 /** Writes down that this process runs an analysis that is counted already. */
 export async function startLease(transaction: Queries, { id, userId, day, now }: { id: string; userId: string; day: string; now: number }): Promise<void> {
-  await transaction.insertInto('analysis_leases').values({ id, user_id: userId, day, owner: OWNER, expires_at: now + LEASE_MS }).execute();
+  await transaction.insertInto('analysis_leases').values({ id, user_id: userId, day, owner: OWNER, expires_at: now + LEASE_MS, released_at: null }).execute();
 }
 
-/** Ends a lease. False where it has ended before. */
-export async function endLease(kysely: Queries, id: string): Promise<boolean> {
-  return (await kysely.deleteFrom('analysis_leases').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+/** Ends a lease, once. Undefined where it has ended before, also by an earlier try whose answer was lost. */
+export async function endLease(transaction: Queries, id: string): Promise<EndedLease | undefined> {
+  const ended = await transaction.deleteFrom('analysis_leases').where('id', '=', id).returning('released_at').executeTakeFirst();
+  if (ended === undefined) return undefined;
+  return ended.released_at === null ? 'held' : 'released';
 }
 
 /** Takes one from a day's count. */
@@ -31,24 +36,46 @@ export async function countBack(transaction: Queries, { userId, day }: { userId:
     .execute();
 }
 
-/** Gives back what processes that died had counted and not answered. Safe on any number of servers at once. */
+/** Adds one to a day's count whatever its limit: for an analysis that was let through once and is done. */
+export async function countAgain(transaction: Queries, { userId, day }: { userId: string; day: string }): Promise<void> {
+  await transaction
+    .updateTable('daily_usage')
+    .set({ used: sql<number>`used + 1`, accepted: sql<number>`accepted + 1` })
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .execute();
+}
+
+/**
+ * Gives back what processes that died had counted and not answered. Safe on any number of servers at once. The lease stays for a
+ * while, marked: a process that was only paused finds it and counts its analysis after all.
+ */
 export async function releaseExpired({ kysely }: Pick<Database, 'kysely'>, { now }: { now: number }): Promise<number> {
   return kysely.transaction().execute(async (transaction) => {
-    const expired = await transaction.deleteFrom('analysis_leases').where('expires_at', '<', now).returning(['user_id', 'day']).execute();
+    const expired = await transaction
+      .updateTable('analysis_leases')
+      .set({ released_at: now })
+      .where('released_at', 'is', null)
+      .where(({ or, eb }) => or([eb('expires_at', '<', now), eb('expires_at', '>', latestExpiry(now, LEASE_MS))]))
+      .returning(['user_id', 'day'])
+      .execute();
     for (const { user_id: userId, day } of expired) await countBack(transaction, { userId, day });
+    await transaction.deleteFrom('analysis_leases').where(({ or, eb }) => or([eb('released_at', '<', now - LEASE_BOUNDS.rememberMs), eb('released_at', '>', latestExpiry(now, 0))])).execute();
     return expired.length;
   });
 }
 
-async function renewOwn({ kysely }: Database, now: number): Promise<void> {
-  await kysely.updateTable('analysis_leases').set({ expires_at: now + LEASE_MS }).where('owner', '=', OWNER).execute();
+/** Only of analyses that run: a lease that was left behind here runs out like that of a dead process. */
+async function renewAlive({ kysely }: Database, now: number): Promise<void> {
+  const ids = aliveHere();
+  if (ids.length > 0) await kysely.updateTable('analysis_leases').set({ expires_at: now + LEASE_MS }).where('id', 'in', ids).where('released_at', 'is', null).execute();
 }
 
-/** Renews this process's leases and releases those of dead ones, now and then; returns how to stop. */
+/** Renews the leases of this process's running analyses and releases those of dead ones, now and then; returns how to stop. */
 export function keepLeases(db: Database, { clock, onError }: { clock: Clock; onError: (error: unknown) => void }): () => void {
-  const keep = () => void renewOwn(db, clock.now()).then(() => releaseExpired(db, { now: clock.now() })).catch(onError);
+  const keep = () => void renewAlive(db, clock.now()).then(() => releaseExpired(db, { now: clock.now() })).catch(onError);
   keep();
-  const timer = setInterval(keep, RENEW_EVERY_MS);
+  const timer = setInterval(keep, LEASE_BOUNDS.renewEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

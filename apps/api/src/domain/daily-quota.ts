@@ -6,7 +6,11 @@ import type { Context } from '../context.ts';
 import type { Queries } from '../db/open-database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { UserRow } from '../http/session.ts';
-import { countBack, endLease, startLease } from './analysis-leases.ts';
+import { markAlive, markEnded } from './alive-analyses.ts';
+import { countAgain, countBack, endLease, startLease, type EndedLease } from './analysis-leases.ts';
+import { historyBudget } from './history/history-budget.ts';
+import { countUnlisted } from './history/unlisted-items.ts';
+import { persist } from './persist.ts';
 import { refuseIfGone } from './refuse-if-gone.ts';
 import { dayOf, nextMidnight } from './quota-day.ts';
 import { isUnlimited } from './roles.ts';
@@ -15,9 +19,12 @@ type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 
 export const dailyLimit = (user: Pick<UserRow, 'plan'>) => PLAN_LIMITS[user.plan].dailyAnalyses;
 
-/** One counted analysis. It is settled or given back, once; later calls do nothing. */
+/**
+ * One counted analysis. It is settled or given back, once; later calls do nothing. Where the database is away, both are tried until
+ * they succeed; the answer waits some seconds for that and no longer.
+ */
 export interface Ticket {
-  /** The analysis is done and counts, whatever becomes of this process. Before it is answered. */
+  /** The analysis is done and counts, whatever becomes of this process, also if another one took it for dead meanwhile. Before it is answered. */
   settle(): Promise<void>;
   /** Takes the count back. */
   giveBack(): Promise<void>;
@@ -41,10 +48,11 @@ async function count(transaction: Queries, { userId, day, limit }: { userId: str
 
 /**
  * Counts one analysis of today, so that of any number of requests at once, on any number of servers, exactly as many pass
- * as are left. The count is leased: if this process dies before it settles, another one gives it back.
+ * as are left. The count is leased: if this process dies before it settles, another one gives it back. A failure to end it
+ * that comes after the answer goes to `onError`.
  * @throws ApiError `daily_limit`
  */
-export async function consume(user: UserRow, { db, clock, config }: Needs): Promise<Ticket> {
+export async function consume(user: UserRow, { db, clock, config }: Needs, onError: (error: unknown) => void = () => {}): Promise<Ticket> {
   const now = clock.now();
   const day = dayOf(now, config.quotaTimeZone);
   const limit = isUnlimited(user, config) ? Number.MAX_SAFE_INTEGER : dailyLimit(user);
@@ -59,11 +67,15 @@ export async function consume(user: UserRow, { db, clock, config }: Needs): Prom
       });
     }
   }).catch((error: unknown) => (error instanceof ApiError ? Promise.reject(error) : refuseIfGone(user.id, error, { db })));
+  markAlive(id);
+  const end = (then: (transaction: Queries, lease: EndedLease | undefined) => Promise<void>) => {
+    markEnded(id);
+    return persist(() => db.kysely.transaction().execute(async (transaction) => then(transaction, await endLease(transaction, id))), { onError });
+  };
+  const counted = { userId: user.id, day };
   return {
-    settle: async () => void (await endLease(db.kysely, id)),
-    giveBack: () => db.kysely.transaction().execute(async (transaction) => {
-      if (await endLease(transaction, id)) await countBack(transaction, { userId: user.id, day });
-    }),
+    settle: () => end(async (transaction, lease) => { if (lease === 'released') await countAgain(transaction, counted); }),
+    giveBack: () => end(async (transaction, lease) => { if (lease === 'held') await countBack(transaction, counted); }),
   };
 }
 
@@ -80,6 +92,7 @@ export async function resetDay(transaction: Queries, { userId, day }: { userId: 
 export async function readQuota(user: UserRow, { db, clock, config }: Needs): Promise<Quota> {
   const now = clock.now();
   const row = await db.kysely.selectFrom('daily_usage').select('used').where('user_id', '=', user.id).where('day', '=', dayOf(now, config.quotaTimeZone)).executeTakeFirst();
+  const unlisted = await countUnlisted(user, { db, clock });
   const used = row?.used ?? 0;
   const limit = dailyLimit(user);
   return {
@@ -89,6 +102,9 @@ export async function readQuota(user: UserRow, { db, clock, config }: Needs): Pr
     unlimited: isUnlimited(user, config),
     resets_at: new Date(nextMidnight(now, config.quotaTimeZone)).toISOString(),
     now: new Date(now).toISOString(),
+    history_bytes: Number(user.history_bytes),
+    history_bytes_limit: historyBudget(user),
+    history_unlisted: unlisted,
   };
 }
 

@@ -1,37 +1,71 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BODY_BOUNDS } from '../bounds.ts';
+import { ApiError } from './api-error.ts';
+import { HeldBody, noRoom } from './upload/held-body.ts';
 import { UploadBudget } from './upload/upload-budget.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the uploads of all requests together hold. */
+    /** What the bodies of all requests together hold. */
     uploads: UploadBudget;
   }
   interface FastifyRequest {
-    /** What this request's upload holds of it, until it is answered or its connection ends. */
-    uploadedBytes: number;
+    /** What this request's body holds of it. */
+    held: HeldBody;
   }
+  interface FastifyContextConfig {
+    /** The body is JSON that may be large: the handler gets its bytes and has them read by a thread (http/read-large-json.ts). */
+    largeJson?: boolean;
+  }
+}
+
+/** A body's bytes, counted as they come. Throws `too_large`, or `busy` where the bodies of all requests would hold too much. */
+async function readBytes(request: FastifyRequest, payload: Readable): Promise<Buffer> {
+  const most = request.routeOptions.bodyLimit ?? BODY_BOUNDS.freeBytes;
+  const announced = Number(request.headers['content-length']);
+  if (announced > most) throw new ApiError('too_large');
+  request.held.refuseIfNoRoom(request, most);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Not by iterating: leaving a loop over a request closes its connection, and the client would not see why.
+  await new Promise<void>((resolve, reject) => {
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > most) settle(new ApiError('too_large'));
+      else if (!request.held.take(chunk.length)) settle(noRoom());
+      else chunks.push(chunk);
+    };
+    const onEnd = () => settle();
+    const settle = (error?: Error) => {
+      payload.off('data', onData).off('end', onEnd).off('error', settle);
+      if (error === undefined) resolve();
+      else reject(error);
+    };
+    payload.on('data', onData).on('end', onEnd).on('error', settle);
+  });
+  if (!Number.isNaN(announced) && length !== announced) throw new ApiError('bad_request');
+  return Buffer.concat(chunks, length);
 }
 
 /**
  * Accepts JSON and multipart forms and nothing else: a form of another site can only send text, which is refused.
  * An empty JSON body is no body, as from a call that sends the header out of habit.
  */
-export async function bodyParsers(app: FastifyInstance, { uploadsHeldMax }: { uploadsHeldMax: number }): Promise<void> {
+export async function bodyParsers(app: FastifyInstance, { uploadsHeldMax }: { uploadsHeldMax?: number }): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body as string, done);
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    readBytes(request, payload).then((bytes) => {
+      if (request.routeOptions.config.largeJson === true) done(null, bytes);
+      else if (bytes.length === 0) done(null, undefined);
+      else void parseJson(request, bytes.toString('utf8'), done);
+    }, done);
   });
   // A file over the limit is seen by the reader of the form, which reads the rest before it refuses.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.decorate('uploads', new UploadBudget(uploadsHeldMax));
-  app.decorateRequest('uploadedBytes', 0);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      app.uploads.give(request.uploadedBytes);
-      request.uploadedBytes = 0;
-    });
-  });
+  app.decorateRequest('held', null as never);
+  app.addHook('onRequest', async (request, reply) => { request.held = new HeldBody(app.uploads, request, reply); });
 }

@@ -31,6 +31,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
     'GET /history/count_month': 'How many of them are of this month.',
     'GET /history/:id': 'One saved analysis.',
     'DELETE /history/:id': 'Deletes a saved analysis for good.',
+    'DELETE /history/unlisted': 'Deletes for good the saved analyses that the plan no longer lists.',
     'GET /history.csv': 'A table of the saved analyses. Basic and Pro.',
     'GET /history/:id/csv': 'The peaks of one analysis with their predictions. Basic and Pro.',
     'POST /export_pdf': 'A result as a printed report.',

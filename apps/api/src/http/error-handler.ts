@@ -1,6 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@elucida/contract/errors';
 import { DEFAULT_LANGUAGE } from '@elucida/contract/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DATABASE_BOUNDS } from '../bounds.ts';
+import { DatabaseError, type DatabaseFailure } from '../db/database-error.ts';
 import { ApiError } from './api-error.ts';
 
 /** What the framework and its plugins throw, in our codes. */
@@ -21,12 +23,25 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
   FST_MP_PREMATURE_CLOSE: 'malformed_multipart',
 };
 
+/** What a user is answered when it is the database that fails. Nothing of the request was stored. */
+const DATABASE: Readonly<Record<DatabaseFailure, () => ApiError>> = {
+  away: () => new ApiError('busy', { retryAfterS: DATABASE_BOUNDS.awayRetryAfterS }),
+  busy: () => new ApiError('busy', { retryAfterS: DATABASE_BOUNDS.awayRetryAfterS }),
+  full: () => new ApiError('disk_full', { retryAfterS: DATABASE_BOUNDS.brokenRetryAfterS }),
+  damaged: () => new ApiError('not_ready', { retryAfterS: DATABASE_BOUNDS.brokenRetryAfterS }),
+  'bad-text': () => new ApiError('invalid_input', { detail: 'A text holds a character that cannot be stored (NUL).' }),
+};
+/** Beside the database, mails of a server without SMTP are written to the disk. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Any thrown value as the error that is answered. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseError) return DATABASE[error.failure]();
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known !== undefined) return new ApiError(known);
+  if (code !== undefined && NO_ROOM.has(code)) return DATABASE.full();
   if (error instanceof SyntaxError && statusCode === 400) return new ApiError('malformed_json');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError(statusCode === 413 ? 'too_large' : 'bad_request');
   if (statusCode === 503) return new ApiError('busy', { retryAfterS: 5 });
@@ -48,7 +63,9 @@ export function handleFrameworkError(thrown: FastifyError, request: FastifyReque
 /** Answers every error as the contract's body; the log gets what the user does not. */
 export function handleError(thrown: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown);
-  if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
+  // Who closed the page sees no answer, and what stops for that has not failed.
+  if (request.raw.socket.destroyed) request.log.info({ code: error.code }, 'the client closed the connection');
+  else if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
   else request.log.info({ code: error.code }, 'request refused');
   if (error.retryAfterS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterS)));
   // Fastify closes the connection of a body that is too large, and a client still sending it would see a broken pipe

@@ -1,5 +1,6 @@
 import type { InputIssue } from '@elucida/contract/errors';
 import type { z } from 'zod';
+import { BODY_BOUNDS } from '../bounds.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,9 +19,9 @@ function kindOf(issue: Issue, data: unknown): string {
   }
 }
 
-/** Zod's issues as the contract's `errors`: `loc` starts with the part of the request, `type` is a stable kind. */
+/** Zod's issues as the contract's `errors`, the first hundred: `loc` starts with the part of the request, `type` is a stable kind. */
 export function inputIssues(issues: readonly Issue[], { part, data }: { part: string; data: unknown }): InputIssue[] {
-  return issues.map((issue) => ({
+  return issues.slice(0, BODY_BOUNDS.issuesMax).map((issue) => ({
     loc: [part, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))],
     msg: issue.message,
     type: kindOf(issue, data),

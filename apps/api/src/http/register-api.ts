@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from '../context.ts';
 import { createAccessCheck, type Access } from './access.ts';
 import type { Feature } from './api.ts';
+import { refuseNulInAddress } from './refuse-nul-in-address.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** One call of the API, for the authorization table of the tests. */
@@ -35,6 +36,7 @@ export async function registerApi(app: FastifyInstance, features: readonly Featu
         scope.setValidatorCompiler(validatorCompiler);
         scope.setSerializerCompiler(serializerCompiler);
         scope.addHook('onRequest', checkAccess);
+        scope.addHook('preValidation', refuseNulInAddress);
         scope.addHook('onSend', async (_request, reply) => {
           // What is answered belongs to one user, unless the route says otherwise.
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -2,9 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_MS, SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
+import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { DatabaseError } from '../db/database-error.ts';
 import type { UsersTable } from '../db/schema.ts';
+import { withOwnEmail } from '../domain/accounts/with-own-email.ts';
+import { hashClient } from '../domain/accounts/hash-client.ts';
 import { atPresent } from '../domain/billing/plan-at-present.ts';
+import { clientAddress } from './client-address.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -38,7 +43,7 @@ export async function startSession(request: FastifyRequest, reply: FastifyReply,
   await endSession(request, reply, context);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = context.clock.now();
-  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS }).execute();
+  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS, client_hash: hashClient(userId, clientAddress(request)) }).execute();
   setCookie(reply, token, context);
 }
 
@@ -48,6 +53,17 @@ export async function endSession(request: FastifyRequest, reply: FastifyReply, c
   if (token === undefined) return;
   await context.db.kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
   clearCookies(reply);
+}
+
+/** False where the database takes no write now, as with a full disk: the next call slides it, and this one can still read. */
+async function slide(token: string, expires_at: number, { db }: Context): Promise<boolean> {
+  try {
+    await db.kysely.updateTable('sessions').set({ expires_at }).where('token_hash', '=', hashToken(token)).execute();
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError) return false;
+    throw error;
+  }
 }
 
 /** The user of the request's session, or null. Slides the session's 30 days. */
@@ -63,6 +79,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
     .select('sessions.expires_at as session_expires_at')
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
+    .where('sessions.expires_at', '<=', latestExpiry(now, SESSION_MS))
     .executeTakeFirst();
   if (row === undefined) {
     clearCookies(reply);
@@ -70,10 +87,9 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
   }
   const { session_expires_at, ...user } = row;
   if (now + SESSION_MS - session_expires_at > SLIDE_EVERY_MS) {
-    await kysely.updateTable('sessions').set({ expires_at: now + SESSION_MS }).where('token_hash', '=', hashToken(token)).execute();
-    setCookie(reply, token, context);
+    if (await slide(token, now + SESSION_MS, context)) setCookie(reply, token, context);
   }
-  return atPresent(user, now);
+  return withOwnEmail(atPresent(user, now));
 }
 
 /** The signed-in user of a route whose access is not `anyone`. */

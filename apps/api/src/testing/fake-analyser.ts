@@ -39,12 +39,13 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
     jobs,
     described,
     behave: (next) => { behaviour = next; },
-    analyse: (job, options) =>
+    analyse: ({ spectra, ...submitted }, options) =>
       queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
+        const job: AnalysisJob = { ...submitted, spectra: JSON.parse(spectra) as AnalysisJob['spectra'] };
         await checkWholeImages(job.images);
         jobs.push(job);
         options.onStart();
-        return behaviour(job, options);
+        return JSON.stringify(await behaviour(job, options));
       }),
     describe: (images, { signal }) =>
       queue.add({ rank: 2, bytes: 0, signal }, async () => {

@@ -2,6 +2,7 @@ import type { GuideJob } from '@elucida/report-pdf/guide-job';
 import type { ReportJob } from '@elucida/report-pdf/report-job';
 import { checkWholeImages } from './check-whole-images.ts';
 import type { Printer } from '../adapters/printer/printer.ts';
+import { readOrder } from '../adapters/printer/read-order.ts';
 
 export interface FakePrinter extends Printer {
   readonly jobs: readonly ReportJob[];
@@ -19,13 +20,14 @@ export function createFakePrinter(): FakePrinter {
     jobs,
     guides,
     failNext: (error) => { failure = error; },
-    async print(job) {
+    async print(order) {
       const failed = failure;
       failure = undefined;
       if (failed !== undefined) throw failed;
+      const job = readOrder(order);
       await checkWholeImages(job.images.map((bytes, index) => ({ name: `image ${index + 1}`, bytes })));
       jobs.push(job);
-      return Buffer.from('%PDF-1.7\n%%EOF');
+      return { pdf: Buffer.from('%PDF-1.7\n%%EOF'), name: job.result.nombre_molecula };
     },
     async printGuide(job) {
       guides.push(job);

@@ -1,5 +1,7 @@
 import { CHEMISTRY_JOBS } from '../adapters/chemistry/jobs.ts';
 import type { Chemistry } from '../adapters/chemistry/chemistry.ts';
+import { TEXT_JOBS } from '../adapters/texts/jobs.ts';
+import { createTexts, type Texts } from '../adapters/texts/texts.ts';
 import type { IsomerJobs } from '../adapters/isomers/isomer-jobs.ts';
 import type { Isomers } from '../adapters/isomers/isomers.ts';
 import { type InputOf, type Jobs, type JobThreads, type OutputOf } from '../adapters/threads/job.ts';
@@ -33,6 +35,7 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
 
 export const createFakeChemistry = (): FakeThreads<typeof CHEMISTRY_JOBS> & Chemistry => createFakeThreads(CHEMISTRY_JOBS);
 
+export const createFakeTexts = (): Texts => createTexts({ threads: createFakeThreads(TEXT_JOBS) });
 /** Loaded with the first guide or name that a test asks for: most tests of the API need no engine. */
 let loaded: Promise<IsomerJobs> | undefined;
 async function loadJobs(): Promise<IsomerJobs> {

@@ -36,5 +36,5 @@ export default async function run({ work, cancelled, progress }) {
     default:
   }
   progress.postMessage({ stage: 'report', fraction: 1 });
-  return { kind: 'answer', response: response(job.formula, tables) };
+  return { kind: 'answer', response: JSON.stringify(response(job.formula, tables)) };
 }

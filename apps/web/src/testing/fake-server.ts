@@ -10,7 +10,7 @@ export const user = (over: Record<string, unknown> = {}) => ({
   id: 'u1', email: 'ada@example.org', name: 'Ada', is_verified: true, is_admin: false, is_whitelisted: false, plan: 'free', daily_limit: 5, analyses_today: 1, remaining_today: 4,
   analyses_total: 9, created_at: '2026-01-02T03:04:05.000Z', plan_renews_at: null, plan_ends_at: null, subscription_status: null, admin_link: false, direct_downgrade: false, ...over,
 });
-export const quota = (over: Record<string, unknown> = {}) => ({ used_today: 1, daily_limit: 5, remaining_today: 4, unlimited: false, resets_at: '2026-01-03T00:00:00.000Z', now: '2026-01-02T12:00:00.000Z', ...over });
+export const quota = (over: Record<string, unknown> = {}) => ({ used_today: 1, daily_limit: 5, remaining_today: 4, unlimited: false, resets_at: '2026-01-03T00:00:00.000Z', now: '2026-01-02T12:00:00.000Z', history_bytes: 12_340_000, history_bytes_limit: 100_000_000, history_unlisted: 0, ...over });
 
 /** Answers fetch by `METHOD /path` (without query); what is not listed is 404. Returns the calls made. */
 export function fakeServer(answers: Answers): Call[] {

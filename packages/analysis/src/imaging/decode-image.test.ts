@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { checkHeader, checkWhole, decodeImage, imageFormat } from './decode-image.ts';
+import { checkHeader, checkWhole, decodeImage, imageFormat, imageSize } from './decode-image.ts';
 import { previewImage } from './preview-image.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -49,7 +49,9 @@ test.each([[40_000_000, 1, 'too-long'], [1, 40_000_000, 'too-long'], [20_001, 1_
 test('a JPEG is judged by its header too', async () => {
   const narrow = await square(5_100, 100).jpeg().toBuffer();
   await expect(checkHeader(narrow)).rejects.toMatchObject({ code: 'too-narrow' });
-  expect(await checkHeader(await square(5_000, 100).jpeg().toBuffer())).toEqual({ width: 5_000, height: 100 });
+  const wide = await square(5_000, 100).jpeg().toBuffer();
+  await checkHeader(wide);
+  expect(await imageSize(wide)).toEqual({ width: 5_000, height: 100 });
 });
 
 test('a decode that does not end in time is given up', async () => {

@@ -47,17 +47,24 @@ function checkSize({ width, height }: { width: number; height: number }): void {
 }
 
 /**
+ * Width and height in pixels as stored, before the image is turned upright, by the header alone.
+ * @throws ImageError `not-an-image`, `corrupt`
+ */
+export async function imageSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  if (!imageFormat(bytes)) throw new ImageError('not-an-image', 'The file is neither a PNG nor a JPEG image.');
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(() => { throw corrupt(); });
+  return { width, height };
+}
+
+/**
  * Checks format and size by the header alone; the pixels may still turn out damaged.
- * @returns its size in pixels as stored, before it is turned upright
  * @throws ImageError
  */
-export async function checkHeader(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  if (!imageFormat(bytes)) throw new ImageError('not-an-image', 'The file is neither a PNG nor a JPEG image.');
+export async function checkHeader(bytes: Uint8Array): Promise<void> {
+  // A PNG says its size also where the rest is missing.
   const announced = pngSize(bytes);
   if (announced) checkSize(announced);
-  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(() => { throw corrupt(); });
-  checkSize({ width, height });
-  return { width, height };
+  checkSize(await imageSize(bytes));
 }
 
 /**

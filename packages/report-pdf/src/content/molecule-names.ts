@@ -14,7 +14,7 @@ export function candidateNames({ name, smiles }: { name: string | null; smiles: 
   let names: Names | null = null;
   try {
     const graph = graphFromSmiles(smiles);
-    if (graph.atomCount <= MAX_ATOMS) ({ name: names } = nameGraph(graph, { useLibrary: true }));
+    if (graph.atomCount <= MAX_ATOMS) names = nameGraph(graph, { useLibrary: true }).name;
   } catch {
     // No structure to name.
   }

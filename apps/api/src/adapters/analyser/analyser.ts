@@ -1,6 +1,9 @@
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
-import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { Progress } from '@elucida/contract/analysis';
 import type { ImageDescription } from '@elucida/contract/images';
+
+/** A job as it is handed over: the spectra are JSON text (a list), which only the engine's thread reads. */
+export interface Submission extends Omit<AnalysisJob, 'spectra'> { readonly spectra: string }
 
 export interface RunOptions {
   /** Lower goes first among those waiting. */
@@ -15,10 +18,10 @@ export interface RunOptions {
 /** Runs analyses somewhere else than on the thread that answers requests. */
 export interface Analyser {
   /**
-   * Queues and runs a job. Throws `QueueFull` at once, not in the promise, so that a caller knows when it is accepted.
+   * Queues and runs a job, and answers with the response as JSON text. Throws `QueueFull` at once, not in the promise, so that a caller knows when it is accepted.
    * Rejects with `AnalysisCancelled`, `ImageRefused`, `ImagesUnreadable`, `AnalysisTimeout`, or any other error for a failure of its own.
    */
-  analyse(job: AnalysisJob, options: RunOptions): Promise<AnalysisResponse>;
+  analyse(job: Submission, options: RunOptions): Promise<string>;
   /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once; rejects with
    * `AnalysisCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its own.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { afterEach, expect, test } from 'vitest';
 import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, QueueFull, type Analyser, type RunOptions } from './analyser.ts';
 import { createWorkerAnalyser } from './worker-analyser.ts';
@@ -10,7 +11,7 @@ const start = (options = {}) => { analyser = createWorkerAnalyser({ workers: 1, 
 afterEach(() => analyser.close());
 
 const run = (formula: string, options: Partial<RunOptions> = {}) =>
-  analyser.analyse({ formula, spectra: [], images: [], lang: 'en', includeRaw: false }, { rank: 1, signal: new AbortController().signal, onStart: () => {}, onProgress: () => {}, ...options });
+  analyser.analyse({ formula, spectra: '[]', images: [], lang: 'en', includeRaw: false }, { rank: 1, signal: new AbortController().signal, onStart: () => {}, onProgress: () => {}, ...options }).then((text) => JSON.parse(text) as AnalysisResponse);
 
 test('a job starts, reports, and answers; the tables reach the thread', async () => {
   start();

@@ -7,6 +7,7 @@ import { ImageRejected, UnreadableImages } from '@elucida/analysis/errors';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
+import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
@@ -41,7 +42,8 @@ export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
   try {
     const { work } = task;
     if (work.kind === 'describe') return { kind: 'descriptions', descriptions: await describeImages(work.images, { ocr, task: taskOf(task) }) };
-    return { kind: 'answer', response: await analyse(work.job, { data, ocr, task: taskOf(task) }) };
+    const job = { ...work.job, spectra: JSON.parse(work.job.spectra) as Spectrum[] };
+    return { kind: 'answer', response: JSON.stringify(await analyse(job, { data, ocr, task: taskOf(task) })) };
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled' };
     if (error instanceof ImageRejected) return { kind: 'refused', file: error.file, index: error.index, code: error.code };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaidPlan, TestAction } from '@elucida/contract/billing';
 import type { Selectable } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import { latestExpiry, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TestSubscriptionsTable } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -38,7 +38,7 @@ export function createTestPayments({ db, clock }: { db: Database; clock: Clock }
 
   const desk: TestDesk = {
     async visit(id, userId) {
-      const visit = await kysely.selectFrom('test_visits').select(['id', 'plan']).where('id', '=', id).where('user_id', '=', userId).where('expires_at', '>', clock.now()).executeTakeFirst();
+      const visit = await kysely.selectFrom('test_visits').select(['id', 'plan']).where('id', '=', id).where('user_id', '=', userId).where('expires_at', '>', clock.now()).where('expires_at', '<=', latestExpiry(clock.now(), VISIT_MS)).executeTakeFirst();
       return visit ?? null;
     },
     async pay(visitId, userId) {

@@ -2,7 +2,7 @@ import { PRINT_BOUNDS } from '../../bounds.ts';
 import { ImageRefused } from '../image-refused.ts';
 import { createJobThreads, threadFile } from '../threads/job-threads.ts';
 import type { PrintJobs } from './print-report.ts';
-import type { Printer } from './printer.ts';
+import { InvalidReport, type Printer } from './printer.ts';
 
 export interface WorkerPrinterOptions {
   /** The engine's learned tables; they lie in shared memory and are not copied. */
@@ -16,10 +16,12 @@ export interface WorkerPrinterOptions {
 export function createWorkerPrinter({ tables, waitingMax = PRINT_BOUNDS.waitingMax, waitMsMax = PRINT_BOUNDS.waitMsMax, limitMs = PRINT_BOUNDS.limitMs }: WorkerPrinterOptions): Printer {
   const threads = createJobThreads<PrintJobs>({ filename: threadFile('print-thread', '../printer/print-thread.ts'), waitingMax, waitMsMax, idleMs: PRINT_BOUNDS.idleMs, workerData: { tables } });
   return {
-    async print(job) {
-      const printed = await threads.run('print', job, { limitMs });
-      if (!printed.ok) throw new ImageRefused(printed);
-      return printed.pdf;
+    async print(order) {
+      const buffers = Object.values(order.fields).map(({ buffer }) => buffer);
+      const printed = await threads.run('print', order, { limitMs, bytes: buffers.reduce((sum, { byteLength }) => sum + byteLength, 0), transfer: buffers });
+      if (printed.kind === 'invalid') throw new InvalidReport(printed.issues);
+      if (printed.kind === 'image-refused') throw new ImageRefused(printed);
+      return printed;
     },
     printGuide: (job) => threads.run('print-guide', job, { limitMs }),
     close: () => threads.close(),

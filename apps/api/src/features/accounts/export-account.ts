@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
+import { previewsJson } from '../../domain/history/item-json.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Feature } from '../../http/api.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { hit } from '../../http/rate-limit.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { exportsOf } from './limits.ts';
@@ -19,9 +22,10 @@ function accountPart(user: UserRow) {
 
 /** Everything kept about a user that is small; the history follows item by item. */
 async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
-  const [usage, sessions, feedback, billing, events, tests, changes] = await Promise.all([
+  const [usage, sessions, devices, feedback, billing, events, tests, changes] = await Promise.all([
     kysely.selectFrom('daily_usage').select(['day', 'used', 'accepted']).where('user_id', '=', user.id).orderBy('day').execute(),
     kysely.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
+    kysely.selectFrom('known_devices').select(['used_at', 'expires_at']).where('user_id', '=', user.id).orderBy('used_at').execute(),
     kysely.selectFrom('feedback').select(['created_at', 'language', 'message']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     kysely.selectFrom('billing_accounts').select(['customer_id', 'state']).where('user_id', '=', user.id).executeTakeFirst(),
     kysely.selectFrom('billing_events').select(['id', 'type']).where('user_id', '=', user.id).orderBy('id').execute(),
@@ -33,6 +37,7 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
     account: accountPart(user),
     usage,
     sessions: sessions.map(({ created_at, expires_at }) => ({ created_at: iso(created_at), expires_at: iso(expires_at) })),
+    known_devices: devices.map(({ used_at, expires_at }) => ({ used_at: iso(used_at), expires_at: iso(expires_at) })),
     feedback: feedback.map((message) => ({ ...message, created_at: iso(message.created_at) })),
     billing: {
       customer_id: billing?.customer_id ?? null, subscription: JSON.parse(billing?.state ?? 'null') as unknown, events,
@@ -46,14 +51,16 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
 async function* exportJson(user: UserRow, context: Context): AsyncGenerator<string> {
   const { kysely } = context.db;
   yield `${JSON.stringify(await smallParts(user, context)).slice(0, -1)},"history":[`;
-  const ids = await kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute();
+  const ids = await readAgain(() => kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute());
   let separator = '';
   for (const { id } of ids) {
-    const item = await kysely.selectFrom('history_items').select(['id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst();
+    const item = await readAgain(() => kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst());
     if (item === undefined) continue;
-    const { result_json, image_previews, created_at, ...rest } = item;
-    const head = JSON.stringify({ ...rest, created_at: iso(created_at) });
-    yield `${separator}\n${head.slice(0, -1)},"result_json":${result_json},"image_previews":${image_previews}}`;
+    const { id: itemId, formula, nombre_molecula, result_json, created_at } = item;
+    const head = JSON.stringify({ id: itemId, formula, nombre_molecula, created_at: iso(created_at) });
+    yield `${separator}\n${head.slice(0, -1)},"result_json":${result_json},"image_previews":[`;
+    yield* previewsJson(item, context.db);
+    yield ']}';
     separator = ',';
   }
   yield ']}\n';
@@ -68,6 +75,6 @@ export const exportAccount: Feature = (api, context) => {
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
     const day = new Date(context.clock.now()).toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="elucida-${day}.json"`).type('application/json; charset=utf-8');
-    return reply.send(Readable.from(exportJson(user, context)) as never);
+    return reply.send(Readable.from(inTurns(exportJson(user, context))) as never);
   });
 };

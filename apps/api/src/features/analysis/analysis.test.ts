@@ -28,7 +28,7 @@ test('the sixth analysis of the day on Free is 429 until midnight', async () => 
   const sixth = await analyse(user);
   expect([sixth.statusCode, sixth.json().code, sixth.headers['retry-after']]).toEqual([429, 'daily_limit', String(12 * 3_600)]);
   expect(sixth.json().detail).toContain('daily analysis limit');
-  expect((await user.call('GET', '/stats/quota')).json()).toEqual({ used_today: 5, daily_limit: 5, remaining_today: 0, unlimited: false, resets_at: '2026-03-11T00:00:00.000Z', now: '2026-03-10T12:00:00.000Z' });
+  expect((await user.call('GET', '/stats/quota')).json()).toEqual({ used_today: 5, daily_limit: 5, remaining_today: 0, unlimited: false, resets_at: '2026-03-11T00:00:00.000Z', now: '2026-03-10T12:00:00.000Z', history_bytes: 0, history_bytes_limit: 100_000_000, history_unlisted: 0 });
   app.clock.time += 12 * 3_600_000;
   expect((await analyse(user)).statusCode).toBe(200);
 });

@@ -22,6 +22,6 @@ export const analyzeImages: Feature = (api, context) => {
     const images = await imagesOf(upload, fields);
     checkPlan(userOf(request), images);
     const { formula, lang, include_raw: includeRaw } = fields;
-    return runAnalysis({ formula, spectra: [], images, lang, includeRaw }, { request, reply, context }) as never;
+    return runAnalysis({ formula, spectra: '[]', images, lang, includeRaw }, { request, reply, context }) as never;
   });
 };

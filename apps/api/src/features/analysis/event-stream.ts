@@ -10,7 +10,8 @@ export const ANSWERS = ['application/json', 'text/event-stream'] as const;
 export const wantsEvents = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/event-stream');
 
 export interface EventStream {
-  send(event: string, data: unknown): void;
+  /** `json`: text without line breaks. */
+  send(event: string, json: string): void;
   end(): void;
 }
 
@@ -22,8 +23,8 @@ export function startEventStream(reply: FastifyReply): EventStream {
   stream.write(': accepted\n\n');
   void reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send(stream);
   return {
-    send(event, data) {
-      if (!stream.writableEnded && !stream.destroyed) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    send(event, json) {
+      if (!stream.writableEnded && !stream.destroyed) stream.write(`event: ${event}\ndata: ${json}\n\n`);
     },
     end() {
       clearInterval(keepAlive);

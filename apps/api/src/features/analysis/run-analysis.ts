@@ -1,13 +1,12 @@
-import type { AnalysisJob } from '@elucida/analysis/job';
-import type { AnalysisResponse, Progress } from '@elucida/contract/analysis';
+import type { Progress } from '@elucida/contract/analysis';
 import { STREAM_EVENTS } from '@elucida/contract/analysis-events';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnalysisCancelled, QueueFull } from '../../adapters/analyser/analyser.ts';
+import { AnalysisCancelled, QueueFull, type Submission } from '../../adapters/analyser/analyser.ts';
 import type { Context } from '../../context.ts';
 import { consume, type Ticket } from '../../domain/daily-quota.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { errorBody } from '../../http/error-handler.ts';
+import { errorBody, toApiError } from '../../http/error-handler.ts';
 import { userOf } from '../../http/session.ts';
 import { analysisError } from './analysis-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';
@@ -16,14 +15,15 @@ import { startEventStream, wantsEvents } from './event-stream.ts';
 const BUSY_RETRY_S = 15;
 
 interface Run {
-  readonly answer: Promise<AnalysisResponse>;
+  /** JSON text. */
+  readonly answer: Promise<string>;
   listen(listener: (progress: Progress) => void): void;
 }
 
 /** Quota, then queue (contract §2): the last two checks. Whatever then fails by our fault gives the count back. */
-async function submit(job: AnalysisJob, { request, signal, context }: { request: FastifyRequest; signal: AbortSignal; context: Context }): Promise<Run> {
+async function submit(job: Submission, { request, signal, context }: { request: FastifyRequest; signal: AbortSignal; context: Context }): Promise<Run> {
   const user = userOf(request);
-  const ticket = await consume(user, context);
+  const ticket = await consume(user, context, (err) => request.log.error({ err }, 'writing the count of an analysis failed'));
   let started = false;
   // Kept until somebody listens: a quick engine reports before the answer's headers are out.
   const early: Progress[] = [];
@@ -34,7 +34,7 @@ async function submit(job: AnalysisJob, { request, signal, context }: { request:
     onStart: () => { started = true; },
     onProgress: (progress: Progress) => listener(progress),
   };
-  let accepted: Promise<AnalysisResponse>;
+  let accepted: Promise<string>;
   try {
     accepted = context.analyser.analyse(job, options);
   } catch (error) {
@@ -71,17 +71,22 @@ async function refuse(error: unknown, { ticket, request, cancelledByUser, starte
 }
 
 /** Runs a checked job for the signed-in user and answers as JSON, or as progress events with the same JSON last. */
-export async function runAnalysis(job: AnalysisJob, { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context }): Promise<AnalysisResponse | FastifyReply> {
+export async function runAnalysis(job: Submission, { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context }): Promise<FastifyReply> {
   const run = await submit(job, { request, signal: disconnectSignal(request, reply), context });
-  if (!wantsEvents(request)) return run.answer;
+  // What follows is waiting for the engine, in a queue of its own.
+  request.endTurn();
+  if (!wantsEvents(request)) {
+    const json = await run.answer;
+    return reply.type('application/json; charset=utf-8').serializer((text: unknown) => text as string).send(json);
+  }
   const events = startEventStream(reply);
-  run.listen((progress) => events.send(STREAM_EVENTS.progress, progress));
+  run.listen((progress) => events.send(STREAM_EVENTS.progress, JSON.stringify(progress)));
   try {
     events.send(STREAM_EVENTS.result, await run.answer);
   } catch (error) {
-    const answered = error instanceof ApiError ? error : new ApiError('internal');
+    const answered = toApiError(error);
     if (!(error instanceof ApiError)) request.log.error({ err: error }, 'an analysis failed');
-    events.send(STREAM_EVENTS.error, { status: answered.statusCode, ...errorBody(answered, false) });
+    events.send(STREAM_EVENTS.error, JSON.stringify({ status: answered.statusCode, ...errorBody(answered, false) }));
   }
   events.end();
   return reply;

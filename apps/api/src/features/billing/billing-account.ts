@@ -29,7 +29,8 @@ export async function ensureAccount(user: UserRow, context: Needs): Promise<Bill
   const found = await findAccount(user.id, context);
   if (found !== undefined) return isOfTestMode(found) && context.payments.desk === null ? replaceCustomer(user, found.customer_id, context) : found;
   const customer_id = await context.payments.createCustomer(payerOf(user), `customer-${user.id}`);
-  await context.db.kysely.insertInto('billing_accounts').values({ user_id: user.id, customer_id, asked: 0, answered: 0, state: 'null', checkout_round: 0 }).onConflict((conflict) => conflict.column('user_id').doNothing()).execute()
+  // Whichever of its two unique columns is met first: PostgreSQL refuses the other one where only one is named.
+  await context.db.kysely.insertInto('billing_accounts').values({ user_id: user.id, customer_id, asked: 0, answered: 0, state: 'null', checkout_round: 0 }).onConflict((conflict) => conflict.doNothing()).execute()
     .catch((error: unknown) => refuseIfGone(user.id, error, context));
   return accountOf(user, context);
 }

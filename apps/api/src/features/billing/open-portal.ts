@@ -1,8 +1,9 @@
 import { billingQuerySchema, redirectSchema } from '@elucida/contract/billing';
 import type { Feature } from '../../http/api.ts';
+import { refuseOver } from '../../http/refuse-over.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount } from './billing-account.ts';
-import { refuseOver, visitsOf } from './limits.ts';
+import { visitsOf } from './limits.ts';
 import { visitOf } from './visit.ts';
 
 /** POST /stripe/portal: the address where a plan is managed, cancelled or changed. */

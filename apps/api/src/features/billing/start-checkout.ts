@@ -4,10 +4,11 @@ import type { Context } from '../../context.ts';
 import { isOver } from '../../domain/billing/end-subscriptions.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { refuseOver } from '../../http/refuse-over.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount, replaceCustomer, type BillingAccount } from './billing-account.ts';
 import { chooseSubscription, givesPlan } from './choose-subscription.ts';
-import { refuseOver, visitsOf } from './limits.ts';
+import { visitsOf } from './limits.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { visitOf } from './visit.ts';
 

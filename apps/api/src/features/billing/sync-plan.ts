@@ -1,9 +1,10 @@
 import { syncSchema } from '@elucida/contract/billing';
 import { atPresent } from '../../domain/billing/plan-at-present.ts';
 import type { Feature } from '../../http/api.ts';
+import { refuseOver } from '../../http/refuse-over.ts';
 import { userOf } from '../../http/session.ts';
 import { findAccount } from './billing-account.ts';
-import { refuseOver, syncsOf } from './limits.ts';
+import { syncsOf } from './limits.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
 /** POST /stripe/sync: asks the provider, so that a plan just bought is there even before the provider's event is. */

@@ -1,9 +1,9 @@
 import { countSchema } from '@elucida/contract/history';
 import type { Context } from '../../context.ts';
 import { startOfMonth } from '../../domain/quota-day.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
-import { oldestListed } from './window.ts';
 
 async function countSince(userId: string, since: number, { db }: Context): Promise<{ count: number }> {
   const row = await db.kysely

@@ -4,14 +4,17 @@ import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
+import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/csv-text.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkCsvPlan } from '../../http/check-csv-plan.ts';
-import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../http/csv-text.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
-import { listRow, listTitles, peakRows, peakTitles, type StoredItem } from './csv-rows.ts';
+import { threadError } from '../../http/thread-error.ts';
 import { itemIds } from './item-ids.ts';
-import { oldestListed } from './window.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });
@@ -31,9 +34,9 @@ async function readItem(user: UserRow, id: string, { db, clock }: Context): Prom
 /** The table of all analyses, one item in memory at a time. */
 async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm; titles: string }, context: Context): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + titles;
-  for (const id of await itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context)) {
-    const item = await readItem(user, id, context);
-    if (item) yield csvLine(listRow(item), form);
+  for (const id of await readAgain(() => itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
+    const item = await readAgain(() => readItem(user, id, context));
+    if (item) yield await context.texts.run('write-list-line', { item, form }, item.result_json.length);
   }
 }
 
@@ -50,7 +53,7 @@ export const exportCsv: Feature = (api, context) => {
     const { lang } = request.query;
     const form = csvForm(lang);
     const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
-    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(lines) as never);
+    return reply.type(TYPE).header('content-disposition', 'attachment; filename="history.csv"').send(Readable.from(inTurns(lines)) as never);
   });
 
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
@@ -60,7 +63,8 @@ export const exportCsv: Feature = (api, context) => {
     if (!item) throw new ApiError('not_found');
     const { lang } = request.query;
     const form = csvForm(lang);
-    const text = BYTE_ORDER_MARK + [peakTitles(HISTORY_COLUMNS[lang]), ...peakRows(item)].map((cells) => csvLine(cells, form)).join('');
+    const peaks = await context.texts.run('write-peak-lines', { item, form }, item.result_json.length).catch((error: unknown) => { throw threadError(error); });
+    const text = BYTE_ORDER_MARK + csvLine(peakTitles(HISTORY_COLUMNS[lang]), form) + peaks;
     return reply.type(TYPE).header('content-disposition', 'attachment; filename="analysis.csv"').serializer((body: unknown) => body as string).send(text as never);
   });
 };

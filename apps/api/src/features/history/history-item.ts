@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import { messageSchema } from '@elucida/contract/auth';
 import { historyItemSchema } from '@elucida/contract/history';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { deleteItem } from '../../domain/history/delete-item.ts';
+import { itemJson } from '../../domain/history/item-json.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
-import { itemJson } from './item-json.ts';
-import { oldestListed } from './window.ts';
 
 const params = z.object({ id: z.string().max(100) });
 
@@ -24,16 +26,13 @@ export const historyItem: Feature = (api, context) => {
       .where('created_at', '>=', oldestListed(user, context.clock.now()))
       .executeTakeFirst();
     if (row === undefined) throw new ApiError('not_found');
-    return reply.type('application/json; charset=utf-8').serializer((text: unknown) => text as string).send(itemJson(row) as never);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(itemJson(row, context.db))) as never);
   });
 
   api.delete('/history/:id', { config: { access: 'signed-in' }, schema: { params, response: { 200: messageSchema } } }, async (request) => {
     const user = userOf(request);
-    await kysely.transaction().execute(async (transaction) => {
-      const deleted = await transaction.deleteFrom('history_items').where('id', '=', request.params.id).where('user_id', '=', user.id).returning('id').executeTakeFirst();
-      if (deleted === undefined) throw new ApiError('not_found');
-      await transaction.updateTable('users').set({ history_count: sql<number>`history_count - 1` }).where('id', '=', user.id).execute();
-    });
+    const deleted = await kysely.transaction().execute((transaction) => deleteItem(transaction, { userId: user.id, id: request.params.id }));
+    if (!deleted) throw new ApiError('not_found');
     return { message: 'Deleted.' };
   });
 };

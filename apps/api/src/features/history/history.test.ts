@@ -90,6 +90,25 @@ test('Free lists 30 days, a paid plan everything; the month is counted from its 
   expect(await counts()).toEqual([2, 1, 2, 200]);
   app.clock.time += 5 * DAY_MS + 1;
   expect(await counts()).toEqual([1, 1, 1, 404]);
+  expect((await client.call('GET', '/stats/quota')).json().history_unlisted).toBe(1);
   await app.db.kysely.updateTable('users').set({ plan: 'basic' }).where('email', '=', client.email).execute();
   expect(await counts()).toEqual([2, 1, 2, 200]);
+});
+
+test('what the plan no longer lists can be deleted, and nothing else is', async () => {
+  const [client, other] = [await app.user(), await app.user()];
+  for (const each of [client, other]) {
+    const { id } = (await save(each, {})).json();
+    await app.db.kysely.updateTable('history_items').set({ created_at: app.clock.time - 31 * DAY_MS }).where('id', '=', id).execute();
+  }
+  const { id } = (await save(client, {})).json();
+  const before = (await client.call('GET', '/stats/quota')).json();
+  expect((await client.call('DELETE', '/api/history/unlisted')).json()).toEqual({ count: 1 });
+  const after = (await client.call('GET', '/stats/quota')).json();
+  expect([before.history_unlisted, after.history_unlisted, before.history_bytes - after.history_bytes]).toEqual([1, 0, after.history_bytes]);
+  expect((await client.call('GET', `/history/${id}`)).statusCode).toBe(200);
+  expect((await other.call('GET', '/stats/quota')).json().history_unlisted).toBe(1);
+  await app.db.kysely.updateTable('users').set({ plan: 'basic' }).where('email', '=', other.email).execute();
+  expect((await other.call('DELETE', '/history/unlisted')).json()).toEqual({ count: 0 });
+  expect((await other.call('GET', '/history')).json()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { oldestListed } from '../../domain/history/window.ts';
 import type { UserRow } from '../../http/session.ts';
-import { oldestListed } from './window.ts';
 
 /** Ids of the user's items, newest first, as far back as the plan lists. */
 export async function itemIds(user: UserRow, { limit, offset }: { limit: number; offset: number }, { db, clock }: Context): Promise<string[]> {

@@ -1,31 +1,39 @@
 import { Readable } from 'node:stream';
 import { historyListSchema, historyQuerySchema } from '@elucida/contract/history';
 import type { Context } from '../../context.ts';
+import { readAgain } from '../../db/read-again.ts';
+import { itemJson } from '../../domain/history/item-json.ts';
 import type { Feature } from '../../http/api.ts';
+import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
 import { itemIds } from './item-ids.ts';
-import { briefItemJson, itemJson } from './item-json.ts';
 
-async function readItem(id: string, brief: boolean, { db }: Context): Promise<string | undefined> {
-  const item = db.kysely.selectFrom('history_items').select(['id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', '=', id);
+async function* oneJson(id: string, brief: boolean, { db, texts }: Context): AsyncGenerator<string> {
+  const item = db.kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', '=', id);
   if (!brief) {
-    const row = await item.select('image_previews').executeTakeFirst();
-    return row && itemJson(row);
+    const row = await readAgain(() => item.select('image_previews').executeTakeFirst());
+    if (row !== undefined) yield* itemJson(row, db);
+    return;
   }
-  const row = await item.executeTakeFirst();
-  return row && briefItemJson(row);
+  const row = await readAgain(() => item.executeTakeFirst());
+  if (row === undefined) return;
+  const result_json = await texts.run('write-brief-result', row.result_json, row.result_json.length);
+  yield* itemJson({ ...row, result_json, image_previews: '[]' }, db);
 }
 
 /** The list as JSON text, one item in memory at a time. An item deleted meanwhile is left out. */
 async function* listJson(ids: readonly string[], brief: boolean, context: Context): AsyncGenerator<string> {
-  let separator = '[';
+  yield '[';
+  let separator = '';
   for (const id of ids) {
-    const item = await readItem(id, brief, context);
-    if (item === undefined) continue;
-    yield separator + item;
-    separator = ',';
+    let begun = false;
+    for await (const part of oneJson(id, brief, context)) {
+      yield begun ? part : separator + part;
+      begun = true;
+    }
+    if (begun) separator = ',';
   }
-  yield separator === '[' ? '[]' : ']';
+  yield ']';
 }
 
 /** GET /history: the user's items, newest first, as far back as the plan lists. */
@@ -33,6 +41,6 @@ export const listHistory: Feature = (api, context) => {
   api.get('/history', { config: { access: 'signed-in' }, schema: { querystring: historyQuerySchema, response: { 200: historyListSchema } } }, async (request, reply) => {
     const { limit, offset, brief } = request.query;
     const ids = await itemIds(userOf(request), { limit, offset }, context);
-    return reply.type('application/json; charset=utf-8').send(Readable.from(listJson(ids, brief === '1', context)) as never);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(listJson(ids, brief === '1', context))) as never);
   });
 };

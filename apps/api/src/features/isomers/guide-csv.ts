@@ -1,7 +1,7 @@
 import type { IsomersResponse } from '@elucida/contract/isomers';
 import type { Language } from '@elucida/contract/languages';
 import { ISOMER_COLUMNS } from '@elucida/messages/tables/isomer-columns';
-import { BYTE_ORDER_MARK, csvForm, csvLine } from '../../http/csv-text.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine } from '../../domain/csv-text.ts';
 
 /** A page of a guide as CSV, a row for each isomer, lists joined with semicolons as on the page. */
 export function guideCsv({ isomers }: Pick<IsomersResponse, 'isomers'>, language: Language): string {

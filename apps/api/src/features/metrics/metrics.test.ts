@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, manualPayload, type TestApp } from '../../testing/test-app.ts';
 
@@ -33,8 +34,29 @@ test('what runs and waits is counted while it does', async () => {
 
 test.each([
   ['from elsewhere', { remoteAddress: '192.0.2.1' }], ['from the network', { remoteAddress: '10.0.0.1' }], ['through a proxy of this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-  ['through one that names itself', { headers: { forwarded: 'for=127.0.0.1' } }],
+  ['through one that names itself', { headers: { forwarded: 'for=127.0.0.1' } }], ['through one that says only how it was reached', { headers: { 'x-forwarded-proto': 'https' } }],
+  ['through one that keeps the name it was asked for', { headers: { host: 'elucida.example' } }],
 ])('asked %s there is nothing', async (_where, options) => {
   const response = await app.server.inject({ url: '/metrics', ...options });
   expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+});
+
+test('over a connection: a program on this machine gets them; nginx as it comes, with its HTTP/1.0, and a proxy of another port do not', async () => {
+  const served = await createTestApp();
+  const { port } = new URL(await served.server.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = (version: string, host: string) => new Promise<string>((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`GET /metrics HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
+    socket.setEncoding('utf8').on('data', (chunk: string) => { answer += chunk; }).on('close', () => resolve(answer.split(' ')[1]));
+  });
+  expect([await ask('1.1', `127.0.0.1:${port}`), await ask('1.1', `localhost:${port}`), await ask('1.0', `127.0.0.1:${port}`), await ask('1.1', 'localhost:8080'), await ask('1.1', 'localhost')]).toEqual(['200', '200', '404', '404', '404']);
+  await served.close();
+});
+
+test('where a token is set, it alone decides', async () => {
+  const guarded = await createTestApp({ env: { METRICS_TOKEN: 'a-token-of-some-length' } });
+  const status = async (headers: Record<string, string>) => (await guarded.server.inject({ url: '/metrics', headers })).statusCode;
+  expect([await status({}), await status({ authorization: 'Bearer a-token-of-other-lengths' }), await status({ authorization: 'Bearer a-token-of-some-lengtH' })]).toEqual([404, 404, 404]);
+  expect(await status({ authorization: 'Bearer a-token-of-some-length', 'x-forwarded-for': '192.0.2.1', host: 'elucida.example' })).toBe(200);
+  await guarded.close();
 });

@@ -1,17 +1,25 @@
 import { reportFileName } from '@elucida/contract/file-names';
 import { exportPdfSchema } from '@elucida/contract/reports';
 import { ImageRefused } from '../../adapters/image-refused.ts';
+import { InvalidReport } from '../../adapters/printer/printer.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { firstIssueSentence } from '../../http/input-issues.ts';
 import { asAttachment } from '../../http/attachment.ts';
 import { hit, type Limit } from '../../http/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
-import { checkImages, refusedImage } from '../../http/upload/check-image.ts';
+import { refusedImage } from '../../http/upload/check-image.ts';
 import { readReportForm } from './read-report-form.ts';
 
 /** Contract §2: ten a minute by user. */
 const reportsOf = (user: string): Limit => ({ key: `export_pdf:${user}`, max: 10, windowMs: 60_000 });
+
+/** What the printer's refusals mean to a caller; anything else is the server's fault. */
+function answered(error: unknown): unknown {
+  if (error instanceof InvalidReport) return new ApiError('invalid_input', { detail: firstIssueSentence(error.issues), errors: error.issues });
+  return error instanceof ImageRefused ? refusedImage(error, 'images_base64') : threadError(error);
+}
 
 /** POST /export_pdf: a result and its images as a printed report, on every plan. */
 export const exportPdf: Feature = (api, context) => {
@@ -23,14 +31,9 @@ export const exportPdf: Feature = (api, context) => {
   api.post('/export_pdf', options, async (request, reply) => {
     const wait = await hit(context, reportsOf(userOf(request).id));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
-    const { result_json: result, images_base64, lang } = await readReportForm(request);
-    const images = images_base64.map((image) => Buffer.from(image, 'base64'));
-    await checkImages(images.map((bytes, index) => ({ name: `image ${index + 1}`, bytes })), 'images_base64');
-    const job = { result, images, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone };
-    const pdf = await context.printer.print(job).catch((error: unknown) => {
-      throw error instanceof ImageRefused ? refusedImage(error, 'images_base64') : threadError(error);
-    });
-    reply.headers({ 'content-type': 'application/pdf', 'content-disposition': asAttachment(reportFileName(result.nombre_molecula)) });
+    const order = { fields: await readReportForm(request), now: context.clock.now(), timeZone: context.config.quotaTimeZone };
+    const { pdf, name } = await context.printer.print(order).catch((error: unknown) => { throw answered(error); });
+    reply.headers({ 'content-type': 'application/pdf', 'content-disposition': asAttachment(reportFileName(name)) });
     return reply.send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) as never);
   });
 };

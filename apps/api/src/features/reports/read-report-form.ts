@@ -1,34 +1,48 @@
-import { REPORT_MAX, exportPdfSchema, type ExportPdf } from '@elucida/contract/reports';
+import { REPORT_MAX } from '@elucida/contract/reports';
 import type { FastifyRequest } from 'fastify';
+import type { ReportOrder } from '../../adapters/printer/printer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { parseInput } from '../../http/validation.ts';
+import { noRoom } from '../../http/upload/held-body.ts';
 
-const LIMITS = { fieldSize: REPORT_MAX.imagesBytes, fileSize: REPORT_MAX.imagesBytes, fields: 10, parts: 10 };
+const FIELDS = { result_json: REPORT_MAX.resultBytes, images_base64: REPORT_MAX.imagesBytes, lang: 100 } as const;
+type Field = keyof typeof FIELDS;
+const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name);
 
-/** Reads the fields of a report's form; JSON sent as a file part counts as a field. It is read to its end also when it is refused. */
-async function readFields(request: FastifyRequest): Promise<Record<string, string>> {
-  const fields: Record<string, string> = {};
-  let tooLarge = false;
-  for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.type === 'field') {
-      tooLarge ||= part.valueTruncated;
-      fields[part.fieldname] = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-      continue;
-    }
+const OPTIONS = {
+  // Every part comes as a stream: its bytes are counted as they come, and not when a field is whole.
+  isPartAFile: () => true,
+  limits: { fileSize: REPORT_MAX.imagesBytes, files: 10, parts: 10 },
+};
+
+/** Reads the fields as bytes; what is refused or unknown is read and dropped. JSON sent as a file part counts as a field. */
+async function readFields(request: FastifyRequest): Promise<ReportOrder['fields']> {
+  const fields: Partial<Record<Field, Uint8Array<ArrayBuffer>>> = {};
+  let refusal: ApiError | undefined;
+  for await (const part of request.parts(OPTIONS)) {
+    if (part.type === 'field') continue;
+    const name = part.fieldname;
     const chunks: Buffer[] = [];
-    for await (const chunk of part.file) chunks.push(chunk as Buffer);
-    tooLarge ||= part.file.truncated;
-    fields[part.fieldname] = Buffer.concat(chunks).toString('utf8');
+    let length = 0;
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (refusal !== undefined || !isField(name)) continue;
+      if (length > FIELDS[name]) refusal = new ApiError('too_large');
+      else if (!request.held.take(chunk.length)) refusal = noRoom();
+      else chunks.push(chunk);
+    }
+    if (part.file.truncated) refusal ??= new ApiError('too_large');
+    // Copied into memory of its own, which is handed to the printing thread without another copy.
+    if (refusal === undefined && isField(name)) fields[name] = new Uint8Array(Buffer.concat(chunks, length));
   }
-  if (tooLarge) throw new ApiError('too_large');
+  if (refusal !== undefined) throw refusal;
   return fields;
 }
 
-/** The form of POST /export_pdf, checked. */
-export async function readReportForm(request: FastifyRequest): Promise<ExportPdf> {
-  const fields = await readFields(request).catch((error: unknown) => {
+/** The form of POST /export_pdf, unread; the thread that prints it reads it. */
+export async function readReportForm(request: FastifyRequest): Promise<ReportOrder['fields']> {
+  request.held.refuseIfNoRoom(request, REPORT_MAX.resultBytes + REPORT_MAX.imagesBytes);
+  return readFields(request).catch((error: unknown) => {
     // What the parser finds wrong with the form carries no code, unlike the framework's errors and ours.
     throw (error as { code?: unknown }).code === undefined ? new ApiError('malformed_multipart') : error;
   });
-  return parseInput(exportPdfSchema, fields, 'body');
 }

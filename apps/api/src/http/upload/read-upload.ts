@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@elucida/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { noRoom } from './held-body.ts';
 
 export interface Upload {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
@@ -14,18 +15,13 @@ const NAME_SHOWN = 120;
 /** A file name fit for a message: no folders, no control characters. */
 const plainName = (name: string | undefined) => (name ?? '').split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, '').slice(0, NAME_SHOWN);
 
-/** The server holds as many uploads as it can (seconds until trying again makes sense). */
-const busy = () => new ApiError('busy', { retryAfterS: 15 });
-
 /** The bytes of a part, or why it is refused; then the rest is read and dropped. */
 async function bytesOf(part: MultipartFile, request: FastifyRequest): Promise<Uint8Array | 'too-large' | 'no-room'> {
   const chunks: Buffer[] = [];
   let room = true;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    room &&= request.server.uploads.take(chunk.length);
-    if (!room) continue;
-    request.uploadedBytes += chunk.length;
-    chunks.push(chunk);
+    room &&= request.held.take(chunk.length);
+    if (room) chunks.push(chunk);
   }
   if (!room) return 'no-room';
   return part.file.truncated ? 'too-large' : Buffer.concat(chunks);
@@ -42,8 +38,7 @@ async function drop(part: MultipartFile): Promise<void> {
  * requests together would hold too much.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  const announced = Math.min(Number(request.headers['content-length'] ?? 0), MAX_IMAGES * MAX_IMAGE_BYTES);
-  if (!request.server.uploads.fits(announced)) throw busy();
+  request.held.refuseIfNoRoom(request, MAX_IMAGES * MAX_IMAGE_BYTES);
   try {
     return await readParts(request);
   } catch (error) {
@@ -69,7 +64,7 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
       continue;
     }
     const bytes = await bytesOf(part, request);
-    if (bytes === 'no-room') refusal = busy();
+    if (bytes === 'no-room') refusal = noRoom();
     else if (bytes === 'too-large') refusal = new ApiError('file_too_large', { detail: `"${name}" is larger than 10 MB. Save it smaller and try again.` });
     // A form whose picker is empty sends one part without name and content.
     else if (name !== '' || bytes.length > 0) files.push({ name: name === '' ? `image ${files.length + 1}` : name, bytes });

@@ -31,8 +31,9 @@ export function NameForm({ name, onName, onGenerate, running, allowed, children 
           <TextField label={t('isomers.name')} hint={t('isomers.nameHint')} value={name} maxLength={STRUCTURE_TEXT_MAX} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onName(event.target.value)} />
           <div className="field">
             <label className="field-label" htmlFor={`${id}-history`}>{t('isomers.history')}</label>
-            <select id={`${id}-history`} className="input" value="" disabled={names.length === 0} onChange={(event) => onName(event.target.value)}>
-              <option value="" disabled>{t('isomers.historyChoose')}</option>
+            {/* Not controlled: a value would be written into the page drawn ahead as an attribute that React does not write here. */}
+            <select id={`${id}-history`} className="input" disabled={names.length === 0} onChange={({ target }) => { if (target.value !== '') onName(target.value); target.value = ''; }}>
+              <option value="">{t('isomers.historyChoose')}</option>
               {names.map((each) => <option key={each} value={each}>{each}</option>)}
             </select>
           </div>

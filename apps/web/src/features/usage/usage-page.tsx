@@ -6,6 +6,7 @@ import { RefreshIcon } from '../../ui/icons.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HistorySpace } from './history-space.tsx';
 import { QuotaCounters } from './quota-counters.tsx';
 
 /** /usage: what is used today, when it resets, and how counting works. */
@@ -27,6 +28,7 @@ export function UsagePage() {
         {quota.isError ? <Notice tone="danger">{words(quota.error)}</Notice> : null}
         {quota.data ? <QuotaCounters quota={quota.data} /> : null}
         {quota.data && !quota.data.unlimited && quota.data.remaining_today === 0 ? <Notice tone="warning">{t('usage.reached')}</Notice> : null}
+        {quota.data ? <HistorySpace quota={quota.data} /> : null}
         <div className="grid gap-5 md:grid-cols-2">
           <section className="card" aria-labelledby="tips">
             <h2 id="tips">{t('usage.tips.heading')}</h2>

@@ -24,6 +24,8 @@ export const saveHistory = async (item: HistorySave, prefix?: string): Promise<s
   (await request('/history', { method: 'POST', body: item, schema: async () => (await schemas()).historyItemSchema.pick({ id: true }), ...(prefix === undefined ? {} : { prefix }) })).id;
 /** GET /history.csv, or the peaks of one item: the file's bytes, since reading them as text would lose the byte order mark. */
 export const fetchCsv = async (id: string | null, language: string): Promise<Blob> => (await send(`${id === null ? '/history.csv' : `/history/${encodeURIComponent(id)}/csv`}?lang=${language}`, { accept: 'text/csv' })).blob();
+/** Deletes what the plan no longer lists. */
+export const deleteUnlisted = (): Promise<void> => command('/history/unlisted', { method: 'DELETE' });
 export const deleteHistory = (id: string): Promise<void> => command(`/history/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /** The worked case that history offers; a static file beside the pages, not under the API's prefix. */

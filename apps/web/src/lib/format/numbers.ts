@@ -15,6 +15,12 @@ export const formatCount = (count: number, language: Language): string => new In
 /** Whole euros: `€9`, `9 €`. */
 export const formatEuro = (euro: number, language: Language): string => new Intl.NumberFormat(locale(language), { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euro);
 
+/** Bytes in the unit that fits, decimal: `215 kB`, `12.3 MB`, `1 GB`. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [unit, size] = bytes >= 999_500_000 ? ['GB', 1e9] as const : bytes >= 999_500 ? ['MB', 1e6] as const : ['kB', 1e3] as const;
+  return `${new Intl.NumberFormat(locale(language), { maximumFractionDigits: size === 1e3 ? 0 : 1 }).format(bytes / size)}\u00a0${unit}`;
+}
+
 /** Seconds with one decimal below ten: `0.8 s`, `12 s`. The unit is the same in the three languages. */
 export function formatSeconds(milliseconds: number, language: Language): string {
   const seconds = milliseconds / 1000;

@@ -18,7 +18,7 @@ export function buildLevel(building: Building, level: Level, strict: boolean): F
   const { root } = rootOf(level);
   const units = withBrackets(level.units, strict);
   const others = units.slice(0, -1);
-  if (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level')) throw new CannotBuild('per');
+  if (root.count === 0 || (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level'))) throw new CannotBuild('per');
   const many = root.multiplied && root.count > 1;
   if (many && others.length === 0) throw new CannotBuild('copies without a link');
   const fragment = many ? buildMultiplied(building, root, others, strict) : buildSingle(building, root, others, strict);

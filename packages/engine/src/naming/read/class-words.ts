@@ -13,7 +13,7 @@ export type ClassWord =
 type Words = readonly [en: string, es: string, eu: string];
 
 const LINKS: readonly (readonly [Words, string, boolean])[] = [
-  [['ether|oxide', 'eter', 'eter|eterra'], '*O*', true], [['ketone', 'cetona', 'zetona'], '*C(=O)*', false], [['sulfide|thioether|monosulfide', 'sulfuro|tioeter', 'sulfuro|sulfuroa|tioeter|tioeterra'], '*S*', true], [['disulfide', 'disulfuro', 'disulfuro|disulfuroa'], '*SS*', true], [['trisulfide', 'trisulfuro', 'trisulfuro|trisulfuroa'], '*SSS*', true], [['tetrasulfide', 'tetrasulfuro', ''], '*SSSS*', true],
+  [['ether', 'eter', 'eter|eterra'], '*O*', true], [['oxide', 'oxido', 'oxido|oxidoa'], '*O*', false], [['ketone', 'cetona', 'zetona'], '*C(=O)*', false], [['sulfide|thioether|monosulfide', 'sulfuro|tioeter', 'sulfuro|sulfuroa|tioeter|tioeterra'], '*S*', true], [['disulfide', 'disulfuro', 'disulfuro|disulfuroa'], '*SS*', true], [['trisulfide', 'trisulfuro', 'trisulfuro|trisulfuroa'], '*SSS*', true], [['tetrasulfide', 'tetrasulfuro', ''], '*SSSS*', true],
   [['sulfoxide', 'sulfoxido', 'sulfoxido|sulfoxidoa'], '*S(=O)*', true], [['sulfone', 'sulfona', 'sulfona'], '*S(=O)(=O)*', true], [['peroxide', 'peroxido', 'peroxido|peroxidoa'], '*OO*', true], [['selenide', 'seleniuro', 'seleniuro|seleniuroa'], '*[Se]*', true], [['diselenide', '', ''], '*[Se][Se]*', true], [['telluride', '', ''], '*[Te]*', true], [['thioketone', 'tiocetona', 'tiozetona'], '*C(=S)*', false], [['diketone', 'dicetona', 'dizetona'], '*C(=O)C(=O)*', false], [['selenoxide', '', ''], '*[Se](=O)*', true],
 ];
 const GROUPS: readonly (readonly [Words, string, string])[] = [

@@ -77,7 +77,10 @@ function ownLocant(word: ReadWord, acid: Fragment): { locants: readonly string[]
 
 function locatedAcid(building: Building, acid: Fragment, locant: string, open: readonly number[]): number | undefined {
   const numbered = /^[OS](\d+)/.exec(locant);
-  if (numbered) return locatedAcid(building, acid, numbered[1], open);
+  if (numbered) {
+    const target = locatedAcid(building, acid, numbered[1], open);
+    return target !== undefined && building.element[target] === (locant[0] === 'O' ? 8 : 16) ? target : undefined;
+  }
   if (locant[0] === 'O' && !open.some((atom) => building.element[atom] === 8)) return hydroxyForm(building, acid);
   if (/^[OS]/.test(locant)) return open.find((atom) => building.element[atom] === (locant[0] === 'O' ? 8 : 16));
   const at = atomAt(building, acid, locant);

@@ -97,7 +97,7 @@ function joinGroups(building: Building, group: Extract<ClassWord, { is: 'group' 
     for (let k = 0; k < group.count; k++) addPiece(building, pieceOf(group.anion));
     return;
   }
-  if (word.kind === 'ic' && group.notation !== '') return replaceHydroxy(building, fragment, group);
+  if (word.kind === 'ic' && group.notation !== '' && group.notation !== '*O') return replaceHydroxy(building, fragment, group);
   if (word.kind !== 'radical' || word.count !== 1 || group.notation === '') throw new CannotBuild('one radical wanted');
   if (fragment.frees.length > 1 && building.element[fragment.frees[0].atom] !== 6 && fragment.frees[0].atom === fragment.frees[1].atom) throw new CannotBuild('a link alone');
   const total = fragment.frees.reduce((sum, free) => sum + free.order, 0);

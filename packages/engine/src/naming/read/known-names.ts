@@ -36,7 +36,7 @@ export function similarNames(text: string): string[] {
 
 function index(): readonly KnownName[] {
   if (names) return names;
-  names = LIBRARY.flatMap(([smiles, , ...rest]) => rest.slice(0, 3).map((name) => ({ name, smiles, letters: lettersOf(name) })));
+  names = LIBRARY.flatMap(([smiles, , en, es, eu, , aka = [], stereoisomers = []]) => [en, es, eu, ...aka, ...stereoisomers].map((name) => ({ name, smiles, letters: lettersOf(name) })));
   byLetters = new Map();
   for (const known of names) if (!byLetters.has(known.letters)) byLetters.set(known.letters, known);
   return names;

@@ -60,7 +60,10 @@ function buildLexicon(tongue: Tongue): TrieNode {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
-    if (tongue !== 0) for (const word of spellings(row, tongue)) if (word.endsWith('il')) addWord(trie, `${word}o`, entry);
+    if (tongue !== 0) for (const word of spellings(row, tongue)) if (word.endsWith('il')) {
+      addWord(trie, `${word}o`, entry);
+      if (tongue === 1) addWord(trie, `${word}ico`, entry);
+    }
   }
   for (const { element, words } of HYDRIDES) {
     for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);

@@ -36,10 +36,14 @@ export function skeletonFromBonds(elements: readonly number[], bonds: readonly (
 
 /** Every bond once, lower atom first. */
 export function bondsOf({ neighbours }: Skeleton): [number, number][] {
-  return neighbours.flatMap((list, a) => list.filter((b) => b > a).map((b): [number, number] => [a, b]));
+  const bonds: [number, number][] = [];
+  for (let a = 0; a < neighbours.length; a++) for (const b of neighbours[a]) if (b > a) bonds.push([a, b]);
+  return bonds;
 }
 
 /** Number of independent rings of a connected skeleton. */
 export function ringCount(skeleton: Skeleton): number {
-  return bondsOf(skeleton).length - skeleton.elements.length + 1;
+  let ends = 0;
+  for (const list of skeleton.neighbours) ends += list.length;
+  return ends / 2 - skeleton.elements.length + 1;
 }

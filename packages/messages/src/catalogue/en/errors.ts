@@ -15,6 +15,7 @@ export const errors = {
     not_admin: 'Your account does not have admin privileges.',
     plan_images: 'The Free plan allows 1 image per analysis. Remove the others or upgrade your plan.',
     plan_required: 'Your plan does not include this.',
+    billing_off: 'Plans cannot be bought on this server at present. Nothing was charged.',
     downgrade_off: 'Direct downgrade is not available. Use the billing portal.',
     wrong_password: 'The password is wrong.',
     foreign_origin: 'This request came from another site and was refused.',
@@ -60,5 +61,6 @@ export const errors = {
     billing_unavailable: 'The payment provider did not answer. Nothing was charged. Please try again in a moment.',
     busy: 'The server is busy. Please try again in a moment.',
     not_ready: 'The server is not ready.',
+    disk_full: 'The server has run out of disk space and could not save this. Please try again later.',
   },
 };

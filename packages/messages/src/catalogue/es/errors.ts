@@ -16,6 +16,7 @@ export const errors: typeof english = {
     not_admin: 'Tu cuenta no tiene permisos de administración.',
     plan_images: 'El plan Free permite 1 imagen por análisis. Quita las demás o mejora tu plan.',
     plan_required: 'Tu plan no incluye esta función.',
+    billing_off: 'Por ahora no se pueden contratar planes en este servidor. No se ha cobrado nada.',
     downgrade_off: 'No se puede bajar de plan directamente. Usa el portal de facturación.',
     wrong_password: 'La contraseña no es correcta.',
     foreign_origin: 'La petición venía de otro sitio y se ha rechazado.',
@@ -61,5 +62,6 @@ export const errors: typeof english = {
     billing_unavailable: 'El proveedor de pagos no ha respondido. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
     busy: 'El servidor está ocupado. Inténtalo dentro de un momento.',
     not_ready: 'El servidor aún no está listo.',
+    disk_full: 'El servidor se ha quedado sin espacio en disco y no ha podido guardar esto. Inténtalo más tarde.',
   },
 };

@@ -16,6 +16,7 @@ export const errors: typeof english = {
     not_admin: 'Zure kontuak ez du administrazio-baimenik.',
     plan_images: 'Free planak irudi 1 onartzen du analisi bakoitzeko. Kendu besteak edo hobetu zure plana.',
     plan_required: 'Zure planak ez du hau barne hartzen.',
+    billing_off: 'Oraingoz ezin da planik erosi zerbitzari honetan. Ez da ezer kobratu.',
     downgrade_off: 'Ezin da zuzenean Free planera itzuli. Erabili fakturazio-ataria.',
     wrong_password: 'Pasahitza ez da zuzena.',
     foreign_origin: 'Eskaera beste gune batetik zetorren eta ez da onartu.',
@@ -61,5 +62,6 @@ export const errors: typeof english = {
     billing_unavailable: 'Ordainketa-hornitzaileak ez du erantzun. Ez da ezer kobratu. Saiatu berriro une baten buruan.',
     busy: 'Zerbitzaria lanpetuta dago. Saiatu berriro une bat barru.',
     not_ready: 'Zerbitzaria ez dago prest oraindik.',
+    disk_full: 'Zerbitzariak ez du lekurik diskoan, eta ezin izan du hau gorde. Saiatu geroago.',
   },
 };

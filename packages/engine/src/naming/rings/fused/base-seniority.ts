@@ -1,12 +1,11 @@
 import { heteroRank, REPLACEMENTS } from '../../words/replacement.ts';
-import type { Skeleton } from '../skeleton.ts';
 
 /**
  * Seniority of base components as numbers, lower is senior (IUPAC 2013, P-25.3.1.3 a–h; FR-2.3): nitrogen; the most senior heteroatom; rings; ring sizes;
  * heteroatoms; their variety; by element.
  */
-export function baseSeniority(skeleton: Skeleton, ringSizes: readonly number[]): number[] {
-  const hetero = skeleton.elements.filter((element) => element !== 6);
+export function baseSeniority(elements: readonly number[], ringSizes: readonly number[]): number[] {
+  const hetero = elements.filter((element) => element !== 6);
   const hasNitrogen = hetero.includes(7);
   const sizes = [...ringSizes].sort((p, q) => q - p);
   return [

@@ -30,17 +30,25 @@ export function fusionParent(skeleton: Skeleton): SkeletonParent | null {
   return null;
 }
 
-/** Parts of the system that can be the base component, the most senior first. */
-function baseCandidates(table: PieceTable, all: readonly number[]): Piece[] {
-  const found: { piece: Piece; rank: number[] }[] = [];
+/** Parts of the system that can be the base component, the most senior first; each is named only when it is looked at. */
+function* baseCandidates(table: PieceTable, all: readonly number[]): Generator<Piece> {
+  const { rings: atomsOf } = table.system;
+  const found: { rings: number[]; rank: number[] }[] = [];
   for (let mask = 1; mask < (1 << all.length) - 1; mask++) {
     const rings = all.filter((ring) => mask & (1 << ring));
     if (table.connectedParts(rings).length > 1) continue;
-    const piece = table.of(rings);
-    if (piece?.component.canBeBase && !givesWayToDibenzo(table, piece)) found.push({ piece, rank: baseSeniority(piece.skeleton, rings.map((ring) => table.system.rings[ring].length)) });
+    const atoms = [...new Set(rings.flatMap((ring) => atomsOf[ring]))];
+    found.push({ rings, rank: baseSeniority(atoms.map((atom) => table.elements[atom]), rings.map((ring) => atomsOf[ring].length)) });
   }
-  const lower = (p: readonly number[], q: readonly number[]) => { for (let i = 0; i < Math.max(p.length, q.length); i++) if ((p[i] ?? 0) !== (q[i] ?? 0)) return (p[i] ?? 0) - (q[i] ?? 0); return 0; };
-  return found.sort((p, q) => lower(p.rank, q.rank)).map(({ piece }) => piece);
+  for (const { rings } of found.sort((p, q) => compareRanks(p.rank, q.rank))) {
+    const piece = table.of(rings);
+    if (piece?.component.canBeBase && !givesWayToDibenzo(table, piece)) yield piece;
+  }
+}
+
+function compareRanks(p: readonly number[], q: readonly number[]): number {
+  for (let i = 0; i < Math.max(p.length, q.length); i++) if ((p[i] ?? 0) !== (q[i] ?? 0)) return (p[i] ?? 0) - (q[i] ?? 0);
+  return 0;
 }
 
 /** A benzo heterocycle whose heterocycle carries a second benzo ring: `dibenzo[b,d]furan` is preferred to a name from benzofuran (P-25.2.2.4). */

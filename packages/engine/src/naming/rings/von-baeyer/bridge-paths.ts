@@ -4,10 +4,11 @@ import type { Skeleton } from '../skeleton.ts';
 export interface BridgePath { readonly from: number; readonly to: number; readonly inner: readonly number[] }
 
 /**
- * The longest paths between two different atoms that are `placed`, through atoms that are not, by bonds that are not `used`.
+ * The longest paths between two different atoms that are `placed`, through atoms that are not, by bonds that are not `used`
+ * and not over atoms `taken` by other bridges.
  * Each path is given once, from its lower end atom.
  */
-export function longestBridges({ neighbours }: Skeleton, placed: readonly boolean[], used: ReadonlySet<number>): BridgePath[] {
+export function longestBridges({ neighbours }: Skeleton, placed: readonly boolean[], used: ReadonlySet<number>, taken?: ReadonlySet<number>): BridgePath[] {
   const n = neighbours.length;
   let best: BridgePath[] = [];
   const inner: number[] = [];
@@ -19,7 +20,7 @@ export function longestBridges({ neighbours }: Skeleton, placed: readonly boolea
         if (best.length > 0 && inner.length < best[0].inner.length) continue;
         if (best.length > 0 && inner.length > best[0].inner.length) best = [];
         best.push({ from, to: next, inner: [...inner] });
-      } else if (!onPath[next]) {
+      } else if (!onPath[next] && !taken?.has(next)) {
         onPath[next] = true;
         inner.push(next);
         walk(from, next);

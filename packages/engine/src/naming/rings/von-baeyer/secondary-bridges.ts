@@ -1,4 +1,4 @@
-import type { Skeleton } from '../skeleton.ts';
+import { ringCount, type Skeleton } from '../skeleton.ts';
 import { bondKey, longestBridges, type BridgePath } from './bridge-paths.ts';
 import type { NumberedBicycle } from './main-bicycles.ts';
 
@@ -16,6 +16,7 @@ interface State { readonly order: number[]; readonly placed: boolean[]; readonly
  */
 export function numberSecondaryBridges(skeleton: Skeleton, { order, sizes }: NumberedBicycle): NumberedPolycycle[] {
   const n = skeleton.elements.length;
+  if (order.length === n && ringCount(skeleton) === 2) return [{ order, sizes, bridges: [] }];
   const placed = new Array<boolean>(n).fill(false);
   for (const atom of order) placed[atom] = true;
   const used = new Set<number>();
@@ -41,8 +42,7 @@ function chooseBridges(skeleton: Skeleton, state: State): BridgePath[][] {
     const used = new Set(state.used);
     const taken = new Set<number>();
     for (const bridge of chosen) { for (const atom of bridge.inner) taken.add(atom); for (const key of bridgeBonds(bridge, n)) used.add(key); }
-    const masked: Skeleton = { elements: skeleton.elements, neighbours: skeleton.neighbours.map((list, a) => (taken.has(a) ? [] : list.filter((b) => !taken.has(b)))) };
-    const candidates = longestBridges(masked, state.placed, used);
+    const candidates = longestBridges(skeleton, state.placed, used, taken);
     if (candidates.length === 0) return [chosen];
     const [first] = candidates;
     const rivals = candidates.filter((other) => other === first || (first.inner.length > 0 && other.inner.some((atom) => first.inner.includes(atom))));

@@ -1,0 +1,31 @@
+import { TEXT_BOUNDS } from '../../bounds.ts';
+import type { Job } from '../threads/job.ts';
+import { createJobThreads, threadFile } from '../threads/job-threads.ts';
+import type { InputOf, JobThreads, OutputOf } from '../threads/job.ts';
+import { TEXT_JOBS, type TextJobs } from './jobs.ts';
+
+/**
+ * Reads and writes JSON texts of users: parsing and checking megabytes takes up to half a second, during which nobody would
+ * be answered. Small ones, nearly all, are done at once; the others by a thread.
+ */
+export interface Texts {
+  /** `size`: bytes or characters of the text. Rejects as `JobThreads` does. */
+  run<Name extends keyof TextJobs>(name: Name, input: InputOf<TextJobs[Name]>, size: number): Promise<OutputOf<TextJobs[Name]>>;
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Buffers that may be handed over: those that are whole, and not a part of Node's pool. */
+const ownBuffers = (input: unknown) => (input instanceof Uint8Array && input.byteLength === input.buffer.byteLength ? [input.buffer as ArrayBuffer] : []);
+
+/** `inlineMax`: size up to which a text is done on the calling thread. */
+export function createTexts({ threads = createJobThreads<TextJobs>({ filename: threadFile('text-thread', '../texts/text-thread.ts') }), inlineMax = TEXT_BOUNDS.inlineMax }: { threads?: JobThreads<TextJobs>; inlineMax?: number } = {}): Texts {
+  return {
+    ready: threads.ready,
+    async run(name, input, size) {
+      if (size <= inlineMax) return await (TEXT_JOBS[name] as Job<unknown, unknown>).run(input) as never;
+      return threads.run(name, input, { limitMs: TEXT_BOUNDS.limitMs, bytes: size, transfer: ownBuffers(input) });
+    },
+    close: () => threads.close(),
+  };
+}
