@@ -14,6 +14,8 @@ export interface SqliteShared {
   readonly database: LibsqlDatabase.Database;
   readonly mutex: Mutex;
   readonly storage: StorageState;
+  /** What is open then is rolled back by SQLite. */
+  closed: boolean;
 }
 
 function run({ database }: SqliteShared, { sql, parameters }: CompiledQuery): QueryResult<never> {
@@ -25,7 +27,9 @@ function run({ database }: SqliteShared, { sql, parameters }: CompiledQuery): Qu
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-function rollBack({ database }: SqliteShared): void {
+function rollBack({ database, closed }: SqliteShared): void {
+  // Asked of a closed database, libsql ends the process (0.5.29: a panic in `inTransaction`).
+  if (closed) return;
   // SQLite has done so itself after some errors, a full disk among them.
   if (database.inTransaction) database.exec('rollback');
 }

@@ -26,6 +26,7 @@ class PatientSqliteDriver implements Driver {
     (connection as SqliteConnection).release();
   }
   async destroy(): Promise<void> {
+    this.#shared.closed = true;
     this.#shared.database.close();
   }
 }
@@ -35,7 +36,7 @@ export class PatientSqliteDialect extends SqliteDialect {
   readonly #shared: SqliteShared;
   constructor(database: LibsqlDatabase.Database, storage: StorageState) {
     super({ database: () => Promise.reject(new Error('the driver below is used')) });
-    this.#shared = { database, storage, mutex: new Mutex() };
+    this.#shared = { database, storage, mutex: new Mutex(), closed: false };
   }
   override createDriver(): Driver {
     return new PatientSqliteDriver(this.#shared);
