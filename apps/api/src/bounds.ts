@@ -27,6 +27,8 @@ export const BODY_BOUNDS = {
   accountHeldBytesMax: 128_000_000,
   /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
   unverifiedHeldBytesMax: 32_000_000,
+  /** An event of the payment provider: anybody may send one, and its signature is over the whole of it. Theirs take some 10 kB. */
+  eventBytesMax: 256_000,
   /** Mistakes named in one answer: 2 MB of peaks can hold 100,000. */
   issuesMax: 100,
 } as const;
@@ -142,6 +144,16 @@ export const ADDRESS_LIMITS = {
   ownCodes: { max: 120, windowMs: HOUR_MS },
   /** Refusals that a process remembers, so that a flood does not cost a write to the database each. */
   refusalsRemembered: 10_000,
+} as const;
+
+/** Calls that ask the payment provider, whose own limit all users share. Far more than anybody clicks; several people behind one address fit. */
+export const BILLING_LIMITS = {
+  /** Checkouts and portals together. */
+  visitsOfUser: { max: 120, windowMs: MINUTE_MS },
+  visitsOfAddress: { max: 300, windowMs: MINUTE_MS },
+  /** Each visit to the plans asks once. */
+  syncsOfUser: { max: 120, windowMs: MINUTE_MS },
+  syncsOfAddress: { max: 300, windowMs: MINUTE_MS },
 } as const;
 
 /** What can be tried with one account. */

@@ -14,8 +14,6 @@ export interface SqliteShared {
   readonly database: LibsqlDatabase.Database;
   readonly mutex: Mutex;
   readonly storage: StorageState;
-  /** What is open then is rolled back by SQLite. */
-  closed: boolean;
 }
 
 function run({ database }: SqliteShared, { sql, parameters }: CompiledQuery): QueryResult<never> {
@@ -27,11 +25,10 @@ function run({ database }: SqliteShared, { sql, parameters }: CompiledQuery): Qu
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-function rollBack({ database, closed }: SqliteShared): void {
-  // Asked of a closed database, libsql ends the process (0.5.29: a panic in `inTransaction`).
-  if (closed) return;
-  // SQLite has done so itself after some errors, a full disk among them.
-  if (database.inTransaction) database.exec('rollback');
+function rollBack({ database }: SqliteShared): void {
+  // Closing the file has rolled back, and libsql ends the process where a closed one is asked for its transaction. SQLite itself
+  // rolls back after some errors, a full disk among them.
+  if (database.open && database.inTransaction) database.exec('rollback');
 }
 
 /**

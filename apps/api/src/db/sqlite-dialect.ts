@@ -26,7 +26,6 @@ class PatientSqliteDriver implements Driver {
     (connection as SqliteConnection).release();
   }
   async destroy(): Promise<void> {
-    this.#shared.closed = true;
     this.#shared.database.close();
   }
 }
@@ -36,7 +35,7 @@ export class PatientSqliteDialect extends SqliteDialect {
   readonly #shared: SqliteShared;
   constructor(database: LibsqlDatabase.Database, storage: StorageState) {
     super({ database: () => Promise.reject(new Error('the driver below is used')) });
-    this.#shared = { database, storage, mutex: new Mutex(), closed: false };
+    this.#shared = { database, storage, mutex: new Mutex() };
   }
   override createDriver(): Driver {
     return new PatientSqliteDriver(this.#shared);
