@@ -3,21 +3,20 @@ import { historyListSchema, historyQuerySchema } from '@elucida/contract/history
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
+import { selectItems } from '../../domain/history/item-row.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
 import { itemIds } from './item-ids.ts';
 
 async function* oneJson(id: string, brief: boolean, { db, texts }: Context): AsyncGenerator<string> {
-  const item = db.kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', '=', id);
-  if (!brief) {
-    const row = await readAgain(() => item.select('image_previews').executeTakeFirst());
-    if (row !== undefined) yield* itemJson(row, db);
-    return;
-  }
-  const row = await readAgain(() => item.executeTakeFirst());
+  const row = await readAgain(() => selectItems(db.kysely).where('id', '=', id).executeTakeFirst());
   if (row === undefined) return;
-  const result_json = await texts.run('write-brief-result', row.result_json, row.result_json.length);
+  if (!brief) return yield* itemJson(row, db);
+  const result_json = await texts.inTurn(async () => {
+    const whole = row.result_json ?? (await readAgain(() => db.kysely.selectFrom('history_items').select('result_json').where('id', '=', id).executeTakeFirst()))?.result_json ?? '{}';
+    return texts.run('write-brief-result', whole, whole.length);
+  });
   yield* itemJson({ ...row, result_json, image_previews: '[]' }, db);
 }
 
