@@ -97,6 +97,8 @@ export interface App {
   readonly server: FastifyInstance;
   /** The calls of the API and who may make them. */
   readonly routes: readonly ApiRoute[];
+  /** Over when what expired before the start is removed; nobody needs to wait for it. */
+  readonly swept: Promise<void>;
 }
 
 /** A request must have come in whole by then: ten images over a slow line, and no connection held open by a trickle. */
@@ -133,11 +135,10 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
-  const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
+  const sweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const leases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
-    stopSweeping();
-    stopLeases();
+    const stopped = Promise.all([sweeping.stop(), leases.stop()]);
     await context.mailer.close();
     await analyser.close();
     await printer.close();
@@ -145,8 +146,9 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
     await texts.close();
     await hasher.close();
     await isomers.close();
+    await stopped;
     await db.kysely.destroy();
   });
   await app.ready();
-  return { server: app, routes };
+  return { server: app, routes, swept: sweeping.first };
 }

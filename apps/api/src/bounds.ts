@@ -45,6 +45,8 @@ export const TEXT_BOUNDS = {
 
 /** Items of the history as they are read. */
 export const HISTORY_BOUNDS = {
+  /** Items read at once, and text that is sent at once: a page of fifty answers to typed peaks is some 600 kB. */
+  batchBytes: 500_000,
   /** Items up to here are read whole: nearly all of them. */
   wholeBytesMax: 262_144,
   /** Characters of a larger one that are read at once, by each of its readers. */

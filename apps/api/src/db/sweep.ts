@@ -3,6 +3,7 @@ import { ACCOUNT_LIMITS, CLOCK_SKEW_MS } from '../bounds.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
 import { dayOf } from '../domain/quota-day.ts';
 import type { Database } from './open-database.ts';
+import { repeat, type Repeated } from './repeat.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -27,11 +28,12 @@ export async function clearComingDays({ kysely }: Pick<Database, 'kysely'>, { cl
   await kysely.updateTable('daily_usage').set({ used: 0 }).where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone)).where('used', '>', 0).execute();
 }
 
-/** Sweeps now and every hour, then does what else is due; returns how to stop. */
-export function sweepRegularly(db: Database, { also, onError, ...setting }: { clock: Clock; quotaTimeZone: string; also: () => Promise<unknown>; onError: (error: unknown) => void }): () => void {
-  const sweep = () => void sweepExpired(db, setting.clock).then(() => clearComingDays(db, setting)).then(also).catch(onError);
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Sweeps now and every hour, then does what else is due. */
+export function sweepRegularly(db: Database, { also, onError, ...setting }: { clock: Clock; quotaTimeZone: string; also: () => Promise<unknown>; onError: (error: unknown) => void }): Repeated {
+  const sweep = async () => {
+    await sweepExpired(db, setting.clock);
+    await clearComingDays(db, setting);
+    await also();
+  };
+  return repeat(sweep, { everyMs: EVERY_MS, onError });
 }

@@ -69,7 +69,9 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   const chemistry = createFakeChemistry();
   const isomers = createFakeIsomers();
   const time = clock ?? { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } };
-  const { server, routes } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, isomers, texts: createFakeTexts(), clock: time, hasher: createCheapHasher(), webDist: join(dataDir, 'web'), ...app });
+  const { server, routes, swept } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, isomers, texts: createFakeTexts(), clock: time, hasher: createCheapHasher(), webDist: join(dataDir, 'web'), ...app });
+  // Else it would also remove what a test has made at another time of its clock.
+  await swept;
   let users = 0;
   let visitors = 0;
 

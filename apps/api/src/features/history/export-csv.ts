@@ -14,7 +14,7 @@ import { checkCsvPlan } from '../../http/check-csv-plan.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
-import { itemIds } from './item-ids.ts';
+import { listedItems } from './listed-items.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });
@@ -34,7 +34,7 @@ async function readItem(user: UserRow, id: string, { db, clock }: Context): Prom
 /** The table of all analyses, one item in memory at a time. */
 async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm; titles: string }, context: Context): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + titles;
-  for (const id of await readAgain(() => itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
+  for (const { id } of await readAgain(() => listedItems(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
     yield await context.texts.inTurn(async () => {
       const item = await readAgain(() => readItem(user, id, context));
       return item === null ? '' : context.texts.run('write-list-line', { item, form }, item.result_json.length);

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isomersResponseSchema, type IsomersResponse } from '@elucida/contract/isomers';
 import { errors as english } from '@elucida/messages/catalogue/en/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobTimeout, ThreadsBusy } from '../../adapters/threads/job.ts';
+import { TURN_BOUNDS } from '../../bounds.ts';
+import { createFakeIsomers } from '../../testing/fake-threads.ts';
+import { until } from '../../testing/streams.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -73,6 +77,25 @@ test.each([[new ThreadsBusy('full'), 'busy'], [new JobTimeout('long'), 'took_too
   app.isomers.failNext(error);
   const response = await ask({ name: 'ethanol' });
   expect([response.statusCode, (response.json() as { code: string }).code, Number(response.headers['retry-after']) > 0]).toEqual([503, code, true]);
+});
+
+test.each(['POST /isomers', 'GET /names'])('%s: while its thread works, other requests of its address have their turn', async (route) => {
+  const finish: (() => void)[] = [];
+  const isomers = { ...createFakeIsomers(), run: () => new Promise<never>((_resolve, reject) => finish.push(() => reject(new JobTimeout('long')))) };
+  const busy = await createTestApp({ app: { isomers: isomers as never } });
+  try {
+    const eager = await busy.user();
+    const asked = Array.from({ length: TURN_BOUNDS.addressRequestsMax }, () => (route === 'GET /names' ? eager.call('GET', '/names?q=ethanol') : eager.call('POST', '/isomers', { json: { name: 'ethanol' } })));
+    await until(async () => finish.length === asked.length);
+    const other = eager.call('GET', '/auth/me');
+    // Without its turn it would be answered only after a turn has run out.
+    const first = await Promise.race([other.then(({ statusCode }) => statusCode), sleep(TURN_BOUNDS.turnMs / 2, 'waits')]);
+    for (const each of finish) each();
+    await Promise.all([...asked, other]);
+    expect(first).toBe(200);
+  } finally {
+    await busy.close();
+  }
 });
 
 test('asked for as a page, it leads to the page', async () => {

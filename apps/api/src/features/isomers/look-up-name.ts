@@ -13,6 +13,8 @@ export const lookUpName: Feature = (api, context) => {
   api.get('/names', { config: { access: 'anyone' }, schema: { querystring: namesQuerySchema, response: { 200: namesResponseSchema } } }, async (request) => {
     const wait = await hit(context, namesFrom(clientAddress(request)));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    // From here on its thread works.
+    request.endTurn();
     const { q, lang } = request.query;
     return await context.isomers.run('look-up-structure', { text: q, lang }, { limitMs: ISOMER_BOUNDS.limitMs }).catch((error: unknown) => { throw threadError(error); });
   });

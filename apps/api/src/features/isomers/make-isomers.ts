@@ -35,6 +35,8 @@ export const makeIsomers: Feature = (api, context) => {
     const user = userOf(request);
     const wait = await hit(context, guidesOf(user.id));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    // From here on its thread works.
+    request.endTurn();
     const { lang } = request.body;
     const accept = request.headers.accept;
     if (accept === 'text/csv') checkCsvPlan(user);
