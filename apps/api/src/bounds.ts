@@ -21,10 +21,12 @@ export const THREAD_BOUNDS = {
 export const BODY_BOUNDS = {
   /** A body up to here is held without being counted; it is also the longest that routes take which do not say otherwise. */
   freeBytes: 256_000,
-  /** What all bodies together hold, from their arrival until their request is answered: three uploads of ten images of 10 MB. */
-  heldBytesMax: 320_000_000,
+  /**
+   * What all bodies together hold, from their arrival until their request is answered: two uploads of ten images of 10 MB. With what decoding
+   * and the threads take, the process stays below 1.5 GB. */
+  heldBytesMax: 260_000_000,
   /** Of it, what one verified account holds: an upload of ten images, and something beside it. */
-  accountHeldBytesMax: 128_000_000,
+  accountHeldBytesMax: 110_000_000,
   /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
   unverifiedHeldBytesMax: 32_000_000,
   /** An event of the payment provider: anybody may send one, and its signature is over the whole of it. Theirs take some 10 kB. */
@@ -41,10 +43,14 @@ export const TEXT_BOUNDS = {
   limitMs: 10_000,
 } as const;
 
-/** The list of a history. */
+/** Items of the history as they are read. */
 export const HISTORY_BOUNDS = {
   /** Items read at once, and text that is sent at once: a page of fifty answers to typed peaks is some 600 kB. */
   batchBytes: 500_000,
+  /** Items up to here are read whole: nearly all of them. */
+  wholeBytesMax: 262_144,
+  /** Characters of a larger one that are read at once, by each of its readers. */
+  sliceChars: 262_144,
 } as const;
 
 /** Printed reports. */

@@ -30,13 +30,13 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
 }
 
 /**
- * The systematic names of a structure; null where no rule covers it, or where the project's own parser reads the English name as another
- * constitution: no name is better than a wrong one. The other languages come from the same tree.
+ * The systematic names of a structure; null where no rule covers it, or where the project's own parser does not read the English name back
+ * as the same constitution: no name is better than a wrong one. The other languages come from the same tree.
  */
 export function systematicNames(graph: MolecularGraph, stereo?: StereoLabels): Names | null {
   if (graph.atomCount > MAX_ATOMS) return null;
   const tree = nameCompound(graph, stereo);
   if (!tree) return null;
   const en = renderName(tree, 0);
-  return readBack(en, 0, graph) === 'different' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
+  return readBack(en, 0, graph) !== 'same' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
 }

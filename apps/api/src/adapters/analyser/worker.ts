@@ -8,7 +8,8 @@ import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { WorkerOutcome, WorkerTask } from './worker-protocol.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
 const PROGRESS_EVERY_MS = 50;
@@ -38,6 +39,8 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
   };
 }
 
+const imagesOf = (work: Work) => (work.kind === 'describe' ? work.images : work.job.images);
+
 export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
   try {
     const { work } = task;
@@ -50,6 +53,7 @@ export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };
     throw error;
   } finally {
+    if (imagesOf(task.work).length > 0) collectGarbage();
     task.progress.close();
   }
 }

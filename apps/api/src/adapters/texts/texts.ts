@@ -11,6 +11,8 @@ import { TEXT_JOBS, type TextJobs } from './jobs.ts';
 export interface Texts {
   /** `size`: bytes or characters of the text. Rejects as `JobThreads` does. */
   run<Name extends keyof TextJobs>(name: Name, input: InputOf<TextJobs[Name]>, size: number): Promise<OutputOf<TextJobs[Name]>>;
+  /** Runs what reads a text for `run` after all that came before: large ones side by side would fill the memory. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -20,8 +22,14 @@ const ownBuffers = (input: unknown) => (input instanceof Uint8Array && input.byt
 
 /** `inlineMax`: size up to which a text is done on the calling thread. */
 export function createTexts({ threads = createJobThreads<TextJobs>({ filename: threadFile('text-thread', '../texts/text-thread.ts') }), inlineMax = TEXT_BOUNDS.inlineMax }: { threads?: JobThreads<TextJobs>; inlineMax?: number } = {}): Texts {
+  let before: Promise<unknown> = Promise.resolve();
   return {
     ready: threads.ready,
+    inTurn(work) {
+      const mine = before.then(work);
+      before = mine.catch(() => {});
+      return mine;
+    },
     async run(name, input, size) {
       if (size <= inlineMax) return await (TEXT_JOBS[name] as Job<unknown, unknown>).run(input) as never;
       return threads.run(name, input, { limitMs: TEXT_BOUNDS.limitMs, bytes: size, transfer: ownBuffers(input) });

@@ -1,15 +1,27 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { readAgain } from '../../db/read-again.ts';
-import type { HistoryItemsTable } from '../../db/schema.ts';
+import { insideOf } from './inside-of.ts';
+import { textOf, type ItemRow } from './item-row.ts';
 import { pictureHashes } from './picture-name.ts';
 
-type Row = Pick<Selectable<HistoryItemsTable>, 'id' | 'user_id' | 'formula' | 'nombre_molecula' | 'created_at' | 'result_json' | 'image_previews'>;
+type Db = Pick<Database, 'kysely'>;
 
 /** The previews of an item as the inside of a JSON list, one picture in memory at a time. */
-export async function* previewsJson({ user_id, image_previews }: Pick<Row, 'user_id' | 'image_previews'>, { kysely }: Pick<Database, 'kysely'>): AsyncGenerator<string> {
-  const hashes = pictureHashes(image_previews);
-  if (hashes === null) return yield image_previews.slice(1, -1);
+export async function* previewsJson(row: ItemRow, { kysely }: Db): AsyncGenerator<string> {
+  // Only an item from before pictures were stored apart has a list that is large.
+  const hashes = row.image_previews === null ? null : pictureHashes(row.image_previews);
+  if (hashes === null) return yield* await oldOrLarge(row, { kysely });
+  yield* picturesJson(row, hashes, { kysely });
+}
+
+/** The previews of a large item: data URLs in slices, or pictures. */
+async function oldOrLarge(row: ItemRow, { kysely }: Db): Promise<AsyncGenerator<string>> {
+  const { value: start = '[]' } = await textOf(row, 'image_previews', kysely).next();
+  const hashes = pictureHashes(start);
+  return hashes === null ? insideOf(textOf(row, 'image_previews', kysely)) : picturesJson(row, hashes, { kysely });
+}
+
+async function* picturesJson({ user_id }: ItemRow, hashes: readonly string[], { kysely }: Db): AsyncGenerator<string> {
   let separator = '';
   for (const hash of hashes) {
     const picture = await readAgain(() => kysely.selectFrom('history_pictures').select(['type', 'bytes']).where('user_id', '=', user_id).where('hash', '=', hash).executeTakeFirst());
@@ -24,10 +36,15 @@ export async function* previewsJson({ user_id, image_previews }: Pick<Row, 'user
  * A history item as JSON text, in pieces. The stored result goes in as it is, without being parsed: a page of 50 with
  * pictures is tens of megabytes.
  */
-export async function* itemJson(row: Row, db: Pick<Database, 'kysely'>): AsyncGenerator<string> {
+export async function* itemJson(row: ItemRow, db: Db): AsyncGenerator<string> {
   const head = JSON.stringify({ id: row.id, formula: row.formula, nombre_molecula: row.nombre_molecula, created_at: new Date(Number(row.created_at)).toISOString() });
-  const inside = row.result_json.slice(1, -1).trim();
-  yield `${head.slice(0, -1)},"result_json":{${inside === '' ? '' : `${inside},`}"image_previews":[`;
+  yield `${head.slice(0, -1)},"result_json":{`;
+  let separator = '';
+  for await (const piece of insideOf(textOf(row, 'result_json', db.kysely))) {
+    yield piece;
+    separator = ',';
+  }
+  yield `${separator}"image_previews":[`;
   yield* previewsJson(row, db);
   yield ']}}';
 }

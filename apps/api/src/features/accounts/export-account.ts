@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { previewsJson } from '../../domain/history/item-json.ts';
+import { selectItems, textOf } from '../../domain/history/item-row.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
@@ -54,11 +55,13 @@ async function* exportJson(user: UserRow, context: Context): AsyncGenerator<stri
   const ids = await readAgain(() => kysely.selectFrom('history_items').select('id').where('user_id', '=', user.id).orderBy('created_at').orderBy('id').execute());
   let separator = '';
   for (const { id } of ids) {
-    const item = await readAgain(() => kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json', 'image_previews']).where('id', '=', id).executeTakeFirst());
+    const item = await readAgain(() => selectItems(kysely).where('id', '=', id).executeTakeFirst());
     if (item === undefined) continue;
-    const { id: itemId, formula, nombre_molecula, result_json, created_at } = item;
-    const head = JSON.stringify({ id: itemId, formula, nombre_molecula, created_at: iso(created_at) });
-    yield `${separator}\n${head.slice(0, -1)},"result_json":${result_json},"image_previews":[`;
+    const { formula, nombre_molecula, created_at } = item;
+    const head = JSON.stringify({ id, formula, nombre_molecula, created_at: iso(created_at) });
+    yield `${separator}\n${head.slice(0, -1)},"result_json":`;
+    yield* textOf(item, 'result_json', kysely);
+    yield ',"image_previews":[';
     yield* previewsJson(item, context.db);
     yield ']}';
     separator = ',';

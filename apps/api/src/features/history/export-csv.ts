@@ -35,8 +35,10 @@ async function readItem(user: UserRow, id: string, { db, clock }: Context): Prom
 async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm; titles: string }, context: Context): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + titles;
   for (const { id } of await readAgain(() => listedItems(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
-    const item = await readAgain(() => readItem(user, id, context));
-    if (item) yield await context.texts.run('write-list-line', { item, form }, item.result_json.length);
+    yield await context.texts.inTurn(async () => {
+      const item = await readAgain(() => readItem(user, id, context));
+      return item === null ? '' : context.texts.run('write-list-line', { item, form }, item.result_json.length);
+    });
   }
 }
 
@@ -59,11 +61,13 @@ export const exportCsv: Feature = (api, context) => {
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
     const user = userOf(request);
     checkCsvPlan(user);
-    const item = await readItem(user, request.params.id, context);
-    if (!item) throw new ApiError('not_found');
     const { lang } = request.query;
     const form = csvForm(lang);
-    const peaks = await context.texts.run('write-peak-lines', { item, form }, item.result_json.length).catch((error: unknown) => { throw threadError(error); });
+    const peaks = await context.texts.inTurn(async () => {
+      const item = await readItem(user, request.params.id, context);
+      if (item === null) throw new ApiError('not_found');
+      return context.texts.run('write-peak-lines', { item, form }, item.result_json.length);
+    }).catch((error: unknown) => { throw threadError(error); });
     const text = BYTE_ORDER_MARK + csvLine(peakTitles(HISTORY_COLUMNS[lang]), form) + peaks;
     return reply.type(TYPE).header('content-disposition', 'attachment; filename="analysis.csv"').serializer((body: unknown) => body as string).send(text as never);
   });

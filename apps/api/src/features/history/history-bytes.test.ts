@@ -116,5 +116,22 @@ for (const { name, missing, start, place, stop } of KINDS) {
       expect((await user.call('DELETE', `/history/old-${user_id}`)).statusCode).toBe(200);
       expect(await bytesOf(user)).toBe(0);
     });
+
+    test('a large item comes in slices, whole: characters of four bytes, pictures stored apart, and an older one with pictures inside', async () => {
+      const user = await app.user({ plan: 'pro' });
+      const { id: user_id } = (await user.call('GET', '/auth/me')).json();
+      const result = { informacion: `é${'😀'.repeat(300_000)}`, list: [[1], {}], raw_vision: 'x' };
+      const previews = [url(await plainPng())];
+      const { id } = (await save(user, { ...result, image_previews: previews })).json();
+      const old = [url(await noise(40)), url(await noise(60))];
+      await app.db.kysely.insertInto('history_items').values({ id: `large-${user_id}`, user_id, formula: 'CH4', nombre_molecula: null, result_json: JSON.stringify(result), image_previews: JSON.stringify(old), bytes: 2_000_000, created_at: 0 }).execute();
+      expect((await user.call('GET', `/history/${id}`)).json().result_json).toEqual({ ...result, image_previews: previews });
+      const listed = (await user.call('GET', '/history')).json();
+      expect(listed.map(({ result_json }: { result_json: object }) => result_json)).toEqual([{ ...result, image_previews: previews }, { ...result, image_previews: old }]);
+      const exported = (await user.call('GET', '/account/export')).json().history;
+      expect(exported.map(({ result_json, image_previews }: Record<string, unknown>) => [result_json, image_previews])).toEqual([[result, old], [result, previews]]);
+      const { raw_vision: _raw, ...brief } = result;
+      expect((await user.call('GET', '/history?brief=1')).json()[0].result_json).toEqual({ ...brief, image_previews: [] });
+    });
   });
 }

@@ -4,6 +4,7 @@ import { historyItemSchema } from '@elucida/contract/history';
 import { z } from 'zod';
 import { deleteItem } from '../../domain/history/delete-item.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
+import { selectItems } from '../../domain/history/item-row.ts';
 import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,9 +19,7 @@ export const historyItem: Feature = (api, context) => {
 
   api.get('/history/:id', { config: { access: 'signed-in' }, schema: { params, response: { 200: historyItemSchema } } }, async (request, reply) => {
     const user = userOf(request);
-    const row = await kysely
-      .selectFrom('history_items')
-      .selectAll()
+    const row = await selectItems(kysely)
       .where('id', '=', request.params.id)
       .where('user_id', '=', user.id)
       .where('created_at', '>=', oldestListed(user, context.clock.now()))

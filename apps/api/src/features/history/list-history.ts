@@ -3,18 +3,26 @@ import { historyListSchema, historyQuerySchema } from '@elucida/contract/history
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
+import { selectItems, type ItemRow } from '../../domain/history/item-row.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
 import { batchesOf, joined } from './batches.ts';
 import { listedItems, type ListedItem } from './listed-items.ts';
 
-/** Rows of a batch by their id. One deleted meanwhile is absent. */
-async function readBatch(batch: readonly ListedItem[], brief: boolean, { db: { kysely } }: Context) {
-  const ids = batch.map(({ id }) => id);
-  const items = kysely.selectFrom('history_items').select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at', 'result_json']).where('id', 'in', ids);
-  const rows = await readAgain(async () => (brief ? (await items.execute()).map((row) => ({ ...row, image_previews: '[]' })) : items.select('image_previews').execute()));
+/** Rows of a batch by their id; what is large in them is left out and read in slices. One deleted meanwhile is absent. */
+async function readBatch(batch: readonly ListedItem[], { db: { kysely } }: Context): Promise<ReadonlyMap<string, ItemRow>> {
+  const rows = await readAgain(() => selectItems(kysely).where('id', 'in', batch.map(({ id }) => id)).execute());
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A row without its pictures and the raw output of its result. */
+async function briefly(row: ItemRow, { db, texts }: Context): Promise<ItemRow> {
+  const result_json = await texts.inTurn(async () => {
+    const whole = row.result_json ?? (await readAgain(() => db.kysely.selectFrom('history_items').select('result_json').where('id', '=', row.id).executeTakeFirst()))?.result_json ?? '{}';
+    return texts.run('write-brief-result', whole, whole.length);
+  });
+  return { ...row, result_json, image_previews: '[]' };
 }
 
 /** The list as JSON text, one batch in memory at a time, and one picture. */
@@ -22,13 +30,12 @@ async function* listJson(items: readonly ListedItem[], brief: boolean, context: 
   yield '[';
   let separator = '';
   for (const batch of batchesOf(items)) {
-    const rows = await readBatch(batch, brief, context);
+    const rows = await readBatch(batch, context);
     for (const { id } of batch) {
       const row = rows.get(id);
       if (row === undefined) continue;
       yield separator;
-      const result_json = brief ? await context.texts.run('write-brief-result', row.result_json, row.result_json.length) : row.result_json;
-      yield* itemJson({ ...row, result_json }, context.db);
+      yield* itemJson(brief ? await briefly(row, context) : row, context.db);
       separator = ',';
     }
   }

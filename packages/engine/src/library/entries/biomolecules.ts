@@ -32,7 +32,7 @@ export const biomolecules: readonly LibraryEntry[] = [
   ['COC(=O)C(Cc1ccccc1)NC(=O)C(N)CC(=O)O', 'C14H18N2O5', 'aspartame', 'aspartamo', 'aspartamoa', 'amino-acid', ['E951', 'Nutrasweet']],
   ['NCCS(=O)(=O)O', 'C2H7NO3S', 'taurine', 'taurina', 'taurina', 'amino-acid', ['2-aminoethanesulfonic acid', 'ácido 2-aminoetanosulfónico']],
   ['OCC(O)C=O', 'C3H6O3', 'glyceraldehyde', 'gliceraldehído', 'glizeraldehidoa', 'sugar', ['2,3-dihydroxypropanal', 'glyceral', '2,3-dihidroxipropanal']],
-  ['OCC(=O)CO', 'C3H6O3', 'dihydroxyacetone', 'dihidroxiacetona', 'dihidroxiazetona', 'sugar', ['DHA', '1,3-dihydroxyacetone', '1,3-dihydroxypropan-2-one', '1,3-dihidroxiacetona', 'glycerone']],
+  ['OCC(=O)CO', 'C3H6O3', 'dihydroxyacetone', 'dihidroxiacetona', 'dihidroxiazetona', 'sugar', ['1,3-dihydroxyacetone', '1,3-dihydroxypropan-2-one', '1,3-dihidroxiacetona', 'glycerone']],
   ['OCC(O)C(O)CO', 'C4H10O4', 'erythritol', 'eritritol', 'eritritola', 'sugar', ['butane-1,2,3,4-tetrol', 'meso-erythritol', 'E968'], ['threitol']],
   ['OCC1OC(O)C(O)C1O', 'C5H10O5', 'ribose (furanose)', 'ribosa (furanosa)', 'erribosa (furanosa)', 'sugar', ['ribofuranose', 'ribofuranosa'], ['arabinofuranose']],
   ['OC1COC(O)C(O)C1O', 'C5H10O5', 'xylose', 'xilosa', 'xilosa', 'sugar', ['D-xylose', 'xylopyranose', 'wood sugar', 'azúcar de madera'], ['arabinose', 'L-arabinose', 'ribopyranose', 'lyxose', 'arabinosa']],

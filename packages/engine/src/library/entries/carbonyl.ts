@@ -80,7 +80,7 @@ export const carbonyl: readonly LibraryEntry[] = [
   ['CC(=O)c1ccc(C)cc1', 'C9H10O', '4-methylacetophenone', '4-metilacetofenona', '4-metilazetofenona', 'ketone', ['p-methylacetophenone', 'methyl p-tolyl ketone', '1-(4-methylphenyl)ethanone']],
   ['COc1ccc(C(C)=O)cc1', 'C9H10O2', '4-methoxyacetophenone', '4-metoxiacetofenona', '4-metoxiazetofenona', 'ketone', ['p-acetanisole', 'p-methoxyacetophenone', 'acetanisole', '1-(4-methoxyphenyl)ethanone']],
   ['CC(=O)c1ccc(O)cc1', 'C8H8O2', '4-hydroxyacetophenone', '4-hidroxiacetofenona', '4-hidroxiazetofenona', 'ketone', ['piceol', 'p-hydroxyacetophenone']],
-  ['CC(=O)c1ccccc1O', 'C8H8O2', '2-hydroxyacetophenone', '2-hidroxiacetofenona', '2-hidroxiazetofenona', 'ketone', ['o-hydroxyacetophenone', '1-(2-hydroxyphenyl)ethanone']],
+  ['CC(=O)c1ccccc1O', 'C8H8O2', "2'-hydroxyacetophenone", "2'-hidroxiacetofenona", "2'-hidroxiazetofenona", 'ketone', ['2-hydroxyacetophenone', '2-hidroxiacetofenona', '2-hidroxiazetofenona', 'o-hydroxyacetophenone', '1-(2-hydroxyphenyl)ethanone']],
   ['CC(=O)c1ccc(Cl)cc1', 'C8H7ClO', '4-chloroacetophenone', '4-cloroacetofenona', '4-kloroazetofenona', 'ketone'],
   ['CC(=O)c1ccc(Br)cc1', 'C8H7BrO', '4-bromoacetophenone', '4-bromoacetofenona', '4-bromoazetofenona', 'ketone'],
   ['CC(=O)c1ccc([N+](=O)[O-])cc1', 'C8H7NO3', '4-nitroacetophenone', '4-nitroacetofenona', '4-nitroazetofenona', 'ketone'],

@@ -60,7 +60,7 @@ export const drugsNaturals: readonly LibraryEntry[] = [
   ['CCOC(=O)CC(SP(=S)(OC)OC)C(=O)OCC', 'C10H19O6PS2', 'malathion', 'malatión', 'malationa', 'agrochemical', ['carbofos', 'maldison']],
   ['O=c1cc(-c2ccccc2)oc2ccccc12', 'C15H10O2', 'flavone', 'flavona', 'flabona', 'natural-product', ['2-phenylchromen-4-one', '2-phenyl-4H-chromen-4-one', '2-fenilcromen-4-ona']],
   ['O=c1c(O)c(-c2ccc(O)c(O)c2)oc2cc(O)cc(O)c12', 'C15H10O7', 'quercetin', 'quercetina', 'kertzetina', 'natural-product', ["3,3',4',5,7-pentahydroxyflavone", 'quercetol']],
-  ['Oc1cc(O)c2c(c1)OC(c1ccc(O)c(O)c1)C(O)C2', 'C15H14O6', 'catechin', 'catequina', 'katekina', 'natural-product', ['catechol flavan', 'cianidol'], ['epicatechin', 'epicatequina', 'epikatekina']],
+  ['Oc1cc(O)c2c(c1)OC(c1ccc(O)c(O)c1)C(O)C2', 'C15H14O6', 'catechin', 'catequina', 'katekina', 'natural-product', ['cianidol'], ['epicatechin', 'epicatequina', 'epikatekina']],
   ['Oc1ccc(C=Cc2cc(O)cc(O)c2)cc1', 'C14H12O3', 'resveratrol', 'resveratrol', 'erresberatrola', 'natural-product', ["3,5,4'-trihydroxystilbene", "3,4',5-trihydroxystilbene"]],
   ['COc1cc(C=CC(=O)CC(=O)C=Cc2ccc(O)c(OC)c2)ccc1O', 'C21H20O6', 'curcumin', 'curcumina', 'kurkumina', 'natural-product', ['diferuloylmethane', 'E100', 'diferuloilmetano']],
   ['O=c1ccc2ccc(O)cc2o1', 'C9H6O3', 'umbelliferone', 'umbeliferona', 'unbeliferona', 'natural-product', ['7-hydroxycoumarin', '7-hidroxicumarina']],

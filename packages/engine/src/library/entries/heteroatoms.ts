@@ -34,7 +34,7 @@ export const heteroatoms: readonly LibraryEntry[] = [
   ['Cc1ccc(S(=O)(=O)Cl)cc1', 'C7H7ClO2S', 'p-toluenesulfonyl chloride', 'cloruro de p-toluenosulfonilo', 'p-toluenosulfonil kloruroa', 'sulfur', ['tosyl chloride', 'TsCl', '4-methylbenzenesulfonyl chloride', 'cloruro de tosilo', 'tosil kloruroa']],
   ['NS(=O)(=O)c1ccccc1', 'C6H7NO2S', 'benzenesulfonamide', 'bencenosulfonamida', 'bentzenosulfonamida', 'sulfur'],
   ['Cc1ccc(S(N)(=O)=O)cc1', 'C7H9NO2S', 'p-toluenesulfonamide', 'p-toluenosulfonamida', 'p-toluenosulfonamida', 'sulfur', ['tosylamide', '4-methylbenzenesulfonamide', 'tosilamida']],
-  ['COS(=O)(=O)OC', 'C2H6O4S', 'dimethyl sulfate', 'sulfato de dimetilo', 'dimetil sulfatoa', 'sulfur', ['methyl sulfate', 'dimethyl sulphate', 'dimetilsulfato']],
+  ['COS(=O)(=O)OC', 'C2H6O4S', 'dimethyl sulfate', 'sulfato de dimetilo', 'dimetil sulfatoa', 'sulfur', ['dimethyl sulphate']],
   ['CC(N)=S', 'C2H5NS', 'thioacetamide', 'tioacetamida', 'tioazetamida', 'sulfur', ['ethanethioamide']],
   ['CC(=O)S', 'C2H4OS', 'thioacetic acid', 'ácido tioacético', 'azido tioazetikoa', 'sulfur', ['ethanethioic S-acid', 'thiolacetic acid']],
   ['CSC(C)=O', 'C3H6OS', 'S-methyl thioacetate', 'tioacetato de S-metilo', 'S-metil tioazetatoa', 'sulfur'],

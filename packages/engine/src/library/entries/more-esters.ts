@@ -160,7 +160,7 @@ export const moreEsters: readonly LibraryEntry[] = [
   ['CCCCCC=CC=CC(OCC)=O', 'C12H20O2', 'ethyl deca-2,4-dienoate', 'deca-2,4-dienoato de etilo', 'etil deka-2,4-dienoatoa', 'ester', ['pear ester', 'ethyl 2,4-decadienoate', 'éster de pera']],
   ['COC(C#C)=O', 'C4H4O2', 'methyl propiolate', 'propiolato de metilo', 'metil propiolatoa', 'ester', ['methyl prop-2-ynoate']],
   ['CCOC(C#C)=O', 'C5H6O2', 'ethyl propiolate', 'propiolato de etilo', 'etil propiolatoa', 'ester', ['ethyl prop-2-ynoate']],
-  ['CCCCCC#CC(OC)=O', 'C9H14O2', 'methyl oct-2-ynoate', 'oct-2-ynoato de metilo', 'metil okt-2-ynoatoa', 'ester', ['methyl heptine carbonate', 'folione']],
+  ['CCCCCC#CC(OC)=O', 'C9H14O2', 'methyl oct-2-ynoate', 'oct-2-inoato de metilo', 'metil okt-2-inoatoa', 'ester', ['methyl heptine carbonate', 'folione']],
   ['COC(C#CC(OC)=O)=O', 'C6H6O4', 'dimethyl acetylenedicarboxylate', 'acetilendicarboxilato de dimetilo', 'dimetil azetilendikarboxilatoa', 'ester', ['DMAD', 'dimethyl but-2-ynedioate']],
   ['CCOC(C#CC(OCC)=O)=O', 'C8H10O4', 'diethyl acetylenedicarboxylate', 'acetilendicarboxilato de dietilo', 'dietil azetilendikarboxilatoa', 'ester', ['diethyl but-2-ynedioate']],
   ['CC#CC(OC)=O', 'C5H6O2', 'methyl 2-butynoate', '2-butinoato de metilo', 'metil 2-butinoatoa', 'ester', ['methyl but-2-ynoate', 'methyl tetrolate']],

@@ -1,6 +1,6 @@
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
-import type { BuildNode } from './build-level.ts';
+import type { BuildNode } from './build-types.ts';
 import { areEquivalent } from './equivalent.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import type { Unit } from './tree.ts';

@@ -7,7 +7,7 @@ import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import type { Base, Ending, Group } from './tree.ts';
-import type { BuildLevel } from './build-level.ts';
+import type { BuildLevel } from './build-types.ts';
 
 /** Builds a parent with its replacement atoms, unsaturation, suffixes and free valences. */
 export function buildGroup(building: Building, group: Group, buildLevel: BuildLevel): Fragment {

@@ -11,8 +11,6 @@ import { withBrackets } from './implicit-brackets.ts';
 import { noteStereo } from './note-stereo.ts';
 import type { Level, Node, Unit } from './tree.ts';
 
-export type BuildLevel = (building: Building, level: Level, strict: boolean) => Fragment;
-
 /** Builds a level: its root, then what is attached to it. `strict`: see `withBrackets`. */
 export function buildLevel(building: Building, level: Level, strict: boolean): Fragment {
   const { root } = rootOf(level);
@@ -21,11 +19,10 @@ export function buildLevel(building: Building, level: Level, strict: boolean): F
   if (root.count === 0 || (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level'))) throw new CannotBuild('per');
   const many = root.multiplied && root.count > 1;
   if (many && others.length === 0) throw new CannotBuild('copies without a link');
-  const fragment = many ? buildMultiplied(building, root, others, strict) : buildSingle(building, root, others, strict);
+  const fragment = many ? buildMultiplied(building, { root, others, strict, buildNode, attachAll }) : buildSingle(building, root, others, strict);
   for (const word of level.stereo) noteStereo(building, fragment, word);
   return fragment;
 }
-
 
 function buildSingle(building: Building, root: Unit, others: readonly Unit[], strict: boolean): Fragment {
   const fragment = buildNode(building, rootNode(root), strict);
@@ -71,7 +68,6 @@ export function buildNode(building: Building, node: Node, strict: boolean): Frag
     case 'hydro': throw new CannotBuild('hydro');
   }
 }
-export type BuildNode = typeof buildNode;
 
 /** `dihydro`: no ring double bonds at these places; `didehydro`: one more. */
 function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {

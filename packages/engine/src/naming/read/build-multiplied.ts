@@ -1,22 +1,24 @@
 import { bondAt } from './attach.ts';
-import { attachAll, buildNode } from './build-level.ts';
+import type { AttachAll, BuildNode } from './build-types.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { areEquivalent } from './equivalent.ts';
 import { atomAt, emptyFragment, type Fragment } from './fragment.ts';
 import type { Unit } from './tree.ts';
 
+interface Multiplied { readonly root: Unit; readonly others: readonly Unit[]; readonly strict: boolean; readonly buildNode: BuildNode; readonly attachAll: AttachAll }
+
 /**
  * Multiplicative names: `4,4'-methylenedianiline`, `1,1'-[oxybis(methylene)]dibenzene`: copies of the root on a linking group that has
  * as many free valences. Locants with k primes mean copy k + 1.
  */
-export function buildMultiplied(building: Building, root: Unit, others: readonly Unit[], strict: boolean): Fragment {
+export function buildMultiplied(building: Building, { root, others, strict, buildNode, attachAll }: Multiplied): Fragment {
   const linkUnit = others.at(-1)!;
   if (linkUnit.multiplied || linkUnit.node.is === 'hydro') throw new CannotBuild('no linking group');
   const link = buildNode(building, linkUnit.node, strict);
   const ends = linkEnds(link, root.count);
   const copies: Fragment[] = [];
-  for (let k = 0; k < root.count; k++) copies.push(buildNode(building, root.locants === null || root.node.is !== 'group' ? root.node : root.node, strict));
+  for (let k = 0; k < root.count; k++) copies.push(buildNode(building, root.node, strict));
   const isRadical = copies[0].frees.length > 0;
   copies.forEach((copy, k) => {
     const locant = linkUnit.locants?.[k];
@@ -29,7 +31,7 @@ export function buildMultiplied(building: Building, root: Unit, others: readonly
     const atom = locant !== undefined ? atomAt(building, copy, withoutPrimes(locant, k)) : onlyAtom(building, copy, ends[k].order);
     bondAt(building, atom, { ...emptyFragment(), frees: [ends[k]] });
   });
-  for (const unit of others.slice(0, -1)) distribute(building, copies, unit, strict);
+  for (const unit of others.slice(0, -1)) distribute(copies, unit, (copy, own) => attachAll(building, copy, [own], strict));
   return joined(copies);
 }
 
@@ -55,16 +57,16 @@ function onlyAtom(building: Building, copy: Fragment, order: number): number {
 }
 
 /** Substituents of the copies: by primes, or on every copy alike. */
-function distribute(building: Building, copies: readonly Fragment[], unit: Unit, strict: boolean): void {
+function distribute(copies: readonly Fragment[], unit: Unit, attach: (copy: Fragment, unit: Unit) => void): void {
   if (unit.locants === null) {
     if (unit.count % copies.length !== 0) throw new CannotBuild('substituents of copies');
-    for (const copy of copies) attachAll(building, copy, [{ ...unit, count: unit.count / copies.length }], strict);
+    for (const copy of copies) attach(copy, { ...unit, count: unit.count / copies.length });
     return;
   }
   if (unit.locants.length !== unit.count) throw new CannotBuild('number of locants');
   copies.forEach((copy, k) => {
     const own = unit.locants!.filter((locant) => locant.length - locant.replace(/'/g, '').length === k).map((locant) => locant.replace(/'/g, ''));
-    if (own.length > 0) attachAll(building, copy, [{ ...unit, locants: own, count: own.length }], strict);
+    if (own.length > 0) attach(copy, { ...unit, locants: own, count: own.length });
   });
   if (unit.locants.some((locant) => locant.length - locant.replace(/'/g, '').length >= copies.length)) throw new CannotBuild('too many primes');
 }

@@ -1,6 +1,5 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import { addBond, emptyGraph, MAX_DEGREE } from '../../molecules/graph.ts';
-import { placeDoubleBonds } from './place-double-bonds.ts';
 import { valencesOf } from './valences.ts';
 
 /** A name that cannot be built as it was parsed: the next parse is tried. */
@@ -87,9 +86,8 @@ export class Building {
     return 0;
   }
 
-  /** Places the double bonds of mancude rings, checks valences and gives the graph. Throws CannotBuild. */
+  /** Checks valences and gives the graph, once the double bonds of mancude rings are placed. Throws CannotBuild. */
   finish(): MolecularGraph {
-    placeDoubleBonds(this);
     const kept = this.element.map((_, a) => a).filter((a) => this.element[a] !== 0);
     const number = new Map(kept.map((a, i) => [a, i]));
     const graph = emptyGraph(kept.length);

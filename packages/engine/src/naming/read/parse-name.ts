@@ -7,6 +7,7 @@ import { turnedName } from './inverted-name.ts';
 import { joinParts } from './join-parts.ts';
 import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
+import { placeDoubleBonds } from './place-double-bonds.ts';
 
 /** A molecule read from a name; `stereoDropped`: the name states stereochemistry that the graph does not carry. */
 export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building; readonly stereoDropped: boolean }
@@ -38,6 +39,7 @@ function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | nul
   if (!parts) return null;
   try {
     const building = joinParts(parts);
+    placeDoubleBonds(building);
     return { graph: building.finish(), building, stereoDropped: building.stereoDropped || building.stereo.length > 0 };
   } catch (error) {
     if (error instanceof CannotBuild) return null;

@@ -22,6 +22,7 @@ export interface RingParent {
    * True when `ene`/`yne` endings may replace the `ane` of the name (cycloalkanes, von Baeyer and spiro alkanes and their
    * replacement names). Saturated heterocycles such as `oxolane` and `piperidine` are only given when every ring bond is single,
    * so they never need it; mancude parents take `hydro` prefixes instead.
+   * Spiro names with components in brackets state such double bonds themselves: `spiro[1-benzofuran-2,1'-cyclohex-2-ene]`.
    */
   readonly takesEne: boolean;
   /** Ring atoms (graph indexes). */

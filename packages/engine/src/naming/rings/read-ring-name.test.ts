@@ -58,6 +58,12 @@ test('names that saturate some atoms themselves', () => {
   expect(readRingName("spiro[cyclopentane-1,1'-indene]")!.indicatedHydrogens).toBe(0);
 });
 
+test('double bonds within a spiro name', () => {
+  const ring = readRingName("spiro[cyclohexa-2,5-diene-1,9'-fluorene]")!;
+  const double = ring.bonds.filter(({ order }) => order === 2).map(({ a, b }) => [a, b].map((atom) => formatLocant(ring.locants[atom])).sort().join('='));
+  expect(double.sort()).toEqual(['2=3', '5=6']);
+});
+
 test.each(['', 'hexane', 'cyclo', 'bicyclo[2.2.1]octane', 'bicyclo[2.2]heptane', 'tricyclo[3.3.1.1^3,70]decane', '1,9-thiazole', '1,1-dioxane', 'furo[9,8-b]pyridine',
   'furo[3,2-z]pyridine', 'thieno[3,2-b', 'spiro[4.5]nonane', "spiro[indole-12,1'-cyclohexane]", '9-oxabicyclo[1.1.0]butane', 'oxadiazole', 'benzo[b]benzo'])('%s is no ring name', (name) => {
   expect(readRingName(name)).toBeNull();

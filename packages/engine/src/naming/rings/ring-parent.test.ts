@@ -86,6 +86,7 @@ const NAMES: readonly (readonly [smiles: string, en: string, es: string, eu: str
   ['C1CCc2ccccc2CC1', 'benzo[7]annulene', 'benzo[7]anuleno', 'bentzo[7]anuleno'],
   ['c1ccc2c(c1)CC1(C2)CCCC1', "spiro[cyclopentane-1,2'-indene]", "espiro[ciclopentano-1,2'-indeno]", "espiro[ziklopentano-1,2'-indeno]"],
   ['O=C1Nc2ccccc2C11CCNCC1', "spiro[indole-3,4'-piperidine]", "espiro[indol-3,4'-piperidina]", "espiro[indol-3,4'-piperidina]"],
+  ['C1C=CCCC11Cc2ccccc2O1', "spiro[1-benzofuran-2,1'-cyclohex-3-ene]", "espiro[1-benzofurano-2,1'-ciclohex-3-eno]", "espiro[1-bentzofurano-2,1'-ziklohex-3-eno]"],
   ['C1Cc2ccccc2C11CCc2ccccc21', "1,1'-spirobi[indene]", "1,1'-espirobi[indeno]", "1,1'-espirobi[indeno]"],
 ];
 

@@ -1,13 +1,17 @@
-import type { BodyRequest } from './build-body.ts';
+import type { CharacteristicGroup } from './characteristic-group.ts';
 import { order, type Molecule } from './molecule.ts';
 import type { Descriptor } from './name-tree.ts';
 import { lettered, placeOrder, type Place } from './place.ts';
+import type { Skeleton } from './skeleton.ts';
+
+/** A parent, the bond by which it is a prefix, and its principal groups. */
+interface Stated { readonly skeleton: Skeleton; readonly free?: { readonly root: number; readonly from: number }; readonly groups: readonly CharacteristicGroup[] }
 
 /**
  * Stereodescriptors that a parent cites (P-91.2): of its own atoms, its own double bonds, and the double bonds by which prefixes and
  * suffixes hang on it. The bond of a free valence belongs to the other side.
  */
-export function skeletonStereo(m: Molecule, { skeleton, free, groups }: BodyRequest, places: ReadonlyMap<number, Place>): Descriptor[] {
+export function skeletonStereo(m: Molecule, { skeleton, free, groups }: Stated, places: ReadonlyMap<number, Place>): Descriptor[] {
   if (m.atomLabels.size === 0 && m.bondLabels.size === 0) return [];
   const found: Descriptor[] = [];
   const inside = new Set(skeleton.atoms);

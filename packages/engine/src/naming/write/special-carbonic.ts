@@ -3,7 +3,7 @@ import { ATE, ended, IC, withInfixes } from './acid-infixes.ts';
 import { ION, ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
-import type { SpecialParent } from './special-parents.ts';
+import type { SpecialParent } from './special-parent.ts';
 
 const CARBON: Words = ['carbon', 'carbon', 'karbon'], CARBAM: Words = ['carbam', 'carbam', 'karbam'];
 

@@ -4,7 +4,7 @@ import { buildBody } from './build-body.ts';
 import { hydrideIon } from './hydride-ion.ts';
 import { bondSum, inRing, type Molecule } from './molecule.ts';
 import { wordSkeleton } from './skeleton.ts';
-import type { SpecialParent } from './special-parents.ts';
+import type { SpecialParent } from './special-parent.ts';
 
 /** A charged atom as the parent: tetramethylphosphanium, bis(…)azanide, tetraphenylboranuide. N-oxides and suffix ions follow their own rules. */
 export function ionParent(m: Molecule, a: number): SpecialParent | null {

@@ -4,7 +4,7 @@ import { hydrazinePartner } from './carbon-groups.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 import type { NameNode } from './name-tree.ts';
 import { wordSkeleton } from './skeleton.ts';
-import type { SpecialParent } from './special-parents.ts';
+import type { SpecialParent } from './special-parent.ts';
 import { wordWith } from './word-body.ts';
 import type { Words } from '../words/word.ts';
 

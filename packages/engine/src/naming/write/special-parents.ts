@@ -4,12 +4,10 @@ import { phosphorusParent } from './special-phosphorus.ts';
 import { sulfurParent } from './special-sulfur.ts';
 import { boronParent } from './special-boron.ts';
 import { ionParent } from './special-ion.ts';
+import type { SpecialParent } from './special-parent.ts';
 import { renderName } from './render-name.ts';
 import type { Molecule } from './molecule.ts';
 import type { NameNode } from './name-tree.ts';
-
-/** A parent with words of its own: urea, carbamates, phosphates. `own`: its atoms, which form no other group. */
-export interface SpecialParent { readonly rank: number; readonly center: number; readonly own: readonly number[]; readonly build: () => NameNode | null }
 
 export interface SpecialParents { readonly all: readonly SpecialParent[]; readonly owned: ReadonlySet<number> }
 

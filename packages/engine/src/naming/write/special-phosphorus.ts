@@ -3,7 +3,7 @@ import { amideEnding, ATE, ended, IC, ITE, OUS, withInfixes } from './acid-infix
 import { ION, ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
 import { bondSum, type Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
-import type { SpecialParent } from './special-parents.ts';
+import type { SpecialParent } from './special-parent.ts';
 
 const STEMS: readonly Words[] = [['phosphor', 'fosfor', 'fosfor'], ['phosphon', 'fosfon', 'fosfon'], ['phosphin', 'fosfin', 'fosfin']];
 const PLAIN: readonly { acid: Words; anion: Words }[] = [

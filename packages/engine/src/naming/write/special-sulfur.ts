@@ -2,7 +2,7 @@ import type { Words } from '../words/word.ts';
 import { ION, ligandsOf, ownAtoms } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
-import type { SpecialParent } from './special-parents.ts';
+import type { SpecialParent } from './special-parent.ts';
 
 const HALIDO: Readonly<Record<number, Words>> = {
   9: ['sulfurofluoridate', 'sulfurofluoridato', 'sulfurofluoridato'], 17: ['sulfurochloridate', 'sulfurocloridato', 'sulfurokloridato'],
