@@ -11,7 +11,9 @@ const QUOTED = /`([\w-]+)\/([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs)): ([^`]+)`/g;
 
 const checklist = readFileSync(inRoot('docs/checklist.md'), 'utf8');
 const rows = checklist.split('\n').filter((line) => /^\| (?!Line|---)/.test(line));
-const quoted = [...checklist.matchAll(QUOTED)].map(([, folder, path, name]) => ({ file: `${FOLDERS[folder] ?? folder}/${path}`, name }));
+const security = readFileSync(inRoot('docs/security.md'), 'utf8');
+const quotedIn = (text) => [...text.matchAll(QUOTED)].map(([, folder, path, name]) => ({ file: `${FOLDERS[folder] ?? folder}/${path}`, name }));
+const quoted = quotedIn(checklist);
 
 /** Whether a file has a test of that title: the first argument of a call, in any quotes. */
 function hasTest(file, name) {
@@ -23,6 +25,12 @@ function hasTest(file, name) {
 test('every test that the checklist quotes exists under that name', () => {
   expect(quoted.length).toBeGreaterThan(150);
   expect(quoted.filter(({ file, name }) => !hasTest(file, name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('so does every test that the page on security quotes', () => {
+  const proofs = quotedIn(security);
+  expect(proofs.length).toBeGreaterThan(15);
+  expect(proofs.filter(({ file, name }) => !hasTest(file, name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
 test('every line of the checklist names a test or says when it will', () => {

@@ -1,41 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { reportPdf as en } from '@elucida/messages/report-pdf/en';
 import { reportPdf as es } from '@elucida/messages/report-pdf/es';
 import { reportPdf as eu } from '@elucida/messages/report-pdf/eu';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
-import type { Download, Page } from '@playwright/test';
 import { HistoryPage } from '../pages/history.page.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { registerAndVerify } from '../support/accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { NewPage } from '../pages/new.page.ts';
+import { csvRows, downloads } from '../support/downloads.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
 const REPORT = { en, es, eu };
-
-/** The first report also starts the thread that prints. */
-const PRINTED_MS = 90_000;
-
-async function downloads(page: Page, press: () => Promise<void>): Promise<{ file: Download; bytes: Buffer }> {
-  const started = page.waitForEvent('download', { timeout: PRINTED_MS });
-  await press();
-  const file = await started;
-  return { file, bytes: await readFile(await file.path()) };
-}
-
-/** Rows of a CSV text (RFC 4180) with the given separator. */
-function csvRows(text: string, separator: string): string[][] {
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'gy');
-  const rows: string[][] = [[]];
-  for (let match = cell.exec(text); match !== null; match = cell.exec(text)) {
-    rows.at(-1)!.push(match[1]?.replaceAll('""', '"') ?? match[2]!);
-    if (match[3] !== separator) rows.push([]);
-  }
-  expect(cell.lastIndex, 'the text is CSV to its end').toBe(0);
-  return rows.slice(0, -1);
-}
 
 for (const language of LANGUAGES) {
   test(`${language}: the report opens in a reader, the JSON imports again, the CSV has its columns`, async ({ page, app }) => {

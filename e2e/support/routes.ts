@@ -4,12 +4,12 @@ import { admin as adminEu } from '@elucida/messages/catalogue/eu/admin';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { WORDS } from './words.ts';
 
-/** The routes of specification §2 that a test visits; /isomers joins them with its screen. */
-export const ROUTES = ['home', 'new', 'manual', 'history', 'usage', 'account', 'admin', 'blog', 'post', 'about', 'legal', 'pricing', 'faq', 'auth'] as const;
+/** The routes of specification §2 that a test visits. */
+export const ROUTES = ['home', 'new', 'manual', 'history', 'isomers', 'usage', 'account', 'admin', 'blog', 'post', 'about', 'legal', 'pricing', 'faq', 'auth'] as const;
 export type RouteName = (typeof ROUTES)[number];
 
 /** The fixed list with the wide layout (contract §3). */
-export const WIDE: readonly RouteName[] = ['new', 'manual', 'history', 'admin', 'blog', 'post'];
+export const WIDE: readonly RouteName[] = ['new', 'manual', 'history', 'isomers', 'admin', 'blog', 'post'];
 
 const PATHS: Partial<Record<RouteName, string>> = { home: '', post: '/blog/ir' };
 export const addressOf = (language: Language, route: RouteName): string => `/${language}${PATHS[route] ?? `/${route}`}`;

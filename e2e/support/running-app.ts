@@ -48,7 +48,7 @@ export async function startApp({ program = [join(apiDist, 'server.js')], setting
   const dataDir = mkdtempSync(join(tmpdir(), 'elucida-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAILS: 'admin@example.org', ...settings({ url, dataDir }) };
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', BILLING_TEST_MODE: 'true', PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAILS: 'admin@example.org', ...settings({ url, dataDir }) };
   const server = spawn(process.execPath, [...program], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   const keep = (chunk: Buffer) => { log = (log + chunk.toString()).slice(-20_000); };

@@ -37,10 +37,12 @@ export const bundleApi = () =>
     worker: 'apps/api/src/adapters/analyser/worker.ts',
     'print-thread': 'apps/api/src/adapters/printer/print-thread.ts',
     'text-thread': 'apps/api/src/adapters/texts/text-thread.ts',
+    'isomer-thread': 'apps/api/src/adapters/isomers/isomer-thread.ts',
     'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
+    'hash-thread': 'apps/api/src/adapters/hasher/hash-thread.ts',
   });
 
-export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });
+export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', name: 'apps/cli/src/name/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });
 
 /** Builds the pages, draws them ahead in every language, and makes the history screen's worked case with the engine itself. */
 export async function bundleWeb() {

@@ -28,8 +28,11 @@ interface Setting {
 }
 
 async function idOf(email: string, kysely: Queries): Promise<string> {
-  const user = await kysely.selectFrom('users').select('id').where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  const address = email.trim().toLowerCase();
+  const users = await kysely.selectFrom('users').select(['id', 'is_verified']).where((eb) => eb.or([eb('email', '=', address), eb('claimed_email', '=', address)])).execute();
+  const user = users.find(({ is_verified }) => is_verified === 1) ?? users[0];
   if (user === undefined) throw new AdminError(`There is no account of ${email}.`);
+  if (user.is_verified === 0 && users.length > 1) throw new AdminError(`${email} was registered ${users.length} times and is not verified. Its owner can verify it with a mailed code.`);
   return user.id;
 }
 

@@ -6,18 +6,20 @@ import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Chemistry } from './adapters/chemistry/chemistry.ts';
+import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import { createSecretHasher, type SecretHasher } from './adapters/secret-hasher.ts';
 import type { Texts } from './adapters/texts/texts.ts';
 import { BODY_BOUNDS } from './bounds.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open-database.ts';
 import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
+import { removeUnverified } from './domain/accounts/remove-unverified.ts';
 import { keepLeases } from './domain/analysis-leases.ts';
 import { deleteAccount } from './features/accounts/delete-account.ts';
 import { exportAccount } from './features/accounts/export-account.ts';
@@ -51,6 +53,8 @@ import { historyItem } from './features/history/history-item.ts';
 import { listHistory } from './features/history/list-history.ts';
 import { saveHistoryItem } from './features/history/save-history-item.ts';
 import { describeImages } from './features/images/describe-images.ts';
+import { lookUpName } from './features/isomers/look-up-name.ts';
+import { makeIsomers } from './features/isomers/make-isomers.ts';
 import { serveMetrics } from './features/metrics/serve-metrics.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
@@ -65,6 +69,7 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { registerApi, type ApiRoute } from './http/register-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { takeTurns } from './http/take-turns.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -74,10 +79,11 @@ export interface AppOptions {
   readonly printer: Printer;
   readonly chemistry: Chemistry;
   readonly texts: Texts;
+  readonly hasher: SecretHasher;
+  readonly isomers: Isomers;
   /** Default: SMTP or the outbox, as the settings say. */
   readonly mailer?: Mailer;
   readonly clock?: Clock;
-  readonly hasher?: SecretHasher;
   /** Folder of the built web app. */
   readonly webDist: string;
   readonly logger?: FastifyServerOptions['logger'];
@@ -91,6 +97,8 @@ export interface App {
   readonly server: FastifyInstance;
   /** The calls of the API and who may make them. */
   readonly routes: readonly ApiRoute[];
+  /** Over when what expired before the start is removed; nobody needs to wait for it. */
+  readonly swept: Promise<void>;
 }
 
 /** A request must have come in whole by then: ten images over a slow line, and no connection held open by a trickle. */
@@ -100,14 +108,14 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, chemistry, texts, mailer, clock = systemClock, hasher = createSecretHasher(), webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const context: Context = { config, db, analyser, printer, chemistry, texts, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock }) };
+  const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];
@@ -116,6 +124,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   endConnectionsOnClose(app);
+  takeTurns(app);
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await bodyParsers(app, { uploadsHeldMax });
@@ -126,18 +135,20 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const stopSweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
-  const stopLeases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
+  const sweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
+  const leases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
   app.addHook('onClose', async () => {
-    stopSweeping();
-    stopLeases();
+    const stopped = Promise.all([sweeping.stop(), leases.stop()]);
     await context.mailer.close();
     await analyser.close();
     await printer.close();
     await chemistry.close();
     await texts.close();
+    await hasher.close();
+    await isomers.close();
+    await stopped;
     await db.kysely.destroy();
   });
   await app.ready();
-  return { server: app, routes };
+  return { server: app, routes, swept: sweeping.first };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGoodCall, type GoodCall } from './testing/good-call.ts';
+import { routesOf } from './testing/routes-of.ts';
 import { ADMIN, createTestApp, PASSWORD, type Client, type TestApp } from './testing/test-app.ts';
 
 /**
@@ -34,6 +35,8 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /feedback': [200, 200, 200, 200, 200, 200, 200],
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'POST /export_pdf': [401, 200, 200, 200, 200, 200, 200],
+  'POST /isomers': [401, 200, 200, 200, 200, 200, 200],
+  'GET /names': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.mol': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
@@ -65,18 +68,6 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
 const OPEN = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs/json', '/docs/yaml', '/docs/static/swagger-initializer.js'];
 const PREFIXES = ['', '/api'];
 
-/** Every route that the server answers, whoever registered it: `GET /history/:id`. Read from the router's own tree. */
-function routesOf({ server }: TestApp): string[] {
-  const above: string[] = [];
-  return server.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const found = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/.exec(line);
-    if (found === null) return [];
-    const depth = found[1]!.length / 4;
-    above[depth] = (above[depth - 1] ?? '') + found[2]!;
-    return found[3]!.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${above[depth]}`);
-  });
-}
-
 let app: TestApp;
 let clients: Record<Role, Client>;
 let call: GoodCall;
@@ -95,14 +86,14 @@ test('every route of the API has a row, and every row a route', () => {
 });
 
 test('whatever else the server answers is open to anyone, and nothing more than is listed here', async () => {
-  const others = routesOf(app).filter((route) => !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))));
+  const others = routesOf(app.server).filter((route) => !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))));
   const documentation = others.filter((route) => /^GET \/docs($|\/|\*)/.test(route));
   expect(others.filter((route) => !documentation.includes(route)).sort()).toEqual(OPEN.filter((url) => !url.startsWith('/docs')).map((url) => `GET ${url}`).sort());
-  for (const url of OPEN) for (const role of ROLES) expect((await clients[role].call('GET', url)).statusCode, `${url} for ${role}`).toBe(200);
+  for (const url of OPEN) for (const role of ROLES) expect((await clients[role].call('GET', url, { remoteAddress: '127.0.0.1' })).statusCode, `${url} for ${role}`).toBe(200);
 });
 
 /** The same browser, whose every call goes to the path under the prefix. */
-const under = (prefix: string, client: Client): Client => ({ email: client.email, cookie: client.cookie, call: (method, url, options) => client.call(method, prefix + url, options) });
+const under = (prefix: string, client: Client): Client => ({ ...client, call: (method, url, options) => client.call(method, prefix + url, options) });
 
 test.each(PREFIXES.flatMap((prefix) => Object.entries(TABLE).map(([route, expected]) => [route, prefix, expected] as const)))('%s (under "%s")', async (route, prefix, expected) => {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'DELETE', string];

@@ -31,6 +31,8 @@ export const BODY_BOUNDS = {
   accountHeldBytesMax: 110_000_000,
   /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
   unverifiedHeldBytesMax: 32_000_000,
+  /** An event of the payment provider: anybody may send one, and its signature is over the whole of it. Theirs take some 10 kB. */
+  eventBytesMax: 256_000,
   /** Mistakes named in one answer: 2 MB of peaks can hold 100,000. */
   issuesMax: 100,
 } as const;
@@ -45,6 +47,8 @@ export const TEXT_BOUNDS = {
 
 /** Items of the history as they are read. */
 export const HISTORY_BOUNDS = {
+  /** Items read at once, and text that is sent at once: a page of fifty answers to typed peaks is some 600 kB. */
+  batchBytes: 500_000,
   /** Items up to here are read whole: nearly all of them. */
   wholeBytesMax: 262_144,
   /** Characters of a larger one that are read at once, by each of its readers. */
@@ -123,4 +127,102 @@ export const LEASE_BOUNDS = {
   retryMostMs: 5_000,
   /** How long it is remembered that a lease was given back, so that a process which was only paused can count its analysis after all. */
   rememberMs: 24 * 3_600_000,
+} as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hashing of passwords (adapters/hasher). */
+export const HASHING_BOUNDS = {
+  /** A hash takes 64 MiB and 50 ms or more of a core; two threads at most, and one where the machine has fewer than four cores, so that answers keep a core. */
+  threadsMax: 2,
+  /** Hashes waiting, of all addresses together: some four seconds of one thread. */
+  waitingMax: 64,
+  /** Of one client address: a class that signs in at once from behind one address fits, and half of the places stay for others. */
+  waitingOfAddressMax: 32,
+  /** What who is refused is asked to wait. */
+  retryAfterS: 5,
+} as const;
+
+/** Calls of one client address, signed in or not (contract §2). */
+export const ADDRESS_LIMITS = {
+  registrations: { max: 30, windowMs: 10 * MINUTE_MS },
+  /** Sign-ins, and deletions of an account: both check a password. */
+  logins: { max: 60, windowMs: 10 * MINUTE_MS },
+  /** Entered codes. */
+  verifications: { max: 60, windowMs: 10 * MINUTE_MS },
+  /** Requests for a code: they say of an address whether it is verified here. */
+  codes: { max: 20, windowMs: HOUR_MS },
+  /** Requests for a code of an account that is signed in from that client address and not verified yet: a class behind one address. */
+  ownCodes: { max: 120, windowMs: HOUR_MS },
+  /** Refusals that a process remembers, so that a flood does not cost a write to the database each. */
+  refusalsRemembered: 10_000,
+} as const;
+
+/** Calls that ask the payment provider, whose own limit all users share. Far more than anybody clicks; several people behind one address fit. */
+export const BILLING_LIMITS = {
+  /** Checkouts and portals together. */
+  visitsOfUser: { max: 120, windowMs: MINUTE_MS },
+  visitsOfAddress: { max: 300, windowMs: MINUTE_MS },
+  /** Each visit to the plans asks once. */
+  syncsOfUser: { max: 120, windowMs: MINUTE_MS },
+  syncsOfAddress: { max: 300, windowMs: MINUTE_MS },
+} as const;
+
+/** What can be tried with one account. */
+export const ACCOUNT_LIMITS = {
+  /** Failed sign-ins to an account: from all browsers together that have never signed in to it, from one client address, and from one browser that has signed in before (contract §2). */
+  failedLogins: { max: 10, windowMs: 10 * MINUTE_MS },
+  /** What one client address adds to the count of all: one stranger alone keeps nobody else out, and four addresses get 31 guesses at most. */
+  failedLoginsOfAddress: { max: 3, windowMs: 10 * MINUTE_MS },
+  /**
+   * Codes sent to an address in a day: at the request of its own account, and of anybody else. Guessing stays hopeless over days too:
+   * 75 tries a day, each compared with two codes at most, are a chance of 1 in 6,667.
+   */
+  ownCodesADay: { max: 30, windowMs: DAY_MS },
+  otherCodesADay: { max: 10, windowMs: DAY_MS },
+  /** Codes entered for an address in a day: in its own session, and by anybody else. */
+  ownTriesADay: { max: 50, windowMs: DAY_MS },
+  otherTriesADay: { max: 25, windowMs: DAY_MS },
+  /** Browsers remembered of an account; the one that signed in longest ago is forgotten first. */
+  knownDevices: 20,
+  /** Since the last sign-in. */
+  knownDeviceMs: 365 * DAY_MS,
+  /** Registrations of one address beside each other while none is verified. Each costs a sign-in one hash. */
+  registrationsOfEmail: 5,
+  /** The oldest of them gives way to a new one after this: a day to verify the address undisturbed. */
+  registrationGivesWayMs: DAY_MS,
+} as const;
+
+/** Whose request is worked on when many ask at once. */
+export const TURN_BOUNDS = {
+  /** Requests of one connection that wait for the one before. Browsers send none ahead; a connection that sends more is ended. */
+  pipelinedMax: 16,
+  /** Requests of one address that are worked on at once. Browsers send six; what one address has more of waits, and not everybody. */
+  addressRequestsMax: 4,
+  /** Requests of one address that wait: a classroom behind one address loads a page and starts its analyses. */
+  addressWaitingMax: 500,
+  /** Nobody waits longer to hear that the server is busy. */
+  waitMs: 20_000,
+  /** A request that takes longer waits for something else (a provider, a reader who is slow), and gives its turn to the next. */
+  turnMs: 10_000,
+  /** What a refused request is told to wait. */
+  retryAfterS: 10,
+  /** A reader who takes nothing of an answer for so long has gone. */
+  unreadMs: 60_000,
+} as const;
+
+/** Isomer guides, and structures looked up by name. */
+export const ISOMER_BOUNDS = {
+  /** Guides of one user in a minute (contract §2). */
+  guidesPerMinute: 30,
+  /** Structures looked up by one address in a minute (contract §2). */
+  namesPerMinute: 60,
+  /** Guides and names waiting for the one thread. */
+  waitingMax: 32,
+  /** Of one job. The worst formula takes 2 s on an idle core; this ends what went wrong. */
+  limitMs: 20_000,
+  /** A thread without work ends after this, which frees some 130 MB, and starts again for the next guide, in about two seconds. */
+  idleMs: 900_000,
 } as const;

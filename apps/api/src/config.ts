@@ -45,6 +45,7 @@ const settings = z.object({
   STRIPE_PRICE_BASIC: text.optional(),
   STRIPE_PRICE_PRO: text.optional(),
   STRIPE_API_BASE: webUrl.optional(),
+  BILLING_TEST_MODE: flag.default(false),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: webUrl.optional(),
   GOOGLE_API_KEY: text.optional(),
@@ -76,8 +77,15 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-/** The settings of contract §1, grouped. */
-export function grouped(s: Settings) {
+/** Stripe where its key is set, else the local test mode on a machine of one's own; a public server would give plans away, so that there it must be asked for. */
+function billingOf(s: Settings, production: boolean): 'stripe' | 'test' | 'off' {
+  if (s.STRIPE_SECRET_KEY !== undefined) return 'stripe';
+  const open = production || s.PUBLIC_URL?.startsWith('https:') === true;
+  return open && !s.BILLING_TEST_MODE ? 'off' : 'test';
+}
+
+/** The settings of contract §1, grouped. `production`: `NODE_ENV` says so. */
+export function grouped(s: Settings, production: boolean) {
   return {
     port: s.PORT,
     host: s.HOST,
@@ -85,6 +93,7 @@ export function grouped(s: Settings) {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     adminEmails: new Set(s.ADMIN_EMAILS),
+    billing: billingOf(s, production),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? 'Elucida <no-reply@localhost>' },
     stripe: s.STRIPE_SECRET_KEY === undefined ? undefined : {
       secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET!, prices: { basic: s.STRIPE_PRICE_BASIC!, pro: s.STRIPE_PRICE_PRO! }, apiBase: s.STRIPE_API_BASE,
@@ -113,6 +122,6 @@ export type Config = ReturnType<typeof grouped>;
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]));
   const result = settings.safeParse(given);
-  if (result.success) return grouped(result.data);
+  if (result.success) return grouped(result.data, environment.NODE_ENV === 'production');
   throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
 }

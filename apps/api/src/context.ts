@@ -1,9 +1,10 @@
 import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Chemistry } from './adapters/chemistry/chemistry.ts';
+import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Payments } from './adapters/payments/payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
-import type { SecretHasher } from './adapters/secret-hasher.ts';
+import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
 import type { Texts } from './adapters/texts/texts.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly printer: Printer;
   readonly chemistry: Chemistry;
   readonly texts: Texts;
+  readonly isomers: Isomers;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   /** Aborts when the server begins to end. */

@@ -2,59 +2,17 @@ import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { killRound } from './attack/kill-round.ts';
 import { openDatabase } from './db/open-database.ts';
 import { KINDS, type Place } from './testing/databases.ts';
 import { rounds } from './testing/rounds.ts';
-import { call, killServers, serve, signUp, type Session } from './testing/server-process.ts';
+import { killServers, serve, signUp } from './testing/server-process.ts';
 import { until } from './testing/streams.ts';
-import { manualPayload } from './testing/test-app.ts';
+import { load } from './testing/traffic.ts';
 
 /** Processes start and die here; on a busy machine that takes its time. */
 const PATIENCE_MS = 60_000;
-const ITEM = { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok', informacion: 'x'.repeat(5_000) } };
 afterEach(killServers);
-
-/** Ids of everything in a user's history. */
-async function historyOf(base: string, { cookie }: Session): Promise<Set<string>> {
-  const ids = new Set<string>();
-  for (let offset = 0; ; offset += 200) {
-    const page = (await call(base, `/history?limit=200&offset=${offset}&brief=1`, { cookie })).json as { id: string }[];
-    for (const { id } of page) ids.add(id);
-    if (page.length < 200) return ids;
-  }
-}
-const usedBy = async (base: string, { cookie }: Session) => ((await call(base, '/stats/quota', { cookie })).json as { used_today: number }).used_today;
-
-/** Saves and analyses until the server dies or it is stopped. `acknowledged` is what has been answered by now. */
-function load(base: string, { cookie }: Session) {
-  const acknowledged = { saved: [] as string[], counted: 0 };
-  let asked = 0;
-  let stopped = false;
-  const keepSaving = async () => {
-    while (!stopped) {
-      const { status, json } = await call(base, '/history', { cookie, body: ITEM });
-      if (status === 0) return;
-      acknowledged.saved.push((json as { id: string }).id);
-    }
-  };
-  const keepAnalysing = async () => {
-    while (!stopped) {
-      asked++;
-      const { status } = await call(base, '/analyze/manual', { cookie, body: manualPayload() });
-      if (status === 0) return;
-      if (status === 200) acknowledged.counted++;
-    }
-  };
-  const workers = [keepSaving(), keepSaving(), keepSaving(), keepAnalysing()];
-  const ended = Promise.all(workers);
-  return {
-    acknowledged, ended, asked: () => asked,
-    async stop() {
-      stopped = true;
-      await ended;
-    },
-  };
-}
 
 /** A user a round; all of them without a daily limit. */
 const emailOf = (round: number) => `round${round}@example.org`;
@@ -77,17 +35,11 @@ describe.each(KINDS)('$name', (kind) => {
       let server = await serve(env);
       for (let round = 0; round < count; round++) {
         const user = await signUp(server.base, { email: emailOf(round), dataDir: env.DATA_DIR, address: addressOf(round) });
-        const { acknowledged, asked, ended } = load(server.base, user);
-        await until(async () => acknowledged.saved.length > 20 && acknowledged.counted > 5);
-        await sleep(Math.random() * 200);
-        server.child.kill('SIGKILL');
-        await ended;
-        server = await serve(env);
-        const kept = await historyOf(server.base, user);
-        expect(acknowledged.saved.filter((id) => !kept.has(id)), `round ${round}`).toEqual([]);
-        const used = await usedBy(server.base, user);
-        expect(used).toBeGreaterThanOrEqual(acknowledged.counted);
-        expect(used).toBeLessThanOrEqual(asked());
+        const { server: restarted, lost, answered, asked, used } = await killRound(server, { env, serve, user });
+        server = restarted;
+        expect(lost, `round ${round}`).toEqual([]);
+        expect(used).toBeGreaterThanOrEqual(answered);
+        expect(used).toBeLessThanOrEqual(asked);
       }
     }, count * PATIENCE_MS);
   });

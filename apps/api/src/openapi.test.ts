@@ -25,7 +25,7 @@ const OF_THEIR_OWN = ['POST /stripe/webhook', 'POST /account/plan', 'GET /demo_e
 /** Calls that read neither database nor disk: nothing outside them can fail. */
 const STEADY = ['GET /settings', 'GET /structures.svg', 'GET /structures.mol', 'GET /demo_example.json', 'POST /stripe/webhook', 'POST /auth/logout'];
 /** Calls open to anyone, each with a bad request. Without one there is nothing to refuse. */
-const BAD: Readonly<Record<string, string>> = { 'GET /blog': '/blog?lang=fr', 'GET /blog/:slug': '/blog/none', 'GET /structures.svg': '/structures.svg', 'GET /structures.mol': '/structures.mol', 'GET /demo_example.json': '/demo_example.json' };
+const BAD: Readonly<Record<string, string>> = { 'GET /blog': '/blog?lang=fr', 'GET /blog/:slug': '/blog/none', 'GET /names': '/names', 'GET /structures.svg': '/structures.svg', 'GET /structures.mol': '/structures.mol', 'GET /demo_example.json': '/demo_example.json' };
 
 let app: TestApp;
 let clients: Record<'visitor' | 'free' | 'pro' | 'admin', Client>;
@@ -137,7 +137,7 @@ test('without its database every call that needs it fails in the documented form
   await app.db.kysely.schema.dropTable('blog_posts').execute();
   const problems: string[] = [];
   for (const { method, url, name } of calls().filter(({ name: each }) => !STEADY.includes(each))) {
-    const path = url.replace(':id', 'x').replace(':slug', 'ir');
+    const path = url.replace(':id', 'x').replace(':slug', 'ir').replace(/^\/names$/, '/names?q=ethanol');
     const body = { '/auth/register': { email: 'x@example.org', password: '123456', name: 'x' }, '/auth/login': { email: 'x@example.org', password: '123456' }, '/auth/verify': { email: 'x@example.org', code: '123456' }, '/auth/verify/resend': { email: 'x@example.org' }, '/feedback': { message: 'x' } }[path];
     const response = await clients.admin.call(method, path, body === undefined ? {} : { json: body });
     if (response.statusCode !== 500 || !errorBodySchema.safeParse(response.json()).success) problems.push(`${name}: ${response.statusCode} ${response.body.slice(0, 100)}`);

@@ -5,6 +5,8 @@ import { loadTables } from '@elucida/analysis/load-engine';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createWorkerAnalyser } from './adapters/analyser/worker-analyser.ts';
 import { createChemistry } from './adapters/chemistry/chemistry.ts';
+import { createWorkerHasher } from './adapters/hasher/worker-hasher.ts';
+import { createIsomers } from './adapters/isomers/isomers.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { createTexts } from './adapters/texts/texts.ts';
 import { buildApp } from './app.ts';
@@ -21,11 +23,13 @@ const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables 
 const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
 const texts = createTexts();
+const hasher = createWorkerHasher();
+const isomers = createIsomers({ tables });
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
 const figures = new Registry();
 // Of the process: memory, event loop, garbage collection.
 collectDefaultMetrics({ register: figures });
-const { server } = await buildApp({ config, db, analyser, printer, chemistry, texts, webDist, logger, figures });
+const { server } = await buildApp({ config, db, analyser, printer, chemistry, texts, isomers, hasher, webDist, logger, figures });
 
 closeOnSignal(server);
 try {

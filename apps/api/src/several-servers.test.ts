@@ -197,6 +197,29 @@ describe.skipIf(missing !== undefined)(`two servers over one PostgreSQL behind n
     expect((await call(proxy.url, '/history/count', { cookie })).json).toEqual({ count: saved });
   }, 4 * PATIENCE_MS);
 
+  const turns = rounds({ few: 3, all: 12 });
+  const gets = rounds({ few: 200, all: 1_000 });
+  test(`killed in turn, each as soon as the other is back: none of at least ${gets} GETs fails`, async () => {
+    const { cookie } = await user('turns@example.org');
+    const answers: Answer[] = [];
+    let killing = true;
+    const keepReading = async (path: string) => {
+      while (killing || answers.length < gets) answers.push(await call(proxy.url, path, { cookie }));
+    };
+    const reading = ['/history', '/auth/me', '/blog', '/stats/quota'].map(keepReading);
+    for (let turn = 0; turn < turns; turn++) {
+      const index = turn % 2;
+      servers[index].child.kill('SIGKILL');
+      await servers[index].ended;
+      // At its old address, as a container that is restarted: nginx is not reloaded.
+      servers[index] = await serve({ ...env, PORT: new URL(servers[index].base).port });
+    }
+    killing = false;
+    await Promise.all(reading);
+    expect(answers.length).toBeGreaterThanOrEqual(gets);
+    expect(statusesOf(answers)).toEqual({ 200: answers.length });
+  }, turns * PATIENCE_MS);
+
   test('a server that is gone without notice is passed over', async () => {
     const { cookie } = await user('gone@example.org');
     servers[1].child.kill('SIGKILL');

@@ -29,7 +29,7 @@ describe('typed peaks', () => {
     const response = await analyse(job(), env);
     expect(analysisResponseSchema.parse(response)).toMatchObject({ status: 'ok', molecular_formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', smiles: 'CCOC(C)=O' });
     expect(response.confidence).toBeGreaterThan(0.8);
-    for (const quoted of ['171.1', '60.4', '4.12', 'ethyl acetate']) expect(response.informacion).toContain(quoted);
+    for (const quoted of ['171.1', '60.4', '4.12', '**Ethyl acetate** (`CCOC(C)=O`) explains']) expect(response.informacion).toContain(quoted);
     expect(response).not.toHaveProperty('raw_evidence');
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ISOMERS_MAX_ATOMS } from './limits.ts';
 
 /**
  * Every error the API answers: its closed code, its HTTP status and its English sentence. The web translates by code;
@@ -17,6 +18,7 @@ export const ERRORS = {
   plan_images: { status: 403, detail: 'The Free plan allows 1 image per analysis. Remove the others or upgrade your plan.' },
   plan_required: { status: 403, detail: 'Your plan does not include this.' },
   downgrade_off: { status: 403, detail: 'Direct downgrade is not available. Use the billing portal.' },
+  billing_off: { status: 403, detail: 'Plans cannot be bought on this server at present. Nothing was charged.' },
   wrong_password: { status: 403, detail: 'The password is wrong.' },
   foreign_origin: { status: 403, detail: 'This request came from another site and was refused.' },
   not_found: { status: 404, detail: 'There is nothing here.' },
@@ -41,6 +43,12 @@ export const ERRORS = {
   damaged_image: { status: 422, detail: 'An image is damaged or incomplete and cannot be opened.' },
   unreadable_image: { status: 422, detail: 'No spectrum could be read from the image.' },
   invalid_smiles: { status: 422, detail: 'The SMILES is not valid.' },
+  unknown_name: { status: 422, detail: 'No molecule of this name is known. Check the spelling, or enter a SMILES, an InChI or a formula.' },
+  isomers_polymer: { status: 422, detail: 'This is a polymer, which has no single formula. Enter its monomer or another single molecule.' },
+  isomers_salt: { status: 422, detail: 'This is a salt or a mixture of several parts. Enter one of its parts, e.g. the free acid or base.' },
+  isomers_ion: { status: 422, detail: 'This is an ion. Enter the neutral molecule.' },
+  isomers_element: { status: 422, detail: 'Isomers are listed for molecules of C, H, N, O, S, P, F, Cl, Br, I, B and Si.' },
+  isomers_too_large: { status: 422, detail: `Isomers are listed for molecules of up to ${ISOMERS_MAX_ATOMS} atoms other than hydrogen. This one has more.` },
   structure_too_large: { status: 422, detail: 'The structure is too large to draw.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait before trying again.' },
   too_many_logins: { status: 429, detail: 'Too many failed sign-ins. Please wait before trying again.' },
@@ -79,5 +87,7 @@ export const errorBodySchema = z.object({
   detail: z.union([z.string(), z.array(inputIssueSchema)]),
   code: z.enum(ERROR_CODES),
   errors: z.array(inputIssueSchema).optional(),
+  /** With `unknown_name`: names that look like the one asked for. */
+  suggestions: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -31,6 +31,8 @@ export const CODE_DIGITS = 6;
 export const CODE_TRIES = 5;
 export const CODE_VALID_MS = 15 * 60_000;
 export const CODE_RESEND_MS = 60_000;
+/** An account whose address is not verified by then is deleted. */
+export const UNVERIFIED_DAYS = 14;
 export const SESSION_MS = 30 * 24 * 3_600_000;
 /** Beside the session's HttpOnly cookie: readable by the pages, tells only that there is a session, so that visitors need not ask who they are. */
 export const SIGNED_IN_COOKIE = 'elucida_signed_in';
@@ -58,6 +60,12 @@ export const PAYLOAD_MAX = { formula: 200, title: 200, comments: 2_000, text: 20
 
 /** Longest SMILES that is drawn. */
 export const SMILES_MAX = 500;
+/** Longest name, SMILES or InChI that is looked up, in characters: an InChI of 50 heavy atoms has about 400. */
+export const STRUCTURE_TEXT_MAX = 1_000;
+/** Isomers shown at first and by each "load more". */
+export const ISOMERS_PAGE = 50;
+/** Heavy atoms above which isomers are not listed. */
+export const ISOMERS_MAX_ATOMS = 31;
 
 export const USAGE_AMBER = 0.7;
 export const USAGE_RED = 0.9;

@@ -17,8 +17,8 @@ export const settingsSchema = z.object({
   providers: z.array(z.object({ id: z.enum(PROVIDERS), in_use: z.boolean() })),
   /** Whether any provider is in use. */
   ai_in_use: z.boolean(),
-  /** `test`: the local test mode, no card is charged. */
-  billing: z.enum(['stripe', 'test']),
+  /** `test`: the local test mode, no card is charged. `off`: no plan can be bought. */
+  billing: z.enum(['stripe', 'test', 'off']),
   /** Whether the direct downgrade to Free is offered. */
   direct_downgrade: z.boolean(),
 });

@@ -6,6 +6,7 @@ import { loadShiftTables } from './data/load-engine-data.ts';
 import type { IdentifyRequest } from './identification.ts';
 import { identify } from './identify.ts';
 import { canonicalSmiles, graphFromSmiles } from './molecules/smiles.ts';
+import { nameStructure } from './naming/name-structure.ts';
 import { createShiftPredictor } from './prediction/create-shift-predictor.ts';
 import { Cancelled, unattended } from './stages.ts';
 
@@ -27,8 +28,13 @@ describe('ethyl acetate from its spectra', () => {
 
   test('is identified among all isomers', () => {
     expect(answer).toMatchObject({ verdict: 'identified', search: { method: 'exhaustive', complete: true }, unexplained: [] });
-    expect(answer.candidates[0]).toMatchObject({ rank: 1, smiles: 'CCOC(C)=O', proposedBy: ['generator'], names: null });
+    expect(answer.candidates[0]).toMatchObject({ rank: 1, smiles: 'CCOC(C)=O', proposedBy: ['generator'], names: { en: 'ethyl acetate', es: 'acetato de etilo', eu: 'etil azetatoa' } });
     expect(answer.candidates[0].confidence).toBeGreaterThan(0.8);
+  });
+
+  test('every candidate is named as the naming function names it, runners-up and those without a library too', () => {
+    expect(answer.candidates.map(({ names }) => names)).toEqual(answer.candidates.map(({ smiles }) => nameStructure(smiles, { useLibrary: false }).name));
+    expect(answer.candidates.filter(({ names }) => names !== null).length).toBeGreaterThan(3);
   });
 
   test('every signal is assigned to atoms of the SMILES answered', () => {

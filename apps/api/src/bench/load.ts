@@ -1,17 +1,14 @@
 // `npm run bench:load`: how long a read of the history takes while analyses run, and without any; and what a full queue answers.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort } from '../testing/free-port.ts';
+import { serveBuilt } from '../testing/built-server.ts';
 import { keepAnalysing } from './keep-analysing.ts';
 import { readHistory, type Reads } from './read-history.ts';
 import { seedUsers } from './seed-users.ts';
 
-const SERVER = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 /** More than run and wait at once (contract §2: at least 64 waiting). */
 const MORE_THAN_FIT = 100;
 
@@ -23,22 +20,13 @@ const { values } = parseArgs({
 });
 const [users, analyses, seconds, perSecond, items] = [values.users, values.analyses, values.seconds, values['per-second'], values.items].map(Number);
 
-async function startServer(dataDir: string): Promise<{ base: string; stop(): void }> {
-  const port = await freePort();
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...(values.workers === undefined ? {} : { ANALYSIS_WORKERS: values.workers }) };
-  const server = spawn(process.execPath, [SERVER], { env, cwd: dataDir, stdio: ['ignore', 'ignore', 'inherit'] });
-  const base = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${base}/readyz`).then(({ ok }) => ok, () => false))) await sleep(200);
-  return { base, stop: () => void server.kill('SIGKILL') };
-}
-
 const figure = async (base: string, name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await fetch(`${base}/metrics`)).text())?.[1]);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = ({ count, p50, p95, p99, errors }: Reads) => `${count} reads, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${errors} errors`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'elucida-load-'));
 const cookies = await seedUsers({ dataDir, users, items });
-const server = await startServer(dataDir);
+const server = await serveBuilt({ DATA_DIR: dataDir, ...(values.workers === undefined ? {} : { ANALYSIS_WORKERS: values.workers }) });
 try {
   const read = () => readHistory(server.base, { cookies, seconds, perSecond });
   await readHistory(server.base, { cookies, seconds: 3, perSecond });
@@ -61,6 +49,6 @@ try {
   const wrong = alone.errors + beside.errors + flood.withoutRetryAfter + [...work.statuses, ...flood.statuses].reduce((sum, [status, count]) => sum + (status === 200 || status === 503 ? 0 : count), 0);
   process.exitCode = wrong === 0 && beside.p95 / alone.p95 <= 2 ? 0 : 1;
 } finally {
-  server.stop();
+  server.child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 }

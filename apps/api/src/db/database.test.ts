@@ -127,7 +127,7 @@ describe.each(KINDS)('$name', (kind) => {
       const user = await addUser(db);
       const ticket = await consume(user, { db, clock, config });
       clock.time += LEASE_MS - 1;
-      keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) })();
+      await keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) }).stop();
       await until(async () => (await db.kysely.selectFrom('analysis_leases').select('expires_at').executeTakeFirstOrThrow()).expires_at > clock.now());
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS - 1 })).toBe(0);
       await ticket.giveBack();
@@ -141,9 +141,9 @@ describe.each(KINDS)('$name', (kind) => {
       await db.kysely.transaction().execute((transaction) => startLease(transaction, { id: randomUUID(), userId: user.id, day: DAY, now: clock.now() }));
       const running = await consume(user, { db, clock, config });
       clock.time += LEASE_MS + 1;
-      const stop = keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) });
+      const { stop } = keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) });
       await until(async () => (await readQuota(user, { db, clock, config })).used_today === 1);
-      stop();
+      await stop();
       await running.settle();
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
     });

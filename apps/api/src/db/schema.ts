@@ -11,8 +11,10 @@ import type { ColumnType, Generated } from 'kysely';
  */
 export interface UsersTable {
   id: string;
-  /** In lower case: addresses are compared ignoring case. */
+  /** In lower case: addresses are compared ignoring case. The account's id where `claimed_email` is set. */
   email: string;
+  /** The address of an unverified registration beside another of the same address; the one that is verified first gets it (domain/accounts). */
+  claimed_email: string | null;
   name: string;
   password_hash: string;
   is_verified: number;
@@ -36,13 +38,26 @@ export interface SessionsTable {
   user_id: string;
   created_at: number;
   expires_at: number;
+  /** Of the client address that it was started from, with the user; null for sessions of before. */
+  client_hash: string | null;
 }
 
-export interface VerificationCodesTable {
+/** A browser that has signed in to an account; a browser may know several accounts. */
+export interface KnownDevicesTable {
+  /** SHA-256 of the token in its cookie. */
+  token_hash: string;
   user_id: string;
+  used_at: number;
+  expires_at: number;
+}
+
+/** Codes that were asked for, also for addresses without an account, so that neither time nor answer tells them apart. */
+export interface EmailCodesTable {
+  email_hash: string;
+  /** The account at whose request the code was sent, or `other`: nobody's request takes the place of another's code. */
+  lane: string;
+  /** Salted (features/accounts/code-hash.ts). */
   code_hash: string;
-  tries: number;
-  sent_at: number;
   expires_at: number;
 }
 
@@ -204,7 +219,8 @@ export interface TestVisitsTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
-  verification_codes: VerificationCodesTable;
+  known_devices: KnownDevicesTable;
+  email_codes: EmailCodesTable;
   daily_usage: DailyUsageTable;
   history_items: HistoryItemsTable;
   history_pictures: HistoryPicturesTable;

@@ -26,8 +26,9 @@ function run({ database }: SqliteShared, { sql, parameters }: CompiledQuery): Qu
 }
 
 function rollBack({ database }: SqliteShared): void {
-  // SQLite has done so itself after some errors, a full disk among them.
-  if (database.inTransaction) database.exec('rollback');
+  // Closing the file has rolled back, and libsql ends the process where a closed one is asked for its transaction. SQLite itself
+  // rolls back after some errors, a full disk among them.
+  if (database.open && database.inTransaction) database.exec('rollback');
 }
 
 /**

@@ -1,8 +1,9 @@
 import { CODE_VALID_MS, SESSION_MS } from '@elucida/contract/limits';
-import { CLOCK_SKEW_MS } from '../bounds.ts';
+import { ACCOUNT_LIMITS, CLOCK_SKEW_MS } from '../bounds.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
 import { dayOf } from '../domain/quota-day.ts';
 import type { Database } from './open-database.ts';
+import { repeat, type Repeated } from './repeat.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -10,7 +11,7 @@ const EVERY_MS = 3_600_000;
  * What lives how long at most. What the payment provider's events depend on is not here: it is kept until its time has come, as a
  * wrong clock must not make the server forget a customer who can still pay.
  */
-const LONGEST_MS = { sessions: SESSION_MS, verification_codes: CODE_VALID_MS, rate_limits: 24 * 3_600_000, test_visits: 24 * 3_600_000 } as const;
+const LONGEST_MS = { sessions: SESSION_MS, known_devices: ACCOUNT_LIMITS.knownDeviceMs, email_codes: CODE_VALID_MS, rate_limits: 24 * 3_600_000, test_visits: 24 * 3_600_000 } as const;
 
 /**
  * Deletes what has expired: sessions, codes, rate limits, events that no longer come again, customers that can no longer pay; and what a
@@ -18,8 +19,8 @@ const LONGEST_MS = { sessions: SESSION_MS, verification_codes: CODE_VALID_MS, ra
  */
 export async function sweepExpired({ kysely }: Pick<Database, 'kysely'>, clock: Clock): Promise<void> {
   const now = clock.now();
-  for (const table of ['sessions', 'verification_codes', 'rate_limits', 'billing_events', 'closed_customers', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
-  for (const table of ['sessions', 'verification_codes', 'rate_limits', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '>', latestExpiry(now, LONGEST_MS[table])).execute();
+  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'billing_events', 'closed_customers', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
+  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '>', latestExpiry(now, LONGEST_MS[table])).execute();
 }
 
 /** Sets the counts of days that have not come to zero: a clock that was ahead wrote them, and they must not use those days up. */
@@ -27,11 +28,12 @@ export async function clearComingDays({ kysely }: Pick<Database, 'kysely'>, { cl
   await kysely.updateTable('daily_usage').set({ used: 0 }).where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone)).where('used', '>', 0).execute();
 }
 
-/** Sweeps now and every hour; returns how to stop. */
-export function sweepRegularly(db: Database, { onError, ...setting }: { clock: Clock; quotaTimeZone: string; onError: (error: unknown) => void }): () => void {
-  const sweep = () => void sweepExpired(db, setting.clock).then(() => clearComingDays(db, setting)).catch(onError);
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Sweeps now and every hour, then does what else is due. */
+export function sweepRegularly(db: Database, { also, onError, ...setting }: { clock: Clock; quotaTimeZone: string; also: () => Promise<unknown>; onError: (error: unknown) => void }): Repeated {
+  const sweep = async () => {
+    await sweepExpired(db, setting.clock);
+    await clearComingDays(db, setting);
+    await also();
+  };
+  return repeat(sweep, { everyMs: EVERY_MS, onError });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { LEASE_BOUNDS } from '../bounds.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/open-database.ts';
+import { repeat, type Repeated } from '../db/repeat.ts';
 import { aliveHere } from './alive-analyses.ts';
 
 export const LEASE_MS = LEASE_BOUNDS.lifeMs;
@@ -71,11 +72,11 @@ async function renewAlive({ kysely }: Database, now: number): Promise<void> {
   if (ids.length > 0) await kysely.updateTable('analysis_leases').set({ expires_at: now + LEASE_MS }).where('id', 'in', ids).where('released_at', 'is', null).execute();
 }
 
-/** Renews the leases of this process's running analyses and releases those of dead ones, now and then; returns how to stop. */
-export function keepLeases(db: Database, { clock, onError }: { clock: Clock; onError: (error: unknown) => void }): () => void {
-  const keep = () => void renewAlive(db, clock.now()).then(() => releaseExpired(db, { now: clock.now() })).catch(onError);
-  keep();
-  const timer = setInterval(keep, LEASE_BOUNDS.renewEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Renews the leases of this process's running analyses and releases those of dead ones, now and then. */
+export function keepLeases(db: Database, { clock, onError }: { clock: Clock; onError: (error: unknown) => void }): Repeated {
+  const keep = async () => {
+    await renewAlive(db, clock.now());
+    await releaseExpired(db, { now: clock.now() });
+  };
+  return repeat(keep, { everyMs: LEASE_BOUNDS.renewEveryMs, onError });
 }

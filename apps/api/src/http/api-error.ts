@@ -4,6 +4,8 @@ interface Details {
   /** A sentence that says more than the table's. */
   readonly detail?: string;
   readonly errors?: readonly InputIssue[];
+  /** Names that look like one that is not known. */
+  readonly suggestions?: readonly string[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfterS?: number;
 }
@@ -14,12 +16,14 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
   readonly errors?: readonly InputIssue[];
+  readonly suggestions?: readonly string[];
   readonly retryAfterS?: number;
-  constructor(code: ErrorCode, { detail, errors, retryAfterS }: Details = {}) {
+  constructor(code: ErrorCode, { detail, errors, suggestions, retryAfterS }: Details = {}) {
     super(detail ?? ERRORS[code].detail);
     this.code = code;
     this.statusCode = ERRORS[code].status;
     this.errors = errors;
+    this.suggestions = suggestions;
     this.retryAfterS = retryAfterS;
   }
 }

@@ -18,6 +18,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
     'POST /analyze/manual': 'Analyses typed peaks. Asked for an event stream, it tells its progress.',
     'POST /images/describe': 'What is recognised in each image, before anything is analysed or counted.',
     'GET /stats/quota': 'How many analyses are used and left today, and when the count starts anew.',
+    'POST /isomers': 'The constitutional isomers of a named molecule, with expected spectra and what tells them apart.',
+    'GET /names': 'The structure that a name, a SMILES or an InChI stands for, with its names and identifiers.',
     'GET /structures.svg': 'A drawing of a SMILES, in the text colour of the page.',
     'GET /structures.mol': 'A SMILES as a molfile, with coordinates.',
     'GET /demo_example.json': 'The worked example of the history page.',

@@ -50,7 +50,7 @@ export function toApiError(error: unknown): ApiError {
 
 export function errorBody(error: ApiError, listDetail: boolean): ErrorBody {
   const errors = error.errors === undefined ? undefined : [...error.errors];
-  return { detail: listDetail && errors !== undefined ? errors : error.message, code: error.code, ...(errors === undefined ? {} : { errors }) };
+  return { detail: listDetail && errors !== undefined ? errors : error.message, code: error.code, ...(errors === undefined ? {} : { errors }), ...(error.suggestions === undefined ? {} : { suggestions: [...error.suggestions] }) };
 }
 
 /** What is not even an address leads home where a page is asked for, as every unknown one does (contract §2). */

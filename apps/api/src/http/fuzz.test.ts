@@ -13,12 +13,12 @@ afterAll(() => app.close());
 
 /** The same cases at every run; another number searches elsewhere. */
 const SEED = 20_260_310;
-const BODIES = ['/auth/register', '/auth/login', '/auth/verify', '/auth/verify/resend', '/analyze/manual', '/history'];
+const BODIES = ['/auth/register', '/auth/login', '/auth/verify', '/auth/verify/resend', '/analyze/manual', '/history', '/isomers'];
 /** JSON near the shapes the calls expect, so that the search gets past the first check. */
 const { body } = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('H1NMR', 'a@b.org', 'C2H6O', '123456', 'strict'), tie('list'), tie('body')),
   list: fc.array(tie('value'), { maxLength: 4 }),
-  body: fc.dictionary(fc.constantFrom('email', 'password', 'name', 'code', 'lang', 'metadata', 'molecular_formula', 'units_policy', 'spectra', 'type', 'peaks', 'delta_ppm', 'j_hz', 'formula', 'nombre_molecula', 'result_json', 'image_previews'), tie('value'), { maxKeys: 6 }),
+  body: fc.dictionary(fc.constantFrom('email', 'password', 'name', 'code', 'lang', 'metadata', 'molecular_formula', 'units_policy', 'spectra', 'type', 'peaks', 'delta_ppm', 'j_hz', 'formula', 'offset', 'limit', 'nombre_molecula', 'result_json', 'image_previews'), tie('value'), { maxKeys: 6 }),
 }));
 
 test.each(BODIES)('no body makes POST %s fail', async (url) => {
@@ -50,7 +50,7 @@ test('no form makes POST /analyze fail', async () => {
 
 test('no query makes a GET fail', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('/structures.svg?smiles=', '/history?limit=', '/history?offset=', '/history/', '/en/', '/'), fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('C1', '[H]', 'c1ccccc', 'C%', '[Fe]', '*', 'C.C', 'N#N=N', '1e9')), async (prefix, rest) => {
+    fc.asyncProperty(fc.constantFrom('/names?q=', '/structures.svg?smiles=', '/history?limit=', '/history?offset=', '/history/', '/en/', '/'), fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('C1', '[H]', 'c1ccccc', 'C%', '[Fe]', '*', 'C.C', 'N#N=N', '1e9')), async (prefix, rest) => {
       const response = await user.call('GET', prefix + encodeURIComponent(rest.toWellFormed()), { headers: { accept: 'text/html' } });
       // Without a built web app its pages are 503.
       expect(response.statusCode, response.body).not.toBe(500);

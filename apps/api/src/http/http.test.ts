@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, manualPayload, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -87,6 +87,20 @@ test('the documentation is OpenAPI 3.1, names every call once, and resolves', as
   expect((await get('/docs', HTML)).statusCode).toBe(200);
 });
 
+test('the documentation is written once, however often it is asked for', async () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  try {
+    await app.server.inject('/openapi.json');
+    const before = write.mock.calls.length;
+    const [again, page] = [await app.server.inject('/openapi.json'), await app.server.inject('/docs/json')];
+    expect(write.mock.calls.slice(before).filter(([value]) => (value as { openapi?: string } | null)?.openapi !== undefined)).toEqual([]);
+    expect(page.body).toBe(again.body);
+    expect(page.headers['content-type']).toBe('application/json; charset=utf-8');
+  } finally {
+    write.mockRestore();
+  }
+});
+
 test('every answer carries its request id and the security headers', async () => {
   const { headers } = await get('/en', HTML);
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -143,7 +157,7 @@ test('the log has a line for every request and nothing secret', async () => {
   await user.call('GET', '/auth/me');
   await user.call('POST', '/auth/login', { json: { email: user.email, password: 'something else' } });
   expect(log.split('\n').filter((line) => line.includes('request completed')).length).toBeGreaterThanOrEqual(5);
-  for (const secret of [PASSWORD, 'something else', noisy.mailer.codeTo(user.email), user.cookie.split('=')[1]]) expect(log).not.toContain(secret);
+  for (const secret of [PASSWORD, 'something else', noisy.mailer.codeTo(user.email), user.cookie.split('=')[1], user.device.split('=')[1]]) expect(log).not.toContain(secret);
   for (const line of log.trim().split('\n')) JSON.parse(line);
   await noisy.close();
 });
@@ -151,6 +165,7 @@ test('the log has a line for every request and nothing secret', async () => {
 test('behind a proxy the address that it saw counts, not what the client wrote', async () => {
   const proxied = await createTestApp({ env: { TRUST_PROXY: 'true' } });
   const register = (forwarded: string) => proxied.visitor().call('POST', '/auth/register', { json: { email: 'same@example.org', password: PASSWORD, name: 'x' }, headers: { 'x-forwarded-for': forwarded } });
+  await proxied.user({ email: 'same@example.org' });
   for (let i = 0; i < 30; i++) await register(`10.0.0.${i}, 192.0.2.1`);
   expect([(await register('10.0.0.99, 192.0.2.1')).statusCode, (await register('192.0.2.2')).statusCode]).toEqual([429, 409]);
   await proxied.close();

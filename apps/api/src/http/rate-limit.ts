@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { latestExpiry } from '../clock.ts';
+import { isToCome, latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 
 export interface Limit {
@@ -33,4 +33,16 @@ export async function hit({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, m
 /** Forgets the hits of a key, e.g. the failed logins once one succeeds. */
 export async function forget({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
   await db.kysely.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Takes back one hit of a key: what was counted in advance did not happen. */
+export async function takeBack({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+  await db.kysely.updateTable('rate_limits').set({ hits: sql<number>`hits - 1` }).where('key', '=', key).where('hits', '>', 0).execute();
+}
+
+/** Seconds until the window of a limit ends, where at least `hits` were counted in it; else null. */
+export async function secondsLeft({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, windowMs }: Limit, hits = 1): Promise<number | null> {
+  const row = await db.kysely.selectFrom('rate_limits').select(['hits', 'expires_at']).where('key', '=', key).executeTakeFirst();
+  const now = clock.now();
+  return row !== undefined && row.hits >= hits && isToCome(row.expires_at, { now, windowMs }) ? Math.min(windowMs, row.expires_at - now) / 1_000 : null;
 }

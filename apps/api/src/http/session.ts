@@ -6,7 +6,10 @@ import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { UsersTable } from '../db/schema.ts';
+import { withOwnEmail } from '../domain/accounts/with-own-email.ts';
+import { hashClient } from '../domain/accounts/hash-client.ts';
 import { atPresent } from '../domain/billing/plan-at-present.ts';
+import { clientAddress } from './client-address.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -40,7 +43,7 @@ export async function startSession(request: FastifyRequest, reply: FastifyReply,
   await endSession(request, reply, context);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = context.clock.now();
-  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS }).execute();
+  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS, client_hash: hashClient(userId, clientAddress(request)) }).execute();
   setCookie(reply, token, context);
 }
 
@@ -86,7 +89,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
   if (now + SESSION_MS - session_expires_at > SLIDE_EVERY_MS) {
     if (await slide(token, now + SESSION_MS, context)) setCookie(reply, token, context);
   }
-  return atPresent(user, now);
+  return withOwnEmail(atPresent(user, now));
 }
 
 /** The signed-in user of a route whose access is not `anyone`. */

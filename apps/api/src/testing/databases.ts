@@ -16,6 +16,8 @@ export interface Kind {
   readonly missing?: string;
   start(): Promise<void>;
   place(): Promise<Place>;
+  /** Cuts all connections, stays away and comes back with its data; of a database that runs as a process of its own. */
+  restart?(options: { readonly awayMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ const postgres: Kind = {
     const dataDir = folder();
     return { env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, open: () => openDatabase({ databaseUrl, dataDir }) };
   },
+  restart: (options) => cluster!.restart(options),
   async stop() {
     await cluster?.stop();
     removeFolders();

@@ -2,6 +2,8 @@ import { CHEMISTRY_JOBS } from '../adapters/chemistry/jobs.ts';
 import type { Chemistry } from '../adapters/chemistry/chemistry.ts';
 import { TEXT_JOBS } from '../adapters/texts/jobs.ts';
 import { createTexts, type Texts } from '../adapters/texts/texts.ts';
+import type { IsomerJobs } from '../adapters/isomers/isomer-jobs.ts';
+import type { Isomers } from '../adapters/isomers/isomers.ts';
 import { type InputOf, type Jobs, type JobThreads, type OutputOf } from '../adapters/threads/job.ts';
 
 export interface FakeThreads<Table extends Jobs> extends JobThreads<Table> {
@@ -34,3 +36,15 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
 export const createFakeChemistry = (): FakeThreads<typeof CHEMISTRY_JOBS> & Chemistry => createFakeThreads(CHEMISTRY_JOBS);
 
 export const createFakeTexts = (): Texts => createTexts({ threads: createFakeThreads(TEXT_JOBS) });
+/** Loaded with the first guide or name that a test asks for: most tests of the API need no engine. */
+let loaded: Promise<IsomerJobs> | undefined;
+async function loadJobs(): Promise<IsomerJobs> {
+  const [{ isomerJobs }, { loadEngine }] = await Promise.all([import('../adapters/isomers/isomer-jobs.ts'), import('@elucida/analysis/load-engine')]);
+  return isomerJobs(loadEngine().predictor);
+}
+
+function lateJob<Name extends keyof IsomerJobs & string>(name: Name): IsomerJobs[Name] {
+  return { run: async (input: InputOf<IsomerJobs[Name]>) => (await (loaded ??= loadJobs()))[name]!.run(input), sample: undefined } as unknown as IsomerJobs[Name];
+}
+
+export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers => createFakeThreads<IsomerJobs>({ 'make-guide': lateJob('make-guide'), 'look-up-structure': lateJob('look-up-structure') });

@@ -26,6 +26,9 @@ export async function createGoodCall(app: TestApp, { owner, known }: { owner: Cl
       case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' }, remoteAddress: `10.0.0.${++fresh}` });
       case 'GET /blog/:slug': return client.call(method, '/blog/ir');
       case 'POST /export_pdf': return client.call(method, url, form({ result_json: '{}' }, []));
+      // From addresses of their own: names are limited by address.
+      case 'GET /names': return client.call(method, `${url}?q=ethanol`, { remoteAddress: `10.1.${++fresh >> 8}.${fresh & 255}` });
+      case 'POST /isomers': return client.call(method, url, { json: { name: 'propan-1-ol', limit: 3 } });
       case 'GET /structures.svg':
       case 'GET /structures.mol': return client.call(method, `${url}?smiles=CCO`);
       case 'POST /admin/users/:id/toggle_admin':

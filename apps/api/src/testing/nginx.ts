@@ -26,10 +26,16 @@ const replaced = (text: string, pattern: RegExp, by: string): string => {
   return text.replace(pattern, by);
 };
 
+/** The copies that the deployed configuration names, in its order. */
+const COPIES = ['app1:3000', 'app2:3000'];
+
 /** The deployed configuration with the tests' port and servers; `/generation` tells which of its versions is in force. */
 function siteOf(servers: readonly string[], port: number, generation: number): string {
-  const upstream = `upstream elucida {\n${servers.map((server) => `  server ${new URL(server).host};`).join('\n')}\n}`;
-  const site = replaced(readFileSync(DEPLOYED, 'utf8'), /upstream elucida \{[^}]*\}/, upstream);
+  let site = readFileSync(DEPLOYED, 'utf8');
+  COPIES.forEach((copy, index) => {
+    const address = servers[index] === undefined ? undefined : new URL(servers[index]).host;
+    site = replaced(site, new RegExp(`server ${copy}( [^;]*)?;`, 'g'), address === undefined ? 'server 127.0.0.1:1$1 down;' : `server ${address}$1;`);
+  });
   return replaced(site, /listen 8080;/, `listen 127.0.0.1:${port};\n  location = /generation { return 200 "${generation}"; }`);
 }
 
@@ -41,7 +47,7 @@ export async function startNginx(bin: string, servers: readonly string[]): Promi
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n');
   // Its workers must reach the folder of who runs the tests.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  writeFileSync(join(folder, 'nginx.conf'), `${user}worker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 1024; }\nhttp {\n  access_log off;\n${temporary}\n  include ${folder}/site.conf;\n}\n`);
+  writeFileSync(join(folder, 'nginx.conf'), `${user}worker_processes 2;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 1024; }\nhttp {\n  access_log off;\n${temporary}\n  include ${folder}/site.conf;\n}\n`);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   let generation = 0;
 

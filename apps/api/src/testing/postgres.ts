@@ -38,6 +38,11 @@ async function answers(url: string, process_: ChildProcess): Promise<void> {
   throw new Error('postgres did not start');
 }
 
+async function end(server: ChildProcess): Promise<void> {
+  server.kill('SIGINT');
+  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+}
+
 export interface Cluster {
   /** A new, empty database of the cluster. */
   createDatabase(): Promise<string>;
@@ -45,6 +50,8 @@ export interface Cluster {
   halt(): Promise<void>;
   /** Starts it again, at the same address. */
   resume(): Promise<void>;
+  /** Ends it as an operator does in a hurry (connections are cut), leaves it away for `awayMs`, and starts it again on its data. */
+  restart(options: { readonly awayMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,13 +66,15 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   const port = await freePort();
   // The tests kill our processes, never this one: what it would lose in a power cut is not at stake.
   const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
+  const launch = () => spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
+  let server = launch();
+  const kill = () => void server.kill('SIGINT');
+  process.once('exit', kill);
   const url = (name: string) => `postgres://elucida@127.0.0.1:${port}/${name}`;
-  const start = () => spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
-  let server = start();
   await answers(url('postgres'), server);
-  const halt = async () => {
-    server.kill('SIGINT');
-    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
+  const resume = async () => {
+    server = launch();
+    await answers(url('postgres'), server);
   };
   let databases = 0;
   return {
@@ -77,13 +86,16 @@ export async function startPostgres(bin: string): Promise<Cluster> {
       await client.end();
       return url(name);
     },
-    halt,
-    async resume() {
-      server = start();
-      await answers(url('postgres'), server);
+    halt: () => end(server),
+    resume,
+    async restart({ awayMs }) {
+      await end(server);
+      await sleep(awayMs);
+      await resume();
     },
     async stop() {
-      await halt();
+      process.off('exit', kill);
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll } from 'vitest';
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Inside the project, so that the bundles find node_modules. */
+/** Inside the project, so that the bundles find node_modules. scripts/lib/vitest-setup.mjs removes it after the run. */
 const BUNDLES = join(SOURCE, '../../../.cache/test-bundles', `${process.pid}-${Math.random().toString(36).slice(2)}`);
-
-afterAll(() => rmSync(BUNDLES, { recursive: true, force: true }));
 
 const bundled = new Map<string, Promise<string>>();
 

@@ -7,9 +7,10 @@ import { closeOnSignal } from '../close-on-signal.ts';
 import { checkInBackground } from '../db/check-in-background.ts';
 import { openReadyDatabase } from '../db/open-ready-database.ts';
 import { readConfig } from '../read-config.ts';
+import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, sampleResponse } from './fake-analyser.ts';
 import { createFakePrinter } from './fake-printer.ts';
-import { createFakeChemistry, createFakeTexts } from './fake-threads.ts';
+import { createFakeChemistry, createFakeIsomers, createFakeTexts } from './fake-threads.ts';
 
 /** Milliseconds that an analysis of a formula takes; of any other, none. */
 const TIME_MS: Readonly<Record<string, number>> = { C2H6: 2_000, C3H8: 40 };
@@ -25,7 +26,7 @@ analyser.behave(async (job) => {
   await sleep(TIME_MS[job.formula] ?? 0);
   return sampleResponse(job);
 });
-const { server } = await buildApp({ config, db, analyser, printer: createFakePrinter(), chemistry: createFakeChemistry(), texts: createFakeTexts(), clock, webDist: webDist ?? config.dataDir });
+const { server } = await buildApp({ config, db, analyser, hasher: createCheapHasher(), printer: createFakePrinter(), chemistry: createFakeChemistry(), texts: createFakeTexts(), isomers: createFakeIsomers(), clock, webDist: webDist ?? config.dataDir });
 closeOnSignal(server);
 process.stdout.write(`${await server.listen({ port: config.port, host: config.host })}\n`);
 void checkInBackground(db, server.log);

@@ -74,8 +74,8 @@ export function mailedCode(dataDir: string, email: string): string {
 /** Registers and verifies through the outbox, as a person does. */
 export async function signUp(base: string, { email, dataDir, address }: { email: string; dataDir: string; address?: string }): Promise<Session> {
   const { cookie } = await call(base, '/auth/register', { address, body: { email, password: PASSWORD, name: 'Ada' } });
-  await call(base, '/auth/verify/resend', { body: { email } });
-  const verified = await call(base, '/auth/verify', { body: { email, code: mailedCode(dataDir, email) } });
+  await call(base, '/auth/verify/resend', { address, body: { email } });
+  const verified = await call(base, '/auth/verify', { address, body: { email, code: mailedCode(dataDir, email) } });
   if (verified.status !== 200) throw new Error(`verify: ${JSON.stringify(verified.json)}`);
   return { email, cookie };
 }

@@ -3,27 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plan } from '@elucida/contract/limits';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createSecretHasher } from '../adapters/secret-hasher.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { seedPosts } from '../db/seed-posts.ts';
 import type { ApiRoute } from '../http/register-api.ts';
+import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { createFakeMailer, type FakeMailer } from './fake-mailer.ts';
 import { createFakePrinter, type FakePrinter } from './fake-printer.ts';
-import { createFakeChemistry, createFakeTexts } from './fake-threads.ts';
+import { createFakeChemistry, createFakeIsomers, createFakeTexts } from './fake-threads.ts';
 
 export const ADMIN = 'admin@example.org';
 export const PASSWORD = 'correct horse';
 
 type Call = Omit<InjectOptions, 'method' | 'url' | 'payload' | 'body'> & { json?: unknown; payload?: InjectOptions['payload'] };
 
-/** A browser with its own cookie. */
+/** A browser with its own cookies and, unless a call names another, its own address. */
 export interface Client {
   readonly email: string;
+  /** The session's. */
   cookie: string;
+  /** By which accounts know this browser. */
+  device: string;
+  readonly address: string;
   call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, options?: Call): Promise<LightMyRequestResponse>;
 }
 
@@ -35,6 +39,7 @@ export interface TestApp {
   readonly mailer: FakeMailer;
   readonly printer: FakePrinter;
   readonly chemistry: ReturnType<typeof createFakeChemistry>;
+  readonly isomers: ReturnType<typeof createFakeIsomers>;
   readonly clock: { time: number; now(): number };
   visitor(): Client;
   /** Registers; `verified` goes through the mailed code. */
@@ -62,28 +67,38 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   const mailer = createFakeMailer();
   const printer = createFakePrinter();
   const chemistry = createFakeChemistry();
+  const isomers = createFakeIsomers();
   const time = clock ?? { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } };
-  const { server, routes } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, texts: createFakeTexts(), clock: time, hasher: createSecretHasher({ memoryKib: 1_024, passes: 1 }), webDist: join(dataDir, 'web'), ...app });
+  const { server, routes, swept } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, isomers, texts: createFakeTexts(), clock: time, hasher: createCheapHasher(), webDist: join(dataDir, 'web'), ...app });
+  // Else it would also remove what a test has made at another time of its clock.
+  await swept;
   let users = 0;
+  let visitors = 0;
 
   function visitor(email = ''): Client {
+    const address = `198.18.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`;
     return {
       email,
       cookie: '',
+      device: '',
+      address,
       async call(method, url, { json, headers, ...rest } = {}) {
+        const cookies = [this.cookie, this.device].filter((each) => each !== '').join('; ');
         const response = await server.inject({
-          method, url, ...rest, ...(json === undefined ? {} : { payload: JSON.stringify(json) }),
-          headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+          method, url, remoteAddress: address, ...rest, ...(json === undefined ? {} : { payload: JSON.stringify(json) }),
+          headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...(cookies === '' ? {} : { cookie: cookies }), ...headers },
         });
         const set = response.cookies.find(({ name }) => name === 'elucida_session');
         if (set !== undefined) this.cookie = set.value === '' ? '' : `${set.name}=${set.value}`;
+        const device = response.cookies.find(({ name }) => name === 'elucida_device');
+        if (device !== undefined) this.device = `${device.name}=${device.value}`;
         return response;
       },
     };
   }
 
   return {
-    server, routes, db: database, analyser, mailer, printer, chemistry, clock: time,
+    server, routes, db: database, analyser, mailer, printer, chemistry, isomers, clock: time,
     visitor: () => visitor(),
     async user({ email = `user${++users}-${Math.random().toString(36).slice(2)}@example.org`, verified = true, plan = 'free', name = 'Ada' } = {}) {
       const client = visitor(email);

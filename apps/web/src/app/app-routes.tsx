@@ -7,11 +7,10 @@ import { ROUTES, type ScreenId } from './route-table.ts';
 
 const home = <Navigate to={`/${DEFAULT_LANGUAGE}`} replace />;
 
-const screens = (Object.keys(ROUTES) as ScreenId[]).flatMap((id) => {
+const screens = (Object.keys(ROUTES) as ScreenId[]).map((id) => {
   const { path, screen } = ROUTES[id];
-  if (screen === null) return [];
   const Screen = lazy(screen);
-  return [<Route key={id} path={path.slice(1)} index={false} element={<Screen />} />];
+  return <Route key={id} path={path.slice(1)} index={false} element={<Screen />} />;
 });
 
 /** A first segment that is no language goes to /en, as does a path without one (specification §2). */

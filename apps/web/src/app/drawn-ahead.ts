@@ -4,7 +4,7 @@ import { readStored } from '../lib/storage.ts';
 
 /** What screens draw at first that a page drawn ahead cannot know: filters and messages from the query, the draft this browser keeps. */
 const drawsItsOwn = ({ pathname, search }: Location) =>
-  (/\/(?:blog|pricing)\/?$/.test(pathname) && search !== '') || (/\/manual\/?$/.test(pathname) && readStored(DRAFT_STORAGE_KEY) !== null);
+  (/\/(?:blog|pricing|isomers)\/?$/.test(pathname) && search !== '') || (/\/manual\/?$/.test(pathname) && readStored(DRAFT_STORAGE_KEY) !== null);
 
 /** Whether what stands in the page is what this browser draws at first: it is drawn for a visitor or for someone with a session. */
 export const isDrawnAhead = (root: HTMLElement): boolean =>

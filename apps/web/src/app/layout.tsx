@@ -9,7 +9,7 @@ import { ScreenErrorBoundary } from './screen-error-boundary.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { usePlanChanges } from '../session/use-plan-changes.ts';
 import { useSessionChanges } from '../session/use-session-changes.ts';
-import { isBuilt, ROUTES } from './route-table.ts';
+import { ROUTES } from './route-table.ts';
 import { TakenOver } from './taken-over.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -28,7 +28,7 @@ function Screen() {
   return (
     <>
       <main ref={main} id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>
-        <ScreenErrorBoundary key={pathname}><Outlet context={isBuilt} /></ScreenErrorBoundary>
+        <ScreenErrorBoundary key={pathname}><Outlet /></ScreenErrorBoundary>
       </main>
       <Footer />
     </>

@@ -11,7 +11,7 @@ test.each([
   const asked: ScreenId[] = [];
   for (const id of Object.keys(ROUTES) as ScreenId[]) {
     const route: { screen: unknown } = ROUTES[id];
-    if (route.screen !== null) vi.spyOn(route as { screen: () => Promise<never> }, 'screen').mockImplementation(() => { asked.push(id); return new Promise(() => {}); });
+    vi.spyOn(route as { screen: () => Promise<never> }, 'screen').mockImplementation(() => { asked.push(id); return new Promise(() => {}); });
   }
   loadAhead(pathname);
   expect(asked).toEqual(expected);

@@ -2,13 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { isBuilt, ROUTES, type ScreenId } from '../app/route-table.ts';
+import { ROUTES, type ScreenId } from '../app/route-table.ts';
 import { drawPage } from './draw-page.tsx';
 import { fillPage } from './fill-page.ts';
 
 const [dist] = process.argv.slice(2) as [string];
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
-const screens = (Object.keys(ROUTES) as ScreenId[]).filter((screen) => isBuilt(screen) && !ROUTES[screen].path.includes(':'));
+const screens = (Object.keys(ROUTES) as ScreenId[]).filter((screen) => !ROUTES[screen].path.includes(':'));
 
 for (const language of LANGUAGES) {
   const folder = join(dist, '.pages', language);

@@ -3,7 +3,7 @@ import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useTranslation } from 'react-i18next';
 import { PickableStructure } from '../structure/pickable-structure.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
-import { CopyMenu } from './copy-menu.tsx';
+import { CopyMenu } from '../structure/copy-menu.tsx';
 import type { Focus } from './focus.ts';
 import { SpectrumTab } from './spectrum-tab.tsx';
 import type { Picks } from './use-picks.ts';

@@ -5,8 +5,11 @@ import { FormulaText } from '../formula/formula-text.tsx';
 import { confidenceLevel, formatConfidence } from '../lib/confidence.ts';
 import { formatSeconds } from '../lib/format/numbers.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
+import { CopyMenu } from '../structure/copy-menu.tsx';
+import { isomersPath } from '../structure/isomers-path.ts';
 import { Structure } from '../structure/structure.tsx';
-import { CopyMenu } from './copy-menu.tsx';
+import { LocalLink } from '../ui/local-link.tsx';
+
 
 type Reason = keyof (typeof catalogue)['inconclusiveBecause'];
 const REASONS: readonly Reason[] = ['no-spectra', 'ambiguous', 'poor-fit', 'no-candidates', 'out-of-reach', 'contradiction'];
@@ -43,7 +46,7 @@ export function VerdictHead({ result, atoms }: { result: AnalysisResponse; atoms
         </p>
         <p className="text-sm text-text-2">{candidates.length > 1 ? t('result.margin', { points }) : t('result.alone')}</p>
         {smiles ? <p className="mono mt-2 text-text-2">{smiles}</p> : null}
-        {smiles ? <div className="mt-3"><CopyMenu smiles={smiles} name={name} formula={formula} result={result} /></div> : null}
+        {smiles ? <div className="mt-3 flex flex-wrap items-center gap-3"><CopyMenu smiles={smiles} name={name} formula={formula} result={result} /><LocalLink to={isomersPath(smiles)} className="btn btn-small">{t('result.exploreIsomers')}</LocalLink></div> : null}
       </div>
     </header>
   );

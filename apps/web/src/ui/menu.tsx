@@ -1,7 +1,11 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-interface Props { label: ReactNode; items: readonly { label: string; onSelect: () => void }[] }
+/** An action, or an outside address that opens beside the page. */
+type Item = { label: string; onSelect: () => void } | { label: string; href: string };
+interface Props { label: ReactNode; items: readonly Item[] }
+
+const ITEM = 'block cursor-pointer rounded-sm px-3 py-1.5 text-text no-underline outline-none data-[highlighted]:bg-accent-soft';
 
 /** A button that opens a menu of actions. */
 export function Menu({ label, items }: Props) {
@@ -10,9 +14,9 @@ export function Menu({ label, items }: Props) {
       <DropdownMenu.Trigger className="btn btn-small">{label}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="start" sideOffset={4} className="z-40 min-w-44 rounded-md border border-border bg-surface p-1.5">
-          {items.map((item) => (
-            <DropdownMenu.Item key={item.label} onSelect={item.onSelect} className="cursor-pointer rounded-sm px-3 py-1.5 outline-none data-[highlighted]:bg-accent-soft">{item.label}</DropdownMenu.Item>
-          ))}
+          {items.map((item) => ('href' in item
+            ? <DropdownMenu.Item key={item.label} asChild><a href={item.href} target="_blank" rel="noreferrer" className={ITEM}>{item.label}</a></DropdownMenu.Item>
+            : <DropdownMenu.Item key={item.label} onSelect={item.onSelect} className={ITEM}>{item.label}</DropdownMenu.Item>))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -1,4 +1,5 @@
 import type { AssignedSignal, MoleculeReference, Statement, StatementValue } from '@elucida/engine/explanation/statement';
+import { capitalName } from '@elucida/messages/format/capital-name';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES, type ReportCatalogue } from './catalogue.ts';
@@ -45,7 +46,7 @@ export function writeValues(values: Readonly<Record<string, StatementValue>>, la
   }));
 }
 
-/** One statement as a sentence of the language, in Markdown. */
+/** One statement as a sentence of the language, in Markdown; a name that begins it has its capital. */
 export function writeStatement({ kind, values }: Statement, lang: ReportLanguage): string {
-  return CATALOGUES[lang].sentences[kind](writeValues(values, lang));
+  return capitalName(CATALOGUES[lang].sentences[kind](writeValues(values, lang)));
 }

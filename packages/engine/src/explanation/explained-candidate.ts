@@ -7,11 +7,15 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { atomEnvironment, type AtomEnvironment } from './atom-environment.ts';
 import type { MoleculeReference } from './statement.ts';
 
-/** A candidate with its molecule, atoms numbered as in its SMILES. */
-export interface ExplainedCandidate {
-  readonly candidate: Candidate;
+/** A molecule that sentences speak of, atoms numbered as in its SMILES. */
+export interface ExplainedMolecule {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
+}
+
+/** A candidate with its molecule. */
+export interface ExplainedCandidate extends ExplainedMolecule {
+  readonly candidate: Candidate;
 }
 
 export function explainedCandidate(candidate: Candidate): ExplainedCandidate {
@@ -24,11 +28,11 @@ export const reference = ({ smiles, names }: Candidate): MoleculeReference => ({
 const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 6: 'C', 7: 'N', 8: 'O', 9: 'F', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 35: 'Br', 53: 'I' };
 
 /** Labels of atoms as element and place in the SMILES, from 1: `C3/C5`. */
-export function labelAtoms({ graph }: Pick<ExplainedCandidate, 'graph'>, atoms: readonly number[]): string {
+export function labelAtoms({ graph }: Pick<ExplainedMolecule, 'graph'>, atoms: readonly number[]): string {
   return atoms.map((atom) => `${SYMBOLS[graph.element[atom]] ?? '?'}${atom + 1}`).join('/');
 }
 
-export function environmentOf({ graph, perception }: ExplainedCandidate, atom: number): AtomEnvironment {
+export function environmentOf({ graph, perception }: ExplainedMolecule, atom: number): AtomEnvironment {
   return atomEnvironment(graph, perception, atom);
 }
 

@@ -1,7 +1,7 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { explainedCandidate, reference } from './explained-candidate.ts';
+import { explainedCandidate, reference, type ExplainedCandidate } from './explained-candidate.ts';
 import { compareCosy, compareDept, compareHmbc } from './settling/compare-connectivity.ts';
 import { compareInfrared, compareMass, compareUltraviolet } from './settling/compare-rules.ts';
 import { compareCarbon, compareProton, predictedShifts } from './settling/compare-shifts.ts';
@@ -57,7 +57,7 @@ function recordUltravioletAgain({ evidence }: Candidate): Statement[] {
 
 /** The measurements that would separate two candidates best. */
 function tellingApart(best: Candidate, rival: Candidate, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
-  const pair: Pair = { best: explainedCandidate(best), rival: explainedCandidate(rival), names: { molecule: reference(best), rival: reference(rival) }, predictor };
+  const pair: Pair<ExplainedCandidate> = { best: explainedCandidate(best), rival: explainedCandidate(rival), names: { molecule: reference(best), rival: reference(rival) }, predictor };
   const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
   const measurements = [
     ...MISSING.flatMap(([type, compare]) => (has(type) ? [] : compare(pair))),

@@ -13,10 +13,12 @@ const OTHERWISE_IN_FILE = new Set([
   'creatinine', 'uric acid', 'metformin', 'indigo', 'benzenesulfonamide', // another tautomer
   'dimethyl sulfone', // charges on sulfur and oxygen
   '3-hydroxybenzoic acid', 'glutamic acid', 'catechol', // a synonym of another compound's row
+  '2-methyloctane', 'sebacoyl chloride', 'nopol', 'ethyl bromodifluoroacetate', 'ethyl 3-bromopropanoate', // the file gives another compound: nonane, a ketone, …
+  'hinokitiol', // another tautomer
 ]);
 
 test('holds the compounds a student meets', () => {
-  expect(LIBRARY.length).toBeGreaterThanOrEqual(1000);
+  expect(LIBRARY.length).toBeGreaterThanOrEqual(3000);
 });
 
 test('every entry is readable, has its formula, and no constitution comes twice', () => {

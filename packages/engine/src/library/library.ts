@@ -9,6 +9,14 @@ import { halides } from './entries/halides.ts';
 import { heteroarenes } from './entries/heteroarenes.ts';
 import { heteroatoms } from './entries/heteroatoms.ts';
 import { hydrocarbons } from './entries/hydrocarbons.ts';
+import { moreAcids } from './entries/more-acids.ts';
+import { moreAlcoholsPhenols } from './entries/more-alcohols-phenols.ts';
+import { moreCarbonyl } from './entries/more-carbonyl.ts';
+import { moreEsters } from './entries/more-esters.ts';
+import { moreEthers } from './entries/more-ethers.ts';
+import { moreHalides } from './entries/more-halides.ts';
+import { moreHydrocarbons } from './entries/more-hydrocarbons.ts';
+import { moreTerpenes } from './entries/more-terpenes.ts';
 import { nitrogen } from './entries/nitrogen.ts';
 import { oxygen } from './entries/oxygen.ts';
 import { terpenesFragrances } from './entries/terpenes-fragrances.ts';
@@ -18,12 +26,16 @@ import type { CompoundClass, LibraryEntry } from './library-entry.ts';
 export const LIBRARY: readonly LibraryEntry[] = [
   ...hydrocarbons, ...oxygen, ...carbonyl, ...acids, ...esters, ...nitrogen, ...halides, ...heteroatoms, ...heteroarenes,
   ...biomolecules, ...terpenesFragrances, ...drugsNaturals,
+  ...moreHydrocarbons, ...moreAlcoholsPhenols, ...moreEthers, ...moreCarbonyl, ...moreAcids, ...moreEsters, ...moreHalides,
+  ...moreTerpenes,
 ];
 
 /** A compound of the library, ready to be judged. */
 export interface KnownCompound {
   readonly smiles: string;
   readonly names: Readonly<Record<'en' | 'es' | 'eu', string>>;
+  /** Further names of this compound in any of the three languages. */
+  readonly synonyms: readonly string[];
   readonly is: CompoundClass;
   readonly graph: MolecularGraph;
   /** Canonical identity of the constitution. */
@@ -49,9 +61,9 @@ function index(): Map<string, LibraryEntry[]> {
 export function lookUpLibrary(formula: string): readonly KnownCompound[] {
   const known = readFormulas.get(formula);
   if (known) return known;
-  const compounds = (index().get(formula) ?? []).map(([smiles, , en, es, eu, is]) => {
+  const compounds = (index().get(formula) ?? []).map(([smiles, , en, es, eu, is, aka]) => {
     const graph = graphFromSmiles(smiles);
-    return { smiles, names: { en, es, eu }, is, graph, key: constitutionKey(graph) };
+    return { smiles, names: { en, es, eu }, synonyms: aka ?? [], is, graph, key: constitutionKey(graph) };
   });
   readFormulas.set(formula, compounds);
   return compounds;

@@ -8,6 +8,7 @@ import { WEIGHT_VECTOR } from '../judging/weights.ts';
 import { lookUpLibraryWithout } from '../library/library.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { nameGraph } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
@@ -26,6 +27,7 @@ interface WriteInput {
 export function writeCandidates({ judged, probabilities, request, facts, predictor, task }: WriteInput): Candidate[] {
   const ranks = ranksOf(judged.map(({ score }) => score));
   const known = request.useLibrary ? lookUpLibraryWithout(request.formula.hill, request.hide) : [];
+  // Constitutions hidden from the library keep their systematic names.
   const names = new Map(known.map((compound) => [compound.key, compound.names]));
   return judged.slice(0, request.top).map(({ graph, key, predictedAs = key, score, terms, proposedBy }, i): Candidate => {
     task.checkpoint();
@@ -35,7 +37,7 @@ export function writeCandidates({ judged, probabilities, request, facts, predict
     const molecule = { graph: written, perception: perceive(written) };
     const evidence = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(written, predictedAs, predictor));
     return {
-      rank: ranks[i], smiles, names: names.get(constitutionKey(graph)) ?? null, confidence: probabilities[i], score, proposedBy,
+      rank: ranks[i], smiles, names: names.get(constitutionKey(graph)) ?? nameGraph(written, { useLibrary: false }).name, confidence: probabilities[i], score, proposedBy,
       scoreByTechnique: byTechnique(terms),
       evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)],
     };

@@ -23,7 +23,8 @@ export interface PricingText {
   readonly confirming: string;
   readonly left: string;
   readonly testMode: string;
+  readonly off: string;
   readonly errors: { readonly checkout: string; readonly network: string; readonly billing: (status: number) => string; readonly change: string };
   readonly backOnFree: string;
-  readonly info: { readonly label: string; readonly payments: InfoCard; readonly paymentsInTestMode: string; readonly trials: InfoCard; readonly privacy: InfoCard; readonly privacyLink: string };
+  readonly info: { readonly label: string; readonly payments: InfoCard; readonly paymentsInTestMode: string; readonly paymentsWhenOff: string; readonly trials: InfoCard; readonly privacy: InfoCard; readonly privacyLink: string };
 }

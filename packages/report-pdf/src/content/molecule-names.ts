@@ -1,7 +1,7 @@
 import type { Language } from '@elucida/contract/languages';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { Names } from '@elucida/engine/naming/library-names';
-import { nameConstitution } from '@elucida/engine/naming/name-constitution';
+import { nameGraph } from '@elucida/engine/naming/name-structure';
 
 /** Naming follows rules that assume molecules of the engine's size. */
 const MAX_ATOMS = 80;
@@ -14,7 +14,7 @@ export function candidateNames({ name, smiles }: { name: string | null; smiles: 
   let names: Names | null = null;
   try {
     const graph = graphFromSmiles(smiles);
-    if (graph.atomCount <= MAX_ATOMS) names = nameConstitution(graph, { useLibrary: true });
+    if (graph.atomCount <= MAX_ATOMS) names = nameGraph(graph, { useLibrary: true }).name;
   } catch {
     // No structure to name.
   }

@@ -24,6 +24,17 @@ test('the outbox: named by time and address, text first, the code the only run o
   expect(new Set(raw.match(/\d{6,}/g))).toEqual(new Set(['042137']));
 });
 
+test.each([254, 255])('the outbox takes an address of %i characters, the longest there are', async (length) => {
+  const folder = mkdtempSync(join(tmpdir(), 'elucida-outbox-'));
+  const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example`;
+  const to = 'a'.repeat(length - domain.length) + domain;
+  const written: string[] = [];
+  const mailer = createOutboxMailer({ folder, sender, clock: { now: () => 0 }, onWritten: (file) => written.push(file) });
+  await mailer.send({ ...mail, to });
+  expect(written[0].length - folder.length - 1).toBe(255);
+  expect(readFileSync(written[0], 'utf8').replaceAll(/\r\n\s*/g, '')).toContain(to);
+});
+
 /** An SMTP server that refuses the first `refusals` mails. */
 async function smtpServer(refusals: number): Promise<{ url: string; received: string[]; close(): Promise<void> }> {
   const received: string[] = [];

@@ -7,13 +7,22 @@ import type { Mail, Mailer } from './mailer.ts';
 /** `20261121T064215.123Z` (contract §1). */
 export const outboxTime = (milliseconds: number) => new Date(milliseconds).toISOString().replaceAll(/[-:]/g, '');
 
+/** Bytes of a file's name that common file systems take: 255. All characters of ours are one byte. */
+const NAME_MAX = 255;
+
 /** An address as part of a file name; what is not plain becomes `_`. */
 const fileSafe = (address: string) => address.replaceAll(/[^A-Za-z0-9@._+-]/g, '_');
+
+/** `<time>-<to>.eml`. Of an address that does not fit the end is cut: where it begins and when it was written still find it. */
+function fileName(to: string, time: number): string {
+  const [start, end] = [`${outboxTime(time)}-`, '.eml'];
+  return start + fileSafe(to).slice(0, NAME_MAX - start.length - end.length) + end;
+}
 
 /** Writes every mail to `folder/<time>-<to>.eml`, where no SMTP server is set. */
 export function createOutboxMailer({ folder, sender, clock, onWritten }: { folder: string; sender: Sender; clock: Clock; onWritten: (file: string) => void }): Mailer {
   async function write(mail: Mail, time: number): Promise<string> {
-    const file = join(folder, `${outboxTime(time)}-${fileSafe(mail.to)}.eml`);
+    const file = join(folder, fileName(mail.to, time));
     try {
       const handle = await open(file, 'wx', 0o600);
       try {

@@ -1,4 +1,5 @@
 import type { InputIssue } from '@elucida/contract/errors';
+import type { GuideJob } from '@elucida/report-pdf/guide-job';
 
 /** A report as it was asked for: the form's fields as they came, unread, so that reading them costs the caller nothing. */
 export interface ReportOrder {
@@ -22,6 +23,8 @@ export interface Printer {
    * long, with `JobTimeout`, or with any other error for a failure of its own.
    */
   print(order: ReportOrder): Promise<PrintedReport>;
+  /** An isomer guide as PDF. Rejects as `print` does. */
+  printGuide(job: GuideJob): Promise<Uint8Array>;
   /** Ends what runs and waits. */
   close(): Promise<void>;
 }

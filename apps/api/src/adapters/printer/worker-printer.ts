@@ -23,6 +23,7 @@ export function createWorkerPrinter({ tables, waitingMax = PRINT_BOUNDS.waitingM
       if (printed.kind === 'image-refused') throw new ImageRefused(printed);
       return printed;
     },
+    printGuide: (job) => threads.run('print-guide', job, { limitMs }),
     close: () => threads.close(),
   };
 }

@@ -3,6 +3,8 @@ import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { resetDay } from '../daily-quota.ts';
+import { takeAddress } from '../accounts/take-address.ts';
+import { withOwnEmail } from '../accounts/with-own-email.ts';
 import { dayOf } from '../quota-day.ts';
 import { isInternal } from '../roles.ts';
 import { audited, type Change } from './audited.ts';
@@ -45,7 +47,6 @@ export const resetDaily = (kysely: Queries, { config, ...change }: Change & { re
 
 export const markVerified = (kysely: Queries, change: Change): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
-    await transaction.updateTable('users').set({ is_verified: 1 }).where('id', '=', user.id).execute();
-    await transaction.deleteFrom('verification_codes').where('user_id', '=', user.id).execute();
+    await takeAddress(transaction, withOwnEmail(user));
     return { action: 'verified', before: String(user.is_verified), after: '1' };
   });

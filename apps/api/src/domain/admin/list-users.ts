@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../../db/open-database.ts';
 import type { UsersTable } from '../../db/schema.ts';
+import { withOwnEmail } from '../accounts/with-own-email.ts';
 import { atPresent } from '../billing/plan-at-present.ts';
 
 export type ListedUser = Selectable<UsersTable> & { readonly used_today: number; readonly accepted_total: number };
@@ -17,5 +18,5 @@ export async function listUsers(kysely: Queries, { now, day, limit, offset }: { 
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...atPresent(row, now), used_today: row.used_today ?? 0, accepted_total: Number(row.accepted_total ?? 0) }));
+  return rows.map((row) => ({ ...withOwnEmail(atPresent(row, now)), used_today: row.used_today ?? 0, accepted_total: Number(row.accepted_total ?? 0) }));
 }

@@ -2,7 +2,7 @@ import { evidenceSchema } from '@elucida/contract/analysis';
 import type { HistoryColumns } from '@elucida/messages/tables/history-columns';
 import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
-import type { Cell } from './csv-text.ts';
+import type { Cell } from '../csv-text.ts';
 
 /** A stored item whose result is read here, without trusting what a client once saved. */
 export interface StoredItem { readonly formula: string; readonly nombre_molecula: string | null; readonly created_at: number; readonly result_json: string }

@@ -19,6 +19,8 @@ test('registering signs in, sends no code, and answers the user without anything
   expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^elucida_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     'elucida_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax',
+    // The third lets this browser sign in while somebody else guesses at the account.
+    expect.stringMatching(/^elucida_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
   expect((await visitor.call('GET', '/api/auth/me')).json()).toEqual(response.json());
 });
@@ -56,11 +58,11 @@ test('only hashes of tokens, passwords and codes are stored', async () => {
   const user = await app.user({ verified: false });
   await user.call('POST', '/auth/verify/resend', { json: { email: user.email } });
   const { kysely } = app.db;
-  const everything = JSON.stringify([await kysely.selectFrom('sessions').selectAll().execute(), await kysely.selectFrom('verification_codes').selectAll().execute(), await kysely.selectFrom('users').selectAll().execute()]);
+  const everything = JSON.stringify([await kysely.selectFrom('sessions').selectAll().execute(), await kysely.selectFrom('email_codes').selectAll().execute(), await kysely.selectFrom('users').selectAll().execute()]);
   expect(everything).not.toContain(user.cookie.split('=')[1]);
   expect(everything).not.toContain(PASSWORD);
   expect(everything).toContain('$argon2id$v=19$');
-  expect(JSON.stringify(await kysely.selectFrom('verification_codes').select('code_hash').execute())).not.toContain(app.mailer.codeTo(user.email));
+  expect(JSON.stringify(await kysely.selectFrom('email_codes').select('code_hash').execute())).not.toContain(app.mailer.codeTo(user.email));
 });
 
 test('a wrong e-mail and a wrong password answer the same', async () => {

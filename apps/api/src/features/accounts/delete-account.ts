@@ -1,18 +1,24 @@
 import { deleteAccountSchema, messageSchema } from '@elucida/contract/auth';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { closeAccount } from '../../domain/billing/close-account.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { forget, hit } from '../../http/rate-limit.ts';
-import { endSession, userOf, type UserRow } from '../../http/session.ts';
-import { failedLoginsOf } from './limits.ts';
+import { refuseOver } from '../../http/refuse-over.ts';
+import { endSession, userOf } from '../../http/session.ts';
+import { failedLoginsOf, loginsFrom } from './limits.ts';
 
-/** As at signing in: guesses count before they are checked, and together with those made there. */
-async function checkPassword(user: UserRow, password: string, context: Context): Promise<void> {
-  const failures = failedLoginsOf(user.email);
+/** As at signing in: guesses count before they are checked. The account's sessions count together, and apart from strangers. */
+async function checkPassword(request: FastifyRequest, secret: string, context: Context): Promise<void> {
+  const user = userOf(request);
+  const from = clientAddress(request);
+  await refuseOver(loginsFrom(from), context);
+  const failures = failedLoginsOf(user.email, user.id);
   const locked = await hit(context, failures);
   if (locked !== null) throw new ApiError('too_many_logins', { retryAfterS: locked });
-  if (!(await context.hasher.verify(user.password_hash, password))) throw new ApiError('wrong_password');
+  if (!(await context.hasher.verify({ stored: user.password_hash, secret, from }))) throw new ApiError('wrong_password');
   await forget(context, failures.key);
 }
 
@@ -23,9 +29,8 @@ async function checkPassword(user: UserRow, password: string, context: Context):
  */
 export const deleteAccount: Feature = (api, context) => {
   api.delete('/account', { config: { access: 'signed-in' }, schema: { body: deleteAccountSchema, response: { 200: messageSchema } } }, async (request, reply) => {
-    const user = userOf(request);
-    await checkPassword(user, request.body.password, context);
-    await closeAccount(user.id, context);
+    await checkPassword(request, request.body.password, context);
+    await closeAccount(userOf(request).id, context);
     await endSession(request, reply, context);
     return { message: 'Your account is deleted.' };
   });

@@ -23,9 +23,10 @@ function accountPart(user: UserRow) {
 
 /** Everything kept about a user that is small; the history follows item by item. */
 async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
-  const [usage, sessions, feedback, billing, events, tests, changes] = await Promise.all([
+  const [usage, sessions, devices, feedback, billing, events, tests, changes] = await Promise.all([
     kysely.selectFrom('daily_usage').select(['day', 'used', 'accepted']).where('user_id', '=', user.id).orderBy('day').execute(),
     kysely.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
+    kysely.selectFrom('known_devices').select(['used_at', 'expires_at']).where('user_id', '=', user.id).orderBy('used_at').execute(),
     kysely.selectFrom('feedback').select(['created_at', 'language', 'message']).where('user_id', '=', user.id).orderBy('created_at').execute(),
     kysely.selectFrom('billing_accounts').select(['customer_id', 'state']).where('user_id', '=', user.id).executeTakeFirst(),
     kysely.selectFrom('billing_events').select(['id', 'type']).where('user_id', '=', user.id).orderBy('id').execute(),
@@ -37,6 +38,7 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
     account: accountPart(user),
     usage,
     sessions: sessions.map(({ created_at, expires_at }) => ({ created_at: iso(created_at), expires_at: iso(expires_at) })),
+    known_devices: devices.map(({ used_at, expires_at }) => ({ used_at: iso(used_at), expires_at: iso(expires_at) })),
     feedback: feedback.map((message) => ({ ...message, created_at: iso(message.created_at) })),
     billing: {
       customer_id: billing?.customer_id ?? null, subscription: JSON.parse(billing?.state ?? 'null') as unknown, events,

@@ -65,7 +65,7 @@ test('a deleted account is gone with everything of its own, in every session; wh
   expect([response.statusCode, user.cookie]).toEqual([200, '']);
   expect((await elsewhere.call('GET', '/auth/me')).statusCode).toBe(401);
   const { kysely } = app.db;
-  for (const table of ['sessions', 'history_items', 'daily_usage', 'verification_codes', 'analysis_leases'] as const) expect(await kysely.selectFrom(table).select('user_id').where('user_id', '=', id).execute(), table).toEqual([]);
+  for (const table of ['sessions', 'history_items', 'daily_usage', 'known_devices', 'analysis_leases'] as const) expect(await kysely.selectFrom(table).select('user_id').where('user_id', '=', id).execute(), table).toEqual([]);
   expect(await kysely.selectFrom('feedback').select(['user_id', 'message']).execute()).toEqual([{ user_id: null, message: 'Good' }]);
   expect((await other.call('GET', '/auth/me')).statusCode).toBe(200);
   expect((await app.visitor().call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } })).json().code).toBe('wrong_credentials');

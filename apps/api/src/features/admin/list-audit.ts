@@ -1,4 +1,5 @@
 import { auditQuerySchema, auditSchema } from '@elucida/contract/admin';
+import { sql } from 'kysely';
 import type { Feature } from '../../http/api.ts';
 
 /** GET /admin/audit: what admins and operators changed, newest first. */
@@ -8,7 +9,7 @@ export const listAudit: Feature = (api, { db }) => {
       .selectFrom('admin_audit')
       .leftJoin('users as actor', 'actor.id', 'admin_audit.actor_id')
       .leftJoin('users as target', 'target.id', 'admin_audit.target_id')
-      .select(['admin_audit.id', 'admin_audit.at', 'admin_audit.source', 'admin_audit.action', 'admin_audit.before', 'admin_audit.after', 'actor.email as actor', 'target.email as target'])
+      .select(['admin_audit.id', 'admin_audit.at', 'admin_audit.source', 'admin_audit.action', 'admin_audit.before', 'admin_audit.after', sql<string | null>`coalesce(actor.claimed_email, actor.email)`.as('actor'), sql<string | null>`coalesce(target.claimed_email, target.email)`.as('target')])
       .orderBy('admin_audit.at', 'desc')
       .orderBy('admin_audit.id', 'desc')
       .limit(request.query.limit)

@@ -73,6 +73,8 @@ async function refuse(error: unknown, { ticket, request, cancelledByUser, starte
 /** Runs a checked job for the signed-in user and answers as JSON, or as progress events with the same JSON last. */
 export async function runAnalysis(job: Submission, { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context }): Promise<FastifyReply> {
   const run = await submit(job, { request, signal: disconnectSignal(request, reply), context });
+  // What follows is waiting for the engine, in a queue of its own.
+  request.endTurn();
   if (!wantsEvents(request)) {
     const json = await run.answer;
     return reply.type('application/json; charset=utf-8').serializer((text: unknown) => text as string).send(json);

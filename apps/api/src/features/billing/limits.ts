@@ -1,14 +1,9 @@
-import type { Context } from '../../context.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { hit, type Limit } from '../../http/rate-limit.ts';
+import { BILLING_LIMITS } from '../../bounds.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 
-/** Every one of these calls asks the provider, whose own limit all users share. */
-export const syncsOf = (userId: string): Limit => ({ key: `billing-sync:${userId}`, max: 1_200, windowMs: 60_000 });
-/** Checkouts and portals together: far more than anybody clicks. */
-export const visitsOf = (userId: string): Limit => ({ key: `billing-visit:${userId}`, max: 120, windowMs: 60_000 });
-
-/** @throws ApiError `rate_limited` */
-export async function refuseOver(limit: Limit, context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const wait = await hit(context, limit);
-  if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
-}
+/** Every one of these calls writes here and asks the provider, whose own limit all users share. `from`: a client address. */
+export const syncsOf = (userId: string): Limit => ({ key: `billing-sync:${userId}`, ...BILLING_LIMITS.syncsOfUser });
+export const syncsFrom = (from: string): Limit => ({ key: `billing-sync-from:${from}`, ...BILLING_LIMITS.syncsOfAddress });
+/** Checkouts and portals together. */
+export const visitsOf = (userId: string): Limit => ({ key: `billing-visit:${userId}`, ...BILLING_LIMITS.visitsOfUser });
+export const visitsFrom = (from: string): Limit => ({ key: `billing-visit-from:${from}`, ...BILLING_LIMITS.visitsOfAddress });

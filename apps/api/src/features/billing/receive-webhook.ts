@@ -1,6 +1,7 @@
 import { receivedSchema } from '@elucida/contract/billing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentEvent } from '../../adapters/payments/payments.ts';
+import { BODY_BOUNDS } from '../../bounds.ts';
 import type { Context } from '../../context.ts';
 import { endBilling } from '../../domain/billing/end-billing.ts';
 import type { Feature } from '../../http/api.ts';
@@ -37,7 +38,7 @@ export const receiveWebhook: Feature = (api, context) => {
   void api.register(async (raw) => {
     // The signature is over the bytes as they came.
     raw.removeAllContentTypeParsers();
-    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BOUNDS.eventBytesMax }, (_request, body, done) => done(null, body));
     raw.post('/stripe/webhook', { config: { access: 'anyone' }, schema: { response: { 200: receivedSchema } } }, async (request) => {
       const signature = request.headers['stripe-signature'];
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

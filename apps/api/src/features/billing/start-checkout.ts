@@ -4,10 +4,12 @@ import type { Context } from '../../context.ts';
 import { isOver } from '../../domain/billing/end-subscriptions.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { refuseOver } from '../../http/refuse-over.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount, replaceCustomer, type BillingAccount } from './billing-account.ts';
 import { chooseSubscription, givesPlan } from './choose-subscription.ts';
-import { refuseOver, visitsOf } from './limits.ts';
+import { visitsFrom, visitsOf } from './limits.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { visitOf } from './visit.ts';
 
@@ -32,6 +34,7 @@ export const startCheckout: Feature = (api, context) => {
   api.post('/stripe/checkout', { config: { access: 'signed-in' }, schema: { querystring: billingQuerySchema, body: checkoutSchema, response: { 200: redirectSchema } } }, async (request) => {
     const { plan } = request.body;
     const user = userOf(request);
+    await refuseOver(visitsFrom(clientAddress(request)), context);
     await refuseOver(visitsOf(user.id), context);
     let account = await ensureAccount(user, context);
     const subscriptions = await refreshPlan(account, null, context);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
-import { csvForm, csvLine } from '../../domain/history/csv-text.ts';
+import { csvForm, csvLine } from '../../domain/csv-text.ts';
 
 const ENGLISH = csvForm('en');
 

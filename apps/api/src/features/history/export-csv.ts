@@ -1,28 +1,24 @@
 import { Readable } from 'node:stream';
 import { languageSchema } from '@elucida/contract/languages';
-import { HISTORY_MAX_ITEMS, PLAN_LIMITS } from '@elucida/contract/limits';
+import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { HISTORY_COLUMNS } from '@elucida/messages/tables/history-columns';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { listTitles, peakTitles, type StoredItem } from '../../domain/history/csv-rows.ts';
-import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/history/csv-text.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../domain/csv-text.ts';
 import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { checkCsvPlan } from '../../http/check-csv-plan.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf, type UserRow } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
-import { itemIds } from './item-ids.ts';
+import { listedItems } from './listed-items.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
 const params = z.object({ id: z.string().max(100) });
 const TYPE = 'text/csv; charset=utf-8';
-
-/** CSV is part of Basic and Pro (contract §2). */
-function checkPlan(user: UserRow): void {
-  if (!PLAN_LIMITS[user.plan].csv) throw new ApiError('plan_required', { detail: 'CSV export is part of the Basic and Pro plans.' });
-}
 
 async function readItem(user: UserRow, id: string, { db, clock }: Context): Promise<StoredItem | null> {
   const row = await db.kysely
@@ -38,7 +34,7 @@ async function readItem(user: UserRow, id: string, { db, clock }: Context): Prom
 /** The table of all analyses, one item in memory at a time. */
 async function* allLines({ user, form, titles }: { user: UserRow; form: CsvForm; titles: string }, context: Context): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + titles;
-  for (const id of await readAgain(() => itemIds(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
+  for (const { id } of await readAgain(() => listedItems(user, { limit: HISTORY_MAX_ITEMS, offset: 0 }, context))) {
     yield await context.texts.inTurn(async () => {
       const item = await readAgain(() => readItem(user, id, context));
       return item === null ? '' : context.texts.run('write-list-line', { item, form }, item.result_json.length);
@@ -55,7 +51,7 @@ export const exportCsv: Feature = (api, context) => {
 
   api.get('/history.csv', options, async (request, reply) => {
     const user = userOf(request);
-    checkPlan(user);
+    checkCsvPlan(user);
     const { lang } = request.query;
     const form = csvForm(lang);
     const lines = allLines({ user, form, titles: csvLine(listTitles(HISTORY_COLUMNS[lang]), form) }, context);
@@ -64,7 +60,7 @@ export const exportCsv: Feature = (api, context) => {
 
   api.get('/history/:id/csv', { ...options, schema: { ...options.schema, params } }, async (request, reply) => {
     const user = userOf(request);
-    checkPlan(user);
+    checkCsvPlan(user);
     const { lang } = request.query;
     const form = csvForm(lang);
     const peaks = await context.texts.inTurn(async () => {

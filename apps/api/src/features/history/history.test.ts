@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { plainJpeg, plainPng } from '../../testing/images.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
 
@@ -32,6 +32,20 @@ test('the older single preview is kept as one of the list, an empty result as an
   const preview = url(await plainPng());
   const saved = await save(user, { result_json: { image_preview: preview }, nombre_molecula: null });
   expect((await user.call('GET', `/history/${saved.json().id}`)).json().result_json).toEqual({ image_previews: [preview] });
+});
+
+test.each(['', '&brief=1'])('fifty small items are read together, in their order (%s)', async (brief) => {
+  const reader = await app.user();
+  for (let number = 0; number < 50; number++) await save(reader, { formula: `CH${number}` });
+  const order = ((await reader.call('GET', '/account/export')).json().history as { id: string }[]).map(({ id }) => id);
+  const select = vi.spyOn(app.db.kysely, 'selectFrom');
+  const items = (await reader.call('GET', `/history?limit=50${brief}`)).json() as { id: string; result_json: object }[];
+  const reads = select.mock.calls.filter(([table]) => (table as string) === 'history_items').length;
+  select.mockRestore();
+  // All are of one instant; then the id decides, here from the last to the first.
+  expect(items.map(({ id }) => id)).toEqual(order.toReversed());
+  for (const item of items) expect(item.result_json).toEqual({ status: 'ok', image_previews: [] });
+  expect(reads).toBe(2);
 });
 
 test('another user\'s item is 404, to read and to delete', async () => {

@@ -3,34 +3,41 @@ import { historyListSchema, historyQuerySchema } from '@elucida/contract/history
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { itemJson } from '../../domain/history/item-json.ts';
-import { selectItems } from '../../domain/history/item-row.ts';
+import { selectItems, type ItemRow } from '../../domain/history/item-row.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
-import { itemIds } from './item-ids.ts';
+import { batchesOf, joined } from './batches.ts';
+import { listedItems, type ListedItem } from './listed-items.ts';
 
-async function* oneJson(id: string, brief: boolean, { db, texts }: Context): AsyncGenerator<string> {
-  const row = await readAgain(() => selectItems(db.kysely).where('id', '=', id).executeTakeFirst());
-  if (row === undefined) return;
-  if (!brief) return yield* itemJson(row, db);
-  const result_json = await texts.inTurn(async () => {
-    const whole = row.result_json ?? (await readAgain(() => db.kysely.selectFrom('history_items').select('result_json').where('id', '=', id).executeTakeFirst()))?.result_json ?? '{}';
-    return texts.run('write-brief-result', whole, whole.length);
-  });
-  yield* itemJson({ ...row, result_json, image_previews: '[]' }, db);
+/** Rows of a batch by their id; what is large in them is left out and read in slices. One deleted meanwhile is absent. */
+async function readBatch(batch: readonly ListedItem[], { db: { kysely } }: Context): Promise<ReadonlyMap<string, ItemRow>> {
+  const rows = await readAgain(() => selectItems(kysely).where('id', 'in', batch.map(({ id }) => id)).execute());
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The list as JSON text, one item in memory at a time. An item deleted meanwhile is left out. */
-async function* listJson(ids: readonly string[], brief: boolean, context: Context): AsyncGenerator<string> {
+/** A row without its pictures and the raw output of its result. */
+async function briefly(row: ItemRow, { db, texts }: Context): Promise<ItemRow> {
+  const result_json = await texts.inTurn(async () => {
+    const whole = row.result_json ?? (await readAgain(() => db.kysely.selectFrom('history_items').select('result_json').where('id', '=', row.id).executeTakeFirst()))?.result_json ?? '{}';
+    return texts.run('write-brief-result', whole, whole.length);
+  });
+  return { ...row, result_json, image_previews: '[]' };
+}
+
+/** The list as JSON text, one batch in memory at a time, and one picture. */
+async function* listJson(items: readonly ListedItem[], brief: boolean, context: Context): AsyncGenerator<string> {
   yield '[';
   let separator = '';
-  for (const id of ids) {
-    let begun = false;
-    for await (const part of oneJson(id, brief, context)) {
-      yield begun ? part : separator + part;
-      begun = true;
+  for (const batch of batchesOf(items)) {
+    const rows = await readBatch(batch, context);
+    for (const { id } of batch) {
+      const row = rows.get(id);
+      if (row === undefined) continue;
+      yield separator;
+      yield* itemJson(brief ? await briefly(row, context) : row, context.db);
+      separator = ',';
     }
-    if (begun) separator = ',';
   }
   yield ']';
 }
@@ -39,7 +46,7 @@ async function* listJson(ids: readonly string[], brief: boolean, context: Contex
 export const listHistory: Feature = (api, context) => {
   api.get('/history', { config: { access: 'signed-in' }, schema: { querystring: historyQuerySchema, response: { 200: historyListSchema } } }, async (request, reply) => {
     const { limit, offset, brief } = request.query;
-    const ids = await itemIds(userOf(request), { limit, offset }, context);
-    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(listJson(ids, brief === '1', context))) as never);
+    const items = await listedItems(userOf(request), { limit, offset }, context);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(joined(inTurns(listJson(items, brief === '1', context)))) as never);
   });
 };

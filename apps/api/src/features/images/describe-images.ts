@@ -35,6 +35,8 @@ export const describeImages: Feature = (api, context) => {
     const upload = await readUpload(request);
     checkPlan(user, upload.files);
     const images = await imagesOf(upload, parseInput(describeFieldsSchema, upload.fields, 'body'));
+    // What follows is waiting for the reader of images, in a queue of its own.
+    request.endTurn();
     try {
       return await context.analyser.describe(images, { signal: disconnectSignal(request, reply) });
     } catch (error) {

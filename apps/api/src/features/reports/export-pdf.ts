@@ -5,6 +5,7 @@ import { InvalidReport } from '../../adapters/printer/printer.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { firstIssueSentence } from '../../http/input-issues.ts';
+import { asAttachment } from '../../http/attachment.ts';
 import { hit, type Limit } from '../../http/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
@@ -13,12 +14,6 @@ import { readReportForm } from './read-report-form.ts';
 
 /** Contract §2: ten a minute by user. */
 const reportsOf = (user: string): Limit => ({ key: `export_pdf:${user}`, max: 10, windowMs: 60_000 });
-
-/** `attachment`, with the name in ASCII for old clients and in UTF-8 (RFC 6266, RFC 8187). */
-function asAttachment(fileName: string): string {
-  const ascii = fileName.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|["\\]/g, '-');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}
 
 /** What the printer's refusals mean to a caller; anything else is the server's fault. */
 function answered(error: unknown): unknown {

@@ -32,6 +32,10 @@ test('what is configured is told; keys and provider addresses are not', async ()
   for (const hidden of ['secret', 'price', '10.0.0.7', 'model']) expect(text).not.toContain(hidden);
 });
 
+test.each([[{ PUBLIC_URL: 'https://elucida.example' }, 'off'], [{ PUBLIC_URL: 'https://elucida.example', BILLING_TEST_MODE: 'true' }, 'test'], [{ NODE_ENV: 'production' }, 'off'], [{ NODE_ENV: 'production', BILLING_TEST_MODE: 'true' }, 'test']])('with %j billing is %s', async (env, billing) => {
+  expect((await settingsWith(env)).body.billing).toBe(billing);
+});
+
 test('a model without its key is not in use', async () => {
   expect((await settingsWith({ AI_MODEL_A: 'openai:model', ANTHROPIC_API_KEY: 'x' })).body.ai_in_use).toBe(false);
 });

@@ -20,7 +20,7 @@ export function describeSettings(config: Config): Settings {
     network_url: config.links.network ?? null,
     providers,
     ai_in_use: providers.some((provider) => provider.in_use),
-    billing: config.stripe === undefined ? 'test' : 'stripe',
+    billing: config.billing,
     direct_downgrade: config.allowDirectDowngrade,
   };
 }

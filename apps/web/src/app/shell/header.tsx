@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
-import { navigationGroups } from './navigation.ts';
+import { NAVIGATION_GROUPS } from './navigation.ts';
 import { AdminLink, SessionControls } from './session-controls.tsx';
 
 /** The fixed top header. Below 1024 px its links move into the menu behind the hamburger. */
@@ -35,7 +35,7 @@ export function Header() {
           <Logo />{t('common.productName')}
         </LocalLink>
         <nav aria-label={t('shell.mainNavigation')} className="hidden flex-1 items-center lg:flex">
-          {navigationGroups().map((group) => <NavDropdown key={group.word} group={group} />)}
+          {NAVIGATION_GROUPS.map((group) => <NavDropdown key={group.word} group={group} />)}
           <AdminLink />
         </nav>
         <div className="hidden items-center gap-2 lg:flex">

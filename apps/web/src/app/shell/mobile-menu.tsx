@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../route-table.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { navigationGroups } from './navigation.ts';
+import { NAVIGATION_GROUPS } from './navigation.ts';
 import { AdminLink, SessionControls } from './session-controls.tsx';
 
 /** The same links as the header's groups, in one column. */
@@ -12,7 +12,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     <nav id="menu" aria-label={t('shell.mainNavigation')} className="max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-border bg-surface px-4 pb-6 pt-3 lg:hidden">
       <LocalLink to={ROUTES.home.path} onClick={onChoose} className="mb-2 block py-2.5 font-semibold text-text no-underline">{t('shell.home')}</LocalLink>
       <div className="mb-4 flex flex-wrap items-center gap-2"><SessionControls onChoose={onChoose} /><LanguageSwitcher onSwitch={onChoose} /></div>
-      {navigationGroups().map((group) => (
+      {NAVIGATION_GROUPS.map((group) => (
         <section key={group.word} className="border-t border-border py-3">
           <h2 className="eyebrow mb-1">{t(`shell.groups.${group.word}`)}</h2>
           <ul>

@@ -1,4 +1,4 @@
-import { isBuilt, type ScreenId } from '../route-table.ts';
+import type { ScreenId } from '../route-table.ts';
 
 /** Word of `shell.links` that names the link. Some screens are listed under two names (specification §2). */
 export interface NavigationLink {
@@ -11,7 +11,8 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-const GROUPS: readonly NavigationGroup[] = [
+/** The header's groups and their links, in order (specification §2). */
+export const NAVIGATION_GROUPS: readonly NavigationGroup[] = [
   { word: 'engines', links: [
     { word: 'automatic', screen: 'new' }, { word: 'manual', screen: 'manual' },
     { word: 'history', screen: 'history' }, { word: 'isomers', screen: 'isomers' },
@@ -20,8 +21,3 @@ const GROUPS: readonly NavigationGroup[] = [
   { word: 'legal', links: [{ word: 'legal', screen: 'legal' }, { word: 'account', screen: 'account' }, { word: 'contact', screen: 'about', hash: '#feedback' }] },
   { word: 'plans', links: [{ word: 'pricing', screen: 'pricing' }, { word: 'usage', screen: 'usage' }, { word: 'faq', screen: 'faq' }] },
 ];
-
-/** The header's groups with the links whose screens exist; a group without any is left out. */
-export function navigationGroups(built: (screen: ScreenId) => boolean = isBuilt): NavigationGroup[] {
-  return GROUPS.map((group) => ({ ...group, links: group.links.filter((link) => built(link.screen)) })).filter((group) => group.links.length > 0);
-}

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { FeedbackForm } from '../../feedback/feedback-form.tsx';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAboutText } from './about-text.ts';
@@ -18,7 +17,6 @@ function Words({ id, section }: { id: string; section: TextSection }) {
 export function AboutPage() {
   const { t } = useTranslation();
   const text = useAboutText();
-  const isBuilt = useIsBuilt();
   const { hash } = useLocation();
   // The layout looks for the anchor before this page's chunk has come.
   useEffect(() => {
@@ -30,7 +28,7 @@ export function AboutPage() {
       <p className="mt-3 max-w-[65ch] text-lg text-text-2">{text.lead}</p>
       <p className="mt-5 flex flex-wrap gap-2">
         <LocalLink to="/new" className="btn btn-primary">{text.automatic}</LocalLink>
-        {isBuilt('isomers') ? <LocalLink to="/isomers" className="btn">{t('shell.links.isomers')}</LocalLink> : null}
+        <LocalLink to="/isomers" className="btn">{t('shell.links.isomers')}</LocalLink>
       </p>
       <div className="mt-10 grid gap-10">
         <PointCards id="highlights" section={text.highlights} columns={3} />

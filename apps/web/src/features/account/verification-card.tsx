@@ -1,15 +1,24 @@
+import { CODE_DIGITS, UNVERIFIED_DAYS } from '@elucida/contract/limits';
 import type { User } from '@elucida/contract/user';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format/dates.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { CODE_DIGITS } from '@elucida/contract/limits';
 import { useVerification } from './use-verification.ts';
+
+/** The day on which an account that is not verified is deleted; null for one that stays (paid, or made special by an admin). */
+function deletedOn({ created_at, plan, is_admin, is_whitelisted }: User): string | null {
+  const stays = plan !== 'free' || is_admin || is_whitelisted;
+  return stays ? null : new Date(Date.parse(created_at) + UNVERIFIED_DAYS * 86_400_000).toISOString();
+}
 
 /** The 6-digit code: sent once by itself when the page opens for an unverified user, again on request after 60 s. */
 export function VerificationCard({ user }: { user: User }) {
   const { t } = useTranslation();
   const { resend, verify, secondsLeft, message, busy } = useVerification(user.email);
   const [code, setCode] = useState('');
+  const language = useLanguage();
   const { is_verified: verified, id } = user;
   useEffect(() => {
     if (!verified) void resend({ automaticFor: id });
@@ -25,11 +34,12 @@ export function VerificationCard({ user }: { user: User }) {
       </section>
     );
   }
+  const deadline = deletedOn(user);
   const submit = (event: FormEvent) => { event.preventDefault(); void verify(code); };
   return (
     <section className="card grid gap-4" aria-labelledby="verification">
       <h2 id="verification">{t('account.verification.heading')}</h2>
-      <p className="wrap-anywhere">{t('account.verification.intro', { email: user.email })}</p>
+      <p className="wrap-anywhere">{t('account.verification.intro', { email: user.email })}{deadline === null ? null : ` ${t('account.verification.deadline', { date: formatDate(deadline, language) })}`}</p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="field">
           <label className="field-label" htmlFor="code">{t('account.verification.code')}</label>

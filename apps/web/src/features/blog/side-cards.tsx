@@ -11,6 +11,7 @@ export function SideCards({ current }: { current: string }) {
         <h2 className="text-lg">{t('blog.tryHeading')}</h2>
         <p className="mt-1 text-text-2">{t('blog.tryText')}</p>
         <LocalLink to="/new" className="btn btn-primary mt-3">{t('shell.start')}</LocalLink>
+        <p className="mt-3"><LocalLink to="/isomers">{t('shell.links.isomers')}</LocalLink></p>
       </section>
       <section className="card">
         <h2 className="text-lg">{t('blog.guidesHeading')}</h2>

@@ -5,7 +5,6 @@ import { fetchCsv } from '../../lib/api/history-calls.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { useSession } from '../../session/use-session.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -24,7 +23,6 @@ export function CsvButton({ id, fileName, className = '' }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useErrorWords();
-  const isBuilt = useIsBuilt();
   const { user } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   if (!user) return null;
@@ -44,7 +42,7 @@ export function CsvButton({ id, fileName, className = '' }: Props) {
       {problem === null ? null : (
         <Notice tone={free ? 'info' : 'danger'} className={`basis-full ${className}`}>
           <p>{problem}</p>
-          {free && isBuilt('pricing') ? <LocalLink to="/pricing" className="btn btn-small mt-2">{t('history.seePlans')}</LocalLink> : null}
+          {free ? <LocalLink to="/pricing" className="btn btn-small mt-2">{t('history.seePlans')}</LocalLink> : null}
         </Notice>
       )}
     </>

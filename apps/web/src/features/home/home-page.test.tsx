@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { Outlet, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -17,18 +16,12 @@ const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link)
 
 test('the ways in: start, how it works, the engines, and the closing button', async () => {
   fakeServer({ 'GET /api/settings': { json: settings(null) } });
-  await show(<Routes><Route element={<Outlet context={() => true} />}><Route path="*" element={<HomePage />} /></Route></Routes>);
+  await show(<HomePage />);
   expect(hrefs(/^Start analysis$/)).toEqual(['/en/new', '/en/new']);
   expect(screen.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe('#how');
   expect(document.getElementById('how')).not.toBeNull();
   const engines = screen.getByRole('region', { name: 'Choose how to begin' });
   expect(within(engines).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/new', '/en/manual', '/en/isomers']);
-});
-
-test('the isomer explorer has no card while it cannot be visited', async () => {
-  fakeServer({ 'GET /api/settings': { json: settings(null) } });
-  await show(<HomePage />);
-  expect(screen.queryByRole('link', { name: 'Isomer explorer' })).toBeNull();
 });
 
 test('four measured claims, each with the way to how it was measured', async () => {

@@ -4,25 +4,25 @@ import { PlanCard } from './plan-card.tsx';
 import { usePricingText } from './pricing-text.ts';
 import type { BillingActions } from './use-billing-actions.ts';
 
-/** For a visitor: every way leads to the account first. */
-export function VisitorCards() {
+/** For a visitor: every way leads to the account first. `off`: no plan can be bought here. */
+export function VisitorCards({ off }: { off: boolean }) {
   const text = usePricingText();
   return PLANS.map((plan) => (
     <PlanCard key={plan} plan={plan} current={false}>
-      <LocalLink to="/auth" className={`btn ${plan === 'free' ? '' : 'btn-primary'}`}>{plan === 'free' ? text.start : text.upgrade(PLAN_NAMES[plan])}</LocalLink>
+      {plan !== 'free' && off ? null : <LocalLink to="/auth" className={`btn ${plan === 'free' ? '' : 'btn-primary'}`}>{plan === 'free' ? text.start : text.upgrade(PLAN_NAMES[plan])}</LocalLink>}
     </PlanCard>
   ));
 }
 
-interface Props { plan: Plan | null; directDowngrade: boolean; actions: BillingActions }
+interface Props { plan: Plan | null; directDowngrade: boolean; off: boolean; actions: BillingActions }
 
 /** For a user: up by checkout, anything else in the billing portal, and straight to Free where that is allowed. */
-export function UserCards({ plan: mine, directDowngrade, actions: { busy, upgrade, manage, downgrade } }: Props) {
+export function UserCards({ plan: mine, directDowngrade, off, actions: { busy, upgrade, manage, downgrade } }: Props) {
   const text = usePricingText();
   const paid = mine === 'basic' || mine === 'pro';
   return PLANS.map((plan) => (
     <PlanCard key={plan} plan={plan} current={plan === mine}>
-      {plan !== 'free' && mine !== null && PLANS.indexOf(plan) > PLANS.indexOf(mine) ? <button type="button" className="btn btn-primary" disabled={busy} onClick={() => upgrade(plan)}>{text.upgrade(PLAN_NAMES[plan])}</button> : null}
+      {!off && plan !== 'free' && mine !== null && PLANS.indexOf(plan) > PLANS.indexOf(mine) ? <button type="button" className="btn btn-primary" disabled={busy} onClick={() => upgrade(plan)}>{text.upgrade(PLAN_NAMES[plan])}</button> : null}
       {plan !== 'free' && paid && PLANS.indexOf(plan) <= PLANS.indexOf(mine) ? <button type="button" className="btn" disabled={busy} onClick={manage}>{text.manage}</button> : null}
       {plan === 'free' && paid && directDowngrade ? <button type="button" className="btn" disabled={busy} onClick={downgrade}>{text.downgrade}</button> : null}
     </PlanCard>

@@ -182,6 +182,14 @@ test.each<[Record<string, unknown>, string, RegExp]>([
   expect(await screen.findByRole('button', { name: 'Open billing portal' })).toBeTruthy();
 });
 
+test.each([['a visitor', null], ['a user', {}]] as const)('where billing is off, %s reads so and is offered no plan', async (_who, me) => {
+  await open({ me, answers: { 'GET /api/settings': { json: { ...settings, billing: 'off' } } } });
+  expect(await screen.findByText('Plans cannot be bought on this server at present.')).toBeTruthy();
+  expect(screen.getByText(/no payment provider is set up/)).toBeTruthy();
+  await card('Pro');
+  expect(screen.queryByRole('link', { name: /Upgrade/ }) ?? screen.queryByRole('button', { name: /Upgrade/ })).toBeNull();
+});
+
 test('the test mode is named, and what it means for payments', async () => {
   await open({ me: null, answers: { 'GET /api/settings': { json: { ...settings, billing: 'test' } } } });
   expect(await screen.findByText('Test mode, no card is charged')).toBeTruthy();

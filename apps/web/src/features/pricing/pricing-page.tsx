@@ -35,20 +35,22 @@ export function PricingPage({ go = leaveFor }: { go?: (url: string) => void }) {
   const actions = useBillingActions({ go, onChange: changed });
   const back = useReturn(plan);
   const message = actions.message ?? back;
-  const test = useSettings()?.billing === 'test';
+  const billing = useSettings()?.billing;
+  const off = billing === 'off';
   const loading = pending || (user !== null && plan === null && error === null);
   return (
     <>
       <PageHeading title={t('shell.titles.pricing')}>{text.heading}</PageHeading>
       <p className="mt-3 max-w-[65ch] text-lg text-text-2">{text.lead}</p>
-      {test ? <p className="mt-3"><span className="chip border-warning text-text">{text.testMode}</span></p> : null}
+      {off ? <Notice tone="info" role="note" className="mt-4">{text.off}</Notice> : null}
+      {billing === 'test' ? <p className="mt-3"><span className="chip border-warning text-text">{text.testMode}</span></p> : null}
       <div className="mt-6 grid gap-4">
         {pending || user ? <PlanBar user={user} plan={plan} loading={loading} actions={actions} /> : null}
         <div aria-live="polite">{message ? <Notice tone={message.tone} role="note">{message.words}</Notice> : null}</div>
         {error !== null && plan === null ? <Notice tone="danger">{errorWords(error)}</Notice> : null}
       </div>
       <div className="mt-4 grid gap-5 lg:grid-cols-3" aria-busy={loading}>
-        {loading ? <SkeletonCards /> : user ? <UserCards plan={plan} directDowngrade={user.direct_downgrade} actions={actions} /> : <VisitorCards />}
+        {loading ? <SkeletonCards /> : user ? <UserCards plan={plan} directDowngrade={user.direct_downgrade} off={off} actions={actions} /> : <VisitorCards off={off} />}
       </div>
       <InfoCards />
     </>

@@ -68,7 +68,7 @@ test.each([[{ status: 500, json: { detail: 'No quota today.' } }, 'No quota toda
 
 test('links lead to the plans and the account', async () => {
   serve();
-  const page = <Routes><Route path="/:lang" element={<Outlet context={() => true} />}><Route path="usage" element={<UsagePage />} /></Route></Routes>;
+  const page = <Routes><Route path="/:lang" element={<Outlet />}><Route path="usage" element={<UsagePage />} /></Route></Routes>;
   await show(page, { at: '/en/usage' });
   expect((await screen.findByRole('link', { name: 'Pricing' })).getAttribute('href')).toBe('/en/pricing');
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/en/account');

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
-import { useIsBuilt } from '../../lib/use-is-built.ts';
 import { useQuota } from '../../session/use-quota.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
@@ -13,7 +12,6 @@ import { QuotaCounters } from './quota-counters.tsx';
 /** /usage: what is used today, when it resets, and how counting works. */
 export function UsagePage() {
   const { t } = useTranslation();
-  const isBuilt = useIsBuilt();
   const words = useErrorWords();
   const { user, pending } = useSession();
   const quota = useQuota();
@@ -44,7 +42,7 @@ export function UsagePage() {
           </section>
         </div>
         <p className="flex flex-wrap gap-2">
-          {isBuilt('pricing') ? <LocalLink to="/pricing" className="btn">{t('shell.links.pricing')}</LocalLink> : null}
+          <LocalLink to="/pricing" className="btn">{t('shell.links.pricing')}</LocalLink>
           <LocalLink to="/account" className="btn">{t('account.heading')}</LocalLink>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { DemoExample } from '@elucida/contract/demo';
 import type { HistoryItem, HistorySave } from '@elucida/contract/history';
-import { HISTORY_PAGE } from '@elucida/contract/limits';
+import { HISTORY_NAMES_PAGE, HISTORY_PAGE } from '@elucida/contract/limits';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { command, request, send } from './request.ts';
 
@@ -9,6 +9,11 @@ const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 export const fetchHistory = (offset: number, signal?: AbortSignal): Promise<HistoryItem[]> =>
   request(`/history?limit=${HISTORY_PAGE}&offset=${offset}`, { schema: async () => (await schemas()).historyListSchema, ...withSignal(signal) });
+/** The molecules that the user's last analyses found, each once, newest first. */
+export const fetchHistoryNames = async (signal?: AbortSignal): Promise<string[]> => {
+  const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0`, { schema: async () => (await schemas()).historyListSchema, ...withSignal(signal) });
+  return [...new Set(items.flatMap((item) => item.nombre_molecula ?? []))];
+};
 export const fetchHistoryItem = (id: string, signal?: AbortSignal): Promise<HistoryItem> =>
   request(`/history/${encodeURIComponent(id)}`, { schema: async () => (await schemas()).historyItemSchema, ...withSignal(signal) });
 export const fetchCount = async (which: 'count' | 'count_month', signal?: AbortSignal): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import { environmentOf, labelAtoms, type ExplainedCandidate } from '../explained-candidate.ts';
+import { environmentOf, labelAtoms, type ExplainedCandidate, type ExplainedMolecule } from '../explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
 /** Kinds of carbon that DEPT and edited HSQC tell apart, by hydrogens. */
@@ -10,7 +10,7 @@ const DEPT_POWER = 4.5, HMBC_POWER = 3.5, COSY_POWER = 3;
 const HMBC = [1, 2], COSY = [1] as const;
 
 /** Numbers of CH₃, CH₂, CH and C signals: what DEPT counts. */
-function carbonKinds({ graph, perception }: ExplainedCandidate): number[] {
+function carbonKinds({ graph, perception }: ExplainedMolecule): number[] {
   const classes = KINDS.map(() => new Set<number>());
   for (let atom = 0; atom < graph.atomCount; atom++) if (graph.element[atom] === 6) classes[Math.min(3, graph.hydrogens[atom])].add(perception.symmetryClass[atom]);
   return classes.map(({ size }) => size);
@@ -56,7 +56,7 @@ function correlates({ graph }: ExplainedCandidate, hydrogens: readonly number[],
  * HMBC: an observed hydrogen signal and an observed carbon signal that correlate in one candidate's assignment and not in
  * the other's. The signal pair with the surest assignments is chosen, singlets and carbons without hydrogen first.
  */
-export function compareHmbc({ best, rival, names }: Pair): Measurement[] {
+export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {
   const protons = assigned(best, 'proton-assignment'), theirProtons = assigned(rival, 'proton-assignment');
   const carbons = assigned(best, 'carbon-assignment'), theirCarbons = assigned(rival, 'carbon-assignment');
   let chosen: { h: Evidence; c: Evidence; value: number } | undefined;
@@ -80,7 +80,7 @@ export function compareHmbc({ best, rival, names }: Pair): Measurement[] {
 }
 
 /** COSY: two observed signals of neighbours in one candidate's assignment that are no neighbours in the other's. */
-export function compareCosy({ best, rival, names }: Pair): Measurement[] {
+export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {
   const protons = assigned(best, 'proton-assignment'), theirs = assigned(rival, 'proton-assignment');
   for (const h of protons) for (const other of protons) {
     if (other.peak! <= h.peak! || other.observed === h.observed) continue;

@@ -6,7 +6,7 @@ import { fragmentKinds, type FragmentOrigin } from '../../rules/mass-fragments.t
 import { majorLogit } from '../../rules/mass-spectrum.ts';
 import type { Vibration } from '../../rules/rule-code.ts';
 import { expectedMaxima } from '../../rules/uv-chromophores.ts';
-import type { ExplainedCandidate } from '../explained-candidate.ts';
+import type { ExplainedMolecule } from '../explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
 /** How far a band can be trusted, log odds: those a chemist reads at sight first. Other vibrations are too common to decide. */
@@ -51,7 +51,7 @@ export function compareInfrared({ best, rival, names }: Pair): Measurement[] {
 
 /** What a mass spectrum would show: an ion of a favoured cleavage that the other cannot give. */
 export function compareMass({ best, rival, names }: Pair): Measurement[] {
-  const ions = ({ graph, perception }: ExplainedCandidate) => {
+  const ions = ({ graph, perception }: ExplainedMolecule) => {
     const origins: FragmentOrigin[] = [];
     return { kinds: fragmentKinds(graph, perception, detectGroups(graph, perception), origins), origins };
   };
@@ -70,7 +70,7 @@ export function compareMass({ best, rival, names }: Pair): Measurement[] {
 
 /** What a UV-Vis spectrum would show: a strong band that only one has, or the same band elsewhere. */
 export function compareUltraviolet({ best, rival, names }: Pair): Measurement[] {
-  const strong = ({ graph, perception }: ExplainedCandidate) => expectedMaxima(graph, perception, detectGroups(graph, perception)).filter((maximum) => maximum.strong && maximum.nm > 220).sort((a, b) => b.nm - a.nm)[0];
+  const strong = ({ graph, perception }: ExplainedMolecule) => expectedMaxima(graph, perception, detectGroups(graph, perception)).filter((maximum) => maximum.strong && maximum.nm > 220).sort((a, b) => b.nm - a.nm)[0];
   const mine = strong(best), theirs = strong(rival);
   if (mine && theirs) {
     if (Math.abs(mine.nm - theirs.nm) < CLEAR_NM) return [];

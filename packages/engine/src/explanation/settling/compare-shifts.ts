@@ -2,7 +2,7 @@ import { boundProtonClasses, carbonClasses, emptyClasses, type SignalClasses } f
 import { C13_NARROW } from '../../judging/nmr-terms.ts';
 import { WIDEN_PPM } from '../../judging/align-protons.ts';
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
-import { environmentOf, labelAtoms, type ExplainedCandidate } from '../explained-candidate.ts';
+import { environmentOf, labelAtoms, type ExplainedMolecule } from '../explained-candidate.ts';
 import type { Statement } from '../statement.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
@@ -14,14 +14,14 @@ const COUNT_POWER = 5;
 /** A single shift is trusted no further, log odds. */
 const MOST = 8;
 
-function classesOf(nucleus: 'C13' | 'H1', { graph, perception }: ExplainedCandidate, predictor: ShiftPredictor): SignalClasses {
+function classesOf(nucleus: 'C13' | 'H1', { graph, perception }: ExplainedMolecule, predictor: ShiftPredictor): SignalClasses {
   const classes = emptyClasses();
   (nucleus === 'C13' ? carbonClasses : boundProtonClasses)({ graph, perception, predicted: predictor.predict(nucleus, graph, perception) }, classes);
   return classes;
 }
 
 /** Predicted shifts of the different carbons, or hydrogens on carbon, from high to low, ppm. */
-export function predictedShifts(nucleus: 'C13' | 'H1', molecule: ExplainedCandidate, predictor: ShiftPredictor): number[] {
+export function predictedShifts(nucleus: 'C13' | 'H1', molecule: ExplainedMolecule, predictor: ShiftPredictor): number[] {
   const { shift, count } = classesOf(nucleus, molecule, predictor);
   return [...shift.subarray(0, count)].reverse();
 }

@@ -14,6 +14,7 @@ import { result } from './result.ts';
 import { plot } from './plot.ts';
 import { blog } from './blog.ts';
 import { feedback } from './feedback.ts';
+import { isomers } from './isomers.ts';
 
 /** The English catalogue; its shape is what the other languages must fill. */
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   plot,
   blog,
   feedback,
+  isomers,
 };
 
 /** Every key with a text: a catalogue that lacks one does not compile. */

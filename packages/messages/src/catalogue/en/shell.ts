@@ -37,6 +37,7 @@ export const shell = {
     new: 'Automatic analysis',
     manual: 'Manual analysis',
     history: 'History',
+    isomers: 'Isomer explorer',
     usage: 'Usage and quota',
     account: 'Account',
     auth: 'Sign in',

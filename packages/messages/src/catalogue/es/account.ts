@@ -12,6 +12,7 @@ export const account: typeof english = {
     heading: 'Verificación del correo',
     verified: 'Tu correo está verificado. Ya puedes hacer análisis.',
     intro: 'Enviamos un código de 6 cifras a {{email}}. Podrás analizar en cuanto lo introduzcas.',
+    deadline: 'Si la dirección no se verifica antes del {{date}}, la cuenta se eliminará con todo su contenido.',
     code: 'Código de 6 cifras',
     submit: 'Verificar',
     busy: 'Comprobando…',

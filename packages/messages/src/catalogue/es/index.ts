@@ -14,6 +14,7 @@ import { result } from './result.ts';
 import { plot } from './plot.ts';
 import { blog } from './blog.ts';
 import { feedback } from './feedback.ts';
+import { isomers } from './isomers.ts';
 import type { Catalogue } from '../en/index.ts';
 
 export const es: Catalogue = {
@@ -33,4 +34,5 @@ export const es: Catalogue = {
   plot,
   blog,
   feedback,
+  isomers,
 };

@@ -38,6 +38,7 @@ export const shell: typeof english = {
     new: 'Análisis automático',
     manual: 'Análisis manual',
     history: 'Historial',
+    isomers: 'Explorador de isómeros',
     usage: 'Uso y cuota',
     account: 'Cuenta',
     auth: 'Iniciar sesión',

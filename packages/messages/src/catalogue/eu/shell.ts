@@ -38,6 +38,7 @@ export const shell: typeof english = {
     new: 'Analisi automatikoa',
     manual: 'Eskuzko analisia',
     history: 'Historiala',
+    isomers: 'Isomero-arakatzailea',
     usage: 'Erabilera eta kuota',
     account: 'Kontua',
     auth: 'Hasi saioa',

@@ -36,6 +36,7 @@ export const faq: FaqText = {
           question: 'How do I buy Basic or Pro?',
           answer: {
             test: 'On the pricing page. On this server billing runs in test mode: you can go through checkout and portal, but no card is asked for and nothing is charged.',
+            off: 'Not on this server: no payment provider is set up, so that no plan can be bought at present.',
             stripe: 'On the pricing page, by card, through Stripe. The plan changes at once. You can change or cancel it in the billing portal; once cancelled, it runs to the end of the paid month.',
           },
         },
@@ -51,7 +52,7 @@ export const faq: FaqText = {
           withoutAi: 'No. Elucida’s own engine works on the server, without an AI key and without asking any other service.',
           withAi: 'On this server they may be: an AI provider is configured, and the home page names it. What it proposes meets the same judge as every other candidate.',
         } },
-        { question: 'Who sees my history, and which cookies are set?', answer: 'No other user can open your history, and you can delete any entry for good. Two cookies keep you signed in; none is used for analytics at present. Your browser also keeps your manual draft and your answer to the cookie notice.' },
+        { question: 'Who sees my history, and which cookies are set?', answer: 'No other user can open your history, and you can delete any entry for good. Two cookies keep you signed in and a third lets your account know this browser; none is used for analytics at present. Your browser also keeps your manual draft and your answer to the cookie notice.' },
       ],
     },
     troubleshooting: {

@@ -57,11 +57,12 @@ export const legal: LegalText = {
       stored: {
         heading: 'What we store',
         paragraphs: [
-          'Your account: email address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored.',
+          'Your account: email address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored. For each session and each browser you have signed in with: its times, and hashes of its cookie and of the network address of the session.',
           'Your history: formula, name, result and small previews of the images of the analyses saved there. Only your account is shown it.',
           'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan. If an admin changes your plan, your roles or a count: what was changed, by whom and when.',
           {
             test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
+            off: 'On this server no plan can be bought at present, and nothing is charged.',
             stripe: 'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server. After you delete the account that identifier alone is kept for 90 days, so that a checkout still open somewhere cannot bill you.',
           },
         ],
@@ -79,7 +80,7 @@ export const legal: LegalText = {
       browser: {
         heading: 'Cookies and browser storage',
         paragraphs: [
-          'When you sign in we set two cookies for 30 days, renewed while you use the site: elucida_session, which keeps you signed in and cannot be read by scripts (HttpOnly), and elucida_signed_in, which only tells the pages that there is a session. Signing out removes both.',
+          'When you sign in we set two cookies for 30 days, renewed while you use the site: elucida_session, which keeps you signed in and cannot be read by scripts (HttpOnly), and elucida_signed_in, which only tells the pages that there is a session. Signing out removes both. A third, elucida_device, stays for a year after your last sign-in: by it your account knows this browser, so that nobody who guesses at your password can lock you out. It opens nothing and cannot be read by scripts.',
           'Your browser’s local storage keeps your acceptance of the cookie notice and the draft of your manual analysis. The acceptance is never sent; the draft only when you run the analysis.',
           'The cookie notice mentions analytics. At present no analytics are in use, neither ours nor anyone else’s.',
         ],
@@ -103,7 +104,7 @@ export const legal: LegalText = {
         heading: 'Keeping and deleting',
         paragraphs: [
           'You can delete each item of your history; it is then removed from the database. Items that your plan no longer lists are hidden, not deleted.',
-          'Account, history and daily counts are kept while the account exists. On the account page you can download a copy of your data and delete the account; history, counts and sessions go with it, and a paid plan ends at once. Feedback and the list of changes by admins stay, without their link to you. Log lines and backups go when those who run this site delete them, and the payment provider keeps what the law asks of it. To have your name or address corrected, write to us.',
+          'An account whose email address is not verified within 14 days is deleted with everything in it, unless a plan has been paid for. Otherwise account, history and daily counts are kept while the account exists. On the account page you can download a copy of your data and delete the account; history, counts and sessions go with it, and a paid plan ends at once. Feedback and the list of changes by admins stay, without their link to you. Log lines and backups go when those who run this site delete them, and the payment provider keeps what the law asks of it. To have your name or address corrected, write to us.',
           'To clear what the browser keeps, sign out and delete the data of this site in your browser’s settings.',
         ],
       },

@@ -36,6 +36,7 @@ export const faq: FaqText = {
           question: '¿Cómo contrato Basic o Pro?',
           answer: {
             test: 'En la página de precios. En este servidor la facturación funciona en modo de prueba: puedes recorrer el pago y el portal, pero no se pide ninguna tarjeta ni se cobra nada.',
+            off: 'En este servidor no se puede: no hay configurado ningún proveedor de pagos y, por ahora, no se venden planes.',
             stripe: 'En la página de precios, con tarjeta y a través de Stripe. El plan cambia al momento. Puedes cambiarlo o cancelarlo en el portal de facturación; si lo cancelas, dura hasta el final del mes pagado.',
           },
         },
@@ -51,7 +52,7 @@ export const faq: FaqText = {
           withoutAi: 'No. El motor propio de Elucida trabaja en el servidor, sin clave de IA y sin consultar ningún otro servicio.',
           withAi: 'En este servidor es posible: hay configurado un proveedor de IA, y la página de inicio dice cuál. Lo que propone pasa ante el mismo juez que los demás candidatos.',
         } },
-        { question: '¿Quién ve mi historial y qué cookies hay?', answer: 'Ningún otro usuario puede abrir tu historial, y puedes borrar cualquier entrada definitivamente. Dos cookies mantienen tu sesión; ninguna se usa hoy para analítica. El navegador guarda además tu borrador manual y tu respuesta al aviso de cookies.' },
+        { question: '¿Quién ve mi historial y qué cookies hay?', answer: 'Ningún otro usuario puede abrir tu historial, y puedes borrar cualquier entrada definitivamente. Dos cookies mantienen tu sesión y una tercera permite a tu cuenta reconocer este navegador; ninguna se usa hoy para analítica. El navegador guarda además tu borrador manual y tu respuesta al aviso de cookies.' },
       ],
     },
     troubleshooting: {

@@ -57,11 +57,12 @@ export const legal: LegalText = {
       stored: {
         heading: 'Qué guardamos',
         paragraphs: [
-          'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca.',
+          'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca. De cada sesión y de cada navegador con el que has entrado: sus fechas y un hash de su cookie y de la dirección de red de la sesión.',
           'Tu historial: fórmula, nombre, resultado y pequeñas vistas previas de las imágenes de los análisis guardados en él. Solo se muestra a tu cuenta.',
           'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan. Si un administrador cambia tu plan, tus roles o un recuento: qué se cambió, quién lo hizo y cuándo.',
           {
             test: 'En este servidor la facturación funciona en modo de prueba: no se pide ninguna tarjeta y no se cobra nada.',
+            off: 'Por ahora no se puede contratar ningún plan en este servidor, y no se cobra nada.',
             stripe: 'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor. Si eliminas la cuenta, solo ese identificador se guarda 90 días más, para que ninguna página de pago que siguiera abierta pueda cobrarte.',
           },
         ],
@@ -79,7 +80,7 @@ export const legal: LegalText = {
       browser: {
         heading: 'Cookies y almacenamiento del navegador',
         paragraphs: [
-          'Al iniciar sesión creamos dos cookies de 30 días, que se renuevan mientras usas el sitio: elucida_session, que mantiene tu sesión y que los scripts no pueden leer (HttpOnly), y elucida_signed_in, que solo indica a las páginas que hay una sesión. Al cerrar sesión se borran las dos.',
+          'Al iniciar sesión creamos dos cookies de 30 días, que se renuevan mientras usas el sitio: elucida_session, que mantiene tu sesión y que los scripts no pueden leer (HttpOnly), y elucida_signed_in, que solo indica a las páginas que hay una sesión. Al cerrar sesión se borran las dos. Una tercera, elucida_device, permanece un año desde el último inicio de sesión: con ella tu cuenta reconoce este navegador, y así nadie que intente adivinar tu contraseña puede dejarte fuera. No da acceso a nada y los scripts no pueden leerla.',
           'El almacenamiento local de tu navegador guarda que has aceptado el aviso de cookies y el borrador de tu análisis manual. La aceptación no se envía nunca; el borrador, solo cuando ejecutas el análisis.',
           'El aviso de cookies menciona la analítica. Por ahora no se usa ninguna, ni propia ni ajena.',
         ],
@@ -103,7 +104,7 @@ export const legal: LegalText = {
         heading: 'Conservación y borrado',
         paragraphs: [
           'Puedes borrar cada elemento de tu historial; entonces se elimina de la base de datos. Los que tu plan ya no muestra quedan ocultos, no borrados.',
-          'La cuenta, el historial y los recuentos diarios se conservan mientras exista la cuenta. En la página de la cuenta puedes descargar una copia de tus datos y eliminar la cuenta; con ella se borran el historial, los recuentos y las sesiones, y un plan de pago termina en ese momento. Los comentarios y la lista de cambios hechos por administradores quedan, sin vínculo contigo. Las líneas de registro y las copias de seguridad desaparecen cuando las borran quienes gestionan este sitio, y el proveedor de pagos conserva lo que la ley le exige. Para corregir tu nombre o tu correo, escríbenos.',
+          'Una cuenta cuyo correo no se verifica en 14 días se elimina con todo su contenido, salvo que se haya pagado un plan. En los demás casos, la cuenta, el historial y los recuentos diarios se conservan mientras exista la cuenta. En la página de la cuenta puedes descargar una copia de tus datos y eliminar la cuenta; con ella se borran el historial, los recuentos y las sesiones, y un plan de pago termina en ese momento. Los comentarios y la lista de cambios hechos por administradores quedan, sin vínculo contigo. Las líneas de registro y las copias de seguridad desaparecen cuando las borran quienes gestionan este sitio, y el proveedor de pagos conserva lo que la ley le exige. Para corregir tu nombre o tu correo, escríbenos.',
           'Para borrar lo que guarda el navegador, cierra sesión y elimina los datos de este sitio en los ajustes del navegador.',
         ],
       },

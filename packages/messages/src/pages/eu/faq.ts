@@ -36,6 +36,7 @@ export const faq: FaqText = {
           question: 'Nola eros dezaket Basic edo Pro plana?',
           answer: {
             test: 'Prezioen orrian. Zerbitzari honetan fakturazioa proba moduan dabil: ordainketa eta ataria proba ditzakezu, baina ez da txartelik eskatzen, ezta ezer kobratzen ere.',
+            off: 'Zerbitzari honetan ezin da: ez dago ordainketa-hornitzailerik konfiguratuta, eta oraingoz ez da planik saltzen.',
             stripe: 'Prezioen orrian, txartelarekin, Striperen bidez. Plana berehala aldatzen da. Fakturazio-atarian alda edo utz dezakezu; utzitakoan, ordaindutako hilabetea amaitu arte dirau.',
           },
         },
@@ -51,7 +52,7 @@ export const faq: FaqText = {
           withoutAi: 'Ez. Elucidaren motorrak zerbitzarian bertan egiten du lan, AA gakorik gabe eta beste inolako zerbitzuri galdetu gabe.',
           withAi: 'Zerbitzari honetan, baliteke: AA hornitzaile bat dago konfiguratuta, eta hasierako orriak esaten du zein. Hark proposatzen duena beste hautagaien epaile berak epaitzen du.',
         } },
-        { question: 'Nork ikusten du nire historiala, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historiala ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa eta cookie-oharrari emandako erantzuna gordetzen ditu.' },
+        { question: 'Nork ikusten du nire historiala, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historiala ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa, eta hirugarren batekin zure kontuak nabigatzaile hau ezagutzen du; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa eta cookie-oharrari emandako erantzuna gordetzen ditu.' },
       ],
     },
     troubleshooting: {

@@ -57,11 +57,12 @@ export const legal: LegalText = {
       stored: {
         heading: 'Zer gordetzen dugun',
         paragraphs: [
-          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen.',
+          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta saioaren sare-helbidearen hash bana.',
           'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
           {
             test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
+            off: 'Oraingoz ezin da planik erosi zerbitzari honetan, eta ez da ezer kobratzen.',
             stripe: 'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen. Kontua ezabatzen baduzu, identifikatzaile hori bakarrik gordetzen da beste 90 egunez, oraindik irekita legokeen ordainketa-orri batek ezer kobra ez diezazun.',
           },
         ],
@@ -79,7 +80,7 @@ export const legal: LegalText = {
       browser: {
         heading: 'Cookieak eta nabigatzailearen biltegia',
         paragraphs: [
-          'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik jakinarazten diena orriei. Saioa ixtean biak ezabatzen dira.',
+          'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik jakinarazten diena orriei. Saioa ixtean biak ezabatzen dira. Hirugarrenak, elucida_device izenekoak, urtebete irauten du azken saio-hasieratik: harekin zure kontuak nabigatzaile hau ezagutzen du, eta horrela zure pasahitza asmatzen saiatzen denak ezin zaitu kanpoan utzi. Ez du ezertarako sarbiderik ematen, eta scriptek ezin dute irakurri.',
           'Nabigatzailearen biltegi lokalak cookie-oharra onartu izana eta eskuzko analisiaren zirriborroa gordetzen ditu. Onarpena ez da inoiz bidaltzen; zirriborroa, analisia abiaraztean bakarrik.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez gurerik ez besterenik.',
         ],
@@ -103,7 +104,7 @@ export const legal: LegalText = {
         heading: 'Gordetzea eta ezabatzea',
         paragraphs: [
           'Historialeko elementu bakoitza ezaba dezakezu; orduan datu-basetik kentzen da. Zure planak jada erakusten ez dituenak ezkutatuta daude, ez ezabatuta.',
-          'Kontua, historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat deskargatu eta kontua ezaba dezakezu; harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
+          'Helbide elektronikoa 14 egunean egiaztatzen ez bada, kontua eduki guztiarekin ezabatzen da, plan bat ordaindu ez bada behintzat. Gainerakoan, kontua, historiala eta eguneko zenbaketak kontuak dirauen bitartean gordetzen dira. Kontuaren orrian zure datuen kopia bat deskargatu eta kontua ezaba dezakezu; harekin batera historiala, zenbaketak eta saioak ezabatzen dira, eta ordaindutako plana une horretan amaitzen da. Iritzi-mezuak eta administratzaileek egindako aldaketen zerrenda gorde egiten dira, zurekin loturarik gabe. Erregistro-lerroak eta segurtasun-kopiak gune hau kudeatzen dutenek ezabatzen dituztenean desagertzen dira, eta ordainketa-hornitzaileak legeak eskatzen diona gordetzen du. Izena edo helbidea zuzentzeko, idatz iezaguzu.',
           'Nabigatzaileak gordetzen duena garbitzeko, itxi saioa eta ezabatu gune honen datuak nabigatzailearen ezarpenetan.',
         ],
       },

@@ -1,6 +1,6 @@
 import { briefResult } from '../../../domain/history/item-json.ts';
 import { listRow, peakRows, type StoredItem } from '../../../domain/history/csv-rows.ts';
-import { csvLine, type CsvForm } from '../../../domain/history/csv-text.ts';
+import { csvLine, type CsvForm } from '../../../domain/csv-text.ts';
 import type { Job } from '../../threads/job.ts';
 
 const ITEM: StoredItem = { formula: 'CH4', nombre_molecula: null, created_at: 0, result_json: '{}' };

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { KINDS } from '../testing/databases.ts';
+import { killServers, serve } from '../testing/server-process.ts';
+import { attackAll } from './attack-all.ts';
+import { floodAttack } from './flood-attack.ts';
+import { ATTACKS, readOptions, type Options } from './options.ts';
+import { Report, tableOf } from './report.ts';
+import { listRoutes } from './routes.ts';
+import { openTarget } from './target.ts';
+
+/** Processes start and die here; on a busy machine that takes its time. */
+const PATIENCE_MS = 120_000;
+const [sqlite] = KINDS;
+afterEach(killServers);
+afterAll(() => sqlite.stop());
+
+const FEW: Options = { only: ['kill', 'fuzz'], rounds: 1, requests: 800, floodS: 1, slowS: 1, seed: 7 };
+
+describe('the attacks, a few rounds of each', () => {
+  test('on SQLite every bar holds but those on time', async () => {
+    const report = new Report();
+    const routes = await listRoutes();
+    await attackAll([sqlite], { options: FEW, serve, routes, report, say: () => {} });
+    expect(report.violations).toEqual([]);
+    expect(new Set(report.rows.map(({ attack }) => attack))).toEqual(new Set(FEW.only));
+    for (const row of report.rows.filter(({ lost }) => lost !== undefined)) expect(row.lost).toBe(0);
+    // Every part of the fuzz reaches further than the first check: something of it is taken.
+    const taken = report.rows.filter(({ attack, statuses }) => attack === 'fuzz' && (statuses.get(200) ?? 0) > 0).map(({ route }) => route);
+    expect(taken.length).toBeGreaterThan(30);
+  }, PATIENCE_MS);
+
+  test('a flood is sent from its connections, and what another user waits for is measured', async () => {
+    const target = await openTarget({ database: sqlite.name, place: await sqlite.place(), serve });
+    const report = new Report();
+    const blog = (await listRoutes()).filter(({ name }) => name === 'GET /blog');
+    await floodAttack(target, FEW, { routes: blog, report });
+    const [before, row] = report.rows;
+    expect([before.route, row.route]).toEqual(['nothing yet', 'GET /blog']);
+    expect(row.statuses.get(200)).toBeGreaterThan(50);
+    for (const figure of [row.historyP95Ms, row.healthP95Ms, row.residentBytes]) expect(figure).toBeGreaterThan(0);
+  }, PATIENCE_MS);
+});
+
+describe('the report', () => {
+  const row = { attack: 'flood', database: 'SQLite', route: 'GET /', requests: 2, statuses: new Map([[200, 1], [0, 1]]) };
+  test.each([
+    ['a lost row', { lost: 1 }, '1 acknowledged rows lost'],
+    ['a slow history', { historyP95Ms: 1_001 }, 'GET /history took 1001 ms'],
+    ['no answer of the history at all', { historyP95Ms: Number.NaN }, 'GET /history took NaN ms'],
+    ['a slow /healthz', { healthP95Ms: 201 }, 'GET /healthz took 201 ms'],
+    ['too much memory', { residentBytes: 1_500_000_001 }, '1500 MB of memory'],
+  ])('%s violates its bar', (_what, figures, sentence) => {
+    const report = new Report();
+    report.add({ ...row, ...figures });
+    expect(report.violations).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test('what is just within every bar violates none, and is in the table', () => {
+    const report = new Report();
+    report.add({ ...row, lost: 0, historyP95Ms: 1_000, healthP95Ms: 200, residentBytes: 1_500_000_000 });
+    expect(report.violations).toEqual([]);
+    expect(tableOf(report.rows).split('\n')[2].split('|').map((cell) => cell.trim())).toEqual(['', 'flood', 'SQLite', 'GET /', '2', '1000 ms', '200 ms', '1500 MB', '0', 'closed×1 200×1', '']);
+  });
+});
+
+test('the options: all attacks, one of them, its rounds and seed; what is unknown is refused', () => {
+  expect(readOptions([])).toMatchObject({ only: ATTACKS, requests: 100_000, seed: 1 });
+  expect(readOptions(['--short', '--only', 'kill,slow', '--rounds', '3', '--seed', '9'])).toMatchObject({ only: ['kill', 'slow'], rounds: 3, seed: 9 });
+  expect(readOptions(['--short']).requests).toBeLessThan(readOptions([]).requests / 10);
+  for (const wrong of [['--only', 'nothing'], ['--rounds', 'x'], ['--none']]) expect(() => readOptions(wrong)).toThrow();
+});

@@ -1,0 +1,25 @@
+// `npm run attack`: attacks the built server on loopback, over both databases, and says what did not hold.
+import { fileURLToPath } from 'node:url';
+import { KINDS } from '../testing/databases.ts';
+import { serveBuilt } from '../testing/built-server.ts';
+import { attackAll } from './attack-all.ts';
+import { readOptions } from './options.ts';
+import { Report, tableOf } from './report.ts';
+import { listRoutes } from './routes.ts';
+
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+try {
+  const options = readOptions(process.argv.slice(2));
+  const report = new Report(say);
+  const started = performance.now();
+  await attackAll(KINDS, { options, serve: serveBuilt, routes: await listRoutes(WEB), report, say });
+  say(`\n${tableOf(report.rows)}\n`);
+  for (const violation of report.violations) say(`VIOLATED ${violation}`);
+  say(`${report.violations.length} violations in ${((performance.now() - started) / 60_000).toFixed(1)} minutes (seed ${options.seed})`);
+  process.exitCode = report.violations.length === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { PAYLOAD_MAX } from '@elucida/contract/limits';
+import { form } from '../testing/images.ts';
+import { PASSWORD } from '../testing/test-app.ts';
+import { heavyImages } from './heavy-images.ts';
+
+export interface WorstRequest {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+  readonly leaveAfterMs?: number;
+}
+
+const json = (value: unknown): WorstRequest => ({ headers: { 'content-type': 'application/json' }, body: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
+const formOf = (...parts: Parameters<typeof form>): WorstRequest => {
+  const { payload, headers } = form(...parts);
+  return { headers, body: payload };
+};
+
+/** Within the limit of an ordinary body (1 MiB), and much to parse. */
+const WIDE = json(`{"a":[${'1,'.repeat(500_000)}1]}`);
+const LARGE_ITEM = json({ formula: 'C6H6', nombre_molecula: null, result_json: { status: 'ok', informacion: 'x'.repeat(7_900_000) } });
+const REPORT = formOf({ result_json: JSON.stringify({ status: 'ok', informacion: '**x** '.repeat(1_500) }), images_base64: JSON.stringify(Array.from({ length: 10 }, () => 'A'.repeat(3_000_000))) }, []);
+/** Sesquiterpene lactone, 13C alone: some seconds of searching. */
+const HARD = { metadata: { molecular_formula: 'C15H20O2' }, spectra: [{ type: 'C13NMR', peaks: [170.5, 150.6, 142.1, 139.8, 120.3, 106.6, 76.8, 42.2, 41.3, 40.5, 36.8, 34.1, 27.5, 22.7, 17.6].map((delta_ppm) => ({ delta_ppm })) }] };
+const WIDE_SPECTRUM = { ...HARD, spectra: [{ type: 'MS', peaks: Array.from({ length: PAYLOAD_MAX.peaks }, (_, index) => ({ m_z: index / 7 })) }] };
+/** Analyses are left when the next comes: a client that closes its connection wants no answer. */
+const LEAVE_MS = 2_000;
+
+/** Up to five hundred atoms, whatever of it is taken; another molecule for every `n` below 3^12, so that no cache helps. */
+function chain(n: number): string {
+  const atoms = Array.from({ length: [60, 120, 250, 500][n % 4]! }, (_, index) => (index < 12 ? 'CNO'[Math.floor(n / 3 ** index) % 3] : 'C'));
+  return atoms.join('');
+}
+
+const images = await heavyImages();
+const upload = (n: number): WorstRequest => ({ ...formOf({ formula: 'C6H6' }, [{ name: 'a.png', bytes: images[n % images.length]! }]), leaveAfterMs: LEAVE_MS });
+
+/** The dearest request that a route takes, by its name in the table; `n` makes each another one. */
+const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
+  'GET /structures.svg': (n) => ({ path: `/structures.svg?smiles=${chain(n)}` }),
+  'GET /structures.mol': (n) => ({ path: `/structures.mol?smiles=${chain(n)}` }),
+  'GET /history': () => ({ path: '/history?limit=200' }),
+  'POST /auth/register': (n) => json({ email: `flood${n}-${process.pid}@example.net`, password: 'x'.repeat(500), name: 'x' }),
+  'POST /auth/login': (n) => json({ email: `unknown${n}@example.net`, password: 'x'.repeat(500) }),
+  'POST /auth/verify': (n) => json({ email: `unknown${n}@example.net`, code: '123456' }),
+  'POST /auth/verify/resend': (n) => json({ email: `unknown${n}@example.net` }),
+  'POST /feedback': () => json({ message: 'x'.repeat(1_000) }),
+  'POST /history': () => LARGE_ITEM,
+  'POST /export_pdf': () => REPORT,
+  'POST /analyze': upload,
+  'POST /images/describe': upload,
+  'POST /analyze/manual': (n) => ({ ...json(n % 2 === 0 ? HARD : WIDE_SPECTRUM), leaveAfterMs: LEAVE_MS }),
+  'POST /stripe/checkout': () => json({ plan: 'pro' }),
+  'DELETE /account': () => json({ password: `not ${PASSWORD}` }),
+};
+
+/** A request of the flood of a route. What has no line above: its bare path, and a body that is as much to parse as is taken. */
+export function worstRequest(route: string, n: number): WorstRequest {
+  const worst = WORST[route]?.(n);
+  if (worst !== undefined) return worst;
+  return route.startsWith('GET ') ? {} : WIDE;
+}

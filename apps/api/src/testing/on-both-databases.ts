@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { KINDS } from './databases.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+/** Runs tests on SQLite and on PostgreSQL, each with an app over an empty database. */
+export function onBothDatabases(what: string, tests: (app: () => TestApp) => void): void {
+  describe.each(KINDS)('$name', (kind) => {
+    describe.skipIf(kind.missing !== undefined)(kind.missing ?? what, () => {
+      let app: TestApp;
+      beforeAll(() => kind.start());
+      afterAll(() => kind.stop());
+      beforeEach(async () => {
+        const place = await kind.place();
+        const db = await place.open();
+        await migrate(db);
+        app = await createTestApp({ db, env: place.env });
+      });
+      afterEach(() => app.close());
+      tests(() => app);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { ShownIsomer } from '@elucida/contract/shown-isomers';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MirroredPlot } from '../../spectrum-plot/mirrored-plot.tsx';
+import { Structure } from '../../structure/structure.tsx';
+import { isomerTitle } from './isomer-title.ts';
+import { PREDICTED, predictedLines, predictedRows, type Predicted } from './predicted-lines.ts';
+
+type Pair = readonly [ShownIsomer, ShownIsomer];
+
+function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
+  const { t } = useTranslation();
+  return (
+    <details className="mt-1">
+      <summary className="text-sm text-accent">{t('plot.table')}</summary>
+      <div className="mt-2 grid gap-4 md:grid-cols-2">
+        {pair.map((row, side) => (
+          <table key={side} className="w-full self-start text-left text-sm [&_td]:border-t [&_td]:border-border [&_td]:py-1 [&_th]:py-1">
+            <caption className="text-left font-semibold wrap-anywhere">{isomerTitle(row)}</caption>
+            <thead><tr><th scope="col">{t('isomers.compare.position')}</th>{technique === 'IR' ? null : <th scope="col">{t('isomers.compare.size')}</th>}</tr></thead>
+            <tbody>{predictedRows(row, technique).map(([position, size], index) => <tr key={index}><td>{position}</td>{technique === 'IR' ? null : <td>{size}</td>}</tr>)}</tbody>
+          </table>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Two isomers' predicted spectra, one above the other on the same axis. */
+export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => void }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [upper, lower] = [isomerTitle(pair[0]), isomerTitle(pair[1])];
+  return (
+    <section className="card" aria-labelledby="compare-isomers">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="compare-isomers" ref={heading} tabIndex={-1} className="text-lg outline-none">{t('isomers.compare.heading')}</h2>
+        <button type="button" className="btn btn-small" onClick={onClose}>{t('isomers.compare.close')}</button>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-4">
+        {pair.map((row, side) => (
+          <div key={side} className="min-w-0">
+            <p className="font-semibold wrap-anywhere"><span aria-hidden="true">{side === 0 ? '↑ ' : '↓ '}</span>{isomerTitle(row)}</p>
+            {row.smiles ? <Structure smiles={row.smiles} name={isomerTitle(row)} className="h-28" /> : null}
+          </div>
+        ))}
+      </div>
+      {PREDICTED.map((technique) => {
+        const lines = pair.map((row) => predictedLines(row, technique));
+        return (
+          <section key={technique} className="mt-4 border-t border-border pt-3">
+            <h3 className="eyebrow">{t(`common.technique.${technique}`)}</h3>
+            {lines.every((each) => each.length === 0) ? <p className="text-sm text-text-2">{t('isomers.compare.none')}</p> : (
+              <>
+                <MirroredPlot technique={technique} upper={lines[0]!} lower={lines[1]!} label={t('isomers.compare.label', { technique: t(`common.technique.${technique}`), upper, lower })} />
+                <Twin pair={pair} technique={technique} />
+              </>
+            )}
+          </section>
+        );
+      })}
+      <p className="mt-3 text-sm text-text-2">{t('isomers.compare.sd')}</p>
+    </section>
+  );
+}

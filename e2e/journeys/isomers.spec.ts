@@ -1,0 +1,81 @@
+import { LANGUAGES } from '@elucida/messages/catalogue/language';
+import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
+import { verified } from '../support/accounts.ts';
+import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { csvRows, downloads } from '../support/downloads.ts';
+import { expect, forgiveFailedCalls, test } from '../support/test.ts';
+import { fill, WORDS } from '../support/words.ts';
+
+const NAMED = { en: ['propan-2-ol', 'propan-1-ol'], es: ['propan-2-ol', 'propan-1-ol'], eu: ['propan-2-ola', 'propan-1-ola'] } as const;
+/** A place on the drawing area where nothing is drawn. */
+const PLACE = { x: 300, y: 200 };
+
+for (const language of LANGUAGES) {
+  test(`${language}: a name becomes a table, a drawing, a comparison, a CSV and a PDF`, async ({ page, app }) => {
+    const account = await verified(page, app);
+    app.admin('plan', account.email, 'basic');
+    const { isomers: words, history, result, common } = WORDS[language];
+    await page.goto(`/${language}/isomers`);
+    await expectAwake(page);
+    const name = page.getByLabel(words.name);
+    const generate = page.getByRole('button', { name: words.generate, exact: true });
+    await expect(generate).toBeDisabled();
+    await name.fill(NAMED[language][0]);
+    await generate.click();
+    const table = page.getByRole('table');
+
+    await test.step('table', async () => {
+      await expect(page.getByRole('heading', { level: 2 })).toContainText(NAMED[language][0]);
+      // Head, propan-2-ol, propan-1-ol, ethyl methyl ether.
+      await expect(table.getByRole('row')).toHaveCount(4);
+      await expect(table.getByRole('row').nth(1)).toContainText(words.named);
+      await expect(table.getByRole('row').nth(1)).toContainText('6H');
+      await expect(table.getByRole('img', { name: /./ }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('comparison', async () => {
+      for (const row of [1, 2]) await table.getByRole('row').nth(row).getByRole('button', { name: new RegExp(`^${fill(words.compare.chooseWhich, { name: '' }).trim()}`) }).click();
+      const compared = page.getByRole('region', { name: words.compare.heading });
+      await expect(compared.getByRole('img', { name: new RegExp(common.technique.C13NMR) })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.compare.close }).click();
+    });
+
+    await test.step('CSV and PDF', async () => {
+      const csv = await downloads(page, () => page.getByRole('button', { name: history.csv, exact: true }).click());
+      const rows = csvRows(csv.bytes.toString('utf8').replace(/^\ufeff/, ''), language === 'en' ? ',' : ';');
+      expect(rows).toHaveLength(4);
+      const pdf = await downloads(page, () => page.getByRole('button', { name: history.pdf, exact: true }).click());
+      const document = await readPdf(pdf.bytes);
+      expect([document.language, document.tagged]).toEqual([language, true]);
+      expect(document.text).toContain('C₃H₈O');
+    });
+
+    await test.step('a drawn structure', async () => {
+      await page.getByRole('button', { name: words.draw.open }).click();
+      const area = page.getByRole('application', { name: words.draw.label });
+      await area.click({ position: PLACE });
+      await page.getByRole('button', { name: words.draw.use }).click();
+      await expect(name).toHaveValue('CC');
+      await generate.click();
+      await expect(table.getByRole('row')).toHaveCount(2);
+    });
+
+    await test.step('on a telephone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('button', { name: result.copyMenu }).first()).toBeVisible();
+    });
+  });
+}
+
+test('a misspelt name is told beside the buttons, and what was meant is offered', async ({ page, app, consoleIsSilent }) => {
+  await verified(page, app);
+  const { isomers: words } = WORDS.en;
+  await page.goto('/en/isomers?name=acetonne');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'acetone', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(words.named);
+  forgiveFailedCalls(consoleIsSilent);
+});

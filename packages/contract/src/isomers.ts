@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
+import { ISOMERS_PAGE, STRUCTURE_TEXT_MAX } from './limits.ts';
+
+/** What a person writes for a molecule: a name, a SMILES, an InChI or a formula. One line; trimmed. */
+export const structureTextSchema = z.string('Please enter a name.').trim().min(1, 'Please enter a name.')
+  .max(STRUCTURE_TEXT_MAX, `At most ${STRUCTURE_TEXT_MAX} characters.`)
+  .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
+
+/** POST /isomers. `offset` and `limit` page through the list; a page says how many rows there are in `listed`. */
+export const isomersRequestSchema = z.object({
+  name: structureTextSchema,
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+  /** Rows to skip. */
+  offset: z.number().int().min(0).max(1_000_000).default(0),
+  limit: z.number().int().min(1).max(ISOMERS_PAGE).default(ISOMERS_PAGE),
+});
+export type IsomersRequest = z.output<typeof isomersRequestSchema>;
+
+/** One expected ¹H signal: hydrogens that are equivalent by topology. */
+export const protonSignalSchema = z.object({
+  delta_ppm: z.number(),
+  /** Standard deviation of the prediction, ppm. */
+  sd_ppm: z.number(),
+  /** Hydrogens of the signal. */
+  hydrogens: z.number().int().min(1),
+  /** As chemists write it: s, d, t, q, quint, sext, sept, dd, …, m, br s. */
+  multiplicity: z.string(),
+  /** Typical couplings in Hz, the largest first; empty where none can be stated. */
+  j_hz: z.array(z.number()),
+  /** 0-based heavy atoms of the row's SMILES. */
+  atoms: z.array(z.number().int()),
+  /** Exchanges with water (OH, NH, SH): shift and width depend on solvent and concentration. */
+  exchangeable: z.boolean(),
+});
+export type ProtonSignal = z.infer<typeof protonSignalSchema>;
+
+/** One expected ¹³C signal. */
+export const carbonSignalSchema = z.object({
+  delta_ppm: z.number(),
+  sd_ppm: z.number(),
+  /** Equivalent carbons of the signal. */
+  carbons: z.number().int().min(1),
+  kind: z.enum(['C', 'CH', 'CH2', 'CH3']),
+  atoms: z.array(z.number().int()),
+});
+export type CarbonSignal = z.infer<typeof carbonSignalSchema>;
+
+/** One expected IR band: where it is looked for. */
+export const infraredBandSchema = z.object({
+  /** Upper and lower end of the range, cm⁻¹. */
+  from_cm1: z.number(),
+  to_cm1: z.number(),
+  strength: z.enum(['w', 'm', 's']),
+  broad: z.boolean(),
+  /** Closed code of the vibration, e.g. `c-o-double`. */
+  vibration: z.string(),
+  atoms: z.array(z.number().int()),
+});
+export type InfraredBand = z.infer<typeof infraredBandSchema>;
+
+/** One isomer of the guide. The first seven fields are the specification's (§3); lists hold one signal, band or sentence each. */
+export const isomerSchema = z.looseObject({
+  /** In the language asked for; null where it cannot be named: screens show the SMILES. */
+  name: z.string().nullable(),
+  /** Further names. */
+  aka: z.array(z.string()),
+  /** `1.21 ± 0.05 (d, J = 6.1 Hz, 6H, CH₃)`, one entry a signal, highest shift first. */
+  h1nmr: z.array(z.string()),
+  /** `64.2 ± 1.1 (OCH)`, one entry a signal, highest shift first. */
+  c13nmr: z.array(z.string()),
+  /** `3650–3150 (s, br): O–H stretch, primary alcohol`, one entry a band, highest wavenumber first. */
+  ir: z.array(z.string()),
+  /** What tells it from its neighbours in the table, in the language asked for. */
+  diagnostics: z.array(z.string()),
+  /** Of ours. Row in the whole list, from 1. */
+  rank: z.number().int().min(1),
+  smiles: z.string(),
+  /** IUPAC name, null where no rule covers it. */
+  systematic_name: z.string().nullable(),
+  /** Whether the library of known compounds has it. */
+  known: z.boolean(),
+  /** Whether this is the molecule asked for. */
+  named: z.boolean(),
+  signals: z.object({ H1NMR: z.array(protonSignalSchema), C13NMR: z.array(carbonSignalSchema), IR: z.array(infraredBandSchema) }),
+});
+export type Isomer = z.infer<typeof isomerSchema>;
+
+/** What the list holds: every isomer, the most plausible of all, or those known and the best of a search where all are too many. */
+export const ISOMER_COVERAGES = ['all', 'plausible', 'sample'] as const;
+
+/** Answer of POST /isomers (contract §2). */
+export const isomersResponseSchema = z.looseObject({
+  /** The text asked for, trimmed. */
+  query: z.string(),
+  /** What the list covers, in sentences of the language asked for. */
+  note: z.string(),
+  isomers: z.array(isomerSchema),
+  /** Constitutional isomers that exist, Kekulé forms of an arene counted once; null where they are too many to count. */
+  total: z.number().int().nullable(),
+  /** Hill order. */
+  formula: z.string(),
+  /** ISO 8601, UTC. */
+  generated_on: z.iso.datetime(),
+  /** Of ours. What the list holds. */
+  coverage: z.enum(ISOMER_COVERAGES),
+  /** Rows that can be asked for by `offset`. */
+  listed: z.number().int(),
+  offset: z.number().int(),
+  limit: z.number().int(),
+  /** The molecule asked for; null where a formula was. */
+  smiles: z.string().nullable(),
+});
+export type IsomersResponse = z.infer<typeof isomersResponseSchema>;

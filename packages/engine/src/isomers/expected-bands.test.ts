@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { perceive } from '../molecules/perceive.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import { expectedBands } from './expected-bands.ts';
+
+const vibrations = (smiles: string) => {
+  const graph = graphFromSmiles(smiles);
+  return expectedBands(graph, perceive(graph)).map(({ vibration }) => vibration);
+};
+
+test.each([
+  ['ethyl acetate', 'CCOC(C)=O', ['c-h-sp3', 'c-o-double', 'c-o']],
+  ['butanoic acid', 'CCCC(=O)O', ['o-h-acid', 'c-h-sp3', 'c-o-double', 'c-o']],
+  ['hex-1-yne', 'CCCCC#C', ['c-h-alkyne', 'c-h-sp3', 'c-c-triple']],
+  ['but-2-yne: its C≡C moves no charge', 'CC#CC', ['c-h-sp3']],
+  ['benzonitrile', 'N#Cc1ccccc1', ['c-h-sp2', 'c-n-triple', 'c-c-aromatic', 'c-c-aromatic', 'c-h-out-of-plane', 'c-h-out-of-plane']],
+])('%s', (_, smiles, expected) => {
+  expect(vibrations(smiles)).toEqual(expected);
+});
+
+test('bands come highest wavenumber first, with strength, width and their atoms', () => {
+  const graph = graphFromSmiles('CCO');
+  const [first, ...rest] = expectedBands(graph, perceive(graph));
+  expect(first).toMatchObject({ vibration: 'o-h', strength: 's', broad: true, group: 'alcohol-primary' });
+  expect(rest.map(({ to }) => to)).toEqual([...rest.map(({ to }) => to)].sort((a, b) => b - a));
+});

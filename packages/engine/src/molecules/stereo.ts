@@ -1,0 +1,34 @@
+import { Molecule } from 'openchemlib';
+import type { MolecularGraph } from './graph.ts';
+import { graphFromMolecule } from './smiles.ts';
+
+/** A structure with the stereodescriptors (Cahn–Ingold–Prelog) of what its SMILES states; bonds by `lower atom * 256 + higher atom`. */
+export interface StereoStructure {
+  readonly graph: MolecularGraph;
+  readonly atoms: ReadonlyMap<number, 'R' | 'S'>;
+  readonly bonds: ReadonlyMap<number, 'E' | 'Z'>;
+}
+
+/** Reads a SMILES with its stereochemistry; centres and bonds left open have no descriptor. Throws Error where it cannot be read. */
+export function stereoFromSmiles(smiles: string): StereoStructure {
+  const molecule = Molecule.fromSmiles(smiles);
+  const graph = graphFromMolecule(molecule);
+  const atoms = new Map<number, 'R' | 'S'>(), bonds = new Map<number, 'E' | 'Z'>();
+  molecule.ensureHelperArrays(Molecule.cHelperCIP);
+  for (let a = 0; a < graph.atomCount; a++) {
+    const parity = molecule.getAtomCIPParity(a);
+    if (parity === Molecule.cAtomCIPParityRorM) atoms.set(a, 'R');
+    else if (parity === Molecule.cAtomCIPParitySorP) atoms.set(a, 'S');
+  }
+  for (let bond = 0; bond < molecule.getBonds(); bond++) {
+    if (molecule.getBondOrder(bond) !== 2) continue;
+    const parity = molecule.getBondCIPParity(bond);
+    if (parity !== Molecule.cBondCIPParityEorP && parity !== Molecule.cBondCIPParityZorM) continue;
+    const a = molecule.getBondAtom(0, bond), b = molecule.getBondAtom(1, bond);
+    bonds.set(Math.min(a, b) * 256 + Math.max(a, b), parity === Molecule.cBondCIPParityEorP ? 'E' : 'Z');
+  }
+  return { graph, atoms, bonds };
+}
+
+/** Canonical identity with stereochemistry of a SMILES. Throws Error where it cannot be read. */
+export const stereoKey = (smiles: string): string => Molecule.fromSmiles(smiles).getIDCode();

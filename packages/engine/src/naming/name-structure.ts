@@ -1,0 +1,42 @@
+import type { MolecularGraph } from '../molecules/graph.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import { stereoFromSmiles } from '../molecules/stereo.ts';
+import { libraryNames, type Names } from './library-names.ts';
+import type { StereoLabels } from './write/molecule.ts';
+import { readBack } from './write/read-back.ts';
+import { nameCompound } from './write/name-compound.ts';
+import { renderName } from './write/render-name.ts';
+
+/** The names of a structure: the systematic one, and the one chemists use, where they differ. */
+export interface StructureNames { readonly name: Names | null; readonly systematic: Names | null }
+
+/** Longest structures that are named: atoms without hydrogen. */
+const MAX_ATOMS = 120;
+const STATES_STEREO = /[@/\\]/;
+
+/** Names the structure of a SMILES, with R/S and E/Z where it states them. Throws Error where the SMILES cannot be read. */
+export function nameStructure(smiles: string, { useLibrary }: { readonly useLibrary: boolean }): StructureNames {
+  if (!STATES_STEREO.test(smiles)) return nameGraph(graphFromSmiles(smiles), { useLibrary });
+  const { graph, atoms, bonds } = stereoFromSmiles(smiles);
+  const systematic = systematicNames(graph, { atoms, bonds });
+  const isPlain = atoms.size + bonds.size === 0;
+  return { name: (useLibrary && isPlain ? libraryNames(graph) : null) ?? systematic, systematic };
+}
+
+/** Names a constitution: the library's name where it has one, and the systematic one; null where no rule covers the structure. */
+export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useLibrary: boolean }): StructureNames {
+  const systematic = systematicNames(graph);
+  return { name: (useLibrary ? libraryNames(graph) : null) ?? systematic, systematic };
+}
+
+/**
+ * The systematic names of a structure; null where no rule covers it, or where the project's own parser does not read the English name back
+ * as the same constitution: no name is better than a wrong one. The other languages come from the same tree.
+ */
+export function systematicNames(graph: MolecularGraph, stereo?: StereoLabels): Names | null {
+  if (graph.atomCount > MAX_ATOMS) return null;
+  const tree = nameCompound(graph, stereo);
+  if (!tree) return null;
+  const en = renderName(tree, 0);
+  return readBack(en, 0, graph) !== 'same' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
+}

@@ -1,0 +1,55 @@
+import type { Building } from './building.ts';
+import { CannotBuild } from './building.ts';
+import { areEquivalent } from './equivalent.ts';
+import { atomAt, type Fragment } from './fragment.ts';
+import type { Base, Ending } from './tree.ts';
+
+/** `ene` and `yne`: double and triple bonds from the stated locant to the next (or to the one in brackets, `1(6)`). */
+export function applyUnsaturation(building: Building, fragment: Fragment, base: Base, ending: Ending<1 | 2 | 3>, locants: readonly string[] | null): void {
+  if (ending.what === 1) {
+    if (ending.locants !== null || ending.count > 1 || (base.is === 'ring' && !base.entry.stem) || base.is === 'piece') throw new CannotBuild('ane has no places');
+    return;
+  }
+  if (locants && locants.length !== ending.count) throw new CannotBuild('places of double bonds');
+  for (let k = 0; k < ending.count; k++) {
+    const [a, b] = locants ? bondAt(building, fragment, locants[k]) : onlyBond(building, fragment, base, ending);
+    if (building.mancude[a] || building.mancude[b]) throw new CannotBuild('ene in a mancude ring');
+    building.setOrder(a, b, ending.what);
+  }
+}
+
+function bondAt(building: Building, fragment: Fragment, locant: string): [number, number] {
+  const bridge = /^(.+)\((.+)\)$/.exec(locant);
+  if (bridge) {
+    const ends: [number, number] = [atomAt(building, fragment, bridge[1]), atomAt(building, fragment, bridge[2])];
+    if (!building.neighbours[ends[0]].includes(ends[1])) throw new CannotBuild('no bond there');
+    return ends;
+  }
+  const a = atomAt(building, fragment, locant);
+  const next = nextLocant(fragment, locant);
+  const b = next === undefined ? fragment.places.get('1') : fragment.places.get(next);
+  if (b === undefined || !building.neighbours[a].includes(b)) throw new CannotBuild('no bond there');
+  return [a, b];
+}
+
+function nextLocant(fragment: Fragment, locant: string): string | undefined {
+  const match = /^(\d+)([a-z]?)('*)$/.exec(locant);
+  if (!match) throw new CannotBuild('locant of a double bond');
+  const primes = match[3];
+  if (match[2] === '' && fragment.places.has(`${match[1]}a${primes}`)) return `${match[1]}a${primes}`;
+  const number = `${Number(match[1]) + 1}${primes}`;
+  return fragment.places.has(number) ? number : undefined;
+}
+
+/** Without a locant: only where all places are equivalent, as in propene and cyclohexene. */
+function onlyBond(building: Building, fragment: Fragment, base: Base, ending: Ending<1 | 2 | 3>): [number, number] {
+  if (ending.count > 1) throw new CannotBuild('double bonds without places');
+  const { core } = fragment;
+  if (base.is !== 'chain') throw new CannotBuild('double bond without place');
+  if (base.cyclic) {
+    if (!areEquivalent(building, core)) throw new CannotBuild('double bond without place');
+    return [core[0], core[1]];
+  }
+  if (core.length < 2 || core.length > 3) throw new CannotBuild('double bond without place');
+  return [core[0], core[1]];
+}

@@ -1,0 +1,120 @@
+import type { Building } from './building.ts';
+import { CannotBuild } from './building.ts';
+import type { BuildNode } from './build-types.ts';
+import { areEquivalent } from './equivalent.ts';
+import { atomAt, type Fragment } from './fragment.ts';
+import type { Unit } from './tree.ts';
+
+/** Attaches a unit at its locants, once for each. */
+export function attachUnit(building: Building, fragment: Fragment, unit: Unit, strict: boolean, buildNode: BuildNode): void {
+  const locants = ringPair(unit);
+  if (locants.length === unit.count) {
+    for (const locant of locants) bondAt(building, atomAt(building, fragment, locant), buildNode(building, unit.node, strict));
+    return;
+  }
+  if (locants.length !== 2 * unit.count) throw new CannotBuild('number of locants');
+  // Two places each: a bridge as methylenedioxy or epoxy.
+  for (let k = 0; k < unit.count; k++) {
+    const bridge = buildNode(building, unit.node, strict);
+    if (bridge.frees.length !== 2 || bridge.frees.some((free) => free.order !== 1)) throw new CannotBuild('no bridge');
+    bridge.frees.forEach((free, i) => joinAtoms(building, atomAt(building, fragment, locants[2 * k + i]), free.atom, 1));
+  }
+}
+
+/** `m-dinitro`: one letter for two places. */
+function ringPair(unit: Unit): readonly string[] {
+  const locants = unit.locants!;
+  const second = unit.count === 2 && locants.length === 1 ? { ortho: '2', meta: '3', para: '4' }[locants[0]] : undefined;
+  return second ? ['1', second] : locants;
+}
+
+/** Bonds a radical to an atom; two free valences of one atom make a double bond (methylene, imino). */
+export function bondAt(building: Building, atom: number, radical: Fragment): void {
+  const { frees } = radical;
+  if (frees.length === 1) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
+  if (frees.length === 2 && frees[0].atom === frees[1].atom && (building.element[frees[0].atom] === 6 || building.element[frees[0].atom] === 7) && building.hydrogens(frees[0].atom) >= 2 && frees.every((free) => free.order === 1)) return joinAtoms(building, atom, frees[0].atom, 2);
+  // Diazenyl keeps a hydrogen at its other end.
+  if (frees.length === 2 && radical.places.size > 0 && KEEPS_HYDROGEN(building, frees[1].atom)) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
+  throw new CannotBuild('free valences left');
+}
+
+const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.element[atom] === 7 && building.orders[atom].includes(2)) || (building.element[atom] === 16 && building.orders[atom].length === 1 && building.element[building.neighbours[atom][0]] === 16);
+
+function joinAtoms(building: Building, atom: number, other: number, order: number): void {
+  if (order > 1) building.mancude[atom] = false;
+  if (building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
+  building.bond(atom, other, order);
+}
+
+/** Attaches units without locants: to free valences left, else to the only kind of position there is. */
+export function placeUnlocated(building: Building, fragment: Fragment, units: readonly Unit[], strict: boolean, buildNode: BuildNode): void {
+  if (units.length === 0) return;
+  let left = 0;
+  if (units.some((unit) => unit.count === 0)) {
+    const all = hydrogensLeft(building, fragment);
+    if (units.length > 1 || all <= 0 || units[0].node.is !== 'radical' || !/^(fluoro|chloro|bromo|iodo)$/.test(units[0].node.name)) throw new CannotBuild('per');
+    units = [{ ...units[0], count: all }];
+  }
+  for (const unit of units) left += unit.count;
+  for (const unit of units) {
+    for (let k = 0; k < unit.count; k++, left--) {
+      const radical = buildNode(building, unit.node, strict);
+      if (radical.frees.length === 0) throw new CannotBuild('no radical');
+      if (fragment.frees.length > 1 && takesFree(building, fragment, radical)) {
+        const own = fragment.frees.shift()!;
+        if (radical.frees.length === 2 && radical.frees[0].atom !== radical.frees[1].atom || (radical.frees.length === 2 && fragment.frees.length >= 1 && radical.frees[0].order === 1)) {
+          // A chain of links, `oxy-1,4-phenylene`: the left end stays free.
+          building.bond(radical.frees[1].atom, own.atom, 1);
+          fragment.frees.unshift(radical.frees[0]);
+        } else if (radical.frees.length === 1 && radical.frees[0].order === own.order) building.bond(radical.frees[0].atom, own.atom, own.order);
+        else throw new CannotBuild('free valences do not fit');
+        continue;
+      }
+      const order = radical.frees.length === 1 ? radical.frees[0].order : radical.frees[0].atom === radical.frees.at(-1)!.atom ? 2 : 1;
+      const first = radical.frees[0].atom;
+      const kind = building.element[first] !== 6 || (unit.node.is === 'radical' && /^(carboxy|cyano)$/.test(unit.node.name)) ? 'hetero' : building.orders[first].includes(2) && building.neighbours[first].some((b, i) => building.element[b] === 8 && building.orders[first][i] === 2) ? 'acyl' : unit.node.is === 'group' && unit.node.group.base.is === 'chain' && !unit.node.group.base.cyclic && unit.node.group.yls.every((yl) => yl.what === 'yl') ? 'alkyl' : 'carbon';
+      bondAt(building, onlyPlace(building, fragment, order, units.length === 1 ? left * order : -1, kind), radical);
+    }
+  }
+}
+
+/** `perfluoro`: every hydrogen on carbon. */
+const hydrogensLeft = (building: Building, fragment: Fragment): number => fragment.core.reduce((sum, atom) => sum + (building.element[atom] === 6 ? building.hydrogens(atom) : 0), 0) - fragment.frees.reduce((sum, free) => sum + (building.element[free.atom] === 6 ? free.order : 0), 0);
+
+/** Links fill their free valences first, unless the atom has hydrogen for what comes; two links make a chain. */
+function takesFree(building: Building, fragment: Fragment, radical: Fragment): boolean {
+  if (radical.frees.length === 2 && radical.frees.every((free) => free.order === 1)) return true;
+  const [own] = fragment.frees;
+  if (building.element[own.atom] === 6 && !building.orders[own.atom].includes(2)) return false;
+  const reserved = fragment.frees.filter((free) => free.atom === own.atom).reduce((sum, free) => sum + free.order, 0);
+  return building.hydrogens(own.atom) <= reserved;
+}
+
+function onlyPlace(building: Building, fragment: Fragment, order: number, wanted: number, kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'): number {
+  const room = (atom: number): number => building.hydrogens(atom) - fragment.frees.filter((free) => free.atom === atom).reduce((sum, free) => sum + free.order, 0);
+  const carbonRadical = kind !== 'hetero';
+  const open = fragment.core.filter((atom) => room(atom) >= order);
+  const carbons = open.filter((atom) => building.element[atom] === 6);
+  const nitrogens = [...open, ...fragment.hetero.filter((entry) => entry.letter === 'N').map((entry) => entry.atom)].filter((atom, i, all) => building.element[atom] === 7 && room(atom) >= order && all.indexOf(atom) === i);
+  let candidates = carbons.length > 0 ? carbons : open;
+  const inCore = nitrogens.some((atom) => fragment.core.includes(atom));
+  // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
+  if (fragment.nitrogenFirst && carbonRadical && kind !== 'acyl' && fragment.acidic.length > 0) throw new CannotBuild('place on the amino acid');
+  const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length === 1);
+  if (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length > 0 && !toNitrogen) throw new CannotBuild('N or C is not stated');
+  if (fragment.nitrogenFirst && kind === 'carbon') throw new CannotBuild('N or C is not stated');
+  if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
+    if (!toNitrogen) throw new CannotBuild('N or C is not stated');
+    candidates = nitrogens;
+  } else if (fragment.nitrogenFirst && carbonRadical) throw new CannotBuild('no hydrogen on N');
+  if (candidates.length === 0) candidates = [...new Set(fragment.hetero.map((entry) => entry.atom))].filter((atom) => room(atom) >= order && !fragment.acidic.includes(atom));
+  if (candidates.length === 0) throw new CannotBuild('no place left');
+  if (fragment.isChain && fragment.frees.length === 1 && fragment.core.length <= 2 && fragment.core.includes(fragment.frees[0].atom) && fragment.frees[0].order === 1 && fragment.core.every((atom) => building.element[atom] === 6)) {
+    // Ethylmethyl is no propyl; chloroethyl is 2-chloroethyl.
+    if (kind === 'alkyl') throw new CannotBuild('alkyl on alkyl without a place');
+    if (fragment.core.length === 2 && room(fragment.core[1]) >= order && fragment.frees[0].atom === fragment.core[0]) return fragment.core[1];
+  }
+  const total = candidates.reduce((sum, atom) => sum + room(atom), 0);
+  if (total !== wanted && !areEquivalent(building, candidates, fragment.frees)) throw new CannotBuild('place not stated');
+  return candidates[0];
+}

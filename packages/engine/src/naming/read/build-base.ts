@@ -1,0 +1,60 @@
+import { formatLocant } from '../rings/locant.ts';
+import type { Building } from './building.ts';
+import { CannotBuild } from './building.ts';
+import { emptyFragment, type Fragment } from './fragment.ts';
+import { addPiece, pieceOf } from './fragment-notation.ts';
+import type { RingEntry } from './token.ts';
+
+/** A chain or a ring of carbons with locants 1–n. */
+export function buildChain(building: Building, carbons: number, cyclic: boolean): Fragment {
+  if (cyclic && carbons < 3) throw new CannotBuild('ring too small');
+  const fragment = emptyFragment(!cyclic);
+  for (let i = 0; i < carbons; i++) {
+    const atom = building.addAtom(6);
+    if (i > 0) building.bond(atom - 1, atom, 1);
+    fragment.core.push(atom);
+    fragment.places.set(String(i + 1), atom);
+  }
+  if (cyclic) building.bond(fragment.core[0], fragment.core[carbons - 1], 1);
+  return fragment;
+}
+
+/** A ring system; `primes` are added to its locants (assemblies). */
+export function buildRing(building: Building, entry: RingEntry, primes: string): Fragment {
+  const { ring } = entry;
+  const fragment = emptyFragment(false, /^(piperazine?|morpholine?|thiomorpholine?)$/.test(entry.name));
+  const start = building.element.length;
+  ring.elements.forEach((element, i) => {
+    const atom = building.addAtom(element);
+    building.mancude[atom] = ring.mancude[i] && !ring.saturated.includes(i);
+    building.wasMancude[atom] = building.mancude[atom];
+    building.rank[atom] = ring.locants[i].number * 100 + (ring.locants[i].letter ? ring.locants[i].letter.charCodeAt(0) - 96 : 0);
+    fragment.core.push(atom);
+    fragment.places.set(formatLocant(ring.locants[i]) + primes, atom);
+  });
+  for (const { a, b, order } of ring.bonds) building.bond(start + a, start + b, order);
+  return fragment;
+}
+
+/** A retained parent or the stem of an acid. */
+export function buildPiece(building: Building, notation: string, nitrogenFirst = false): Fragment {
+  const piece = pieceOf(notation);
+  const fragment = emptyFragment(!piece.aromatic.some((aromatic) => aromatic), nitrogenFirst);
+  const start = addPiece(building, piece);
+  const inAcyl = new Set(piece.acyl);
+  piece.elements.forEach((_, i) => {
+    for (const locant of (piece.locants[i] ?? '.').split('|')) {
+      if (locant === '.') continue;
+      const letter = locant[0];
+      if (letter === 'N' || letter === 'O' || letter === 'S' || letter === 'P') fragment.hetero.push({ letter, atom: start + i, at: locant.slice(1) });
+      if (!fragment.places.has(locant)) fragment.places.set(locant, start + i);
+    }
+    if (!inAcyl.has(i) && !piece.acidic.includes(i)) fragment.core.push(start + i);
+  });
+  fragment.hetero.sort((p, q) => p.at.length - q.at.length || (p.at < q.at ? -1 : 1));
+  if (piece.acyl.length > 0) fragment.places.set('acyl', start + piece.acyl[0]);
+  for (const { atom, order } of piece.free) fragment.frees.push({ atom: start + atom, order });
+  for (const atom of piece.acidic) fragment.acidic.push(start + atom);
+  for (const atom of piece.acyl) fragment.acyl.push(start + atom);
+  return fragment;
+}

@@ -1,0 +1,98 @@
+import { attachUnit, placeUnlocated } from './attach.ts';
+import { buildGroup } from './build-group.ts';
+import { buildPiece } from './build-base.ts';
+import type { Building } from './building.ts';
+import { CannotBuild } from './building.ts';
+import { areEquivalent } from './equivalent.ts';
+import { buildMultiplied } from './build-multiplied.ts';
+import { rootOf } from './fold.ts';
+import { atomAt, type Fragment } from './fragment.ts';
+import { withBrackets } from './implicit-brackets.ts';
+import { noteStereo } from './note-stereo.ts';
+import type { Level, Node, Unit } from './tree.ts';
+
+/** Builds a level: its root, then what is attached to it. `strict`: see `withBrackets`. */
+export function buildLevel(building: Building, level: Level, strict: boolean): Fragment {
+  const { root } = rootOf(level);
+  const units = withBrackets(level.units, strict);
+  const others = units.slice(0, -1);
+  if (root.count === 0 || (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level'))) throw new CannotBuild('per');
+  const many = root.multiplied && root.count > 1;
+  if (many && others.length === 0) throw new CannotBuild('copies without a link');
+  const fragment = many ? buildMultiplied(building, { root, others, strict, buildNode, attachAll }) : buildSingle(building, root, others, strict);
+  for (const word of level.stereo) noteStereo(building, fragment, word);
+  return fragment;
+}
+
+function buildSingle(building: Building, root: Unit, others: readonly Unit[], strict: boolean): Fragment {
+  const fragment = buildNode(building, rootNode(root), strict);
+  attachAll(building, fragment, others, strict);
+  return fragment;
+}
+
+/** Locants before a radical that is a root belong to its own parent (`2-pyridyl`); other roots cannot have any. */
+export function rootNode(root: Unit): Node {
+  if (root.locants === null || root.node.is === 'group') return root.node;
+  throw new CannotBuild('locants before the root');
+}
+
+/** Attaches units to a fragment: hydro prefixes, then those with locants, then those without. */
+export function attachAll(building: Building, fragment: Fragment, others: readonly Unit[], strict: boolean): void {
+  // `perfluoro` speaks of the whole molecule: only sure where nothing else is attached.
+  if (others.length > 1 && others.some((unit) => unit.count === 0)) throw new CannotBuild('per');
+  for (const unit of others) if (unit.node.is === 'hydro') applyHydro(building, fragment, unit);
+  const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null);
+  const first = unlocatedFirst(building, fragment, others, located);
+  if (first) {
+    attachUnit(building, fragment, { ...first, locants: ['1'] }, strict, buildNode);
+    others = others.filter((unit) => unit !== first);
+  }
+  for (const unit of located) attachUnit(building, fragment, unit, strict, buildNode);
+  const unlocated = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null);
+  placeUnlocated(building, fragment, unlocated, strict, buildNode);
+}
+
+/** `4-fluoronitrobenzene`: the one substituent without a locant is at 1 of a ring whose positions are all alike. */
+function unlocatedFirst(building: Building, fragment: Fragment, others: readonly Unit[], located: readonly Unit[]): Unit | null {
+  const rest = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null);
+  if (rest.length !== 1 || rest[0].count !== 1 || located.length === 0 || fragment.isChain || fragment.core.length < 3) return null;
+  if (located.some((unit) => unit.locants!.includes('1')) || !fragment.places.has('1')) return null;
+  return fragment.core.length <= 6 && areEquivalent(building, fragment.core) ? rest[0] : null;
+}
+
+export function buildNode(building: Building, node: Node, strict: boolean): Fragment {
+  switch (node.is) {
+    case 'radical': return buildPiece(building, node.notation);
+    case 'group': return buildGroup(building, node.group, (target, level) => buildLevel(target, level, strict));
+    case 'level': return buildLevel(building, node.level, strict);
+    case 'hydro': throw new CannotBuild('hydro');
+  }
+}
+
+/** `dihydro`: no ring double bonds at these places; `didehydro`: one more. */
+function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {
+  if (unit.node.is !== 'hydro') return;
+  if (unit.node.sign < 0) {
+    if (!unit.locants || unit.locants.length !== 2 || unit.count !== 2) throw new CannotBuild('dehydro');
+    const [a, b] = unit.locants.map((locant) => atomAt(building, fragment, locant));
+    const k = building.neighbours[a].indexOf(b);
+    if (k < 0 || building.mancude[a]) throw new CannotBuild('dehydro');
+    return building.setOrder(a, b, building.orders[a][k] + 1);
+  }
+  if (unit.node.sign === 0) {
+    for (const atom of fragment.core) building.mancude[atom] = false;
+    return;
+  }
+  if (!unit.locants) {
+    const open = fragment.core.filter((atom) => building.mancude[atom]);
+    if (open.length !== unit.count) throw new CannotBuild('hydro without places');
+    for (const atom of open) building.mancude[atom] = false;
+    return;
+  }
+  if (unit.locants.length !== unit.count) throw new CannotBuild('places of hydro');
+  for (const locant of unit.locants) {
+    const atom = atomAt(building, fragment, locant);
+    if (!building.wasMancude[atom]) throw new CannotBuild('hydro on a saturated atom');
+    building.mancude[atom] = false;
+  }
+}

@@ -1,0 +1,106 @@
+import type { MolecularGraph } from '../../molecules/graph.ts';
+import { addBond, emptyGraph, MAX_DEGREE } from '../../molecules/graph.ts';
+import { valencesOf } from './valences.ts';
+
+/** A name that cannot be built as it was parsed: the next parse is tried. */
+export class CannotBuild extends Error {}
+
+/** Stereochemistry that the name states for an atom (R, S) or a double bond (E, Z). */
+export interface StereoMark { readonly atom: number; readonly other: number; readonly mark: 'R' | 'S' | 'E' | 'Z' }
+
+/** The molecule while a name is being built: atoms and bonds only grow, and may be changed until `finish`. */
+export class Building {
+  readonly element: number[] = [];
+  readonly charge: number[] = [];
+  /** Bonding number stated by the lambda convention or a bracket atom; 0: the element's usual ones. */
+  readonly valence: number[] = [];
+  /** The atom belongs to a mancude ring and takes part in a double bond where one can be placed. */
+  readonly mancude: boolean[] = [];
+  /** The atom was in a mancude ring before hydrogens were added. */
+  readonly wasMancude: boolean[] = [];
+  /** Rank among the atoms where an unstated hydrogen of a mancude ring goes first: position in its ring's numbering. */
+  readonly rank: number[] = [];
+  readonly neighbours: number[][] = [];
+  readonly orders: number[][] = [];
+  readonly stereo: StereoMark[] = [];
+  /** The name states stereochemistry that was not understood. */
+  stereoDropped = false;
+  /** Positions were guessed although others are possible: the structure must not be given. */
+  ambiguous = false;
+
+  addAtom(element: number, charge = 0): number {
+    if (this.element.length >= 254) throw new CannotBuild('too many atoms');
+    this.element.push(element);
+    this.charge.push(charge);
+    this.valence.push(0);
+    this.mancude.push(false);
+    this.wasMancude.push(false);
+    this.rank.push(0);
+    this.neighbours.push([]);
+    this.orders.push([]);
+    return this.element.length - 1;
+  }
+
+  bond(a: number, b: number, order: number): void {
+    if (a === b || this.neighbours[a].includes(b)) throw new CannotBuild('atoms bonded twice');
+    if (this.neighbours[a].length >= MAX_DEGREE || this.neighbours[b].length >= MAX_DEGREE) throw new CannotBuild('too many neighbours');
+    this.neighbours[a].push(b);
+    this.orders[a].push(order);
+    this.neighbours[b].push(a);
+    this.orders[b].push(order);
+  }
+
+  unbond(a: number, b: number): void {
+    for (const [from, to] of [[a, b], [b, a]]) {
+      const k = this.neighbours[from].indexOf(to);
+      if (k < 0) throw new CannotBuild('no such bond');
+      this.neighbours[from].splice(k, 1);
+      this.orders[from].splice(k, 1);
+    }
+  }
+
+  /** Takes an unbonded atom out again; `finish` leaves it away. */
+  dropAtom(atom: number): void {
+    if (this.neighbours[atom].length > 0) throw new CannotBuild('atom is still bonded');
+    this.element[atom] = 0;
+  }
+
+  setOrder(a: number, b: number, order: number): void {
+    const ka = this.neighbours[a].indexOf(b);
+    if (ka < 0) throw new CannotBuild('no such bond');
+    this.orders[a][ka] = order;
+    this.orders[b][this.neighbours[b].indexOf(a)] = order;
+  }
+
+  /** Sum of bond orders. */
+  used(atom: number): number {
+    let sum = 0;
+    for (const order of this.orders[atom]) sum += order;
+    return sum;
+  }
+
+  /** Hydrogens the atom has as it is now; a mancude atom keeps one valence for its double bond. */
+  hydrogens(atom: number): number {
+    const used = this.used(atom) + (this.mancude[atom] ? 1 : 0);
+    for (const valence of this.valence[atom] ? [this.valence[atom]] : valencesOf(this.element[atom], this.charge[atom])) if (valence >= used) return valence - used;
+    return 0;
+  }
+
+  /** Checks valences and gives the graph, once the double bonds of mancude rings are placed. Throws CannotBuild. */
+  finish(): MolecularGraph {
+    const kept = this.element.map((_, a) => a).filter((a) => this.element[a] !== 0);
+    const number = new Map(kept.map((a, i) => [a, i]));
+    const graph = emptyGraph(kept.length);
+    for (const a of kept) {
+      const i = number.get(a)!;
+      graph.element[i] = this.element[a];
+      graph.charge[i] = this.charge[a];
+      const used = this.used(a);
+      const valence = (this.valence[a] ? [this.valence[a]] : valencesOf(this.element[a], this.charge[a])).find((v) => v >= used);
+      if (valence === undefined) throw new CannotBuild('valence');
+      graph.hydrogens[i] = valence - used;
+      for (let k = 0; k < this.neighbours[a].length; k++) if (this.neighbours[a][k] > a) addBond(graph, i, number.get(this.neighbours[a][k])!, this.orders[a][k]);
+    }
+    return graph;
+  }
+}

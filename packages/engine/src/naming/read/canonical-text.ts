@@ -1,0 +1,22 @@
+const GREEK: Readonly<Record<string, string>> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ζ: 'zeta', η: 'eta', ω: 'omega', λ: 'lambda', μ: 'mu', Δ: 'delta', ϵ: 'epsilon' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '′': "'", 'ʹ': "'", '’': "'", '‘': "'", '`': "'", '´': "'", '″': "''", '"': "''", '”': "''", '‴': "'''", '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', '‒': '-', '­': '', '\u00a0': ' ', '\u2009': ' ',
+  '{': '(', '}': ')', '±': '+-', '^': '', '~': '', '→': '-', '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '₂': '2', '₃': '3', '₄': '4', '·': '.', 'ß': 'ss', 'æ': 'ae', 'œ': 'oe',
+};
+
+/** A name in plain letters: Greek spelled out, primes and hyphens of one kind, no accents. `lower` and `cased` have the same length. */
+export interface CanonicalText { readonly cased: string; readonly lower: string }
+
+/** Brings the many ways of typing a name to one. Linear in the length of the text. */
+export function canonicalText(text: string): CanonicalText {
+  // PubChem's plain-text lambda: 2$l^{5}.
+  text = text.replace(/\$l\^?[{(]?(\d)[})]?/g, 'lambda$1');
+  let plain = '';
+  for (const sign of text.normalize('NFC')) {
+    if (sign <= '~' && sign !== '`' && sign !== '"' && sign !== '{' && sign !== '}' && sign !== '^' && sign !== '~') plain += sign;
+    else plain += GREEK[sign] ?? SIGNS[sign] ?? sign.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^ -~]/g, '');
+  }
+  const cased = plain.replace(/<[^<>]{1,4}>/g, '').replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/(cyclo|spiro)\((\d[\d.,^]*)\)/gi, '$1[$2]').replace(/([a-z]o|benz)\(((?:\d+(?:,\d+)*-)?[a-z]{1,2}(?:,[a-z])*)\)(?=[a-z])/gi, '$1[$2]').replace(/[.;,]+$/, '').replace(/;/g, ',')
+    .replace(/([Ss])ulph/g, '$1ulf').replace(/SULPH/g, 'SULF').replace(/\.(alpha|beta|gamma|delta|omega|lambda)\./gi, '$1').replace(/[Aa]luminium/g, 'aluminum').replace(/[Cc]aesium/g, 'cesium');
+  return { cased, lower: cased.toLowerCase() };
+}

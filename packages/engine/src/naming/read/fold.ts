@@ -1,0 +1,186 @@
+import { CannotBuild } from './building.ts';
+import { Kind, type Token } from './token.ts';
+import type { Base, Group, Level, Node, Pending, Unit } from './tree.ts';
+
+/** Folds the tokens of one word into a tree. Throws CannotBuild where brackets or endings make no sense. */
+export function foldTokens(tokens: readonly Token[]): Level {
+  const reader = { tokens, at: 0 };
+  return foldLevel(reader);
+}
+
+const nothing = (): Pending => ({ locants: null, earlier: null, hydrogen: [], added: [], lambda: [], count: 1, multiplied: false, assembly: 1, hyphen: false });
+
+function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): Level {
+  const level: Level = { units: [], stereo: [] };
+  const hasOwn = new Set<number>();
+  let pending = nothing();
+  let replacements: Group['replacements'] = [];
+  const push = (node: Node): void => {
+    if (pending.earlier) hasOwn.add(level.units.length);
+    level.units.push({ locants: pending.earlier ?? pending.locants, count: pending.count, multiplied: pending.multiplied, hyphen: pending.hyphen, node });
+    pending = nothing();
+  };
+  while (reader.at < reader.tokens.length) {
+    const token = reader.tokens[reader.at];
+    const entry = token.entry;
+    if (entry.kind !== Kind.Close && pending.locants === null && pending.count === 1 && !pending.hyphen) pending.hyphen = token.hyphen;
+    switch (entry.kind) {
+      case Kind.Close: return settled(level, hasOwn);
+      case Kind.Locants:
+        if (entry.hydrogen.length > 0) pending.hydrogen.push(...entry.hydrogen);
+        if (entry.lambda.length > 0) pending.lambda.push(...entry.lambda);
+        if (entry.locants.length > 0 && !(entry.lambda.length === entry.locants.length && isBeforeParent(reader))) {
+          if (pending.locants) pending.earlier = pending.locants;
+          pending.locants = entry.locants;
+        }
+        if (entry.added.length > 0) pending.added = entry.added;
+        reader.at++;
+        break;
+      case Kind.Multiplier:
+        if (entry.of === 'assembly') pending.assembly = entry.count;
+        else if (pending.multiplied) throw new CannotBuild('two multipliers');
+        else {
+          pending.count = entry.count;
+          pending.multiplied = true;
+        }
+        reader.at++;
+        break;
+      case Kind.Stereo:
+        level.stereo.push(entry);
+        reader.at++;
+        break;
+      case Kind.Skip:
+        reader.at++;
+        break;
+      case Kind.Open: {
+        reader.at++;
+        const inside = foldLevel(reader);
+        reader.at++;
+        const next = reader.tokens[reader.at]?.entry.kind;
+        if (isParentLevel(inside) && reader.at < reader.tokens.length && next !== Kind.Close && isEnding(next)) {
+          push({ is: 'group', group: foldGroup(reader, { is: 'level', level: inside }, pending, replacements) });
+          replacements = [];
+        } else {
+          const only = inside.units.length === 1 ? inside.units[0] : null;
+          // `(dimethyl)amino`: the multiplier inside the brackets is the unit's.
+          if (only?.multiplied && only.locants === null && !pending.multiplied) {
+            pending.count = only.count;
+            pending.multiplied = true;
+            push(only.node);
+          } else push({ is: 'level', level: inside });
+        }
+        break;
+      }
+      case Kind.Radical:
+        push({ is: 'radical', name: entry.name, notation: entry.notation, joins: entry.joins });
+        reader.at++;
+        break;
+      case Kind.Hydro:
+        push({ is: 'hydro', sign: entry.sign });
+        reader.at++;
+        break;
+      case Kind.Replacement:
+        replacements = [...replacements, { locants: pending.locants, count: pending.count, element: entry.element, valence: entry.valence, charge: entry.charge }];
+        pending = { ...nothing(), earlier: pending.earlier, hydrogen: pending.hydrogen, lambda: pending.lambda };
+        reader.at++;
+        break;
+      default: {
+        const base = readBase(reader);
+        const group = foldGroup(reader, base, pending, replacements);
+        replacements = [];
+        push({ is: 'group', group });
+      }
+    }
+  }
+  return settled(level, hasOwn);
+}
+
+/** Locants before a group are its own only where it is the root, or where two lists of locants stand before it. */
+function settled(level: Level, hasOwn: ReadonlySet<number>): Level {
+  level.units.forEach((unit, i) => {
+    if (i < level.units.length - 1 && unit.node.is === 'group' && !hasOwn.has(i)) unit.node.group.before = null;
+  });
+  return level;
+}
+
+/** `1lambda4-thia…`: the position is that of the parent, not of a substituent. */
+function isBeforeParent(reader: { readonly tokens: readonly Token[]; readonly at: number }): boolean {
+  const next = reader.tokens[reader.at + 1]?.entry.kind;
+  return next === Kind.Ring || next === Kind.Parent || next === Kind.Stem;
+}
+
+const isEnding = (kind: Kind | undefined): boolean => kind === Kind.Locants || kind === Kind.Multiplier || kind === Kind.Suffix || kind === Kind.Yl || kind === Kind.Unsaturation || kind === Kind.Elision || kind === Kind.Charge;
+
+/** The inside of brackets is a whole parent (`[1,1'-biphenyl]-4-ol`), not a substituent. */
+function isParentLevel(level: Level): boolean {
+  const root = level.units.at(-1)?.node;
+  return root?.is === 'group' && root.group.yls.length === 0 && !root.group.suffixes.some((suffix) => suffix.what.ends === 'radical');
+}
+
+function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Base {
+  const entry = reader.tokens[reader.at++].entry;
+  switch (entry.kind) {
+    case Kind.Cyclo: {
+      const stem = reader.tokens[reader.at++].entry;
+      if (stem.kind !== Kind.Stem) throw new CannotBuild('cyclo');
+      return { is: 'chain', carbons: stem.carbons, cyclic: true };
+    }
+    case Kind.Stem: return { is: 'chain', carbons: entry.carbons, cyclic: false };
+    case Kind.Ring: return { is: 'ring', entry };
+    case Kind.Salt:
+    case Kind.Parent:
+    case Kind.Acid: return { is: 'piece', notation: entry.notation, acid: entry.kind === Kind.Acid, name: entry.name };
+    default: throw new CannotBuild('no parent');
+  }
+}
+
+function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, base: Base, pending: Pending, replacements: Group['replacements']): Group {
+  const group: Group = {
+    base, assembly: pending.assembly, before: pending.locants, hydrogen: pending.added.length > 0 ? [...pending.hydrogen, ...pending.added] : pending.hydrogen, lambda: pending.lambda, replacements, unsaturations: [], suffixes: [], yls: [], charges: [],
+  };
+  let locants: readonly string[] | null = null, added: readonly string[] = [], count = 1;
+  for (; reader.at < reader.tokens.length; reader.at++) {
+    const entry = reader.tokens[reader.at].entry;
+    const ending = <T>(what: T): { what: T; locants: readonly string[] | null; added: readonly string[]; count: number } => {
+      const made = { what, locants, added, count };
+      locants = null;
+      added = [];
+      count = 1;
+      return made;
+    };
+    switch (entry.kind) {
+      case Kind.Locants:
+        if (locants) throw new CannotBuild('locants twice');
+        locants = entry.locants.length ? entry.locants : null;
+        added = entry.added.length > 0 ? entry.added : entry.hydrogen;
+        break;
+      case Kind.Multiplier: count = entry.count; break;
+      case Kind.Elision:
+      case Kind.LinkingA: break;
+      case Kind.Stereo: break;
+      case Kind.Unsaturation: group.unsaturations.push(ending(entry.order)); break;
+      case Kind.Charge: group.charges.push(ending(entry.change)); break;
+      case Kind.Suffix:
+        group.suffixes.push(ending(entry.word));
+        if (entry.word.ends === 'radical') return advance(reader, group);
+        break;
+      case Kind.Yl:
+        group.yls.push({ ...ending(entry.word), count: entry.count * count });
+        return advance(reader, group);
+      default: return group;
+    }
+  }
+  return group;
+}
+
+function advance(reader: { at: number }, group: Group): Group {
+  reader.at++;
+  return group;
+}
+
+/** A level without its root, and the root. */
+export function rootOf(level: Level): { readonly root: Unit; readonly others: readonly Unit[] } {
+  const root = level.units.at(-1);
+  if (!root || root.node.is === 'hydro') throw new CannotBuild('no root');
+  return { root, others: level.units.slice(0, -1) };
+}

@@ -1,0 +1,140 @@
+import { addPiece, pieceOf } from './fragment-notation.ts';
+import { Building, CannotBuild } from './building.ts';
+import type { ClassWord } from './class-words.ts';
+import { atomAt, type Fragment } from './fragment.ts';
+import { hydroxyForm, joinEster } from './join-ester.ts';
+import { makeDerivative, oxidise } from './make-derivative.ts';
+import type { NamePart } from './name-parts.ts';
+import { buildWord, type ReadWord } from './read-word.ts';
+
+/** A radical word: how often it is meant, and how to add it once more. */
+export interface RadicalPart { readonly count: number; build(building: Building): Fragment }
+
+export const radicalOf = (word: ReadWord): RadicalPart => ({ count: word.count, build: (building) => buildWord(building, word) });
+
+/** Joins the words of a name to a molecule (functional class nomenclature). Throws CannotBuild where they do not fit together. */
+export function joinParts(parts: readonly NamePart[]): Building {
+  const building = new Building();
+  let rest = [...parts].filter((part) => !(part.is === 'class' && part.word.is === 'ignored'));
+  const components: { notation: string; count: number }[] = [];
+  for (let last = rest.at(-1); last?.is === 'class' && last.word.is === 'component' && rest.length > 1; last = rest.at(-1)) {
+    components.push(last.word);
+    rest = rest.slice(0, -1);
+  }
+  joinCore(building, rest);
+  for (const { notation, count } of components) for (let k = 0; k < count; k++) addPiece(building, pieceOf(notation));
+  return building;
+}
+
+function joinCore(building: Building, parts: readonly NamePart[]): void {
+  const last = parts.at(-1);
+  if (!last) throw new CannotBuild('nothing');
+  if (parts.length === 1) return joinAlone(building, last);
+  const classes = parts.filter((part) => part.is === 'class').map((part) => part.word as ClassWord);
+  const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
+  const isAcid = classes.some((word) => word.is === 'acid');
+  if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);
+  if (isAcid) {
+    if (reads.length !== 1 || classes.length !== 1 || reads[0].kind !== 'ic') throw new CannotBuild('acid');
+    const acid = buildWord(building, reads[0]);
+    if (classes.some((entry) => entry.is === 'acid' && entry.element === 'O')) hydroxyForm(building, acid);
+    return;
+  }
+  if (last.is !== 'class') throw new CannotBuild('words that do not join');
+  const word = last.word;
+  if (classes.length > 1) throw new CannotBuild('class words');
+  switch (word.is) {
+    case 'link': return joinLink(building, word, reads);
+    case 'group': return joinGroups(building, word, reads);
+    case 'anhydride': return joinAnhydride(building, reads);
+    case 'derivative':
+    case 'oxide': {
+      if (reads.length !== 1 || (reads[0].kind !== 'molecule' && word.is === 'derivative')) throw new CannotBuild('derivative of what');
+      const fragment = buildWord(building, reads[0]);
+      if (word.is === 'derivative') return makeDerivative(building, word.notation);
+      return oxidise(building, word, word.places?.map((locant) => atomAt(building, fragment, locant)));
+    }
+    default: throw new CannotBuild('class word');
+  }
+}
+
+function joinAlone(building: Building, part: NamePart): void {
+  if (part.is !== 'read') throw new CannotBuild('a class word alone');
+  const { word } = part;
+  if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
+  const fragment = buildWord(building, word);
+  if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
+  if (word.kind === 'ate') for (const atom of fragment.acidic) building.charge[atom] -= 1;
+}
+
+/** Ethers, ketones, sulfides …: two radicals, or one meant twice where that is usual (`ethyl ether`). */
+function joinLink(building: Building, link: Extract<ClassWord, { is: 'link' }>, reads: readonly ReadWord[]): void {
+  if (reads.length === 1 && reads[0].kind === 'molecule' && link.notation === '*O*') {
+    buildWord(building, reads[0]);
+    return oxidise(building, { is: 'oxide', locant: null, count: 1 });
+  }
+  if (reads.some((word) => word.kind !== 'radical')) throw new CannotBuild('radicals wanted');
+  const radicals = reads.flatMap((word) => Array.from({ length: word.count }, () => radicalOf(word)));
+  if (radicals.length === 1 && link.symmetric) radicals.push(radicals[0]);
+  if (radicals.length !== 2) throw new CannotBuild('two radicals wanted');
+  const piece = pieceOf(link.notation);
+  const start = addPiece(building, piece);
+  radicals.forEach((radical, k) => {
+    const { frees } = radical.build(building);
+    if (frees.length !== 1 || frees[0].order !== 1) throw new CannotBuild('free valences');
+    building.bond(start + piece.free[k].atom, frees[0].atom, 1);
+  });
+}
+
+/** Halides, alcohols, cyanides …: one group for each free valence; or an anion beside a cation. */
+function joinGroups(building: Building, group: Extract<ClassWord, { is: 'group' }>, reads: readonly ReadWord[]): void {
+  if (reads.length !== 1) throw new CannotBuild('one radical wanted');
+  const [word] = reads;
+  const fragment = buildWord(building, word);
+  if (word.kind === 'molecule') {
+    const charge = building.charge.reduce((sum, q) => sum + q, 0);
+    if (group.anion === '' || charge !== group.count) throw new CannotBuild('charges do not balance');
+    for (let k = 0; k < group.count; k++) addPiece(building, pieceOf(group.anion));
+    return;
+  }
+  if (word.kind === 'ic' && group.notation !== '' && group.notation !== '*O') return replaceHydroxy(building, fragment, group);
+  if (word.kind !== 'radical' || word.count !== 1 || group.notation === '') throw new CannotBuild('one radical wanted');
+  if (fragment.frees.length > 1 && building.element[fragment.frees[0].atom] !== 6 && fragment.frees[0].atom === fragment.frees[1].atom) throw new CannotBuild('a link alone');
+  const total = fragment.frees.reduce((sum, free) => sum + free.order, 0);
+  if (group.count !== 1 && group.count !== total) throw new CannotBuild('number of groups');
+  const piece = pieceOf(group.notation);
+  for (const { atom, order } of fragment.frees) {
+    if (building.element[atom] === 15 && building.hydrogens(atom) > order) throw new CannotBuild('phosphorus with hydrogens left');
+    for (let k = 0; k < order; k++) building.bond(atom, addPiece(building, piece) + piece.free[0].atom, 1);
+  }
+}
+
+/** `phenylphosphonic dichloride`: the groups stand for the acid's hydroxy groups. */
+function replaceHydroxy(building: Building, acid: Fragment, group: Extract<ClassWord, { is: 'group' }>): void {
+  if (acid.acidic.length !== group.count) throw new CannotBuild('number of groups');
+  const piece = pieceOf(group.notation);
+  for (const hydroxy of acid.acidic) {
+    const centre = building.neighbours[hydroxy][0];
+    building.unbond(centre, hydroxy);
+    building.dropAtom(hydroxy);
+    building.bond(centre, addPiece(building, piece) + piece.free[0].atom, 1);
+  }
+}
+
+/** Anhydrides of one acid with itself, of two acids, or of a diacid with itself. */
+function joinAnhydride(building: Building, reads: readonly ReadWord[]): void {
+  if (reads.length === 0 || reads.length > 2 || reads.some((word) => word.kind !== 'ic')) throw new CannotBuild('acids wanted');
+  const first = buildWord(building, reads[0]);
+  if (reads.length === 1 && first.acidic.length === 2) return condense(building, first.acidic[0], first.acidic[1]);
+  const second = buildWord(building, reads.at(-1)!);
+  if (first.acidic.length !== 1 || second.acidic.length !== 1) throw new CannotBuild('one acid group each');
+  condense(building, first.acidic[0], second.acidic[0]);
+}
+
+/** Bonds the first oxygen where the second was; the second goes. */
+function condense(building: Building, stays: number, goes: number): void {
+  const carbon = building.neighbours[goes][0];
+  building.unbond(carbon, goes);
+  building.bond(stays, carbon, 1);
+  building.dropAtom(goes);
+}

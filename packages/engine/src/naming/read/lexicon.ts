@@ -1,0 +1,100 @@
+import { ACID_WORDS } from '../words/acid-words.ts';
+import { alkaneStem } from '../words/alkane-stem.ts';
+import { HYDRIDES } from '../words/hydrides.ts';
+import { PARENT_WORDS } from '../words/parent-words.ts';
+import { SALT_WORDS } from '../words/salt-words.ts';
+import { RADICAL_WORDS } from '../words/radical-words.ts';
+import { REPLACEMENTS } from '../words/replacement.ts';
+import { spelled } from '../words/spelling.ts';
+import { SUFFIX_WORDS } from '../words/suffix-words.ts';
+import type { Tongue } from '../words/word.ts';
+import { Kind, type Entry, type YlWord } from './token.ts';
+import { addWord, emptyTrie, type TrieNode } from './trie.ts';
+
+const lexicons = new Map<Tongue, TrieNode>();
+
+/** The vocabulary of a language as a trie, made on the first question. Spellings are without accents and in lower case. */
+export function lexiconOf(tongue: Tongue): TrieNode {
+  let trie = lexicons.get(tongue);
+  if (!trie) lexicons.set(tongue, (trie = buildLexicon(tongue)));
+  return trie;
+}
+
+type Words = readonly [en: string, es: string, eu: string];
+
+/** All spellings of a row in a language: its own, else the regular spelling of the English words. */
+function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue): string[] {
+  const own = [en, es, eu][tongue];
+  if (own !== '') return own.split('|').map(plain);
+  return en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+}
+
+const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
+
+const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 7: 'N', 8: 'O', 9: 'F', 13: 'Al', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 32: 'Ge', 33: 'As', 34: 'Se', 35: 'Br', 50: 'Sn', 51: 'Sb', 52: 'Te', 53: 'I' };
+const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [[['ane|an', 'ano|an', 'ano|an|anoa'], 1], [['ene|en', 'eno|en', 'eno|en|enoa'], 2], [['yne|yn', 'ino|in', 'ino|in|inoa'], 3]];
+const YLS: readonly (readonly [Words, YlWord, number])[] = [
+  [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1], [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1], [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
+  [['oxy', 'oxi', 'oxi'], 'oxy', 1], [['ylene', 'ilen|ileno', 'ilen|ileno'], 'ylene', 1], [['diyl', 'diil|diilo', 'diil|diilo'], 'yl', 2], [['triyl', 'triil|triilo', 'triil|triilo'], 'yl', 3], [['tetrayl', 'tetrail|tetrailo', 'tetrail|tetrailo'], 'yl', 4],
+  [['diylidene', 'diiliden', 'diiliden'], 'ylidene', 2], [['yloxy', 'iloxi', 'iloxi'], 'oxy', 1],
+];
+const SIMPLE: readonly (readonly [Words, number])[] = [
+  [['mono', 'mono', 'mono'], 1], [['di', 'di', 'di'], 2], [['tri', 'tri', 'tri'], 3], [['tetra', 'tetra', 'tetra'], 4], [['penta', 'penta', 'penta'], 5], [['hexa', 'hexa', 'hexa'], 6], [['hepta', 'hepta', 'hepta'], 7], [['octa', 'octa', 'okta'], 8],
+  [['nona', 'nona', 'nona'], 9], [['deca', 'deca', 'deka'], 10], [['undeca', 'undeca', 'undeka'], 11], [['dodeca', 'dodeca', 'dodeka'], 12], [['trideca', 'trideca', 'trideka'], 13], [['tetradeca', 'tetradeca', 'tetradeka'], 14], [['pentadeca', 'pentadeca', 'pentadeka'], 15],
+  [['hexadeca', 'hexadeca', 'hexadeka'], 16], [['heptadeca', 'heptadeca', 'heptadeka'], 17], [['octadeca', 'octadeca', 'oktadeka'], 18], [['nonadeca', '', ''], 19], [['icosa|eicosa', 'icosa', 'ikosa'], 20], [['tetr', 'tetr', 'tetr'], 4], [['pent', 'pent', 'pent'], 5], [['hex', 'hex', 'hex'], 6],
+];
+const COMPOUND: readonly (readonly [string, number])[] = [['bis', 2], ['tris', 3], ['tetrakis', 4], ['pentakis', 5], ['hexakis', 6], ['heptakis', 7], ['octakis', 8], ['oktakis', 8]];
+/** Old stems beside the systematic ones. */
+const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['heneicos', 21], ['undec', 11], ['hendec', 11]];
+
+function buildLexicon(tongue: Tongue): TrieNode {
+  const trie = emptyTrie();
+  const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
+    for (const word of spellings(row, tongue)) {
+      addWord(trie, word, entry);
+      const last = word.at(-1);
+      if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
+    }
+  };
+  for (const row of RADICAL_WORDS) {
+    const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
+    add(row, entry);
+    // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
+    if (tongue !== 0) for (const word of spellings(row, tongue)) if (word.endsWith('il')) {
+      addWord(trie, `${word}o`, entry);
+      if (tongue === 1) addWord(trie, `${word}ico`, entry);
+    }
+  }
+  for (const { element, words } of HYDRIDES) {
+    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
+  }
+  for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const [ic, ate, notation] of SALT_WORDS) {
+    add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
+    add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
+  }
+  for (const word of SUFFIX_WORDS) add(word.words, { kind: Kind.Suffix, word });
+  for (let carbons = 1; carbons < 100; carbons++) add(alkaneStem(carbons)!, { kind: Kind.Stem, carbons });
+  for (const [word, carbons] of OLD_STEMS) addWord(trie, tongue === 2 ? word.replace(/c/g, 'k') : word, { kind: Kind.Stem, carbons });
+  for (const [words, order] of UNSATURATION) add(words, { kind: Kind.Unsaturation, order });
+  for (const [words, word, count] of YLS) add(words, { kind: Kind.Yl, word, count });
+  for (const [words, count] of SIMPLE) add(words, { kind: Kind.Multiplier, count, of: 'simple' });
+  for (const [word, count] of COMPOUND) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
+  for (const [word, count] of [['bi', 2], ['ter', 3], ['quater', 4]] as const) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'assembly' });
+  for (const { words, element, valence } of REPLACEMENTS) add(words, { kind: Kind.Replacement, element, valence, charge: 0 }, false);
+  add(['azonia', '', ''], { kind: Kind.Replacement, element: 7, valence: 4, charge: 1 });
+  add(['cyclo', 'ciclo', 'ziklo'], { kind: Kind.Cyclo });
+  add(['hydro', 'hidro', 'hidro'], { kind: Kind.Hydro, sign: 1 });
+  add(['perhydro', 'perhidro', 'perhidro'], { kind: Kind.Hydro, sign: 0 });
+  addWord(trie, 'per', { kind: Kind.Multiplier, count: 0, of: 'simple' });
+  add(['dehydro', 'deshidro|dehidro', 'deshidro|dehidro'], { kind: Kind.Hydro, sign: -1 });
+  add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
+  add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
+  add(['ide', 'uro', 'uro|uroa'], { kind: Kind.Charge, change: 'ide' });
+  add(['uide', 'uido', 'uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
+  for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });
+  for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue]) addWord(trie, word, { kind: Kind.Elision });
+  addWord(trie, 'a', { kind: Kind.LinkingA });
+  return trie;
+}

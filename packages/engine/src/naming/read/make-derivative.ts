@@ -1,0 +1,41 @@
+import { CannotBuild, type Building } from './building.ts';
+import type { ClassWord } from './class-words.ts';
+import { addPiece, pieceOf } from './fragment-notation.ts';
+
+/** Replaces the oxygen of the only ketone or aldehyde group (`acetone oxime`, `benzaldehyde phenylhydrazone`). */
+export function makeDerivative(building: Building, notation: string): void {
+  const carbonyls: [number, number][] = [];
+  for (let a = 0; a < building.element.length; a++) {
+    if (building.element[a] !== 6) continue;
+    const k = building.neighbours[a].findIndex((b, i) => building.element[b] === 8 && building.orders[a][i] === 2);
+    if (k < 0 || building.neighbours[a].some((b, i) => i !== k && building.element[b] !== 6)) continue;
+    carbonyls.push([a, building.neighbours[a][k]]);
+  }
+  if (carbonyls.length !== 1) throw new CannotBuild('one carbonyl group wanted');
+  const [carbon, oxygen] = carbonyls[0];
+  building.unbond(carbon, oxygen);
+  const piece = pieceOf(`*${notation}`);
+  building.bond(carbon, addPiece(building, piece) + piece.free[0].atom, 2);
+  building.dropAtom(oxygen);
+}
+
+/** Adds oxygen to the only nitrogen, phosphorus or sulfur: `pyridine N-oxide`, `triphenylphosphine oxide`. */
+export function oxidise(building: Building, word: Extract<ClassWord, { is: 'oxide' }>, places?: readonly number[]): void {
+  const wanted = word.locant === null ? [7, 15, 16] : [{ N: 7, P: 15, S: 16 }[word.locant]];
+  if (places) return places.forEach((atom) => addOxygen(building, atom, 1));
+  const atoms = building.element.map((_, a) => a).filter((a) => wanted.includes(building.element[a]) && building.charge[a] === 0 && !building.orders[a].some((order) => order > 1));
+  if (atoms.length !== 1) throw new CannotBuild('one atom to oxidise wanted');
+  addOxygen(building, atoms[0], word.count);
+}
+
+function addOxygen(building: Building, atom: number, count: number): void {
+  if (![7, 15, 16].includes(building.element[atom])) throw new CannotBuild('nothing to oxidise');
+  if (building.element[atom] === 7) {
+    if (count !== 1) throw new CannotBuild('nitrogen takes one oxygen');
+    if (!building.mancude[atom] && building.neighbours[atom].length < 3) throw new CannotBuild('no amine oxide');
+    building.charge[atom] = 1;
+    building.bond(atom, building.addAtom(8, -1), 1);
+    return;
+  }
+  for (let k = 0; k < count; k++) building.bond(atom, building.addAtom(8), 2);
+}

@@ -1,0 +1,71 @@
+import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { Tongue } from '../words/word.ts';
+import { CannotBuild, type Building } from './building.ts';
+import { canonicalText } from './canonical-text.ts';
+import { classWord } from './class-words.ts';
+import { turnedName } from './inverted-name.ts';
+import { joinParts } from './join-parts.ts';
+import { englishOrder } from './word-order.ts';
+import { readParts, splitWords, type Written } from './name-parts.ts';
+import { placeDoubleBonds } from './place-double-bonds.ts';
+
+/** A molecule read from a name; `stereoDropped`: the name states stereochemistry that the graph does not carry. */
+export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building; readonly stereoDropped: boolean }
+
+/** Longer texts are no names of molecules that the engine handles. */
+const MOST_LETTERS = 1000;
+
+/** Reads a systematic or semi-systematic name of one language (0 English, 1 Spanish, 2 Basque). Null where no reading gives a molecule. */
+export function parseName(text: string, tongue: Tongue): ParsedName | null {
+  if (text.length > MOST_LETTERS) return null;
+  const { lower, cased } = canonicalText(text);
+  if (lower === '') return null;
+  const turned = cased.includes(', ') ? turnedName(cased) : null;
+  if (turned !== null) {
+    const read = parseSpaced(turned.toLowerCase(), turned, tongue);
+    if (read) return read;
+  }
+  return parseSpaced(lower, cased, tongue);
+}
+
+function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName | null {
+  const words = englishOrder(splitWords(lower, cased), tongue);
+  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue);
+
+}
+
+function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const parts = readParts(words, tongue);
+  if (!parts) return null;
+  try {
+    const building = joinParts(parts);
+    placeDoubleBonds(building);
+    return { graph: building.finish(), building, stereoDropped: building.stereoDropped || building.stereo.length > 0 };
+  } catch (error) {
+    if (error instanceof CannotBuild) return null;
+    throw error;
+  }
+}
+
+/** A class word without its space: `bis(2-chloroethyl)sulfide`, `methylisocyanate`. */
+function parseDetached(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const last = words.at(-1);
+  if (!last) return null;
+  for (let length = Math.min(last.lower.length - 3, 20); length > 3; length--) {
+    const at = last.lower.length - length;
+    if (!classWord(last.lower.slice(at), tongue)) continue;
+    const before = last.lower[at - 1] === '-' ? at - 1 : at;
+    return parseWords([...words.slice(0, -1), { lower: last.lower.slice(0, before), cased: last.cased.slice(0, before) }, { lower: last.lower.slice(at), cased: last.cased.slice(at) }], tongue);
+  }
+  return null;
+}
+
+/** Words with a space too many: neighbours are joined, one pair at a time, then all. */
+function parseJoined(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const join = (list: readonly Written[]): Written => ({ lower: list.map((word) => word.lower).join(''), cased: list.map((word) => word.cased).join('') });
+  for (let i = 0; i + 1 < words.length; i++) {
+    const read = parseWords([...words.slice(0, i), join(words.slice(i, i + 2)), ...words.slice(i + 2)], tongue);
+    if (read && read.building.charge.reduce((sum, charge) => sum + charge, 0) === 0) return read;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Kind, type StereoWord } from './token.ts';
+
+const WORD = /(?:cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
+const MARK = /^(\d+[a-z]?'*|n'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
+const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
+
+/** Stereodescriptors that begin at `start`: `(2R,3S)-`, `(E)-`, `cis-`, `DL-`, `(±)-`, `[R-(R*,S*)]-`. Null where none does. */
+export function readStereo(lower: string, start: number): { end: number; word: StereoWord } | null {
+  if (lower[start] === '(') {
+    const close = lower.indexOf(')', start);
+    if (close < 0 || close - start > 200) return null;
+    const marks: { locant: string; mark: string }[] = [];
+    for (const part of lower.slice(start + 1, close).split(/[,;/](?!-|\+)/)) {
+      const match = MARK.exec(part.trim());
+      if (!match) return null;
+      marks.push({ locant: match[1], mark: match[2].toUpperCase() });
+    }
+    return { end: lower[close + 1] === '-' ? close + 2 : close + 1, word: { kind: Kind.Stereo, marks } };
+  }
+  WORD.lastIndex = OLD.lastIndex = start;
+  if (WORD.test(lower)) return { end: WORD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: lower.slice(start, WORD.lastIndex - 1).toUpperCase() }] } };
+  if (lower[start] === '[' && OLD.test(lower)) return { end: OLD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: '?' }] } };
+  return null;
+}

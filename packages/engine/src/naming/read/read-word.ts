@@ -1,0 +1,78 @@
+import type { Tongue } from '../words/word.ts';
+import { Building, CannotBuild } from './building.ts';
+import { buildLevel } from './build-level.ts';
+import { foldTokens } from './fold.ts';
+import type { WordKind } from './grammar.ts';
+import { tokenize } from './tokenize.ts';
+import type { Fragment } from './fragment.ts';
+import type { Level, Node } from './tree.ts';
+
+/** A word of a name, parsed; `build` adds it to a molecule once more each time it is called. */
+export interface ReadWord {
+  readonly kind: WordKind;
+  /** The word with its locants as its own; null where they only make sense as those of an ester's acid. */
+  readonly level: Level | null;
+  /** A radical without the locants before it, and these: positions in the acid of an ester. */
+  readonly elsewhere: Level | null;
+  readonly places: readonly string[] | null;
+  readonly strict: boolean;
+  /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
+  readonly count: number;
+}
+
+/**
+ * Reads one word of a name in every way the grammar allows, each with the brackets that names leave out and without them, and calls `accept` with those
+ * that can be built alone, until it returns true.
+ */
+export function readWord(lower: string, cased: string, tongue: Tongue, accept: (word: ReadWord) => boolean): boolean {
+  return tokenize(lower, cased, tongue, (tokens, kind) => {
+    let level: Level;
+    try {
+      level = foldTokens(tokens);
+    } catch (error) {
+      if (error instanceof CannotBuild) return false;
+      throw error;
+    }
+    const alone = (kind === 'radical' || kind === 'ate') && level.units.length === 1 ? level.units[0] : null;
+    const count = alone ? alone.count : 1;
+    const normal = alone && count > 1 ? single(level) : level;
+    const places = kind === 'radical' ? (alone?.locants ?? null) : null;
+    for (const strict of [false, true]) {
+      const own = !(places && (alone!.node.is !== 'group' || alone!.node.group.before !== places)) && canBuild(normal, strict) ? normal : null;
+      const bare = places ? withoutLocants(normal) : null;
+      const elsewhere = bare && canBuild(bare, strict) ? bare : null;
+      if (!own && !elsewhere) continue;
+      if (accept({ kind, level: own, elsewhere, places, strict, count })) return true;
+    }
+    return false;
+  });
+}
+
+/** `diethyl` as a word of its own: two ethyl groups. */
+function single(level: Level): Level {
+  const root = level.units.at(-1)!;
+  return { ...level, units: [{ ...root, count: 1, multiplied: false }] };
+}
+
+/** `1-ethyl` of `1-ethyl 4-methyl …dioate`: the locant is the acid's. */
+function withoutLocants(level: Level): Level {
+  const root = level.units[0];
+  const node: Node = root.node.is === 'group' ? { is: 'group', group: { ...root.node.group, before: root.locants === root.node.group.before ? null : root.node.group.before } } : root.node;
+  return { ...level, units: [{ ...root, locants: null, node }] };
+}
+
+function canBuild(level: Level, strict: boolean): boolean {
+  try {
+    buildLevel(new Building(), level, strict);
+    return true;
+  } catch (error) {
+    if (error instanceof CannotBuild) return false;
+    throw error;
+  }
+}
+
+/** Builds a word as part of a molecule. Throws CannotBuild where its locants only make sense in an ester. */
+export function buildWord(building: Building, word: ReadWord): Fragment {
+  if (!word.level) throw new CannotBuild('locants of an ester only');
+  return buildLevel(building, word.level, word.strict);
+}

@@ -1,0 +1,140 @@
+import { readRingName, type NamedRing } from '../rings/read-ring-name.ts';
+import { alkaneStem } from '../words/alkane-stem.ts';
+import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
+import { spelled } from '../words/spelling.ts';
+import type { Tongue } from '../words/word.ts';
+import { Kind, type RingEntry } from './token.ts';
+
+/** A ring name found in a name: where it ends, and the ring. */
+export interface RingAt { readonly end: number; readonly entry: RingEntry }
+
+type MorphemeKind = 'prefix' | 'hetero' | 'ending' | 'name';
+interface Node { readonly next: Map<string, Node>; readonly morphemes: { readonly english: string; readonly kind: MorphemeKind }[] }
+
+const tries = new Map<Tongue, Node>();
+const CYCLE = [/(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y];
+const SPIRO = [/(?:di|tri|tetra)?spiro\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y];
+const MOST_ENDS = 12;
+
+/**
+ * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`, `[1,2,4]triazolo[1,5-a]pyridine`,
+ * `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring names; what a name means is asked of `readRingName`, and kept.
+ */
+export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] {
+  const found: RingAt[] = [];
+  CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
+  if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
+  if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
+  const ends = new Map<number, string>();
+  walk(lower, start, '', { hetero: false, pieces: 0 }, trieOf(tongue), ends);
+  for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
+    const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
+    const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
+    if (!/\d/.test(english) && UNPLACED.test(english)) continue;
+    const ring = readRing(english);
+    if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false, lambda } });
+  }
+  return found;
+}
+
+/** Rings that are not certain without locants: dithiane, pyrroline. */
+const UNPLACED = /^(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
+const aliases = new Map<string, string>();
+const known = new Map<string, NamedRing | null>();
+const MOST_KNOWN = 20_000;
+
+function readRing(name: string): NamedRing | null {
+  let ring = known.get(name);
+  if (ring === undefined) {
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(name, (ring = readRingName(name)));
+  }
+  return ring;
+}
+
+/** Von Baeyer and simple spiro skeletons: bracket, then the stem of the number of atoms, before `ane`, `ene` … */
+function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongue, word: 'cyclo' | 'spiro', found: RingAt[]): void {
+  const close = lower.indexOf(']', bracket);
+  if (close < 0 || close - bracket > 120) return;
+  const inside = lower.slice(bracket, close).replace(/[()]/g, '');
+  if (!/^[\d.,':-]+$/.test(inside)) {
+    if (word !== 'spiro') return;
+    const end = matchingBracket(lower, bracket - 1);
+    const ring = end < 0 ? null : readRing(lower.slice(start, end + 1));
+    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: lower.slice(start, end + 1), stem: false, lambda: [] } });
+    return;
+  }
+  for (let carbons = 99; carbons > 3; carbons--) {
+    const stem = alkaneStem(carbons)!;
+    if (!lower.startsWith(stem[tongue], close + 1) && !(carbons === 20 && lower.startsWith('eicos', close + 1))) continue;
+    const prefix = lower.slice(start, bracket - 1).replace(/ciclo$|ziklo$/, 'cyclo').replace(/okta/, 'octa').replace(/deka/, 'deca').replace(/espiro$/, 'spiro');
+    const name = `${prefix}[${inside}]${stem[0]}ane`;
+    const ring = readRing(name);
+    if (ring) found.push({ end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length), entry: { kind: Kind.Ring, ring, name, stem: true, lambda: [] } });
+    return;
+  }
+}
+
+function matchingBracket(lower: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < lower.length; i++) {
+    if (lower[i] === '[') depth++;
+    else if (lower[i] === ']' && --depth === 0) return i;
+  }
+  return -1;
+}
+
+function walk(lower: string, at: number, english: string, seen: { hetero: boolean; pieces: number }, trie: Node, ends: Map<number, string>): void {
+  if (ends.size >= MOST_ENDS || seen.pieces > 16) return;
+  const sign = lower[at];
+  if (sign !== undefined && (sign === '[' || (sign >= '0' && sign <= '9'))) {
+    const locants = sign === '[' ? /\[[\d',:a-z-]{1,40}\]-?/y : /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
+    locants.lastIndex = at;
+    if (!locants.test(lower) || locants.lastIndex === at) return;
+    walk(lower, locants.lastIndex, english + lower.slice(at, locants.lastIndex), { ...seen, pieces: seen.pieces + 1 }, trie, ends);
+    return;
+  }
+  if (sign === '-' && english !== '' && lower[at + 1] >= '0' && lower[at + 1] <= '9') {
+    walk(lower, at + 1, `${english}-`, seen, trie, ends);
+    return;
+  }
+  let node: Node | undefined = trie;
+  for (let i = at; i < lower.length; i++) {
+    node = node.next.get(lower[i]);
+    if (!node) return;
+    for (const { english: piece, kind } of node.morphemes) {
+      if (kind === 'ending' ? !seen.hetero : false) continue;
+      if (kind === 'name' || kind === 'ending') ends.set(i + 1, english + piece);
+      else walk(lower, i + 1, english + piece, { hetero: kind === 'hetero' || (seen.hetero && kind !== 'prefix'), pieces: seen.pieces + 1 }, trie, ends);
+    }
+  }
+}
+
+function trieOf(tongue: Tongue): Node {
+  let trie = tries.get(tongue);
+  if (trie) return trie;
+  trie = { next: new Map(), morphemes: [] };
+  const root = trie;
+  const add = (rows: readonly MorphemeRow[], kind: MorphemeKind): void => {
+    for (const row of rows) {
+      const surface = tongue === 0 ? row[0] : row[tongue] ?? spelled(row[0], tongue === 1 ? 'es' : 'eu');
+      let node = root;
+      for (const sign of surface) {
+        let next = node.next.get(sign);
+        if (!next) node.next.set(sign, (next = { next: new Map(), morphemes: [] }));
+        node = next;
+      }
+      node.morphemes.push({ english: row[0], kind });
+    }
+  };
+  add(RING_PREFIXES, 'prefix');
+  add(RING_HETEROATOMS, 'hetero');
+  add(RING_ENDINGS, 'ending');
+  add(RING_NAMES, 'name');
+  for (const [written, name] of RING_ALIASES) {
+    add([[written]], 'name');
+    aliases.set(written, name);
+  }
+  tries.set(tongue, trie);
+  return trie;
+}

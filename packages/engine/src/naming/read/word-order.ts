@@ -1,0 +1,18 @@
+import type { Tongue } from '../words/word.ts';
+import type { Written } from './name-parts.ts';
+
+/** Words that stand before the name in Spanish and Basque, after it in English: ácido acético, éter dietílico, azido azetikoa. */
+const LEADING: readonly RegExp[] = [/^$/, /^(?:[os]-)?acido$|^eter$|^alcohol$|^anhidrido$|^tioeter$/, /^(?:[os]-)?azidoa?$|^anhidridoa?$/];
+const AND: readonly string[] = ['and', 'y', 'eta'];
+
+/**
+ * Brings the words of a Spanish or Basque name into the English order: `acetato de etilo` → `etilo acetato`, `ácido acético` → `acético ácido`,
+ * `cloruro de etil(dimetil)amonio`. The words themselves stay as they are.
+ */
+export function englishOrder(words: readonly Written[], tongue: Tongue): readonly Written[] {
+  if (tongue === 0) return words.length > 2 ? words.filter((word) => word.lower !== 'and') : words;
+  const de = words.findIndex((word) => word.lower === 'de' || word.lower === 'del');
+  if (tongue === 1 && de > 0) return [...englishOrder(words.slice(de + 1), tongue), ...englishOrder(words.slice(0, de), tongue)].filter((word) => word.lower !== AND[tongue]);
+  const kept = words.filter((word) => word.lower !== AND[tongue] && !(tongue === 1 && word.lower === 'e'));
+  return kept.length > 1 && LEADING[tongue].test(kept[0].lower) ? [...kept.slice(1), kept[0]] : kept;
+}

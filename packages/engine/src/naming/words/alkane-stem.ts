@@ -1,0 +1,27 @@
+import type { Words } from './word.ts';
+
+const SMALL: readonly Words[] = [
+  ['', '', ''], ['meth', 'met', 'met'], ['eth', 'et', 'et'], ['prop', 'prop', 'prop'], ['but', 'but', 'but'], ['pent', 'pent', 'pent'], ['hex', 'hex', 'hex'],
+  ['hept', 'hept', 'hept'], ['oct', 'oct', 'okt'], ['non', 'non', 'non'],
+];
+const UNITS: readonly Words[] = [
+  ['', '', ''], ['hen', 'hen', 'hen'], ['do', 'do', 'do'], ['tri', 'tri', 'tri'], ['tetra', 'tetra', 'tetra'], ['penta', 'penta', 'penta'], ['hexa', 'hexa', 'hexa'],
+  ['hepta', 'hepta', 'hepta'], ['octa', 'octa', 'okta'], ['nona', 'nona', 'nona'],
+];
+const TENS: readonly Words[] = [
+  ['', '', ''], ['dec', 'dec', 'dek'], ['icos', 'icos', 'ikos'], ['triacont', 'triacont', 'triakont'], ['tetracont', 'tetracont', 'tetrakont'], ['pentacont', 'pentacont', 'pentakont'],
+  ['hexacont', 'hexacont', 'hexakont'], ['heptacont', 'heptacont', 'heptakont'], ['octacont', 'octacont', 'oktakont'], ['nonacont', 'nonacont', 'nonakont'],
+];
+
+/** Stem of the alkane with `count` carbons, 1–99: `prop`, `dodec`, `icos`, `henicos`, `triacont` (IUPAC 2013, P-14.2.1.2). Null beyond. */
+export function alkaneStem(count: number): Words | null {
+  if (!Number.isInteger(count) || count < 1 || count > 99) return null;
+  if (count < 10) return SMALL[count];
+  const tens = Math.floor(count / 10);
+  const one = count % 10;
+  // 11 is undecane; 22 is docosane: the initial i of icosane drops after a vowel.
+  const unit: Words = count === 11 ? ['un', 'un', 'un'] : UNITS[one];
+  const drops = tens === 2 && one > 1;
+  const join = (i: 0 | 1 | 2) => unit[i] + (drops ? TENS[tens][i].slice(1) : TENS[tens][i]);
+  return [join(0), join(1), join(2)];
+}

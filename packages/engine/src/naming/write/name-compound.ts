@@ -1,0 +1,87 @@
+import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { hydrideOf } from '../words/hydrides.ts';
+import { ION_WORDS } from '../words/ion-words.ts';
+import { METAL_WORDS } from '../words/metal-words.ts';
+import type { Words } from '../words/word.ts';
+import { nameConnected } from './name-connected.ts';
+import { prepareMolecule, type StereoLabels } from './molecule.ts';
+import type { Counted, NameNode } from './name-tree.ts';
+import { partsOf, type Part } from './parts.ts';
+import { renderName } from './render-name.ts';
+
+/** Most parts of a compound that is named. */
+const MOST_PARTS = 12;
+let ionWords: Map<string, Words> | undefined;
+
+/** The systematic name of a constitution of one or several parts: salts as cations and anions, others as compounds of their parts. Null where no rule covers it. */
+export function nameCompound(graph: MolecularGraph, stereo?: StereoLabels): NameNode | null {
+  const parts = partsOf(graph);
+  if (parts.length > MOST_PARTS || hasRadical(graph)) return null;
+  if (parts.length === 1) return namePart({ graph, atoms: [] }, stereo);
+  const cations: Counted[] = [], anions: Counted[] = [], neutral: Counted[] = [];
+  for (const part of parts) {
+    const node = namePart(part, stereo && labelsOf(part, stereo));
+    if (!node) return null;
+    const charge = part.graph.charge.reduce((sum, q) => sum + q, 0);
+    count(charge > 0 ? cations : charge < 0 ? anions : neutral, node);
+  }
+  const salt: NameNode | null = cations.length + anions.length > 0 ? { form: 'salt', cations: sorted(cations), anions: sorted(anions) } : null;
+  if (neutral.length === 0) return salt;
+  return { form: 'adduct', parts: [...(salt ? [{ node: salt, count: 1 }] : []), ...sorted(neutral)] };
+}
+
+/** An atom with an odd number of bonds less than its element has: radicals follow other rules. */
+function hasRadical(graph: MolecularGraph): boolean {
+  for (let a = 0; a < graph.atomCount; a++) {
+    const valence = graph.element[a] === 6 ? 4 : hydrideOf(graph.element[a])?.valence;
+    if (valence === undefined || graph.charge[a] !== 0) continue;
+    let bonds = graph.hydrogens[a];
+    for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++) bonds += graph.orders[slot];
+    if (bonds < valence || (bonds - valence) % 2 !== 0) return true;
+  }
+  return false;
+}
+
+function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {
+  if (graph.atomCount === 1 && METAL_WORDS[graph.element[0]] && graph.hydrogens[0] === 0) return { form: 'word', words: METAL_WORDS[graph.element[0]] };
+  if (graph.atomCount <= 7) {
+    const words = smallWords(graph);
+    if (words) return { form: 'word', words };
+  }
+  return nameConnected(prepareMolecule(graph, stereo));
+}
+
+/** The retained name of an ion or small inorganic molecule. */
+function smallWords(graph: MolecularGraph): Words | undefined {
+  // Organic molecules need no look-up: a C–C or C–H bond.
+  for (let a = 0; a < graph.atomCount; a++) if (graph.element[a] === 6 && (graph.hydrogens[a] > 1 || graph.degree[a] > 2)) return undefined;
+  ionWords ??= new Map(ION_WORDS.map(([smiles, words]) => [constitutionKey(graphFromSmiles(smiles)), words]));
+  return ionWords.get(constitutionKey(graph));
+}
+
+function labelsOf(part: Part, { atoms, bonds }: StereoLabels): StereoLabels {
+  const partAtoms = new Map<number, 'R' | 'S'>(), partBonds = new Map<number, 'E' | 'Z'>();
+  part.atoms.forEach((a, i) => {
+    const label = atoms.get(a);
+    if (label) partAtoms.set(i, label);
+    part.atoms.forEach((b, j) => {
+      const bond = i < j ? bonds.get(Math.min(a, b) * 256 + Math.max(a, b)) : undefined;
+      if (bond) partBonds.set(i * 256 + j, bond);
+    });
+  });
+  return { atoms: partAtoms, bonds: partBonds };
+}
+
+function count(list: Counted[], node: NameNode): void {
+  const text = renderName(node, 0);
+  const same = list.findIndex((item) => renderName(item.node, 0) === text);
+  if (same >= 0) list[same] = { node, count: list[same].count + 1 };
+  else list.push({ node, count: 1 });
+}
+
+/** Larger parts first, water and hydrogen halides last. */
+function sorted(list: readonly Counted[]): Counted[] {
+  const weight = ({ node }: Counted) => (node.form === 'word' ? 1 : 0);
+  return [...list].sort((a, b) => weight(a) - weight(b) || (renderName(a.node, 0) < renderName(b.node, 0) ? -1 : 1));
+}

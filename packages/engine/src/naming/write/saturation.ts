@@ -1,0 +1,61 @@
+import type { RingParent } from '../rings/ring-parent.ts';
+import { order, type Molecule } from './molecule.ts';
+import { byPlace, compareOrders, placeOrder, type Place } from './place.ts';
+
+/** Which positions of a mancude parent are cited as indicated hydrogen, as hydro prefixes, and as hydrogen added by a suffix. */
+export interface Saturation { readonly indicated: Place[]; readonly hydro: Place[]; readonly added: Place[] }
+
+/** Ring atoms of a mancude parent that could have a ring double bond and have none. */
+export function saturatedAtoms(m: Molecule, ring: RingParent): number[] {
+  const inSystem = new Set(ring.atoms);
+  return ring.atoms.filter((a) => ring.mancudeAtoms.has(a) && ring.indicatedHydrogen.canBeDouble(a)
+    && !m.neighbours[a].some((b) => inSystem.has(b) && order(m, a, b) === 2));
+}
+
+/**
+ * Distributes the saturated positions for one numbering. `suffixed`: those whose suffix (`one`, `ylidene`) needs two valences.
+ * Indicated hydrogen takes the lowest places (P-31.1.4.2.4) unless a suffix can sit on it and no added hydrogen is needed then;
+ * the suffix takes added hydrogen (P-31.1.4.3.4); hydro prefixes say the rest. Null when the positions fit no such name.
+ */
+export function distribute(ring: RingParent, options: { readonly saturated: readonly number[]; readonly suffixed: readonly number[]; readonly places: ReadonlyMap<number, Place> }): Saturation | null {
+  const { saturated, suffixed, places } = options;
+  const { count, allows } = ring.indicatedHydrogen;
+  const sorted = [...saturated].sort((a, b) => byPlace(places.get(a)!, places.get(b)!));
+  let first: Division | null = null, better: Division | null = null;
+  for (const indicated of choose(sorted, count)) {
+    if (!allows(indicated)) continue;
+    const division = divide({ sorted, indicated, suffixed, allows });
+    if (!division) continue;
+    if (!first) first = division;
+    if (division.added.length === 0 && (division === first || indicated.every((a) => suffixed.includes(a)))) { better = division; break; }
+    if (suffixed.length === 0) break;
+  }
+  const best = better ?? first;
+  const at = (atoms: readonly number[]) => atoms.map((a) => places.get(a)!);
+  return best && { indicated: at(best.indicated), hydro: at(best.hydro), added: at(best.added) };
+}
+
+interface Division { readonly indicated: number[]; readonly hydro: number[]; readonly added: number[] }
+
+function divide(options: { sorted: readonly number[]; indicated: number[]; suffixed: readonly number[]; allows: (saturated: readonly number[]) => boolean }): Division | null {
+  const { sorted, indicated, suffixed, allows } = options;
+  const rest = sorted.filter((a) => !indicated.includes(a));
+  const open = suffixed.filter((a) => !indicated.includes(a));
+  const others = rest.filter((a) => !open.includes(a));
+  if (open.length === 0) return others.length % 2 === 0 ? { indicated, hydro: others, added: [] } : null;
+  for (let size = open.length % 2; size <= others.length; size += 2) {
+    for (const added of choose(others, size)) {
+      if (allows([...indicated, ...open, ...added])) return { indicated, hydro: others.filter((a) => !added.includes(a)), added };
+    }
+    if (size > 4) return null;
+  }
+  return null;
+}
+
+/** Every choice of `size` items, lowest first. */
+function* choose(items: readonly number[], size: number): Generator<number[]> {
+  if (size === 0) { yield []; return; }
+  for (let i = 0; i <= items.length - size; i++) for (const rest of choose(items.slice(i + 1), size - 1)) yield [items[i], ...rest];
+}
+
+export const compareSaturation = (a: readonly Place[], b: readonly Place[]): number => compareOrders(a.map(placeOrder).sort((x, y) => x - y), b.map(placeOrder).sort((x, y) => x - y));

@@ -1,0 +1,12 @@
+/**
+ * Locants and descriptors that come before the first letter of a chemical name and keep their case: `2-`, `N,N-`, `(2E)-`,
+ * `tert-`, `o-`, `D-`, `α-`, `1H-`.
+ */
+const PREFIX = /^\**(?:(?:[\d,′'’]+[a-z]?|\([^)]*\)|\[[^\]]*\]|[NOSPCH](?:,[NOSPCH]′?)*|\d+H|tert|sec|cis|trans|rac|meso|endo|exo|[ompnDLRSEZdl]|[α-ω])[-‐])*/u;
+
+/** A name, or a text that begins with one, as it starts a sentence: its first letter is a capital (IUPAC 2013, P-10). Words of other kinds get their capital all the same. */
+export function capitalName(text: string): string {
+  const prefix = PREFIX.exec(text)?.[0] ?? '';
+  const rest = text.slice(prefix.length);
+  return prefix + rest.replace(/^([^\p{L}\p{N}\s]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());
+}
