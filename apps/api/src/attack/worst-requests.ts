@@ -32,6 +32,16 @@ function chain(n: number): string {
   return atoms.join('');
 }
 
+/** Formulas with more isomers than are listed, a long chain to be read and named, and names that are nearly a known one; in turn. */
+const MOLECULES: readonly ((n: number) => string)[] = [
+  (n) => ['C10H16O2', 'C12H22N2O3', 'C8H10N4O2', 'C9H8O4', 'C15H20O2'][n % 5]!,
+  (n) => chain(4 * n),
+  (n) => `InChI=1S/C${n % 60}H${2 * n}/c${Array.from({ length: 150 }, (_, index) => index + 1).join('-')}`,
+  (n) => `${'(2-methylpropyl)'.repeat(50)}benzene${n}`,
+  (n) => `cyclobutanecarboxilic acid ethil estre ${n}`,
+];
+const molecule = (n: number) => MOLECULES[n % MOLECULES.length]!(Math.floor(n / MOLECULES.length));
+
 const images = await heavyImages();
 const upload = (n: number): WorstRequest => ({ ...formOf({ formula: 'C6H6' }, [{ name: 'a.png', bytes: images[n % images.length]! }]), leaveAfterMs: LEAVE_MS });
 
@@ -50,6 +60,8 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
   'POST /analyze': upload,
   'POST /images/describe': upload,
   'POST /analyze/manual': (n) => ({ ...json(n % 2 === 0 ? HARD : WIDE_SPECTRUM), leaveAfterMs: LEAVE_MS }),
+  'POST /isomers': (n) => ({ ...json({ name: molecule(n) }), ...(n % 2 === 0 ? { headers: { 'content-type': 'application/json', accept: 'application/pdf' } } : {}) }),
+  'GET /names': (n) => ({ path: `/names?q=${encodeURIComponent(molecule(n))}` }),
   'POST /stripe/checkout': () => json({ plan: 'pro' }),
   'DELETE /account': () => json({ password: `not ${PASSWORD}` }),
 };
