@@ -19,6 +19,20 @@ export const THREAD_BOUNDS = {
   idleHeapBytes: 100_000_000,
 } as const;
 
+/** Analyses, and descriptions of images, in their threads (adapters/analyser). */
+export const ANALYSIS_BOUNDS = {
+  /** Contract §2: at least 64. */
+  waitingMax: 64,
+  /** Bytes of images that they hold. */
+  waitingBytesMax: 2_000_000_000,
+  /** Of one job. Far above the engine's counted budgets: it ends what went wrong, not what is hard. */
+  limitMs: 180_000,
+  /** A thread that has not noticed its flag by then is ended and replaced. */
+  cancelGraceMs: 2_000,
+  /** JavaScript heap of a thread, in MB; pixels and tables lie outside it. A job that needs more fails, and the server goes on. */
+  heapMb: 2_048,
+} as const;
+
 /** Bodies of requests. */
 export const BODY_BOUNDS = {
   /** A body up to here is held without being counted; it is also the longest that routes take which do not say otherwise. */
@@ -156,6 +170,8 @@ export const ADDRESS_LIMITS = {
   codes: { max: 20, windowMs: HOUR_MS },
   /** Requests for a code of an account that is signed in from that client address and not verified yet: a class behind one address. */
   ownCodes: { max: 120, windowMs: HOUR_MS },
+  /** Contract §2. */
+  feedback: { max: 5, windowMs: HOUR_MS },
   /** Refusals that a process remembers, so that a flood does not cost a write to the database each. */
   refusalsRemembered: 10_000,
 } as const;
@@ -185,6 +201,10 @@ export const ACCOUNT_LIMITS = {
   /** Codes entered for an address in a day: in its own session, and by anybody else. */
   ownTriesADay: { max: 50, windowMs: DAY_MS },
   otherTriesADay: { max: 25, windowMs: DAY_MS },
+  /** A copy of everything is work for the database; nobody needs many. */
+  exports: { max: 10, windowMs: 10 * MINUTE_MS },
+  /** Printed reports (contract §2). */
+  reports: { max: 10, windowMs: MINUTE_MS },
   /** Browsers remembered of an account; the one that signed in longest ago is forgotten first. */
   knownDevices: 20,
   /** Since the last sign-in. */

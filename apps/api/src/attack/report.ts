@@ -18,6 +18,8 @@ export interface Row {
 export class Report {
   readonly rows: Row[] = [];
   readonly violations: string[] = [];
+  /** Of them, those on time: on a busy machine they say nothing of the server. */
+  readonly delays: string[] = [];
   readonly #say: (text: string) => void;
 
   constructor(say: (text: string) => void = () => {}) {
@@ -29,13 +31,18 @@ export class Report {
     this.#say(`VIOLATED ${what}`);
   }
 
+  tooSlow(what: string): void {
+    this.delays.push(what);
+    this.violated(what);
+  }
+
   /** Takes a line in and holds its figures against the bars. */
   add(row: Row): void {
     this.rows.push(row);
     const where = `${row.attack}, ${row.database}, ${row.route}`;
     if ((row.lost ?? 0) > 0) this.violated(`${where}: ${row.lost} acknowledged rows lost`);
-    if (row.historyP95Ms !== undefined && !(row.historyP95Ms <= BARS.historyP95Ms)) this.violated(`${where}: another user's GET /history took ${Math.round(row.historyP95Ms)} ms (p95; at most ${BARS.historyP95Ms})`);
-    if (row.healthP95Ms !== undefined && !(row.healthP95Ms <= BARS.healthP95Ms)) this.violated(`${where}: GET /healthz took ${Math.round(row.healthP95Ms)} ms (p95; at most ${BARS.healthP95Ms})`);
+    if (row.historyP95Ms !== undefined && !(row.historyP95Ms <= BARS.historyP95Ms)) this.tooSlow(`${where}: another user's GET /history took ${Math.round(row.historyP95Ms)} ms (p95; at most ${BARS.historyP95Ms})`);
+    if (row.healthP95Ms !== undefined && !(row.healthP95Ms <= BARS.healthP95Ms)) this.tooSlow(`${where}: GET /healthz took ${Math.round(row.healthP95Ms)} ms (p95; at most ${BARS.healthP95Ms})`);
     if (row.residentBytes !== undefined && row.residentBytes > BARS.residentBytes) this.violated(`${where}: ${megabytes(row.residentBytes)} MB of memory (at most ${megabytes(BARS.residentBytes)})`);
     this.#say(lineOf(row));
   }

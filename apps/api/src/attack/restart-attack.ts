@@ -49,7 +49,7 @@ async function strikeUnderTraffic(target: Target, { name, strike }: Disturbance,
       report.violated(`${where}: the server's process ended with ${target.server.child.exitCode ?? target.server.child.signalCode}`);
       break;
     }
-    if (!ready) report.violated(`${where}: /readyz was not 200 within ${RECOVERED_WITHIN_MS / 1_000} s`);
+    if (!ready) report.tooSlow(`${where}: /readyz was not 200 within ${RECOVERED_WITHIN_MS / 1_000} s`);
   }
   await sleep(UNDISTURBED_MS);
   await traffic.stop();
@@ -57,7 +57,7 @@ async function strikeUnderTraffic(target: Target, { name, strike }: Disturbance,
   const residentBytes = target.peakBytes();
   if (hasEnded(target)) target.server = await target.serve(target.env);
   else if (slowest === null) report.violated(`${where}: /healthz was not answered with 200 throughout`);
-  else if (slowest > BARS.stallMs) report.violated(`${where}: /healthz took ${Math.round(slowest)} ms once (at most ${BARS.stallMs})`);
+  else if (slowest > BARS.stallMs) report.tooSlow(`${where}: /healthz took ${Math.round(slowest)} ms once (at most ${BARS.stallMs})`);
   await expectCounted(target, { user, traffic, where, report });
   const kept = await historyOf(target.server.base, user);
   const { statuses, acknowledged } = traffic;

@@ -1,4 +1,5 @@
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
+import { BODY_BOUNDS } from '../bounds.ts';
 import { form } from '../testing/images.ts';
 import { PASSWORD } from '../testing/test-app.ts';
 import { heavyImages } from './heavy-images.ts';
@@ -16,8 +17,8 @@ const formOf = (...parts: Parameters<typeof form>): WorstRequest => {
   return { headers, body: payload };
 };
 
-/** Within the limit of an ordinary body (1 MiB), and much to parse. */
-const WIDE = json(`{"a":[${'1,'.repeat(500_000)}1]}`);
+/** As long as an ordinary body may be, and much to parse. */
+const WIDE = json(`{"a":[${'1,'.repeat(BODY_BOUNDS.freeBytes / 2 - 10)}1]}`);
 const LARGE_ITEM = json({ formula: 'C6H6', nombre_molecula: null, result_json: { status: 'ok', informacion: 'x'.repeat(7_900_000) } });
 const REPORT = formOf({ result_json: JSON.stringify({ status: 'ok', informacion: '**x** '.repeat(1_500) }), images_base64: JSON.stringify(Array.from({ length: 10 }, () => 'A'.repeat(3_000_000))) }, []);
 /** Sesquiterpene lactone, 13C alone: some seconds of searching. */

@@ -5,23 +5,15 @@ import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
+import { ANALYSIS_BOUNDS } from '../../bounds.ts';
 import { ImageRefused } from '../image-refused.ts';
 import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions } from './analyser.ts';
 import { JobQueue } from './job-queue.ts';
 import { threadPriority } from './thread-priority.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
-/** Waiting analyses (contract §2: at least 64), and the memory their images may hold. */
-const MAX_WAITING = 64;
-const MAX_WAITING_BYTES = 2_000_000_000;
 /** Describing images waits behind the analyses of every plan. */
 const DESCRIBE_RANK = 2;
-/** Far above the engine's counted budgets: it ends what went wrong, not what is hard. */
-const TIME_LIMIT_MS = 180_000;
-/** A thread that has not noticed its flag by then is ended and replaced. */
-const CANCEL_GRACE_MS = 2_000;
-/** JavaScript heap of a thread; pixels and tables lie outside it. A job that needs more fails, and the server goes on. */
-const THREAD_HEAP_MB = 2_048;
 
 export interface WorkerAnalyserOptions {
   readonly workers: number;
@@ -45,8 +37,8 @@ const bytesOf = (images: readonly JobImage[]) => images.reduce((sum, { bytes }) 
 
 /** The analyser of the running server: a pool of threads behind a bounded queue. A thread that dies fails its job alone and is replaced. */
 export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
-  const { workers, tables, filename = workerFile(), maxWaiting = MAX_WAITING, timeLimitMs = TIME_LIMIT_MS, cancelGraceMs = CANCEL_GRACE_MS, memoryMb = THREAD_HEAP_MB } = options;
-  const queue = new JobQueue({ slots: workers, maxWaiting, maxBytes: MAX_WAITING_BYTES });
+  const { workers, tables, filename = workerFile(), maxWaiting = ANALYSIS_BOUNDS.waitingMax, timeLimitMs = ANALYSIS_BOUNDS.limitMs, cancelGraceMs = ANALYSIS_BOUNDS.cancelGraceMs, memoryMb = ANALYSIS_BOUNDS.heapMb } = options;
+  const queue = new JobQueue({ slots: workers, maxWaiting, maxBytes: ANALYSIS_BOUNDS.waitingBytesMax });
   const pool = new Piscina<WorkerTask, WorkerOutcome>({
     filename, minThreads: workers, maxThreads: workers, idleTimeout: Infinity, workerData: { tables, priority: threadPriority({ threads: workers, cores: availableParallelism() }) },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },

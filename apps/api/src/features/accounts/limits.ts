@@ -29,5 +29,4 @@ export const codesADayTo = (email: string, lane: string): Limit => ({ key: `code
 export const triesWith = (email: string, who: string): Limit => ({ key: `tries:${hashEmail(email)}:${who}`, max: CODE_TRIES, windowMs: CODE_VALID_MS });
 export const triesADayWith = (email: string, lane: string): Limit => ({ key: `tries-day:${hashEmail(email)}:${lane}`, ...(lane === OTHER_LANE ? ACCOUNT_LIMITS.otherTriesADay : ACCOUNT_LIMITS.ownTriesADay) });
 
-/** A copy of everything is work for the database; nobody needs many. */
-export const exportsOf = (userId: string): Limit => ({ key: `export:${userId}`, max: 10, windowMs: 600_000 });
+export const exportsOf = (userId: string): Limit => ({ key: `export:${userId}`, ...ACCOUNT_LIMITS.exports });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageSchema } from '@elucida/contract/auth';
 import { FEEDBACK_MESSAGES, feedbackSchema } from '@elucida/contract/feedback';
+import { ADDRESS_LIMITS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
@@ -8,8 +9,7 @@ import { hit, type Limit } from '../../http/rate-limit.ts';
 import { findSession } from '../../http/session.ts';
 import { feedbackMailTo } from './feedback-mail.ts';
 
-/** Contract §2: five an hour by address. */
-const feedbackFrom = (address: string): Limit => ({ key: `feedback:${address}`, max: 5, windowMs: 3_600_000 });
+const feedbackFrom = (address: string): Limit => ({ key: `feedback:${address}`, ...ADDRESS_LIMITS.feedback });
 
 /** POST /feedback: keeps a message from anyone, and mails it where the operator gave an address. */
 export const sendFeedback: Feature = (api, context) => {

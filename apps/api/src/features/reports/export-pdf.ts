@@ -2,6 +2,7 @@ import { reportFileName } from '@elucida/contract/file-names';
 import { exportPdfSchema } from '@elucida/contract/reports';
 import { ImageRefused } from '../../adapters/image-refused.ts';
 import { InvalidReport } from '../../adapters/printer/printer.ts';
+import { ACCOUNT_LIMITS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { firstIssueSentence } from '../../http/input-issues.ts';
@@ -12,8 +13,7 @@ import { threadError } from '../../http/thread-error.ts';
 import { refusedImage } from '../../http/upload/check-image.ts';
 import { readReportForm } from './read-report-form.ts';
 
-/** Contract §2: ten a minute by user. */
-const reportsOf = (user: string): Limit => ({ key: `export_pdf:${user}`, max: 10, windowMs: 60_000 });
+const reportsOf = (user: string): Limit => ({ key: `export_pdf:${user}`, ...ACCOUNT_LIMITS.reports });
 
 /** What the printer's refusals mean to a caller; anything else is the server's fault. */
 function answered(error: unknown): unknown {
