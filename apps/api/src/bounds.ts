@@ -15,6 +15,8 @@ export const THREAD_BOUNDS = {
   startMsMax: 30_000,
   /** JavaScript heap of a thread, in MB. */
   heapMb: 512,
+  /** A thread whose heap is larger after a job frees what the job has left: OpenChemLib and its kind take some 60 MB. */
+  idleHeapBytes: 100_000_000,
 } as const;
 
 /** Analyses, and descriptions of images, in their threads (adapters/analyser). */

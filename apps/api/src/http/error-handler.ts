@@ -65,6 +65,8 @@ export function handleError(thrown: FastifyError | ApiError, request: FastifyReq
   const error = toApiError(thrown);
   // Who closed the page sees no answer, and what stops for that has not failed.
   if (request.raw.socket.destroyed) request.log.info({ code: error.code }, 'the client closed the connection');
+  // A bound of ours did what it is for: under a flood a stack for each would fill the log.
+  else if (error.code === 'busy') request.log.warn({ code: error.code }, 'request refused: a bound was reached');
   else if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
   else request.log.info({ code: error.code }, 'request refused');
   if (error.retryAfterS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterS)));

@@ -8,7 +8,7 @@ import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage } from '../threads/collect-garbage.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */

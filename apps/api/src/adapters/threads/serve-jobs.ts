@@ -1,5 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
+import { THREAD_BOUNDS } from '../../bounds.ts';
+import { collectGarbageAbove } from './collect-garbage.ts';
 import type { Jobs } from './job.ts';
 
 /** What is sent to a thread. `null`: nothing to do but to be there. */
@@ -17,6 +19,11 @@ export async function serveJobs(jobs: Jobs): Promise<(message: JobMessage) => Pr
     if (message === null) return null;
     message.started.postMessage(null);
     message.started.close();
-    return await jobs[message.name]!.run(message.input);
+    try {
+      return await jobs[message.name]!.run(message.input);
+    } finally {
+      // Behind the answer.
+      setImmediate(() => collectGarbageAbove(THREAD_BOUNDS.idleHeapBytes));
+    }
   };
 }
