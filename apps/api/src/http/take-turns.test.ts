@@ -14,6 +14,8 @@ let port: number;
 let working: (() => void)[];
 let most: number;
 let begun: number;
+let quickInTurn: number;
+let mostInTurn: number;
 
 async function start(bounds: Partial<typeof TURN_BOUNDS | Record<keyof typeof TURN_BOUNDS, number>> = {}): Promise<void> {
   app = Fastify({ trustProxy: true });
@@ -32,6 +34,11 @@ async function start(bounds: Partial<typeof TURN_BOUNDS | Record<keyof typeof TU
     await new Promise<void>((resolve) => working.push(resolve));
     return 'done';
   });
+  app.get('/quick', async () => {
+    begun++;
+    mostInTurn = Math.max(mostInTurn, ++quickInTurn);
+    return 'done';
+  });
   app.get('/large', async () => {
     begun++;
     return Buffer.alloc(20_000_000);
@@ -42,7 +49,7 @@ async function start(bounds: Partial<typeof TURN_BOUNDS | Record<keyof typeof TU
 }
 beforeEach(() => {
   working = [];
-  [most, begun] = [0, 0];
+  [most, begun, quickInTurn, mostInTurn] = [0, 0, 0, 0];
 });
 afterEach(async () => {
   const close = app.close();
@@ -104,6 +111,25 @@ test('one address has a few requests in work; another one waits for none of them
   for (let i = 0; i < 20; i++) await finishOne();
   expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
   expect(most).toBe(TURN_BOUNDS.addressRequestsMax + 1);
+});
+
+test('of what is answered at once only a few are worked on in one turn of the event loop', async () => {
+  await start();
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
+  // Accepted too, so that all requests come at once.
+  for (const socket of sockets) socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+  await Promise.all(sockets.map((socket) => once(socket, 'data')));
+  let turning = true;
+  const next = () => {
+    quickInTurn = 0;
+    if (turning) setImmediate(next);
+  };
+  next();
+  for (const socket of sockets) socket.write('GET /quick HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(async () => begun === sockets.length);
+  turning = false;
+  expect(mostInTurn).toBeLessThanOrEqual(TURN_BOUNDS.addressRequestsMax);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('what waits for something else gives its turn to the next, and so does what takes too long', async () => {

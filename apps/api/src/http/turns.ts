@@ -96,9 +96,15 @@ export class Turns {
     });
   }
 
+  /**
+   * The next one begins in another turn of the event loop: what the embedded database answers is answered at once, and fifty
+   * such requests would otherwise be worked on in one turn, in which nobody else is heard.
+   */
   endOfAddress(address: string): void {
-    const line = this.#addresses.get(address);
-    line?.end();
-    if (line?.empty === true) this.#addresses.delete(address);
+    setImmediate(() => {
+      const line = this.#addresses.get(address);
+      line?.end();
+      if (line?.empty === true) this.#addresses.delete(address);
+    });
   }
 }
