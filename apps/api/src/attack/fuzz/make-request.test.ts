@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { png } from '../heavy-images.ts';
@@ -24,7 +25,9 @@ test('the same number makes the same request, another one another, and all route
   const made = Array.from({ length: 5_000 }, (_, seed) => makeRequest(seed, stock));
   for (const seed of [0, 17, 4_999]) expect(makeRequest(seed, stock)).toEqual(made[seed]);
   expect(new Set(made.map(({ route }) => route)).size).toBe(stock.routes.length);
-  expect(new Set(made.map((request) => JSON.stringify(request))).size).toBeGreaterThan(4_990);
+  // Its bytes as a hash: written out as JSON, those of the pictures take half a minute.
+  const keyOf = ({ body, ...rest }: (typeof made)[number]) => JSON.stringify([rest, body === undefined ? null : createHash('sha256').update(body).digest('hex')]);
+  expect(new Set(made.map(keyOf)).size).toBeGreaterThan(4_990);
   expect(made.some(({ path }) => path.includes('%00'))).toBe(true);
 });
 
