@@ -56,6 +56,18 @@ test('cancelled at the period\'s end, the plan stays until then and is Free at t
   expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
 });
 
+test.each([0, 60_000])('whoever buys, ends and buys again gets a new checkout each time, also within one second of the provider (%i ms between)', async (betweenMs) => {
+  const ids = new Set<string>();
+  for (const withDate of [false, true, true, false, true]) {
+    const id = await buy(app, user, 'basic');
+    ids.add(id);
+    if (withDate) app.stripe.state.cancelAtPeriodEnd(id);
+    app.stripe.state.end(id);
+    app.clock.time += betweenMs;
+  }
+  expect(ids.size).toBe(5);
+});
+
 test('cancelled and resumed, it renews', async () => {
   const id = await buy(app, user, 'basic');
   app.stripe.state.cancelAtPeriodEnd(id);
