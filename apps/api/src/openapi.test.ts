@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { errorBodySchema } from '@elucida/contract/errors';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CALL_SUMMARIES } from './http/call-summaries.ts';
 import { buy, createBillingApp } from './testing/billing-app.ts';
@@ -144,4 +144,16 @@ test('without its database every call that needs it fails in the documented form
     if (operationOf(method, url).responses['5XX']?.content?.['application/json'] === undefined) problems.push(`${name}: 5XX is not documented`);
   }
   expect(problems).toEqual([]);
+});
+
+test('the readable page\'s JSON and YAML are written once, and say the same as /openapi.json', async () => {
+  const app = await createTestApp();
+  const get = async (url: string) => (await app.server.inject({ url })).body;
+  const [document, json, yaml] = [await get('/openapi.json'), await get('/docs/json'), await get('/docs/yaml')];
+  const written = vi.spyOn(app.server, 'swagger');
+  expect(json).toBe(document);
+  expect(yaml).toMatch(/^openapi: "?3\.1/m);
+  expect([await get('/openapi.json'), await get('/docs/json'), await get('/docs/yaml')]).toEqual([document, json, yaml]);
+  expect(written).not.toHaveBeenCalled();
+  await app.close();
 });

@@ -45,15 +45,16 @@ export async function documentation(app: FastifyInstance): Promise<void> {
     transformObject: jsonSchemaTransformObject,
   });
   // Written once, before the first request: the routes are what they are, and 180 kB of JSON take some 70 ms of everybody's time.
-  let text = '';
-  app.addHook('onReady', async () => { text = JSON.stringify(app.swagger()); });
-  const send = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(text);
+  let json = '', yaml = '';
+  app.addHook('onReady', async () => { json = JSON.stringify(app.swagger()); yaml = app.swagger({ yaml: true }); });
+  const sendJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(json);
   const uiHooks = {
     preHandler: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-      if (request.routeOptions.url === '/docs/json') void send(reply);
+      if (request.routeOptions.url === '/docs/json') void sendJson(reply);
+      else if (request.routeOptions.url === '/docs/yaml') void reply.type('application/x-yaml').send(yaml);
       else done();
     },
   };
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: allowInlineStyles, uiConfig: { defaultModelsExpandDepth: 0 }, uiHooks });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => send(reply));
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply));
 }
