@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { KINDS } from '../testing/databases.ts';
-import { migrate } from './migrate.ts';
+import { KINDS } from '../../testing/databases.ts';
+import { migrate } from '../migrate.ts';
 
 const [sqlite] = KINDS;
 afterAll(() => sqlite.stop());
