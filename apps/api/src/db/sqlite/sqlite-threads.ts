@@ -29,9 +29,14 @@ export class SqliteThreads {
     this.#current = { writer: new ThreadConnection({ file, pragmas: PRAGMAS.writer }), reader: new ThreadConnection({ file, pragmas: PRAGMAS.reader }) };
   }
 
-  /** Resolves when both are open. Rejects with SQLite's error. */
+  /** Resolves when both are open. Rejects with SQLite's error, and then neither is. */
   async opened(): Promise<void> {
-    await Promise.all([this.#current.writer.opened, this.#current.reader.opened]);
+    try {
+      await Promise.all([this.#current.writer.opened, this.#current.reader.opened]);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
   }
 
   get(role: 'writer' | 'reader'): ThreadConnection {

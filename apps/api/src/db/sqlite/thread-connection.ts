@@ -78,7 +78,9 @@ export class ThreadConnection {
   }
 
   #settle(answer: Answer): void {
-    const { resolve, reject } = this.#waiting.get(answer.id)!;
+    const waiting = this.#waiting.get(answer.id);
+    if (waiting === undefined) return;
+    const { resolve, reject } = waiting;
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#worker.unref();
     if ('result' in answer) resolve(answer.result);
