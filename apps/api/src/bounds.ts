@@ -107,6 +107,8 @@ export const DATABASE_BOUNDS = {
    * file copy of the folder is whole unless the log begins again while it is taken, which is made that much rarer.
    */
   sqliteLogPages: 8_000,
+  /** JavaScript heap of each of the two threads of the embedded database, in MB: an item of 8 million characters, 16 MB in memory, a few times over. */
+  sqliteHeapMb: 128,
   postgresConnections: 10,
   /** How long a request waits for a connection, new or in use by others. */
   postgresConnectMs: 5_000,

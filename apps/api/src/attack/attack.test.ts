@@ -3,7 +3,7 @@ import { KINDS } from '../testing/databases.ts';
 import { killServers, serve } from '../testing/server-process.ts';
 import { attackAll } from './attack-all.ts';
 import { floodAttack } from './flood-attack.ts';
-import { ATTACKS, readOptions, type Options } from './options.ts';
+import { ATTACKS, chosen, readOptions, type Options } from './options.ts';
 import { Report, tableOf } from './report.ts';
 import { listRoutes } from './routes.ts';
 import { openTarget } from './target.ts';
@@ -14,7 +14,7 @@ const [sqlite] = KINDS;
 afterEach(killServers);
 afterAll(() => sqlite.stop());
 
-const FEW: Options = { only: ['kill', 'restart', 'fuzz'], rounds: 1, requests: 800, floodS: 1, slowS: 1, seed: 7 };
+const FEW: Options = { only: ['kill', 'restart', 'fuzz'], rounds: 1, requests: 800, floodS: 1, slowS: 1, seed: 7, routes: [], databases: [] };
 
 describe.each(KINDS)('on $name, a few rounds of each attack:', (kind) => {
   test.skipIf(kind.missing !== undefined)('every bar holds but those on time', async () => {
@@ -70,5 +70,13 @@ test('the options: all attacks, one of them, its rounds and seed; what is unknow
   expect(readOptions([])).toMatchObject({ only: ATTACKS, requests: 100_000, seed: 1 });
   expect(readOptions(['--short', '--only', 'kill,slow', '--rounds', '3', '--seed', '9'])).toMatchObject({ only: ['kill', 'slow'], rounds: 3, seed: 9 });
   expect(readOptions(['--short']).requests).toBeLessThan(readOptions([]).requests / 10);
+  expect(readOptions(['--route', 'GET /blog', '--route', 'POST /stripe/sync', '--seconds', '20'])).toMatchObject({ routes: ['GET /blog', 'POST /stripe/sync'], databases: [], floodS: 20 });
   for (const wrong of [['--only', 'nothing'], ['--rounds', 'x'], ['--none']]) expect(() => readOptions(wrong)).toThrow();
+});
+
+test('what an option names is chosen in its place; none named are all, and what is not there is refused', () => {
+  const list = [{ name: 'GET /a' }, { name: 'GET /b' }, { name: 'GET /c' }];
+  expect(chosen('route', list, [])).toBe(list);
+  expect(chosen('route', list, ['GET /c', 'GET /a'])).toEqual([{ name: 'GET /a' }, { name: 'GET /c' }]);
+  expect(() => chosen('route', list, ['GET /d'])).toThrow('--route: there is no GET /d. There are GET /a, GET /b, GET /c.');
 });

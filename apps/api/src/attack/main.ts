@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { KINDS } from '../testing/databases.ts';
 import { serveBuilt } from '../testing/built-server.ts';
 import { attackAll } from './attack-all.ts';
-import { readOptions } from './options.ts';
+import { chosen, readOptions } from './options.ts';
 import { Report, tableOf } from './report.ts';
 import { listRoutes } from './routes.ts';
 
@@ -14,7 +14,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   const report = new Report(say);
   const started = performance.now();
-  await attackAll(KINDS, { options, serve: serveBuilt, routes: await listRoutes(WEB), report, say });
+  await attackAll(chosen('database', KINDS, options.databases), { options, serve: serveBuilt, routes: chosen('route', await listRoutes(WEB), options.routes), report, say });
   say(`\n${tableOf(report.rows)}\n`);
   for (const violation of report.violations) say(`VIOLATED ${violation}`);
   say(`${report.violations.length} violations in ${((performance.now() - started) / 60_000).toFixed(1)} minutes (seed ${options.seed})`);

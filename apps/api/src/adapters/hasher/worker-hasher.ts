@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { HASHING_BOUNDS } from '../../bounds.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { threadFile } from '../threads/job-threads.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { SecretHasher } from './secret-hasher.ts';

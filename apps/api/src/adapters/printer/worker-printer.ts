@@ -1,6 +1,7 @@
 import { PRINT_BOUNDS } from '../../bounds.ts';
 import { ImageRefused } from '../image-refused.ts';
-import { createJobThreads, threadFile } from '../threads/job-threads.ts';
+import { createJobThreads } from '../threads/job-threads.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import type { PrintJobs } from './print-report.ts';
 import { InvalidReport, type Printer } from './printer.ts';
 

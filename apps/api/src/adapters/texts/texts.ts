@@ -1,7 +1,8 @@
 import { TEXT_BOUNDS } from '../../bounds.ts';
 import type { Job } from '../threads/job.ts';
-import { createJobThreads, threadFile } from '../threads/job-threads.ts';
+import { createJobThreads } from '../threads/job-threads.ts';
 import type { InputOf, JobThreads, OutputOf } from '../threads/job.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import { TEXT_JOBS, type TextJobs } from './jobs.ts';
 
 /**

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { THREAD_BOUNDS } from '../../bounds.ts';
@@ -18,12 +16,6 @@ export interface JobThreadsOptions {
   readonly idleMs?: number;
   /** What every thread is handed when it starts. */
   readonly workerData?: unknown;
-}
-
-/** The thread's module by its name: built it lies beside the bundle, in development it is TypeScript in its folder here. */
-export function threadFile(name: string, source: string): string {
-  const built = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
-  return existsSync(built) ? built : fileURLToPath(new URL(source, import.meta.url));
 }
 
 /**
