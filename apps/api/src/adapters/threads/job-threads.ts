@@ -35,6 +35,8 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
   const pool = new Piscina<JobMessage, unknown>({
     filename, minThreads: idleMs === undefined ? threads : 0, maxThreads: threads, idleTimeout: idleMs ?? Infinity, workerData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_BOUNDS.heapMb },
+    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that lie outside its heap.
+    atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
