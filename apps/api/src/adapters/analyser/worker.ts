@@ -8,7 +8,7 @@ import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { THREAD_BOUNDS } from '../../bounds.ts';
+import { ANALYSIS_BOUNDS } from '../../bounds.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
@@ -57,6 +57,6 @@ export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
     task.progress.close();
     const withImages = imagesOf(task.work).length > 0;
     // Behind the answer, and before the next job begins.
-    setImmediate(() => (withImages ? collectGarbage() : collectGarbageAbove(THREAD_BOUNDS.idleHeapBytes)));
+    setImmediate(() => (withImages ? collectGarbage() : collectGarbageAbove(ANALYSIS_BOUNDS.idleHeapBytes)));
   }
 }
