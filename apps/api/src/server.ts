@@ -10,7 +10,6 @@ import { createIsomers } from './adapters/isomers/isomers.ts';
 import { createWorkerPrinter } from './adapters/printer/worker-printer.ts';
 import { createTexts } from './adapters/texts/texts.ts';
 import { buildApp } from './app.ts';
-import { ISOMER_BOUNDS } from './bounds.ts';
 import { readConfig } from './read-config.ts';
 import { checkInBackground } from './db/check-in-background.ts';
 import { openReadyDatabase } from './db/open-ready-database.ts';
@@ -40,8 +39,8 @@ try {
   await server.listen({ port: config.port, host: config.host });
   server.log.info(`Elucida is ready at ${config.publicUrl}`);
   void checkInBackground(db, server.log);
-  // The first guide or name after the start would wait seconds for its thread. One that does not start fails them, and is logged then.
-  warmed.then(() => isomers.run('look-up-structure', { text: 'CCO', lang: 'en' }, { limitMs: ISOMER_BOUNDS.limitMs })).catch(() => {});
+  // The first guide or name after the start would wait seconds for its thread.
+  warmed.then(() => isomers.wake()).catch(() => {});
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Set PORT to use another one.\n` : `${message}\n`);

@@ -39,6 +39,14 @@ test('an idle thread does not keep what its last job left', async () => {
   await until(async () => (await threads.run('heap', null, { limitMs })) < THREAD_BOUNDS.idleHeapBytes);
 });
 
+test('a thread that starts with its first job can be woken before, and a job that comes meanwhile is run', async () => {
+  start({ idleMs: 60_000, waitMsMax: 1 });
+  const woken = threads.wake();
+  expect(await threads.run('echo', {}, { limitMs })).toEqual({ samples: 9 });
+  await woken;
+  expect(threads.load).toEqual({ running: 0, waiting: 0 });
+});
+
 test('an error of a job is its caller’s alone', async () => {
   start();
   await expect(threads.run('fail', 'no such ring', { limitMs })).rejects.toThrow('no such ring');
