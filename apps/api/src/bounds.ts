@@ -19,6 +19,15 @@ export const THREAD_BOUNDS = {
   idleHeapBytes: 100_000_000,
 } as const;
 
+/** JavaScript heaps of the process, those of its threads included. */
+export const HEAP_BOUNDS = {
+  /**
+   * A heap may grow by this much of what is in use before V8 looks through it. V8's own choice on a large machine is up to three times as
+   * much: 300 MB of garbage on the thread that answers, during a flood of pages.
+   */
+  growthPercent: 100,
+} as const;
+
 /** Analyses, and descriptions of images, in their threads (adapters/analyser). */
 export const ANALYSIS_BOUNDS = {
   /** Contract §2: at least 64. */
@@ -31,6 +40,8 @@ export const ANALYSIS_BOUNDS = {
   cancelGraceMs: 2_000,
   /** JavaScript heap of a thread, in MB; pixels and tables lie outside it. A job that needs more fails, and the server goes on. */
   heapMb: 2_048,
+  /** A thread whose heap is larger after an analysis frees what it has left: the engine and its tables take some 70 MB, and freeing 0.1 s. */
+  idleHeapBytes: 200_000_000,
 } as const;
 
 /** Bodies of requests. */

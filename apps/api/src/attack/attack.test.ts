@@ -4,7 +4,7 @@ import { killServers, serve } from '../testing/server-process.ts';
 import { attackAll } from './attack-all.ts';
 import { floodAttack } from './flood-attack.ts';
 import { ATTACKS, chosen, readOptions, type Options } from './options.ts';
-import { Report, tableOf } from './report.ts';
+import { Report, summaryOf, tableOf } from './report.ts';
 import { listRoutes } from './routes.ts';
 import { openTarget } from './target.ts';
 
@@ -64,6 +64,14 @@ describe('the report', () => {
     expect(report.violations).toEqual([]);
     expect(tableOf(report.rows).split('\n')[2].split('|').map((cell) => cell.trim())).toEqual(['', 'flood', 'SQLite', 'GET /', '2', '1000 ms', '200 ms', '1500 MB', '0', 'closed×1 200×1', '']);
   });
+});
+
+test('the summary has the worst of each figure', () => {
+  const report = new Report();
+  const row = { attack: 'flood', database: 'SQLite', route: 'GET /', requests: 2, statuses: new Map([[200, 1], [0, 1]]) };
+  report.add({ ...row, historyP95Ms: 20, healthP95Ms: 300, residentBytes: 800e6, lost: 0 });
+  report.add({ ...row, historyP95Ms: 40, healthP95Ms: 10, residentBytes: 700e6, lost: 2 });
+  expect(summaryOf(report)).toBe('4 requests answered or closed; 2 acknowledged rows lost; worst history p95 40 ms; worst healthz p95 300 ms; peak 800 MB; 2 violations, 1 of them of time');
 });
 
 test('the options: all attacks, one of them, its rounds and seed; what is unknown is refused', () => {

@@ -25,7 +25,7 @@ export interface Options extends Extent {
 }
 
 const FULL: Extent = { rounds: 15, requests: 100_000, floodS: 4, slowS: 200 };
-const SHORT: Extent = { rounds: 2, requests: 3_000, floodS: 1, slowS: 20 };
+const SHORT: Extent = { rounds: 2, requests: 3_000, floodS: 2, slowS: 20 };
 
 function wholeNumber(name: string, value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new Error(`--${name} takes a whole number.`);

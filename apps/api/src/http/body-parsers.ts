@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { BODY_BOUNDS } from '../bounds.ts';
 import { ApiError } from './api-error.ts';
+import { GatheredBytes } from './upload/gathered-bytes.ts';
 import { HeldBody, noRoom } from './upload/held-body.ts';
 import { UploadBudget } from './upload/upload-budget.ts';
 
@@ -27,15 +28,13 @@ async function readBytes(request: FastifyRequest, payload: Readable): Promise<Bu
   const announced = Number(request.headers['content-length']);
   if (announced > most) throw new ApiError('too_large');
   request.held.refuseIfNoRoom(request, most);
-  const chunks: Buffer[] = [];
-  let length = 0;
+  const bytes = new GatheredBytes(Number.isNaN(announced) ? most : announced);
   // Not by iterating: leaving a loop over a request closes its connection, and the client would not see why.
   await new Promise<void>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > most) settle(new ApiError('too_large'));
+      if (bytes.length + chunk.length > most) settle(new ApiError('too_large'));
       else if (!request.held.take(chunk.length)) settle(noRoom());
-      else chunks.push(chunk);
+      else bytes.add(chunk);
     };
     const onEnd = () => settle();
     const settle = (error?: Error) => {
@@ -45,8 +44,8 @@ async function readBytes(request: FastifyRequest, payload: Readable): Promise<Bu
     };
     payload.on('data', onData).on('end', onEnd).on('error', settle);
   });
-  if (!Number.isNaN(announced) && length !== announced) throw new ApiError('bad_request');
-  return Buffer.concat(chunks, length);
+  if (!Number.isNaN(announced) && bytes.length !== announced) throw new ApiError('bad_request');
+  return bytes.done();
 }
 
 /**

@@ -13,7 +13,7 @@ const defaultThreads = () => Math.min(HASHING_BOUNDS.threadsMax, Math.max(1, Mat
 export function createWorkerHasher({ threads = defaultThreads(), cost = PASSWORD_COST } = {}): SecretHasher {
   const filename = threadFile('hash-thread', '../hasher/hash-thread.ts');
   const pool = new Piscina<HashingJob, string | boolean>({
-    filename, minThreads: threads, maxThreads: threads, workerData: { cost },
+    filename, minThreads: threads, maxThreads: threads, workerData: { cost }, atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.

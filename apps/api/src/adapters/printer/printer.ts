@@ -1,7 +1,7 @@
 import type { InputIssue } from '@elucida/contract/errors';
 import type { GuideJob } from '@elucida/report-pdf/guide-job';
 
-/** A report as it was asked for: the form's fields as they came, unread, so that reading them costs the caller nothing. */
+/** A report as it was asked for: the form's fields as they came, unread, so that reading them costs the caller nothing. Their memory is handed over: they are empty afterwards. */
 export interface ReportOrder {
   readonly fields: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** Milliseconds since 1970: the date that is printed. */

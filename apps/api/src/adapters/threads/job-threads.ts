@@ -27,12 +27,15 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
   const pool = new Piscina<JobMessage, unknown>({
     filename, minThreads: idleMs === undefined ? threads : 0, maxThreads: threads, idleTimeout: idleMs ?? Infinity, workerData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_BOUNDS.heapMb },
+    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that lie outside its heap.
+    atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
   pool.on('error', () => {});
+  const nothing = () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) });
   /** Resolves when as many threads as there are have come up. */
-  const awake = async () => { if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) }))); };
+  const awake = async () => { if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, nothing)); };
   let up: Promise<unknown> = awake();
   const ready = up.then(() => {});
   ready.catch(() => {});
@@ -58,6 +61,9 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
 
   return {
     ready,
+    async wake() {
+      await (up = nothing());
+    },
     get load() { return queue.load; },
     async run(name, input, options) {
       const late = new AbortController();

@@ -32,6 +32,8 @@ export interface JobThreads<Table extends Jobs> {
   run<Name extends keyof Table & string>(name: Name, input: InputOf<Table[Name]>, options: JobOptions): Promise<OutputOf<Table[Name]>>;
   /** Resolves when the threads run and every job has run once. */
   readonly ready: Promise<void>;
+  /** Starts a thread ahead of the first job where threads end without work; a job that comes meanwhile waits for it, in its own turn. */
+  wake(): Promise<void>;
   readonly load: { readonly running: number; readonly waiting: number };
   /** Ends what runs and waits. */
   close(): Promise<void>;
