@@ -255,7 +255,9 @@ export const ISOMER_BOUNDS = {
   /** Guides and names waiting for the one thread. */
   waitingMax: 32,
   /** Of one job. The worst formula takes 2 s on an idle core; this ends what went wrong. */
-  limitMs: 20_000,
+  limitMs: 15_000,
+  /** Of a guide as PDF, from the request to its answer: two threads work one after the other, and nobody waits longer than 30 s. */
+  fileMs: 29_000,
   /** A thread without work ends after this, which frees some 130 MB, and starts again for the next guide, in about two seconds. */
   idleMs: 900_000,
 } as const;

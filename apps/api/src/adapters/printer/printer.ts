@@ -23,8 +23,8 @@ export interface Printer {
    * long, with `JobTimeout`, or with any other error for a failure of its own.
    */
   print(order: ReportOrder): Promise<PrintedReport>;
-  /** An isomer guide as PDF. Rejects as `print` does. */
-  printGuide(job: GuideJob): Promise<Uint8Array>;
+  /** An isomer guide as PDF, within so many milliseconds. Rejects as `print` does. */
+  printGuide(job: GuideJob, withinMs: number): Promise<Uint8Array>;
   /** Ends what runs and waits. */
   close(): Promise<void>;
 }

@@ -24,7 +24,10 @@ export function createWorkerPrinter({ tables, waitingMax = PRINT_BOUNDS.waitingM
       if (printed.kind === 'image-refused') throw new ImageRefused(printed);
       return printed;
     },
-    printGuide: (job) => threads.run('print-guide', job, { limitMs }),
+    printGuide: (job, withinMs) => {
+      const waitMs = Math.min(waitMsMax, withinMs / 2);
+      return threads.run('print-guide', job, { waitMs, limitMs: Math.min(limitMs, withinMs - waitMs) });
+    },
     close: () => threads.close(),
   };
 }

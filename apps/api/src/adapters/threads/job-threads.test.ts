@@ -64,6 +64,14 @@ test('more than may wait are refused at once, and who waits too long is refused 
   expect(await running).toBe(2_000);
 });
 
+test('a job may have less time to wait than its kind', async () => {
+  start({ waitMsMax: 60_000 });
+  await threads.ready;
+  const running = threads.run('wait', 1_000, { limitMs });
+  await expect(threads.run('echo', {}, { limitMs, waitMs: 50 })).rejects.toBeInstanceOf(ThreadsBusy);
+  expect(await running).toBe(1_000);
+});
+
 test('who has gone before the job began does not have it run', async () => {
   start();
   await threads.ready;

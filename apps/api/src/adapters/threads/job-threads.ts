@@ -67,7 +67,7 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
     get load() { return queue.load; },
     async run(name, input, options) {
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), waitMsMax);
+      const timer = setTimeout(() => late.abort(), options.waitMs ?? waitMsMax);
       const signal = options.signal === undefined ? late.signal : AbortSignal.any([options.signal, late.signal]);
       let begun = false;
       try {

@@ -15,6 +15,8 @@ export type OutputOf<J> = J extends Job<infer _Input, infer Output> ? Output : n
 export interface JobOptions {
   /** Milliseconds that the job may run. */
   readonly limitMs: number;
+  /** Milliseconds that it may wait for its turn. Default: the kind's own bound. */
+  readonly waitMs?: number;
   /** Aborted when nobody waits for the answer any more: a job that has not begun is dropped. */
   readonly signal?: AbortSignal;
   /** Bytes that the input holds while it waits. */
