@@ -82,7 +82,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CP(=O)(OC)OC', 'dimethyl methylphosphonate', 'metilfosfonato de dimetilo', 'dimetil metilfosfonatoa'],
   ['CP(C)C', 'trimethylphosphane', 'trimetilfosfano', 'trimetilfosfanoa'],
   ['O=P(c1ccccc1)(c1ccccc1)c1ccccc1', 'triphenylphosphane oxide', 'óxido de trifenilfosfano', 'trifenilfosfano oxidoa'],
-  ['CN(C)P(=O)(N(C)C)N(C)C', "N,N,N',N',N'',N''-hexamethylphosphoric triamide", "N,N,N',N',N'',N''-hexametiltriamida fosfórica", "N,N,N',N',N'',N''-hexametilfosforiko triamida"],
+  ['CN(C)P(=O)(N(C)C)N(C)C', "N,N,N',N',N'',N''-hexamethylphosphoric triamide", "triamida N,N,N',N',N'',N''-hexametilfosfórica", "N,N,N',N',N'',N''-hexametilfosforiko triamida"],
   ['CB(O)O', 'methylboronic acid', 'ácido metilborónico', 'azido metilboronikoa'],
   ['C[Si](C)(C)OCC#C', 'trimethyl[(prop-2-yn-1-yl)oxy]silane', 'trimetil[(prop-2-in-1-il)oxi]silano', 'trimetil[(prop-2-in-1-il)oxi]silanoa'],
   ['COS(=O)(=O)OC', 'dimethyl sulfate', 'sulfato de dimetilo', 'dimetil sulfatoa'],
@@ -132,6 +132,19 @@ test.each<[smiles: string, en: string]>([
   ['CC(C)c1cccc(C(C)C)c1O', '2,6-di(propan-2-yl)phenol'],
   ['CN(C)c1ccc(C=O)cc1', '4-(dimethylamino)benzaldehyde'],
 ])('%s is %s', (smiles, en) => expect(nameStructure(smiles, { useLibrary: false }).systematic?.en).toBe(en));
+
+test.each<[smiles: string, en: string, es: string, eu: string]>([
+  ['CP(Cl)Cl', 'methylphosphonous dichloride', 'dicloruro metilfosfonoso', 'metilfosfonoso dikloruroa'],
+  ['NS(=O)(=O)NC', 'N-methylsulfuric diamide', 'diamida N-metilsulfúrica', 'N-metilsulfuriko diamida'],
+  ['CCOP(=O)(Cl)OCC', 'diethyl phosphorochloridate', 'fosforocloridato de dietilo', 'dietil fosforokloridatoa'],
+  ['COP(C)(=S)OC', 'O,O-dimethyl methylphosphonothioate', 'metilfosfonotioato de O,O-dimetilo', 'O,O-dimetil metilfosfonotioatoa'],
+  ['CC(=N)Cl', 'ethanimidoyl chloride', 'cloruro de etanimidoílo', 'etanimidoilo kloruroa'],
+  ['O=C(OO)c1ccncc1', 'pyridine-4-carboperoxoic acid', 'ácido piridina-4-carboperoxoico', 'azido piridina-4-karboperoxoikoa'],
+  ['c1ccc([I+]c2ccccc2)cc1', 'diphenyliodanium', 'difenilyodanio', 'difeniliodanioa'],
+  ['C1=CC2(CCCC2)c2ccccc21', 'spiro[cyclopentane-1,1\'-indene]', 'espiro[ciclopentano-1,1\'-indeno]', 'espiro[ziklopentano-1,1\'-indeno]a'],
+  ['O=C1CC2CCC1CC21OCCO1', 'spiro[bicyclo[2.2.2]octane-2,2\'-[1,3]dioxolane]-5-one', 'espiro[biciclo[2.2.2]octano-2,2\'-[1,3]dioxolano]-5-ona', 'espiro[biziklo[2.2.2]oktano-2,2\'-[1,3]dioxolano]-5-ona'],
+  ['CC1=Cc2c(ccc3ccccc23)OC12C=Cc1c(ccc3ccccc13)O2', '2-methyl-3,3\'-spirobi[benzo[f]chromene]', '2-metil-3,3\'-espirobi[benzo[f]cromeno]', '2-metil-3,3\'-espirobi[bentzo[f]kromeno]a'],
+])('names that each language reads back: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
 
 test.each(['[CH3]', 'CC1(C)CCCC(C)(C)N1[O]'])('the radical %s gets no name rather than a wrong one', (smiles) => {
   expect(nameStructure(smiles, { useLibrary: false })).toEqual({ name: null, systematic: null });

@@ -3,7 +3,15 @@ import { addBond, emptyGraph, MAX_DEGREE } from '../../molecules/graph.ts';
 import { valencesOf } from './valences.ts';
 
 /** A name that cannot be built as it was parsed: the next parse is tried. */
-export class CannotBuild extends Error {}
+export class CannotBuild extends Error {
+  constructor(message: string) {
+    // Nobody reads where it was thrown, and a stack trace costs more than the parse that fails.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = limit;
+  }
+}
 
 /** Stereochemistry that the name states for an atom (R, S) or a double bond (E, Z). */
 export interface StereoMark { readonly atom: number; readonly other: number; readonly mark: 'R' | 'S' | 'E' | 'Z' }

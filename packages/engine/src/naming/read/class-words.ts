@@ -46,10 +46,13 @@ export function classWord(word: string, tongue: Tongue): ClassWord | undefined {
   return oxide ? { is: 'oxide', locant: null, count: 1, places: oxide[1].split(',') } : undefined;
 }
 
+/** Basque names close with the article: klorhidrato, klorhidratoa. */
+const withArticle = (words: readonly string[], tongue: Tongue): readonly string[] => (tongue === 2 ? [...new Set(words.flatMap((word) => (word.endsWith('o') ? [word, `${word}a`] : [word])))] : words);
+
 function makeTable(tongue: Tongue): Map<string, ClassWord> {
   const table = new Map<string, ClassWord>();
   const add = (words: Words, make: (count: number) => ClassWord, counted: boolean): void => {
-    for (const word of words[tongue].split('|')) for (const [prefix, count] of counted ? COUNTS : COUNTS.slice(0, 1)) if (word && !table.has(prefix + word)) table.set(prefix + word, make(count));
+    for (const word of withArticle(words[tongue].split('|'), tongue)) for (const [prefix, count] of counted ? COUNTS : COUNTS.slice(0, 1)) if (word && !table.has(prefix + word)) table.set(prefix + word, make(count));
   };
   for (const [words, entry] of OTHERS) add(words, () => entry, false);
   for (const [words, notation, symmetric] of LINKS) add(words, () => ({ is: 'link', notation, symmetric }), false);

@@ -14,13 +14,14 @@ export const radicalOf = (word: ReadWord): RadicalPart => ({ count: word.count, 
 
 /** Joins the words of a name to a molecule (functional class nomenclature). Throws CannotBuild where they do not fit together. */
 export function joinParts(parts: readonly NamePart[]): Building {
-  const building = new Building();
   let rest = [...parts].filter((part) => !(part.is === 'class' && part.word.is === 'ignored'));
   const components: { notation: string; count: number }[] = [];
   for (let last = rest.at(-1); last?.is === 'class' && last.word.is === 'component' && rest.length > 1; last = rest.at(-1)) {
     components.push(last.word);
     rest = rest.slice(0, -1);
   }
+  const [first] = rest;
+  const building = rest.length === 1 && first.is === 'read' && first.word.built ? first.word.built.building : new Building();
   joinCore(building, rest);
   for (const { notation, count } of components) for (let k = 0; k < count; k++) addPiece(building, pieceOf(notation));
   return building;
@@ -62,7 +63,7 @@ function joinAlone(building: Building, part: NamePart): void {
   if (part.is !== 'read') throw new CannotBuild('a class word alone');
   const { word } = part;
   if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
-  const fragment = buildWord(building, word);
+  const fragment = word.built?.building === building ? word.built.fragment : buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
   if (word.kind === 'ate') for (const atom of fragment.acidic) building.charge[atom] -= 1;
 }

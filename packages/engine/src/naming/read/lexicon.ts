@@ -5,11 +5,11 @@ import { PARENT_WORDS } from '../words/parent-words.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
-import { spelled } from '../words/spelling.ts';
+import { spelled, spelledAcid } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
-import { addWord, emptyTrie, type TrieNode } from './trie.ts';
+import { addWord, emptyTrie, hasWord, type TrieNode } from './trie.ts';
 
 const lexicons = new Map<Tongue, TrieNode>();
 
@@ -23,11 +23,23 @@ export function lexiconOf(tongue: Tongue): TrieNode {
 type Words = readonly [en: string, es: string, eu: string];
 
 /** All spellings of a row in a language: its own, else the regular spelling of the English words. */
-function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue): string[] {
+function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue, kind: Entry['kind']): string[] {
   const own = [en, es, eu][tongue];
-  if (own !== '') return own.split('|').map(plain);
-  return en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  const mayCloseName = kind === Kind.Salt || kind === Kind.Suffix;
+  if (own !== '') {
+    const written = own.split('|').map(plain);
+    const words = tongue !== 0 && kind === Kind.Suffix ? withNouns(written) : written;
+    return tongue === 2 && mayCloseName ? withArticles(words) : words;
+  }
+  const language = tongue === 1 ? 'es' : 'eu';
+  return en.split('|').flatMap((word) => (kind === Kind.Salt ? spelledAcid(word, language) : [spelled(word, language)])).map(plain);
 }
+
+/** Basque names close with the article: karboxilato, karboxilatoa. */
+const withArticles = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('o') ? [word, `${word}a`] : [word])))];
+
+/** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
+const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
@@ -50,7 +62,7 @@ const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['hene
 function buildLexicon(tongue: Tongue): TrieNode {
   const trie = emptyTrie();
   const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
-    for (const word of spellings(row, tongue)) {
+    for (const word of spellings(row, tongue, entry.kind)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
       if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
@@ -60,7 +72,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
-    if (tongue !== 0) for (const word of spellings(row, tongue)) if (word.endsWith('il')) {
+    if (tongue !== 0) for (const word of spellings(row, tongue, entry.kind)) if (word.endsWith('il')) {
       addWord(trie, `${word}o`, entry);
       if (tongue === 1) addWord(trie, `${word}ico`, entry);
     }
@@ -69,6 +81,8 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
   }
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  // Most hydrides of the standard bonding number are among the parents.
+  for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}]` }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of SALT_WORDS) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
@@ -91,8 +105,8 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['dehydro', 'deshidro|dehidro', 'deshidro|dehidro'], { kind: Kind.Hydro, sign: -1 });
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
-  add(['ide', 'uro', 'uro|uroa'], { kind: Kind.Charge, change: 'ide' });
-  add(['uide', 'uido', 'uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
+  add(['ide', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
+  add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue]) addWord(trie, word, { kind: Kind.Elision });
   addWord(trie, 'a', { kind: Kind.LinkingA });

@@ -18,7 +18,11 @@ export interface ReadWord {
   readonly strict: boolean;
   /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
   readonly count: number;
+  /** `level` as it was built alone to see whether it can be: for the one who needs it once. */
+  readonly built: BuiltWord | null;
 }
+
+interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
 
 /**
  * Reads one word of a name in every way the grammar allows, each with the brackets that names leave out and without them, and calls `accept` with those
@@ -38,11 +42,11 @@ export function readWord(lower: string, cased: string, tongue: Tongue, accept: (
     const normal = alone && count > 1 ? single(level) : level;
     const places = kind === 'radical' ? (alone?.locants ?? null) : null;
     for (const strict of [false, true]) {
-      const own = !(places && (alone!.node.is !== 'group' || alone!.node.group.before !== places)) && canBuild(normal, strict) ? normal : null;
+      const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(normal, strict);
       const bare = places ? withoutLocants(normal) : null;
-      const elsewhere = bare && canBuild(bare, strict) ? bare : null;
+      const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
       if (!own && !elsewhere) continue;
-      if (accept({ kind, level: own, elsewhere, places, strict, count })) return true;
+      if (accept({ kind, level: own && normal, elsewhere, places, strict, count, built: own })) return true;
     }
     return false;
   });
@@ -61,12 +65,12 @@ function withoutLocants(level: Level): Level {
   return { ...level, units: [{ ...root, locants: null, node }] };
 }
 
-function canBuild(level: Level, strict: boolean): boolean {
+function tryBuild(level: Level, strict: boolean): BuiltWord | null {
+  const building = new Building();
   try {
-    buildLevel(new Building(), level, strict);
-    return true;
+    return { building, fragment: buildLevel(building, level, strict) };
   } catch (error) {
-    if (error instanceof CannotBuild) return false;
+    if (error instanceof CannotBuild) return null;
     throw error;
   }
 }

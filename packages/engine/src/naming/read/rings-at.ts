@@ -3,6 +3,7 @@ import { alkaneStem } from '../words/alkane-stem.ts';
 import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
+import { englishSpiro } from './english-spiro.ts';
 import { Kind, type RingEntry } from './token.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
@@ -15,6 +16,7 @@ const tries = new Map<Tongue, Node>();
 const CYCLE = [/(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y];
 const SPIRO = [/(?:di|tri|tetra)?spiro\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y];
 const MOST_ENDS = 12;
+const NO_PIECES = { hetero: false, pieces: 0 };
 
 /**
  * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`, `[1,2,4]triazolo[1,5-a]pyridine`,
@@ -22,11 +24,17 @@ const MOST_ENDS = 12;
  */
 export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] {
   const found: RingAt[] = [];
-  CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
-  if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
-  if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
+  const trie = trieOf(tongue);
+  if (lower.includes('o[', start) || lower.includes('spirobi[', start)) {
+    CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
+    if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
+    if (lower[start] >= '0' && lower[start] <= '9') spirobiAt(lower, start, tongue, found);
+    if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
+  }
+  if (!trie.next.has(lower[start]) && !/[[\d]/.test(lower[start])) return found;
   const ends = new Map<number, string>();
-  walk(lower, start, '', { hetero: false, pieces: 0 }, trieOf(tongue), ends);
+  walk(lower, start, '', NO_PIECES, trie, ends);
+  if (ends.size === 0) return found;
   for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
     const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
     const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
@@ -60,8 +68,10 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
   if (!/^[\d.,':-]+$/.test(inside)) {
     if (word !== 'spiro') return;
     const end = matchingBracket(lower, bracket - 1);
-    const ring = end < 0 ? null : readRing(lower.slice(start, end + 1));
-    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: lower.slice(start, end + 1), stem: false, lambda: [] } });
+    const within = end < 0 ? null : tongue === 0 ? lower.slice(bracket, end) : englishSpiro(lower.slice(bracket, end), tongue, wholeRing);
+    const name = `${lower.slice(start, bracket - 1).replace('espiro', 'spiro')}[${within}]`;
+    const ring = within === null ? null : readRing(name);
+    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda: [] } });
     return;
   }
   for (let carbons = 99; carbons > 3; carbons--) {
@@ -73,6 +83,29 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
     if (ring) found.push({ end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length), entry: { kind: Kind.Ring, ring, name, stem: true, lambda: [] } });
     return;
   }
+}
+
+const SPIROBI = /(\d+[a-z]?)(?:lambda(\d))?,(\d+[a-z]?')-e?spirobi\[/y;
+
+/** `3,3'-spirobi[benzo[f]chromene]`, `1lambda5,1'-spirobi[2,1-benzoxaphosphole]`. */
+function spirobiAt(lower: string, start: number, tongue: Tongue, found: RingAt[]): void {
+  SPIROBI.lastIndex = start;
+  const match = SPIROBI.exec(lower);
+  const end = match ? matchingBracket(lower, SPIROBI.lastIndex - 1) : -1;
+  if (!match || end < 0) return;
+  const inside = lower.slice(start + match[0].length, end);
+  const component = tongue === 0 ? inside : englishSpiro(inside, tongue, wholeRing);
+  const name = `${match[1]},${match[3]}-spirobi[${component}]`;
+  const ring = component === null ? null : readRing(name);
+  const lambda = match[2] ? [[match[1], Number(match[2])] as const] : [];
+  if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda } });
+}
+
+/** The English spelling of a ring name that is all of a text. */
+function wholeRing(text: string, tongue: Tongue): string | null {
+  const ends = new Map<number, string>();
+  walk(text, 0, '', NO_PIECES, trieOf(tongue), ends);
+  return ends.get(text.length) ?? null;
 }
 
 function matchingBracket(lower: string, open: number): number {

@@ -12,7 +12,7 @@ import { renderName } from './render-name.ts';
 
 /** Most parts of a compound that is named. */
 const MOST_PARTS = 12;
-let ionWords: Map<string, Words> | undefined;
+let ionWords: ReturnType<typeof ionWordsByAtoms> | undefined;
 
 /** The systematic name of a constitution of one or several parts: salts as cations and anions, others as compounds of their parts. Null where no rule covers it. */
 export function nameCompound(graph: MolecularGraph, stereo?: StereoLabels): NameNode | null {
@@ -52,12 +52,30 @@ function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {
   return nameConnected(prepareMolecule(graph, stereo));
 }
 
-/** The retained name of an ion or small inorganic molecule. */
+/** The retained name of an ion or small inorganic molecule. Most structures are told from all of them by their atoms alone. */
 function smallWords(graph: MolecularGraph): Words | undefined {
-  // Organic molecules need no look-up: a C–C or C–H bond.
-  for (let a = 0; a < graph.atomCount; a++) if (graph.element[a] === 6 && (graph.hydrogens[a] > 1 || graph.degree[a] > 2)) return undefined;
-  ionWords ??= new Map(ION_WORDS.map(([smiles, words]) => [constitutionKey(graphFromSmiles(smiles)), words]));
-  return ionWords.get(constitutionKey(graph));
+  ionWords ??= ionWordsByAtoms();
+  const alike = ionWords.get(atomsKey(graph));
+  if (!alike) return undefined;
+  const key = constitutionKey(graph);
+  return alike.find((word) => word.key === key)?.words;
+}
+
+function ionWordsByAtoms(): Map<number, { key: string; words: Words }[]> {
+  const found = new Map<number, { key: string; words: Words }[]>();
+  for (const [smiles, words] of ION_WORDS) {
+    const graph = graphFromSmiles(smiles);
+    const atoms = atomsKey(graph), entry = { key: constitutionKey(graph), words };
+    found.set(atoms, [...(found.get(atoms) ?? []), entry]);
+  }
+  return found;
+}
+
+/** Sum over the atoms: equal for equal constitutions. */
+function atomsKey({ atomCount, element, charge, hydrogens, degree }: MolecularGraph): number {
+  let sum = 0;
+  for (let a = 0; a < atomCount; a++) sum += (element[a] * 7919 + (charge[a] + 8) * 104_729 + hydrogens[a] * 1_299_709) * (degree[a] + 3);
+  return sum;
 }
 
 function labelsOf(part: Part, { atoms, bonds }: StereoLabels): StereoLabels {
