@@ -31,18 +31,31 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
     if (lower[start] >= '0' && lower[start] <= '9') spirobiAt(lower, start, tongue, found);
     if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
   }
-  if (!trie.next.has(lower[start]) && !/[[\d]/.test(lower[start])) return found;
+  const sign = lower[start];
+  if (sign !== '[' && !(sign >= '0' && sign <= '9') && !trie.next.has(sign)) return found;
   const ends = new Map<number, string>();
   walk(lower, start, '', NO_PIECES, trie, ends);
   if (ends.size === 0) return found;
-  for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
-    const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
-    const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
-    if (!/\d/.test(english) && UNPLACED.test(english)) continue;
-    const ring = readRing(english);
-    if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false, lambda } });
+  for (const [end, written] of ends.size === 1 ? ends : [...ends].sort((a, b) => b[0] - a[0])) {
+    const entry = entryOf(written);
+    if (entry) found.push({ end, entry });
   }
   return found;
+}
+
+const entries = new Map<string, RingEntry | null>();
+
+/** The ring of a name put together from its pieces, kept. */
+function entryOf(written: string): RingEntry | null {
+  let entry = entries.get(written);
+  if (entry !== undefined) return entry;
+  const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
+  const ring = !/\d/.test(english) && UNPLACED.test(english) ? null : readRing(english);
+  const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
+  entry = ring && { kind: Kind.Ring, ring, name: english, stem: false, lambda };
+  if (entries.size > MOST_KNOWN) entries.clear();
+  entries.set(written, entry);
+  return entry;
 }
 
 /** Rings that are not certain without locants: dithiane, pyrroline. */
@@ -117,14 +130,17 @@ function matchingBracket(lower: string, open: number): number {
   return -1;
 }
 
+const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y, NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
+
 function walk(lower: string, at: number, english: string, seen: { hetero: boolean; pieces: number }, trie: Node, ends: Map<number, string>): void {
   if (ends.size >= MOST_ENDS || seen.pieces > 16) return;
   const sign = lower[at];
   if (sign !== undefined && (sign === '[' || (sign >= '0' && sign <= '9'))) {
-    const locants = sign === '[' ? /\[[\d',:a-z-]{1,40}\]-?/y : /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
+    const locants = sign === '[' ? IN_BRACKETS : NUMBERED;
     locants.lastIndex = at;
-    if (!locants.test(lower) || locants.lastIndex === at) return;
-    walk(lower, locants.lastIndex, english + lower.slice(at, locants.lastIndex), { ...seen, pieces: seen.pieces + 1 }, trie, ends);
+    if (!locants.test(lower)) return;
+    const end = locants.lastIndex;
+    walk(lower, end, english + lower.slice(at, end), { hetero: seen.hetero, pieces: seen.pieces + 1 }, trie, ends);
     return;
   }
   if (sign === '-' && english !== '' && lower[at + 1] >= '0' && lower[at + 1] <= '9') {

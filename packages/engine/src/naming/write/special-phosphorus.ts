@@ -38,7 +38,7 @@ export function phosphorusParent(m: Molecule, p: number): SpecialParent | null {
 }
 
 function wordsOf(m: Molecule, ligands: Ligands, { carbons, full }: { carbons: number; full: boolean }) {
-  const { amino, acid, halogen } = ligands;
+  const { acid, halogen } = ligands;
   const plain = full ? PLAIN[carbons] : LOWER[carbons];
   const simple = withInfixes(m, STEMS[carbons], ligands)[0] === STEMS[carbons][0];
   const ending = full ? { acid: IC, anion: ATE } : { acid: OUS, anion: ITE };
