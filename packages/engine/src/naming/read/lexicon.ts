@@ -1,5 +1,7 @@
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
+import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
@@ -8,6 +10,7 @@ import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
+import { canonicalText } from './canonical-text.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
 import { addWord, emptyTrie, type TrieNode } from './trie.ts';
 
@@ -68,6 +71,14 @@ function buildLexicon(tongue: Tongue): TrieNode {
   for (const { element, words } of HYDRIDES) {
     for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
   }
+  for (const { element, words, isMetal } of ELEMENT_WORDS) {
+    if (!isMetal) continue;
+    const own = canonicalText(words[tongue]).lower;
+    // As a parent a metal takes its substituents: diethylzinc, chlorocopper.
+    const entry: Entry = { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}~]:1` };
+    for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
+  }
+  if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of SALT_WORDS) {
