@@ -4,6 +4,7 @@ import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
 import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
+import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
@@ -28,9 +29,23 @@ type Words = readonly [en: string, es: string, eu: string];
 /** All spellings of a row in a language: its own, else the regular spelling of the English words. */
 function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue): string[] {
   const own = [en, es, eu][tongue];
-  if (own !== '') return own.split('|').map(plain);
-  return en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  const words = own !== '' ? own.split('|').map(plain) : en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  if (own !== '' || tongue === 0) return words;
+  return words.map((word) => fitted(word, tongue));
 }
+
+/** English endings that the regular spelling of stems leaves: acetate → acetato, phosphonic → fosfonico, silane → silano, hydrazine → hidrazina. */
+function fitted(word: string, tongue: Tongue): string {
+  return word.replace(/(a|i)te$/, '$1to').replace(/ous$/, 'oso').replace(/i[ck]$/, tongue === 1 ? 'ico' : 'iko').replace(/(a|e)ne$/, '$1no').replace(/(i|o)ne$/, '$1na').replace(/ole$/, 'ol').replace(/amide$/, 'amida').replace(/ium$/, 'io').replace(/ime$/, 'ima');
+}
+
+/** Basque words that may end a name have their article, too: azetato, azetatoa. */
+function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): readonly string[] {
+  const ends = entry.kind === Kind.Parent || entry.kind === Kind.Salt || (entry.kind === Kind.Suffix && entry.word.ends !== 'radical');
+  return tongue === 2 && ends ? [...new Set(words.flatMap((word) => (word.endsWith('a') ? [word] : [word, `${word}a`])))] : words;
+}
+
+const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
@@ -53,7 +68,7 @@ const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['hene
 function buildLexicon(tongue: Tongue): TrieNode {
   const trie = emptyTrie();
   const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
-    for (const word of spellings(row, tongue)) {
+    for (const word of withArticle(spellings(row, tongue), tongue, entry)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
       if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
@@ -81,7 +96,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
-  for (const [ic, ate, notation] of SALT_WORDS) {
+  for (const [ic, ate, notation] of [...SALT_WORDS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
   }

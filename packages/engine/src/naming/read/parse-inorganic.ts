@@ -5,6 +5,7 @@ import { elementInWord, type ElementInWord } from './element-words.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
 import { anionWord, type AnionWord } from './inorganic-anions.ts';
 import type { Written } from './name-parts.ts';
+import { oxoRadical } from './oxo-radicals.ts';
 import { buildWord, readWord, type ReadWord } from './read-word.ts';
 
 /** A positive part of a salt: how to add it once, its charge, and how often the name says it is there. */
@@ -25,6 +26,8 @@ export function parseInorganic(words: readonly Written[], tongue: Tongue): Build
   if (anions.length === 0 || first === 0) return null;
   const element = first === 1 ? elementInWord(list[0].lower, tongue) : null;
   if (element && !element.isIon && !element.element.isIonic && anions.every((anion) => !anion.isMolecular)) return bonded(element, anions);
+  const radical = first === 1 ? oxoRadical(list[0].lower, tongue) : undefined;
+  if (radical) return filled(radical, anions);
   const centre = first === 1 && !element ? organometal(list[0], tongue) : null;
   if (centre && anions.every((anion) => anion.bonded !== '')) {
     const building = new Building();
@@ -50,6 +53,18 @@ function withHydrides(words: readonly Written[], tongue: Tongue): readonly Writt
   const last = words.length - 1;
   const joined = words[last - 1].lower + words[last].lower;
   return last > 1 && /^alumini?um?hydride$/.test(joined) && tongue === 0 ? [...words.slice(0, -2), { lower: joined, cased: joined }] : words;
+}
+
+/** `sulfuryl fluoride`, `cyanogen chloride`: every free valence takes a group. */
+function filled(notation: string, anions: readonly AnionWord[]): Building {
+  const building = new Building();
+  const piece = pieceOf(notation);
+  const start = addPiece(building, piece);
+  const places = piece.free.map((free) => start + free.atom);
+  const all = anions.length === 1 && !anions[0].isCounted ? [{ ...anions[0], count: places.length / anions[0].charge }] : anions;
+  if (all.some((anion) => anion.bonded === '') || all.reduce((sum, anion) => sum + anion.count * anion.charge, 0) !== places.length || !Number.isInteger(all[0].count)) throw new CannotBuild('number of groups');
+  bondToCentre(building, places[0], all);
+  return building;
 }
 
 function organometal(word: Written, tongue: Tongue): ReadWord | null {

@@ -3,6 +3,7 @@ import { alkaneStem } from '../words/alkane-stem.ts';
 import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
+import { spiroInEnglish } from './translate-spiro.ts';
 import { Kind, type RingEntry } from './token.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
@@ -60,8 +61,10 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
   if (!/^[\d.,':-]+$/.test(inside)) {
     if (word !== 'spiro') return;
     const end = matchingBracket(lower, bracket - 1);
-    const ring = end < 0 ? null : readRing(lower.slice(start, end + 1));
-    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: lower.slice(start, end + 1), stem: false, lambda: [] } });
+    const written = lower.slice(start, end + 1);
+    const english = end < 0 || tongue === 0 ? written : spiroInEnglish(written, tongue, (text) => ringInEnglish(text, tongue));
+    const ring = end < 0 || english === null ? null : readRing(english);
+    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: english!, stem: false, lambda: [] } });
     return;
   }
   for (let carbons = 99; carbons > 3; carbons--) {
@@ -73,6 +76,17 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
     if (ring) found.push({ end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length), entry: { kind: Kind.Ring, ring, name, stem: true, lambda: [] } });
     return;
   }
+}
+
+/** The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel. */
+function ringInEnglish(text: string, tongue: Tongue): string | null {
+  const ends = new Map<number, string>();
+  walk(text, 0, '', { hetero: false, pieces: 0 }, trieOf(tongue), ends);
+  for (const length of [text.length, text.length - 1]) {
+    const english = ends.get(length);
+    if (english !== undefined && (length === text.length || /[aeo]$/.test(text))) return english;
+  }
+  return null;
 }
 
 function matchingBracket(lower: string, open: number): number {
