@@ -41,7 +41,7 @@ function markAtoms(fragment: Fragment, piece: Piece, atomOf: (i: number) => numb
 
 /** Where a suffix without locants goes: C-1 of short chains and of chains' amines and alcohols, else only where all places are equivalent. */
 function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<SuffixWord>, order: number, group: Group): (readonly [string, number])[] {
-  if (group.base.is === 'piece' && /[NOS]/.test(group.base.notation.split(':')[0])) throw new CannotBuild('suffix without place');
+  if (group.base.is === 'piece' && /[NOS](?![a-z])/.test(group.base.notation.split(':')[0])) throw new CannotBuild('suffix without place');
   const named = new Map([...fragment.places].map(([locant, atom]) => [atom, locant]));
   const result: (readonly [string, number])[] = [];
   const open = (): number[] => fragment.core.filter((atom) => building.hydrogens(atom) + (building.mancude[atom] && order > 1 ? 1 : 0) >= order && (building.element[atom] === 6 || fragment.core.length === 1));

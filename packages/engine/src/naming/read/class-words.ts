@@ -6,7 +6,7 @@ export type ClassWord =
   | { readonly is: 'link'; readonly notation: string; readonly symmetric: boolean }
   | { readonly is: 'group'; readonly notation: string; readonly anion: string; readonly count: number }
   | { readonly is: 'derivative'; readonly notation: string }
-  | { readonly is: 'oxide'; readonly locant: 'N' | 'P' | 'S' | null; readonly count: number; /** Positions by number. */ readonly places?: readonly string[] }
+  | { readonly is: 'oxide'; /** Atomic number of what is added: oxygen, sulfur, selenium. */ readonly element?: number; readonly locant: 'N' | 'P' | 'S' | null; readonly count: number; /** Positions by number. */ readonly places?: readonly string[] }
   | { readonly is: 'component'; readonly notation: string; readonly count: number }
   | { readonly is: 'cation'; readonly notation: string; readonly charge: number; readonly count: number };
 
@@ -30,7 +30,7 @@ const CATIONS: readonly (readonly [Words, string, number])[] = [
 ];
 const OTHERS: readonly (readonly [Words, ClassWord])[] = [
   [['acid', 'acido', 'azido|azidoa'], { is: 'acid', element: '' }], [['o-acid', 'o-acido', 'o-azido'], { is: 'acid', element: 'O' }], [['s-acid', 's-acido', 's-azido'], { is: 'acid', element: 'S' }], [['ester', 'ester', 'ester|esterra'], { is: 'ester' }], [['hydrogen', 'hidrogeno', 'hidrogeno'], { is: 'hydrogen', count: 1 }], [['dihydrogen', 'dihidrogeno', 'dihidrogeno'], { is: 'hydrogen', count: 2 }], [['anhydride', 'anhidrido', 'anhidrido|anhidridoa'], { is: 'anhydride' }],
-  [['n-oxide|noxide|1-oxide', 'n-oxido', 'n-oxido|n-oxidoa'], { is: 'oxide', locant: 'N', count: 1 }], [['p-oxide', 'p-oxido', 'p-oxido'], { is: 'oxide', locant: 'P', count: 1 }], [['s-oxide', '', ''], { is: 'oxide', locant: 'S', count: 1 }], [['s,s-dioxide', '', ''], { is: 'oxide', locant: 'S', count: 2 }], [['anhydrous|free|base|monomer|pure', 'anhidro', 'anhidro'], { is: 'ignored' }],
+  [['n-oxide|noxide', 'n-oxido', 'n-oxido|n-oxidoa'], { is: 'oxide', locant: 'N', count: 1 }], [['p-oxide', 'p-oxido', 'p-oxido'], { is: 'oxide', locant: 'P', count: 1 }], [['s-oxide', '', ''], { is: 'oxide', locant: 'S', count: 1 }], [['s,s-dioxide', '', ''], { is: 'oxide', locant: 'S', count: 2 }], [['anhydrous|free|base|monomer|pure', 'anhidro', 'anhidro'], { is: 'ignored' }],
 ];
 const COUNTS: readonly (readonly [string, number])[] = [['', 1], ['mono', 1], ['di', 2], ['tri', 3], ['tetra', 4], ['penta', 5], ['hexa', 6]];
 

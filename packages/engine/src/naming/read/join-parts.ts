@@ -2,6 +2,7 @@ import { addPiece, pieceOf } from './fragment-notation.ts';
 import { Building, CannotBuild } from './building.ts';
 import type { ClassWord } from './class-words.ts';
 import { atomAt, type Fragment } from './fragment.ts';
+import { joinGroups } from './join-groups.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
 import type { NamePart } from './name-parts.ts';
@@ -43,10 +44,11 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   }
   if (last.is !== 'class') throw new CannotBuild('words that do not join');
   const word = last.word;
+  if (classes.length > 1 && classes.every((entry) => entry.is === 'group')) return joinGroups(building, classes, reads);
   if (classes.length > 1) throw new CannotBuild('class words');
   switch (word.is) {
     case 'link': return joinLink(building, word, reads);
-    case 'group': return joinGroups(building, word, reads);
+    case 'group': return joinGroups(building, [word], reads);
     case 'anhydride': return joinAnhydride(building, reads);
     case 'derivative':
     case 'oxide': {
@@ -70,9 +72,10 @@ function joinAlone(building: Building, part: NamePart): void {
 
 /** Ethers, ketones, sulfides …: two radicals, or one meant twice where that is usual (`ethyl ether`). */
 function joinLink(building: Building, link: Extract<ClassWord, { is: 'link' }>, reads: readonly ReadWord[]): void {
-  if (reads.length === 1 && reads[0].kind === 'molecule' && link.notation === '*O*') {
+  const added = { '*O*': 8, '*S*': 16, '*[Se]*': 34 }[link.notation];
+  if (reads.length === 1 && reads[0].kind === 'molecule' && added !== undefined) {
     buildWord(building, reads[0]);
-    return oxidise(building, { is: 'oxide', locant: null, count: 1 });
+    return oxidise(building, { is: 'oxide', locant: null, count: 1, ...(added === 8 ? {} : { element: added }) });
   }
   if (reads.some((word) => word.kind !== 'radical')) throw new CannotBuild('radicals wanted');
   const radicals = reads.flatMap((word) => Array.from({ length: word.count }, () => radicalOf(word)));
@@ -85,41 +88,6 @@ function joinLink(building: Building, link: Extract<ClassWord, { is: 'link' }>, 
     if (frees.length !== 1 || frees[0].order !== 1) throw new CannotBuild('free valences');
     building.bond(start + piece.free[k].atom, frees[0].atom, 1);
   });
-}
-
-/** Halides, alcohols, cyanides …: one group for each free valence; or an anion beside a cation. */
-function joinGroups(building: Building, group: Extract<ClassWord, { is: 'group' }>, reads: readonly ReadWord[]): void {
-  if (reads.length !== 1) throw new CannotBuild('one radical wanted');
-  const [word] = reads;
-  const fragment = buildWord(building, word);
-  if (word.kind === 'molecule') {
-    const charge = building.charge.reduce((sum, q) => sum + q, 0);
-    if (group.anion === '' || charge !== group.count) throw new CannotBuild('charges do not balance');
-    for (let k = 0; k < group.count; k++) addPiece(building, pieceOf(group.anion));
-    return;
-  }
-  if (word.kind === 'ic' && group.notation !== '' && group.notation !== '*O') return replaceHydroxy(building, fragment, group);
-  if (word.kind !== 'radical' || word.count !== 1 || group.notation === '') throw new CannotBuild('one radical wanted');
-  if (fragment.frees.length > 1 && building.element[fragment.frees[0].atom] !== 6 && fragment.frees[0].atom === fragment.frees[1].atom) throw new CannotBuild('a link alone');
-  const total = fragment.frees.reduce((sum, free) => sum + free.order, 0);
-  if (group.count !== 1 && group.count !== total) throw new CannotBuild('number of groups');
-  const piece = pieceOf(group.notation);
-  for (const { atom, order } of fragment.frees) {
-    if (building.element[atom] === 15 && building.hydrogens(atom) > order) throw new CannotBuild('phosphorus with hydrogens left');
-    for (let k = 0; k < order; k++) building.bond(atom, addPiece(building, piece) + piece.free[0].atom, 1);
-  }
-}
-
-/** `phenylphosphonic dichloride`: the groups stand for the acid's hydroxy groups. */
-function replaceHydroxy(building: Building, acid: Fragment, group: Extract<ClassWord, { is: 'group' }>): void {
-  if (acid.acidic.length !== group.count) throw new CannotBuild('number of groups');
-  const piece = pieceOf(group.notation);
-  for (const hydroxy of acid.acidic) {
-    const centre = building.neighbours[hydroxy][0];
-    building.unbond(centre, hydroxy);
-    building.dropAtom(hydroxy);
-    building.bond(centre, addPiece(building, piece) + piece.free[0].atom, 1);
-  }
 }
 
 /** Anhydrides of one acid with itself, of two acids, or of a diacid with itself. */

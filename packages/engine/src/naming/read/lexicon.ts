@@ -1,13 +1,17 @@
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
+import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
+import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
-import { spelled, spelledAcid } from '../words/spelling.ts';
+import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
+import { canonicalText } from './canonical-text.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
 import { addWord, emptyTrie, hasWord, type TrieNode } from './trie.ts';
 
@@ -25,21 +29,26 @@ type Words = readonly [en: string, es: string, eu: string];
 /** All spellings of a row in a language: its own, else the regular spelling of the English words. */
 function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue, kind: Entry['kind']): string[] {
   const own = [en, es, eu][tongue];
-  const mayCloseName = kind === Kind.Salt || kind === Kind.Suffix;
-  if (own !== '') {
-    const written = own.split('|').map(plain);
-    const words = tongue !== 0 && kind === Kind.Suffix ? withNouns(written) : written;
-    return tongue === 2 && mayCloseName ? withArticles(words) : words;
-  }
-  const language = tongue === 1 ? 'es' : 'eu';
-  return en.split('|').flatMap((word) => (kind === Kind.Salt ? spelledAcid(word, language) : [spelled(word, language)])).map(plain);
+  const words = own !== '' ? own.split('|').map(plain) : en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  if (own !== '' || tongue === 0) return tongue !== 0 && kind === Kind.Suffix ? withNouns(words) : words;
+  return words.map((word) => fitted(word, tongue));
 }
 
-/** Basque names close with the article: karboxilato, karboxilatoa. */
-const withArticles = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('o') ? [word, `${word}a`] : [word])))];
+/** English endings that the regular spelling of stems leaves: acetate → acetato, phosphonic → fosfonico, silane → silano, hydrazine → hidrazina. */
+function fitted(word: string, tongue: Tongue): string {
+  return word.replace(/(a|i)te$/, '$1to').replace(/ous$/, 'oso').replace(/i[ck]$/, tongue === 1 ? 'ico' : 'iko').replace(/(a|e)ne$/, '$1no').replace(/(i|o)ne$/, '$1na').replace(/ole$/, 'ol').replace(/amide$/, 'amida').replace(/ium$/, 'io').replace(/ime$/, 'ima');
+}
+
+/** Basque words that may end a name have their article, too: azetato, azetatoa. */
+function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): readonly string[] {
+  const ends = entry.kind === Kind.Parent || entry.kind === Kind.Salt || (entry.kind === Kind.Suffix && entry.word.ends !== 'radical');
+  return tongue === 2 && ends ? [...new Set(words.flatMap((word) => (word.endsWith('a') ? [word] : [word, `${word}a`])))] : words;
+}
 
 /** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
 const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
+
+const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
@@ -62,7 +71,7 @@ const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['hene
 function buildLexicon(tongue: Tongue): TrieNode {
   const trie = emptyTrie();
   const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
-    for (const word of spellings(row, tongue, entry.kind)) {
+    for (const word of withArticle(spellings(row, tongue, entry.kind), tongue, entry)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
       if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
@@ -80,11 +89,19 @@ function buildLexicon(tongue: Tongue): TrieNode {
   for (const { element, words } of HYDRIDES) {
     for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
   }
+  for (const { element, words, isMetal } of ELEMENT_WORDS) {
+    if (!isMetal) continue;
+    const own = canonicalText(words[tongue]).lower;
+    // As a parent a metal takes its substituents: diethylzinc, chlorocopper.
+    const entry: Entry = { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}~]:1` };
+    for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
+  }
+  if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}]` }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
-  for (const [ic, ate, notation] of SALT_WORDS) {
+  for (const [ic, ate, notation] of [...SALT_WORDS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
   }

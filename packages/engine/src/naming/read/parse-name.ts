@@ -4,6 +4,7 @@ import { CannotBuild, type Building } from './building.ts';
 import { canonicalText } from './canonical-text.ts';
 import { classWord } from './class-words.ts';
 import { turnedName } from './inverted-name.ts';
+import { parseInorganic } from './parse-inorganic.ts';
 import { joinParts } from './join-parts.ts';
 import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
@@ -30,21 +31,27 @@ export function parseName(text: string, tongue: Tongue): ParsedName | null {
 
 function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName | null {
   const words = englishOrder(splitWords(lower, cased), tongue);
+  const inorganic = finished(() => parseInorganic(words, tongue));
+  if (inorganic) return inorganic;
   return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue);
-
 }
 
-function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | null {
-  const parts = readParts(words, tongue);
-  if (!parts) return null;
+/** The molecule that `build` makes; null where it makes none or the parts do not fit. */
+function finished(build: () => Building | null): ParsedName | null {
   try {
-    const building = joinParts(parts);
+    const building = build();
+    if (!building) return null;
     placeDoubleBonds(building);
     return { graph: building.finish(), building, stereoDropped: building.stereoDropped || building.stereo.length > 0 };
   } catch (error) {
     if (error instanceof CannotBuild) return null;
     throw error;
   }
+}
+
+function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const parts = readParts(words, tongue);
+  return parts && finished(() => joinParts(parts));
 }
 
 /** A class word without its space: `bis(2-chloroethyl)sulfide`, `methylisocyanate`. */

@@ -3,7 +3,7 @@ import { alkaneStem } from '../words/alkane-stem.ts';
 import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
-import { englishSpiro } from './english-spiro.ts';
+import { spiroInEnglish } from './translate-spiro.ts';
 import { Kind, type RingEntry } from './token.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
@@ -81,10 +81,10 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
   if (!/^[\d.,':-]+$/.test(inside)) {
     if (word !== 'spiro') return;
     const end = matchingBracket(lower, bracket - 1);
-    const within = end < 0 ? null : tongue === 0 ? lower.slice(bracket, end) : englishSpiro(lower.slice(bracket, end), tongue, wholeRing);
-    const name = `${lower.slice(start, bracket - 1).replace('espiro', 'spiro')}[${within}]`;
-    const ring = within === null ? null : readRing(name);
-    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda: [] } });
+    const written = lower.slice(start, end + 1);
+    const english = end < 0 || tongue === 0 ? written : spiroInEnglish(written, tongue, (text) => ringInEnglish(text, tongue));
+    const ring = end < 0 || english === null ? null : readRing(english);
+    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: english!, stem: false, lambda: [] } });
     return;
   }
   for (let carbons = 99; carbons > 3; carbons--) {
@@ -107,18 +107,22 @@ function spirobiAt(lower: string, start: number, tongue: Tongue, found: RingAt[]
   const end = match ? matchingBracket(lower, SPIROBI.lastIndex - 1) : -1;
   if (!match || end < 0) return;
   const inside = lower.slice(start + match[0].length, end);
-  const component = tongue === 0 ? inside : englishSpiro(inside, tongue, wholeRing);
+  const component = tongue === 0 ? inside : ringInEnglish(inside, tongue);
   const name = `${match[1]},${match[3]}-spirobi[${component}]`;
   const ring = component === null ? null : readRing(name);
   const lambda = match[2] ? [[match[1], Number(match[2])] as const] : [];
   if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda } });
 }
 
-/** The English spelling of a ring name that is all of a text. */
-function wholeRing(text: string, tongue: Tongue): string | null {
+/** The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel. */
+function ringInEnglish(text: string, tongue: Tongue): string | null {
   const ends = new Map<number, string>();
   walk(text, 0, '', NO_PIECES, trieOf(tongue), ends);
-  return ends.get(text.length) ?? null;
+  for (const length of [text.length, text.length - 1]) {
+    const english = ends.get(length);
+    if (english !== undefined && (length === text.length || /[aeo]$/.test(text))) return english;
+  }
+  return null;
 }
 
 function matchingBracket(lower: string, open: number): number {

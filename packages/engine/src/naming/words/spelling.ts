@@ -1,17 +1,3 @@
-const ACID_ENDINGS: readonly (readonly [en: RegExp, es: string, eu: string])[] = [
-  [/ic$/, 'ico', 'iko'], [/ous$/, 'oso', 'oso'], [/ate$/, 'ato', 'ato'], [/ite$/, 'ito', 'ito'], [/xide$/, 'xido', 'xido'], [/ide$/, 'uro', 'uro'],
-];
-
-/** The words for an acid or anion, `phosphonous` → `fosfonoso`; in Basque with and without the article. */
-export function spelledAcid(english: string, language: 'es' | 'eu'): string[] {
-  for (const [ending, es, eu] of ACID_ENDINGS) {
-    if (!ending.test(english)) continue;
-    const word = spelled(english.replace(ending, ''), language) + (language === 'es' ? es : eu);
-    return language === 'es' ? [word] : [word, `${word}a`];
-  }
-  return [spelled(english, language)];
-}
-
 /**
  * Regular spelling of an international chemical stem in Spanish or Basque, for vocabulary rows that do not state it: `phenyl` → `fenil`,
  * `chloro` → `cloro` / `kloro`. Only for single vocabulary words (never for whole names); exceptions are written out in the rows.
