@@ -146,6 +146,22 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CC1=Cc2c(ccc3ccccc23)OC12C=Cc1c(ccc3ccccc13)O2', '2-methyl-3,3\'-spirobi[benzo[f]chromene]', '2-metil-3,3\'-espirobi[benzo[f]cromeno]', '2-metil-3,3\'-espirobi[bentzo[f]kromeno]a'],
 ])('names that each language reads back: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
 
+test.each<[smiles: string, en: string, es: string, eu: string]>([
+  ['Cl[Sn]Cl', 'dichlorotin', 'dicloroestaño', 'dikloroeztainua'],
+  ['C[SnH3]', 'methylstannane', 'metilestannano', 'metilestannanoa'],
+  ['C[Ga](C)C', 'trimethylgallane', 'trimetilgalano', 'trimetilgalanoa'],
+  ['CC[BiH]CC', 'diethylbismuthane', 'dietilbismutano', 'dietilbismutanoa'],
+  ['[In]I', 'iodoindium', 'yodoindio', 'iodoindioa'],
+  ['[Te]=[W]=[Te]', 'bis(tellanylidene)tungsten', 'bis(telanilideno)wolframio', 'bis(telanilideno)wolframioa'],
+  ['CC(=O)[O-].[Cu+2].CC(=O)[O-]', 'copper(2+) diacetate', 'diacetato de cobre(2+)', 'kobre(2+) diazetatoa'],
+  ['[Zn+2].CC(=O)[O-].CC(=O)[O-]', 'zinc diacetate', 'diacetato de cinc', 'zink diazetatoa'],
+  ['O.O.OC(=O)C(=O)O', 'oxalic acid dihydrate', 'dihidrato de ácido oxálico', 'azido oxaliko dihidratoa'],
+])('metals, their ions and hydrates: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
+
+test.each(['[2H]C([2H])([2H])C', '[18F]c1ccccc1'])('the name of %s would be that of another isotope: none is given', (smiles) => {
+  expect(nameStructure(smiles, { useLibrary: true })).toEqual({ name: null, systematic: null });
+});
+
 test.each(['[CH3]', 'CC1(C)CCCC(C)(C)N1[O]'])('the radical %s gets no name rather than a wrong one', (smiles) => {
   expect(nameStructure(smiles, { useLibrary: false })).toEqual({ name: null, systematic: null });
 });

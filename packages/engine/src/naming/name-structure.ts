@@ -14,14 +14,22 @@ export interface StructureNames { readonly name: Names | null; readonly systemat
 /** Longest structures that are named: atoms without hydrogen. */
 const MAX_ATOMS = 120;
 const STATES_STEREO = /[@/\\]/;
+/** An isotope, of which names would have to speak: [2H], [13C]. */
+const STATES_ISOTOPE = /\[\d/;
 
-/** Names the structure of a SMILES, with R/S and E/Z where it states them. Throws Error where the SMILES cannot be read. */
+/** Names the structure of a SMILES, with R/S and E/Z where it states them; null where it states isotopes, which no rule here names. Throws Error where the SMILES cannot be read. */
 export function nameStructure(smiles: string, { useLibrary }: { readonly useLibrary: boolean }): StructureNames {
+  if (STATES_ISOTOPE.test(smiles)) return withoutName(smiles);
   if (!STATES_STEREO.test(smiles)) return nameGraph(graphFromSmiles(smiles), { useLibrary });
   const { graph, atoms, bonds } = stereoFromSmiles(smiles);
   const systematic = systematicNames(graph, { atoms, bonds });
   const isPlain = atoms.size + bonds.size === 0;
   return { name: (useLibrary && isPlain ? libraryNames(graph) : null) ?? systematic, systematic };
+}
+
+function withoutName(smiles: string): StructureNames {
+  graphFromSmiles(smiles);
+  return { name: null, systematic: null };
 }
 
 /** Names a constitution: the library's name where it has one, and the systematic one; null where no rule covers the structure. */

@@ -1,4 +1,6 @@
+import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
 import type { Tongue } from '../words/word.ts';
+import { elementInWord } from './element-words.ts';
 
 /** Words of functional class names that are words of their own (P-62 to P-66, old usage): what they add. */
 export type ClassWord =
@@ -43,6 +45,9 @@ export function classWord(word: string, tongue: Tongue): ClassWord | undefined {
   const known = table.get(word);
   if (known) return known;
   const oxide = /^(\d+[a-z]?'*(?:,\d+[a-z]?'*)*)-(?:mono|di)?oxid(?:e|oa?)$/.exec(word);
+  const ion = oxide ? null : elementInWord(word, tongue);
+  if (ion?.stated === null && ion.element.isMetal && ion.element.charge > 0) return { is: 'cation', notation: `[${ELEMENT_SYMBOLS[ion.element.element - 1]}+${ion.element.charge}]`, charge: ion.element.charge, count: ion.count };
+  if (ion?.isIon && ion.stated! > 0) return { is: 'cation', notation: `[${ELEMENT_SYMBOLS[ion.element.element - 1]}+${ion.stated}]`, charge: ion.stated!, count: ion.count };
   return oxide ? { is: 'oxide', locant: null, count: 1, places: oxide[1].split(',') } : undefined;
 }
 

@@ -52,7 +52,6 @@ const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
-const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 7: 'N', 8: 'O', 9: 'F', 13: 'Al', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 32: 'Ge', 33: 'As', 34: 'Se', 35: 'Br', 50: 'Sn', 51: 'Sb', 52: 'Te', 53: 'I' };
 const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [[['ane|an', 'ano|an', 'ano|an|anoa'], 1], [['ene|en', 'eno|en', 'eno|en|enoa'], 2], [['yne|yn', 'ino|in', 'ino|in|inoa'], 3]];
 const YLS: readonly (readonly [Words, YlWord, number])[] = [
   [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1], [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1], [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
@@ -87,7 +86,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     }
   }
   for (const { element, words } of HYDRIDES) {
-    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
+    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]` }, true);
   }
   for (const { element, words, isMetal } of ELEMENT_WORDS) {
     if (!isMetal) continue;
@@ -99,7 +98,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   // Most hydrides of the standard bonding number are among the parents.
-  for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}]` }, true);
+  for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of [...SALT_WORDS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });

@@ -1,4 +1,4 @@
-import { METAL_WORDS } from './metal-words.ts';
+import { LOW_VALENT_WORDS, METAL_WORDS } from './metal-words.ts';
 import type { Words } from './word.ts';
 
 /**
@@ -7,17 +7,10 @@ import type { Words } from './word.ts';
  */
 export interface ElementWord { readonly element: number; readonly words: Words; readonly charge: number; readonly isIonic: boolean; readonly isMetal: boolean }
 
-/** Metals and metalloids that are no parent of the writer as metals. */
-const MORE_METALS: Readonly<Record<number, Words>> = {
-  31: ['gallium', 'galio', 'galio'], 32: ['germanium', 'germanio', 'germanio'], 33: ['arsenic', 'arsenico', 'artseniko'], 43: ['technetium', 'tecnecio', 'teknezio'], 49: ['indium', 'indio', 'indio'],
-  50: ['tin', 'estano', 'eztainu'], 51: ['antimony', 'antimonio', 'antimonio'], 52: ['tellurium', 'telurio', 'telurio'], 61: ['promethium', 'prometio', 'prometio'], 84: ['polonium', 'polonio', 'polonio'],
-  85: ['astatine', 'astato', 'astato'], 87: ['francium', 'francio', 'frantzio'], 88: ['radium', 'radio', 'radio'], 89: ['actinium', 'actinio', 'aktinio'], 91: ['protactinium', 'protactinio', 'protaktinio'],
-  93: ['neptunium', 'neptunio', 'neptunio'], 94: ['plutonium', 'plutonio', 'plutonio'], 95: ['americium', 'americio', 'amerizio'], 96: ['curium', 'curio', 'kurio'], 97: ['berkelium', 'berkelio', 'berkelio'], 98: ['californium', 'californio', 'kalifornio'],
-};
 const NONMETALS: Readonly<Record<number, Words>> = {
   1: ['hydrogen', 'hidrogeno', 'hidrogeno'], 5: ['boron', 'boro', 'boro'], 6: ['carbon', 'carbono', 'karbono'], 7: ['nitrogen', 'nitrogeno', 'nitrogeno'], 8: ['oxygen', 'oxigeno', 'oxigeno'], 9: ['fluorine', 'fluor', 'fluor'],
   14: ['silicon', 'silicio', 'silizio'], 15: ['phosphorus', 'fosforo', 'fosforo'], 16: ['sulfur', 'azufre', 'sufre'], 17: ['chlorine', 'cloro', 'kloro'], 34: ['selenium', 'selenio', 'selenio'],
-  35: ['bromine', 'bromo', 'bromo'], 36: ['krypton', 'cripton', 'kripton'], 53: ['iodine', 'yodo', 'iodo'], 54: ['xenon', 'xenon', 'xenon'], 86: ['radon', 'radon', 'radon'],
+  35: ['bromine', 'bromo', 'bromo'], 36: ['krypton', 'criptón', 'kripton'], 53: ['iodine', 'yodo', 'iodo'], 54: ['xenon', 'xenón', 'xenon'], 86: ['radon', 'radón', 'radon'],
 };
 
 const IONIC = new Set([3, 11, 19, 37, 55, 87, 12, 20, 38, 56, 88]);
@@ -29,4 +22,4 @@ const CHARGES: Readonly<Record<number, number>> = {
 const entries = (table: Readonly<Record<number, Words>>, isMetal: boolean): ElementWord[] =>
   Object.entries(table).map(([number, words]) => ({ element: Number(number), words, charge: CHARGES[Number(number)] ?? 0, isIonic: IONIC.has(Number(number)), isMetal }));
 
-export const ELEMENT_WORDS: readonly ElementWord[] = [...entries(METAL_WORDS, true), ...entries(MORE_METALS, true), ...entries(NONMETALS, false)];
+export const ELEMENT_WORDS: readonly ElementWord[] = [...entries(METAL_WORDS, true), ...entries(LOW_VALENT_WORDS, true), ...entries(NONMETALS, false)];

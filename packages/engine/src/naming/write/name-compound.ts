@@ -2,12 +2,13 @@ import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { hydrideOf } from '../words/hydrides.ts';
 import { ION_WORDS } from '../words/ion-words.ts';
-import { METAL_WORDS } from '../words/metal-words.ts';
+import { ELEMENT_WORDS } from '../words/element-words.ts';
+import { LOW_VALENT_WORDS, METAL_WORDS } from '../words/metal-words.ts';
 import type { Words } from '../words/word.ts';
 import { nameConnected } from './name-connected.ts';
 import { prepareMolecule, type StereoLabels } from './molecule.ts';
 import type { Counted, NameNode } from './name-tree.ts';
-import { partsOf, type Part } from './parts.ts';
+import { partsOf, withoutMetalHydrogens, type Part } from './parts.ts';
 import { renderName } from './render-name.ts';
 
 /** Most parts of a compound that is named. */
@@ -15,7 +16,8 @@ const MOST_PARTS = 12;
 let ionWords: ReturnType<typeof ionWordsByAtoms> | undefined;
 
 /** The systematic name of a constitution of one or several parts: salts as cations and anions, others as compounds of their parts. Null where no rule covers it. */
-export function nameCompound(graph: MolecularGraph, stereo?: StereoLabels): NameNode | null {
+export function nameCompound(whole: MolecularGraph, stereo?: StereoLabels): NameNode | null {
+  const graph = withoutMetalHydrogens(whole);
   const parts = partsOf(graph);
   if (parts.length > MOST_PARTS || hasRadical(graph)) return null;
   if (parts.length === 1) return namePart({ graph, atoms: [] }, stereo);
@@ -36,20 +38,28 @@ function hasRadical(graph: MolecularGraph): boolean {
   for (let a = 0; a < graph.atomCount; a++) {
     const valence = graph.element[a] === 6 ? 4 : hydrideOf(graph.element[a])?.valence;
     if (valence === undefined || graph.charge[a] !== 0) continue;
+    const mayHaveLess = (LOW_VALENT_WORDS[graph.element[a]] ?? METAL_WORDS[graph.element[a]]) !== undefined;
     let bonds = graph.hydrogens[a];
     for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++) bonds += graph.orders[slot];
-    if (bonds < valence || (bonds - valence) % 2 !== 0) return true;
+    if ((bonds < valence && !mayHaveLess) || (bonds - valence) % 2 !== 0) return true;
   }
   return false;
 }
 
 function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {
-  if (graph.atomCount === 1 && METAL_WORDS[graph.element[0]] && graph.hydrogens[0] === 0) return { form: 'word', words: METAL_WORDS[graph.element[0]] };
+  if (graph.atomCount === 1 && METAL_WORDS[graph.element[0]] && graph.hydrogens[0] === 0) return { form: 'word', words: metalIon(graph) };
   if (graph.atomCount <= 7) {
     const words = smallWords(graph);
     if (words) return { form: 'word', words };
   }
   return nameConnected(prepareMolecule(graph, stereo));
+}
+
+/** A metal, with its charge where it has other usual ones: sodium, copper(2+). */
+function metalIon({ element, charge }: MolecularGraph): Words {
+  const { words, charge: usual } = ELEMENT_WORDS.find((entry) => entry.element === element[0])!;
+  if (charge[0] === usual || charge[0] <= 0) return words;
+  return [`${words[0]}(${charge[0]}+)`, `${words[1]}(${charge[0]}+)`, `${words[2]}(${charge[0]}+)`];
 }
 
 /** The retained name of an ion or small inorganic molecule. Most structures are told from all of them by their atoms alone. */

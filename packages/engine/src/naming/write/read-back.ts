@@ -3,6 +3,7 @@ import type { MolecularGraph } from '../../molecules/graph.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { parseName } from '../read/parse-name.ts';
 import type { Tongue } from '../words/word.ts';
+import { withoutMetalHydrogens } from './parts.ts';
 
 /** What the project's own parser makes of a name. */
 export type ReadBack = 'same' | 'different' | 'unreadable';
@@ -11,18 +12,20 @@ export type ReadBack = 'same' | 'different' | 'unreadable';
 export type BackReader = (name: string, tongue: Tongue) => ReadBack;
 
 /** Compares what names mean with a constitution, whatever their atom order and Kekulé form (fingerprints of 64 bits). */
-export function backReader(graph: MolecularGraph): BackReader {
+export function backReader(structure: MolecularGraph): BackReader {
+  const graph = withoutMetalHydrogens(structure);
   let wanted: ReturnType<typeof fingerprint> | null = null;
   const same: MolecularGraph[] = [];
   return (name, tongue) => {
-    const read = parseName(name, tongue);
-    if (!read) return 'unreadable';
-    if (read.graph.atomCount !== graph.atomCount) return 'different';
-    if (same.some((other) => isIdentical(other, read.graph))) return 'same';
+    const parsed = parseName(name, tongue);
+    if (!parsed) return 'unreadable';
+    const read = withoutMetalHydrogens(parsed.graph);
+    if (read.atomCount !== graph.atomCount) return 'different';
+    if (same.some((other) => isIdentical(other, read))) return 'same';
     wanted ??= fingerprint(graph, perceive(graph));
-    const { high, low } = fingerprint(read.graph, perceive(read.graph));
+    const { high, low } = fingerprint(read, perceive(read));
     if (high !== wanted.high || low !== wanted.low) return 'different';
-    same.push(read.graph);
+    same.push(read);
     return 'same';
   };
 }
