@@ -166,7 +166,11 @@ test.each(['[CH3]', 'CC1(C)CCCC(C)(C)N1[O]'])('the radical %s gets no name rathe
   expect(nameStructure(smiles, { useLibrary: false })).toEqual({ name: null, systematic: null });
 });
 
-test.each(['CC[O-].[Na+]', 'c1ccccc1.OCC'])('%s has a name that our parser does not read: none is given', (smiles) => {
+test.each([['CN[Si](C)(C)C', 'N,1,1,1-tetramethylsilanamine'], ['CC[O-].[Na+]', 'sodium ethanolate'], ['Cl[Zn]Cl', 'dichlorozinc'], ['S=P(c1ccccc1)(c1ccccc1)c1ccccc1', 'triphenylphosphane sulfide']] as const)('%s is %s, which our parser reads back', (smiles, en) => {
+  expect(nameGraph(graphFromSmiles(smiles), { useLibrary: false }).systematic?.en).toBe(en);
+});
+
+test.each(['N#[Ho]', 'O=C(CCCCCCC(=O)Sc1ccccc1)Sc1ccccc1'])('%s has a name that our parser does not read: none is given', (smiles) => {
   expect(nameGraph(graphFromSmiles(smiles), { useLibrary: false }).systematic).toBeNull();
 });
 

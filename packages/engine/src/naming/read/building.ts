@@ -34,6 +34,8 @@ export class Building {
   readonly wasMancude: boolean[] = [];
   /** Rank among the atoms where an unstated hydrogen of a mancude ring goes first: position in its ring's numbering. */
   readonly rank: number[] = [];
+  /** Ring systems by number, 0 for none: double bonds of mancude rings stay within one. */
+  readonly system: number[] = [];
   readonly neighbours: number[][] = [];
   readonly orders: number[][] = [];
   readonly stereo: StereoMark[] = [];
@@ -50,6 +52,7 @@ export class Building {
     this.mancude.push(false);
     this.wasMancude.push(false);
     this.rank.push(0);
+    this.system.push(0);
     this.neighbours.push([]);
     this.orders.push([]);
     return this.element.length - 1;

@@ -93,6 +93,7 @@ export function addPiece(building: Building, piece: Piece): number {
     building.mancude[atom] = piece.aromatic[i] && piece.hydrogens[i] === 0;
     building.wasMancude[atom] = piece.aromatic[i];
     building.rank[atom] = i;
+    building.system[atom] = piece.aromatic[i] ? start + 1 : 0;
   });
   piece.anyBonds.forEach((any, i) => {
     if (any) building.valence[start + i] = ANY_BONDS;

@@ -1,10 +1,9 @@
-import { Building, CannotBuild } from './building.ts';
+import { CannotBuild, type Building } from './building.ts';
 import { buildLevel } from './build-level.ts';
 import type { ClassWord } from './class-words.ts';
 import { areEquivalent } from './equivalent.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
-import { impliedCopies, joinSalt } from './join-salt.ts';
 import type { NamePart } from './name-parts.ts';
 import { buildWord, type ReadWord } from './read-word.ts';
 import type { Level } from './tree.ts';
@@ -20,10 +19,6 @@ export function joinEster(building: Building, parts: readonly NamePart[]): void 
   const cations = classes.filter((word) => word.is === 'cation');
   if (classes.some((word) => word.is !== 'hydrogen' && word.is !== 'cation' && word.is !== 'acid' && word.is !== 'ester')) throw new CannotBuild('class words');
   const copies = acidCopies(acids[0]);
-  if (radicals.length === 0 && hydrogens === 0 && cations.length > 0 && acids[0].kind === 'ate') {
-    const implied = copies > 1 ? copies : impliedCopies(cations, buildWord(new Building(), acids[0]).acidic.length);
-    if (implied > 1) return joinSalt(building, acids[0], implied, cations);
-  }
   if (copies > 1) return joinManyAcids(building, acids[0], copies, radicals, cations.length + hydrogens);
   const acid = buildWord(building, acids[0]);
   if (acid.frees.length > 0) throw new CannotBuild('free valences');

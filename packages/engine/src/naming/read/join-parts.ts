@@ -3,6 +3,7 @@ import { Building, CannotBuild } from './building.ts';
 import type { ClassWord } from './class-words.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { joinGroups } from './join-groups.ts';
+import { joinPolyol } from './join-polyol.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
 import type { NamePart } from './name-parts.ts';
@@ -35,7 +36,10 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   const classes = parts.filter((part) => part.is === 'class').map((part) => part.word as ClassWord);
   const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
   const isAcid = classes.some((word) => word.is === 'acid');
+  if (reads.length > 1 && reads[0].kind === 'molecule' && parts[0].is === 'read' && (reads.slice(1).every((word) => word.kind === 'ate') && classes.length === 0 || (reads.slice(1).every((word) => word.kind === 'radical') && classes.length === 1))) return joinPolyol(building, reads, classes);
   if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);
+  const group = classes.find((word) => word.is === 'group');
+  if (isAcid && group && reads.length === 1 && classes.length === 2 && reads[0].kind === 'ic' && last.is === 'class' && last.word === group) return joinGroups(building, [group.count > 1 ? group : { ...group, count: acidGroups(reads[0]) }], reads);
   if (isAcid) {
     if (reads.length !== 1 || classes.length !== 1 || reads[0].kind !== 'ic') throw new CannotBuild('acid');
     const acid = buildWord(building, reads[0]);
@@ -60,6 +64,9 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
     default: throw new CannotBuild('class word');
   }
 }
+
+/** `benzoic acid chloride`, `butyric acid hydrazide`: one group for each acid group. */
+const acidGroups = (word: ReadWord): number => buildWord(new Building(), word).acidic.length;
 
 function joinAlone(building: Building, part: NamePart): void {
   if (part.is !== 'read') throw new CannotBuild('a class word alone');

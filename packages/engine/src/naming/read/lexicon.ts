@@ -3,7 +3,10 @@ import { alkaneStem } from '../words/alkane-stem.ts';
 import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
 import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
+import { MORE_ACIDS, MORE_SALTS } from '../words/more-acids.ts';
+import { MORE_PARENTS } from '../words/more-parents.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
+import { MORE_RADICALS } from '../words/more-radicals.ts';
 import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
@@ -73,10 +76,10 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (const word of withArticle(spellings(row, tongue, entry.kind), tongue, entry)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
-      if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
+      if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of RADICAL_WORDS) {
+  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS]) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
@@ -96,11 +99,11 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
-  for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
-  for (const [ic, ate, notation] of [...SALT_WORDS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
+  for (const row of [...ACID_WORDS, ...MORE_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const [ic, ate, notation] of [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
   }

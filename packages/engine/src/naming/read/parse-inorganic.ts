@@ -4,12 +4,10 @@ import { ANY_BONDS, Building, CannotBuild } from './building.ts';
 import { elementInWord, type ElementInWord } from './element-words.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
 import { anionWord, type AnionWord } from './inorganic-anions.ts';
+import { ionOf, joinIons, type Ion } from './join-salt.ts';
 import type { Written } from './name-parts.ts';
 import { oxoRadical } from './oxo-radicals.ts';
 import { buildWord, readWord, type ReadWord } from './read-word.ts';
-
-/** A positive part of a salt: how to add it once, its charge, and how often the name says it is there. */
-interface Cation { readonly charge: number; readonly count: number; add(building: Building): void }
 
 /**
  * Binary and salt names of inorganic and organometallic compounds, in the English order of words (IUPAC 2005, IR-5): `cobalt(II) chloride`, `carbon diselenide`,
@@ -23,7 +21,8 @@ export function parseInorganic(words: readonly Written[], tongue: Tongue): Build
   let first = list.length;
   while (first > 0 && anionWord(list[first - 1].lower, tongue)) first--;
   const anions = list.slice(first).map((word) => anionWord(word.lower, tongue)!);
-  if (anions.length === 0 || first === 0) return null;
+  if (anions.length === 0) return organicSalt(list, tongue);
+  if (first === 0) return null;
   const element = first === 1 ? elementInWord(list[0].lower, tongue) : null;
   if (element && !element.isIon && !element.element.isIonic && anions.every((anion) => !anion.isMolecular)) return bonded(element, anions);
   const radical = first === 1 ? oxoRadical(list[0].lower, tongue) : undefined;
@@ -36,7 +35,7 @@ export function parseInorganic(words: readonly Written[], tongue: Tongue): Build
     return building;
   }
   const cations = list.slice(0, first).map((word) => cationOf(word, tongue));
-  return cations.every((cation) => cation !== null) ? salt(cations as Cation[], anions) : null;
+  return cations.every((cation) => cation !== null) ? joinIons(cations as Ion[], anions.map(anionOf)) : null;
 }
 
 function loneIon(word: Written, tongue: Tongue): Building | null {
@@ -88,7 +87,7 @@ function bonded({ element, count, stated }: ElementInWord, anions: readonly Anio
   if (!isCounted) {
     if (charge <= 0) throw new CannotBuild('oxidation number not stated');
     // One atom of the element: more would need bridges or a lattice, of which the name says nothing.
-    if (charge % anion.charge !== 0 && element.element !== 1) return salt([{ charge, count, add: (building) => addIon(building, element.element, charge) }], anions);
+    if (charge % anion.charge !== 0 && element.element !== 1) return joinIons([{ charge, count, isCounted: count > 1, add: (building) => addIon(building, element.element, charge) }], anions.map(anionOf));
     copies = charge / anion.charge;
   } else if (stated !== null && stated !== anions.reduce((sum, one) => sum + one.charge * one.count, 0)) throw new CannotBuild('oxidation number');
   if (count !== 1) throw new CannotBuild('several atoms');
@@ -109,39 +108,33 @@ function addIon(building: Building, element: number, charge: number): void {
   building.valence[building.addAtom(element, charge)] = ANY_BONDS;
 }
 
+function anionOf(anion: AnionWord): Ion {
+  if (anion.ion === '') throw new CannotBuild('no anion');
+  return { charge: -anion.charge, count: anion.count, isCounted: anion.isCounted, add: (building) => void addPiece(building, pieceOf(anion.ion)) };
+}
+
+/** `zinc acetate`, `sodium ethanolate`, `copper(2+) bis(2-methylpropanoate)`: metal or ammonium ions, then one word that is an anion. */
+function organicSalt(words: readonly Written[], tongue: Tongue): Building | null {
+  const cations = words.slice(0, -1).map((word) => cationOf(word, tongue));
+  if (cations.length === 0 || cations.some((cation) => cation === null)) return null;
+  const last = words.at(-1)!;
+  let anion: Ion | null = null;
+  readWord(last.lower, last.cased, tongue, (read) => {
+    const ion = ionOf(read);
+    if (ion && ion.charge < 0) anion = ion;
+    return anion !== null;
+  });
+  return anion && joinIons(cations as Ion[], [anion]);
+}
+
 const AMMONIUM: readonly RegExp[] = [/^(di|tri)?ammonium$/, /^(di|tri)?amonio$/, /^(di|tri)?amonioa?$/];
 
-function cationOf(word: Written, tongue: Tongue): Cation | null {
+function cationOf(word: Written, tongue: Tongue): Ion | null {
   const ion = elementInWord(word.lower, tongue);
   if (ion) {
     const charge = ion.stated ?? ion.element.charge;
-    return charge > 0 && ion.element.element !== 1 && ion.element.element !== 6 ? { charge, count: ion.count, add: (building) => addIon(building, ion.element.element, charge) } : null;
+    return charge > 0 && ion.element.element !== 1 && ion.element.element !== 6 ? { charge, count: ion.count, isCounted: ion.count > 1, add: (building) => addIon(building, ion.element.element, charge) } : null;
   }
   const ammonium = AMMONIUM[tongue].exec(word.lower);
-  return ammonium && { charge: 1, count: ammonium[1] === 'di' ? 2 : ammonium[1] === 'tri' ? 3 : 1, add: (building) => void addPiece(building, pieceOf('[N+1]')) };
-}
-
-/** Ions in the numbers stated; where none is, in those that balance the charges. */
-export function salt(cations: readonly Cation[], anions: readonly AnionWord[]): Building {
-  if (anions.some((anion) => anion.ion === '')) throw new CannotBuild('no anion');
-  const positive = cations.reduce((sum, cation) => sum + cation.charge * cation.count, 0);
-  const negative = anions.reduce((sum, anion) => sum + anion.charge * anion.count, 0);
-  let up = 1, down = 1;
-  if (positive !== negative) {
-    if (cations.length > 1 || anions.length > 1) throw new CannotBuild('charges do not balance');
-    const common = leastCommon(positive, negative);
-    up = common / positive;
-    down = common / negative;
-    if ((up > 1 && (cations[0].count > 1 || anions[0].isCounted)) || (down > 1 && anions[0].isCounted)) throw new CannotBuild('charges do not balance');
-  }
-  const building = new Building();
-  for (const cation of cations) for (let k = 0; k < cation.count * up; k++) cation.add(building);
-  for (const anion of anions) for (let k = 0; k < anion.count * down; k++) addPiece(building, pieceOf(anion.ion));
-  return building;
-}
-
-function leastCommon(a: number, b: number): number {
-  let common = Math.max(a, b);
-  while (common % a !== 0 || common % b !== 0) common += Math.max(a, b);
-  return common;
+  return ammonium && { charge: 1, count: ammonium[1] === 'di' ? 2 : ammonium[1] === 'tri' ? 3 : 1, isCounted: ammonium[1] !== undefined, add: (building) => void addPiece(building, pieceOf('[N+1]')) };
 }
