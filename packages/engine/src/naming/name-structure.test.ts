@@ -147,6 +147,8 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
 ])('names that each language reads back: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
 
 test.each<[smiles: string, en: string, es: string, eu: string]>([
+  ['C1CC2CC1CC2Cc1ccccc1C(=O)O', '2-[(bicyclo[2.2.1]heptan-2-yl)methyl]benzoic acid', 'ácido 2-[(biciclo[2.2.1]heptan-2-il)metil]benzoico', 'azido 2-[(biziklo[2.2.1]heptan-2-il)metil]bentzoikoa'],
+  ['O=P(O)(O)Cl', 'phosphorochloridic acid', 'ácido fosforoclorídico', 'azido fosforokloridikoa'],
   ['Cl[Sn]Cl', 'dichlorotin', 'dicloroestaño', 'dikloroeztainua'],
   ['C[SnH3]', 'methylstannane', 'metilestannano', 'metilestannanoa'],
   ['C[Ga](C)C', 'trimethylgallane', 'trimetilgalano', 'trimetilgalanoa'],
@@ -156,7 +158,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CC(=O)[O-].[Cu+2].CC(=O)[O-]', 'copper(2+) diacetate', 'diacetato de cobre(2+)', 'kobre(2+) diazetatoa'],
   ['[Zn+2].CC(=O)[O-].CC(=O)[O-]', 'zinc diacetate', 'diacetato de cinc', 'zink diazetatoa'],
   ['O.O.OC(=O)C(=O)O', 'oxalic acid dihydrate', 'dihidrato de ácido oxálico', 'azido oxaliko dihidratoa'],
-])('metals, their ions and hydrates: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
+])('brackets of rings, accents, metals, their ions and hydrates: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
 
 test.each(['[2H]C([2H])([2H])C', '[18F]c1ccccc1'])('the name of %s would be that of another isotope: none is given', (smiles) => {
   expect(nameStructure(smiles, { useLibrary: true })).toEqual({ name: null, systematic: null });

@@ -56,10 +56,13 @@ export function renderPrefixes(prefixes: readonly Prefix[], tongue: Tongue): str
   return text;
 }
 
+/** Brackets that belong to the name of a ring, bicyclo[2.2.1], furo[3,2-b], [1,3]thiazolo: they are no enclosing marks. */
+const OF_RINGS = /\[(?:[\d.,:'^]+|[\d,']*-?[a-z]{1,3}'*(?::[\d,']+-[a-z]+'*)?)\]/g;
+
 /** Enclosing marks by depth (P-16.5.4): ( ), [ ], { }, then again ( ). */
 export function enclose(text: string): string {
   let depth = 0, most = 0;
-  for (const c of text) {
+  for (const c of text.replace(OF_RINGS, '')) {
     if (c === '(' || c === '[' || c === '{') most = Math.max(most, ++depth);
     else if (c === ')' || c === ']' || c === '}') depth--;
   }

@@ -31,7 +31,7 @@ function sulfuric(m: Molecule, { acid, halogen, amino }: { acid: readonly unknow
   if (acid.length === 1 && amino.length === 1) return { acid: W('sulfamic', 'sulfámico', 'sulfamiko'), anion: W('sulfamate', 'sulfamato', 'sulfamato') };
   if (acid.length === 1) {
     const anion = HALIDO[m.graph.element[halogen[0]]];
-    return { acid: [anion[0].replace(/ate$/, 'ic'), anion[1].replace(/ato$/, 'ico'), anion[2].replace(/ato$/, 'iko')], anion };
+    return { acid: [anion[0].replace(/ate$/, 'ic'), anion[1].replace(/idato$/, 'ídico'), anion[2].replace(/ato$/, 'iko')], anion };
   }
   if (amino.length === 2) return { amide: W('sulfuric', 'sulfúrico', 'sulfuriko') };
   return { halide: amino.length === 1 ? W('sulfamoyl', 'sulfamoílo', 'sulfamoilo') : W('sulfuryl', 'sulfurilo', 'sulfurilo') };
