@@ -53,6 +53,8 @@ function assignBefore(group: Group): { before: Before } {
   const places = group.before;
   if (!places) return { before };
   if (group.assembly > 1) return { before: { assembly: true } };
+  // 1,1'-biphenyl: the locants of the bond that the name has anyway.
+  if (group.base.is === 'piece' && group.base.name === 'biphenyl' && places.join() === "1,1'") return { before };
   const fits = (ending: Ending<unknown>): boolean => ending.locants === null && ending.count === places.length;
   const unsaturation = group.unsaturations.find((ending) => ending.what !== 1 && fits(ending));
   if (unsaturation) return { before: { assembly: false, unsaturation } };

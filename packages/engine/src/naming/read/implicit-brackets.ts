@@ -112,9 +112,12 @@ function isHydrocarbon(node: Node): boolean {
 }
 /** Alkyl and aryl, without a heteroatom at their end. */
 function isPlainHydrocarbon(node: Node): boolean {
+  // (2-fluorobenzyl)methylamine: benzyl and methyl are both on nitrogen.
+  if (node.is === 'level') return node.level.units.length > 0 && ALKYL_ROOT(node.level.units.at(-1)!.node);
   if (node.is === 'group') return node.group.suffixes.length === 0 && node.group.yls.every((yl) => yl.what !== 'oxy');
   return node.is === 'radical' && PLAIN.has(node.name);
 }
+const ALKYL_ROOT = (node: Node): boolean => (node.is === 'radical' && /^(benzyl|phenethyl|cinnamyl|allyl|isopropyl|isobutyl)$/.test(node.name));
 const PLAIN = new Set(['phenyl', 'benzyl', 'phenethyl', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'methylene', 'methylidene', 'isopentyl', 'neopentyl', 'propargyl', 'ethynyl', 'adamantyl']);
 const isYl = (group: Group): boolean => group.yls.length > 0 || group.suffixes.length > 0;
 

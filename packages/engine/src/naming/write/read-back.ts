@@ -3,15 +3,39 @@ import type { MolecularGraph } from '../../molecules/graph.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { parseName } from '../read/parse-name.ts';
 import type { Tongue } from '../words/word.ts';
+import { withoutMetalHydrogens } from './parts.ts';
 
 /** What the project's own parser makes of a name. */
 export type ReadBack = 'same' | 'different' | 'unreadable';
 
-/** Reads a name back and compares the constitutions, whatever their atom order and Kekulé form (fingerprints of 64 bits). */
-export function readBack(name: string, tongue: Tongue, graph: MolecularGraph): ReadBack {
-  const read = parseName(name, tongue);
-  if (!read) return 'unreadable';
-  if (read.graph.atomCount !== graph.atomCount) return 'different';
-  const a = fingerprint(read.graph, perceive(read.graph)), b = fingerprint(graph, perceive(graph));
-  return a.high === b.high && a.low === b.low ? 'same' : 'different';
+/** Reads names of one structure back. The structure's own fingerprint is made once, and graphs already found the same are remembered. */
+export type BackReader = (name: string, tongue: Tongue) => ReadBack;
+
+/** Compares what names mean with a constitution, whatever their atom order and Kekulé form (fingerprints of 64 bits). */
+export function backReader(structure: MolecularGraph): BackReader {
+  const graph = withoutMetalHydrogens(structure);
+  let wanted: ReturnType<typeof fingerprint> | null = null;
+  const same: MolecularGraph[] = [];
+  return (name, tongue) => {
+    const parsed = parseName(name, tongue);
+    if (!parsed) return 'unreadable';
+    const read = withoutMetalHydrogens(parsed.graph);
+    if (read.atomCount !== graph.atomCount) return 'different';
+    if (same.some((other) => isIdentical(other, read))) return 'same';
+    wanted ??= fingerprint(graph, perceive(graph));
+    const { high, low } = fingerprint(read, perceive(read));
+    if (high !== wanted.high || low !== wanted.low) return 'different';
+    same.push(read);
+    return 'same';
+  };
+}
+
+/** The same atoms and bonds in the same order: names of one structure in several languages mostly give this. */
+function isIdentical(a: MolecularGraph, b: MolecularGraph): boolean {
+  return equal(a.element, b.element) && equal(a.charge, b.charge) && equal(a.hydrogens, b.hydrogens) && equal(a.degree, b.degree) && equal(a.neighbours, b.neighbours) && equal(a.orders, b.orders);
+}
+
+function equal(a: Uint8Array | Int8Array, b: Uint8Array | Int8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }
