@@ -48,3 +48,13 @@ describe('salts of organic ions and adducts', () => {
 
   test.each(['benzene compound with ethoxyethane (1:1:1)', 'zinc triacetate', 'sodium ethanol'])('no structure for %s', (name) => expect(read(name)).toBeNull());
 });
+
+describe('conjunctive names, unstated places and locants', () => {
+  test.each([
+    ['indole-3-acetic acid', 'OC(=O)Cc1c[nH]c2ccccc12'], ['1,3-benzenedimethanamine', 'NCc1cccc(CN)c1'], ['1-naphthaleneacetamide', 'NC(=O)Cc1cccc2ccccc12'], ['beta-(aminomethyl)-4-chlorobenzenepropanoic acid', 'NCC(CC(=O)O)c1ccc(Cl)cc1'], ['methyl 3-oxo-2-(2-pentenyl)cyclopentaneacetate', 'CCC=CCC1C(CC(=O)OC)CCC1=O'], ['1,3-diphenyl-2-propanone', 'O=C(Cc1ccccc1)Cc1ccccc1'],
+    ['pentachlorotoluene', 'Cc1c(Cl)c(Cl)c(Cl)c(Cl)c1Cl'], ['pentachloronitrobenzene', '[O-][N+](=O)c1c(Cl)c(Cl)c(Cl)c(Cl)c1Cl'], ['pentahydroxybenzene', 'Oc1cc(O)c(O)c(O)c1O'], ['bromotrifluoroethylene', 'FC(F)=C(F)Br'], ['dibenzylpiperazine', 'C1CN(CCN1Cc1ccccc1)Cc1ccccc1'],
+    ['5-(dithiolan-3-yl)pentanoic acid', 'OC(=O)CCCCC1CCSS1'], ['4-methylfuro[3,2-d]triazine', 'Cc1nnnc2ccoc12'], ['6-methylthiadiazolo[4,5-b]pyrazine', 'Cc1cnc2nnsc2n1'], ['3,4-dihydro-2H-pyran-2-ylmethyl acetate', 'CC(=O)OCC1CCC=CO1'], ['2-(N-hydroxy-C-methylcarbonimidoyl)benzoic acid', 'CC(=NO)c1ccccc1C(=O)O'], ['4-octanolide', 'CCCCC1CCC(=O)O1'], ['octadecanolide', 'O=C1CCCCCCCCCCCCCCCCCO1'], ['pentaethylene glycol monododecyl ether', 'CCCCCCCCCCCCOCCOCCOCCOCCOCCO'],
+  ])('%s', (name, smiles) => expect(read(name)).toBe(keyOf(smiles)));
+
+  test.each(['tetrachlorophenol', 'triazolo[1,5-a]pyridine', '3-aminotriazole', 'dithiolane', 'propaneacetic acid', 'naphthalenemethanol', 'dianiline hydrochloride'])('no structure for %s', (name) => expect(read(name)).toBeNull());
+});

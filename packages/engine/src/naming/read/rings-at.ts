@@ -4,6 +4,7 @@ import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
 import { spiroInEnglish } from './translate-spiro.ts';
+import { fusionWithLocants, withLowestLocants } from './default-locants.ts';
 import { Kind, type RingEntry } from './token.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
@@ -31,11 +32,18 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
   for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
     const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
     const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
-    if (!/\d/.test(english) && UNPLACED.test(english)) continue;
-    const ring = readRing(english);
+    const ring = !/\d/.test(english) && UNPLACED.test(english) ? lowestRing(english, lower, start, end) : readRing(english) ?? (english.includes('[') ? readOrNull(fusionWithLocants(english)) : lowestRing(english, lower, start, end));
     if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false, lambda } });
   }
   return found;
+}
+
+const readOrNull = (name: string | null): NamedRing | null => (name === null ? null : readRing(name));
+
+/** A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl. */
+function lowestRing(english: string, lower: string, start: number, end: number): NamedRing | null {
+  if (/\d/.test(english) || !(/\d/.test(lower.slice(0, start)) || /^[eao]?-\d/.test(lower.slice(end)))) return null;
+  return readOrNull(withLowestLocants(english));
 }
 
 /** Rings that are not certain without locants: dithiane, pyrroline. */
