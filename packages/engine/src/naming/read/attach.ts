@@ -53,7 +53,9 @@ const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.
 
 function joinAtoms(building: Building, atom: number, other: number, order: number): void {
   if (order > 1) building.mancude[atom] = false;
-  if (building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
+  // Oxo on sulfur or phosphorus raises its bonding number: 1,1-dioxothiolane.
+  const raised = order === 2 && building.element[other] === 8 && !building.valence[atom] && ((building.element[atom] === 16 && building.used(atom) <= 4) || (building.element[atom] === 15 && building.used(atom) === 3));
+  if (!raised && building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
   building.bond(atom, other, order);
 }
 

@@ -45,7 +45,8 @@ function buildBase(building: Building, base: Base, primes: string, buildLevel: B
     case 'level': return buildLevel(building, base.level, false);
   }
 }
-const AMINO_ACID = /^N.*C\(=O\)O@/;
+// Not carbamic acid, whose nitrogen is the only place: N-phenylcarbamate needs no locant.
+const AMINO_ACID = /^N(?!C\(=O\)O@).*C\(=O\)O@/;
 
 interface Before { assembly: boolean; unsaturation?: Ending<unknown>; suffix?: Ending<unknown>; yl?: Ending<unknown>; charge?: Ending<unknown> }
 
