@@ -20,7 +20,8 @@ function onlyAtoms(building: Building, fragment: Fragment, count: number): numbe
   if (own.length === count) return own;
   const nitrogens = fragment.core.filter((atom) => building.element[atom] === 7);
   const others = fragment.core.filter((atom) => building.element[atom] !== 6);
-  if (nitrogens.length === count) return nitrogens;
+  // Imidazolium: either nitrogen makes the same ion.
+  if (nitrogens.length === count || (count === 1 && nitrogens.length === 2 && building.mancude[nitrogens[0]])) return nitrogens.slice(0, count);
   if (others.length === count) return others;
   throw new CannotBuild('charge without place');
 }

@@ -65,6 +65,7 @@ function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<Suffi
 /** `oic acid`, `al`, `nitrile`: the chain's ends, or the acyl carbons of an acid's stem. */
 function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<SuffixWord>, locants: readonly string[] | null, group: Group): void {
   const piece = pieceOf(ending.what.notation);
+  if (ending.what.words[0] === 'olide') return closeLactone(building, fragment, piece, locants, group);
   if (group.base.is === 'piece' && FATTY_NAMES.has(group.base.name) && ending.what.ends !== 'ic' && ending.what.ends !== 'ate') throw new CannotBuild('an alkyl group');
   let ends: number[];
   if (fragment.acyl.length > 0) {
@@ -88,6 +89,15 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
     });
   } else throw new CannotBuild('no chain to end');
   for (const end of ends) mergePiece(building, fragment, piece, end);
+}
+
+/** `octan-4-olide`, `pentadecanolide`: the acid's oxygen is bonded to the stated carbon, to the last where none is stated. */
+function closeLactone(building: Building, fragment: Fragment, piece: Piece, locants: readonly string[] | null, group: Group): void {
+  if (group.base.is !== 'chain' || group.base.cyclic || (locants !== null && locants.length !== 1)) throw new CannotBuild('no lactone');
+  const carbon = locants ? atomAt(building, fragment, locants[0]) : fragment.core.at(-1)!;
+  if (building.neighbours[fragment.core[0]].includes(carbon) || carbon === fragment.core[0]) throw new CannotBuild('ring too small');
+  mergePiece(building, fragment, piece, fragment.core[0]);
+  building.bond(building.element.length - 1, carbon, 1);
 }
 
 /** Names of acids that are those of their alkyl groups: tetradecyloxy has no carbonyl group. */

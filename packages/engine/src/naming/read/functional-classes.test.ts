@@ -34,6 +34,7 @@ describe('locants, brackets and words as people write them', () => {
     ['7,15-diazatetracyclo[7.7.1.0<2,7>.0<10,15>]heptadecane', 'C1CCN2CC3CC(C2C1)CN1CCCCC31'], ['2-(3-hydroxyquinolin-2-yl)indene-1,3-dione', 'Oc1cc2ccccc2nc1C1C(=O)c2ccccc2C1=O'], ["1-N-ethyl-1-N'-methyl-2-nitroethene-1,1-diamine", 'CCNC(NC)=C[N+](=O)[O-]'], ['1-pyrroline', 'C1CC=NC1'],
     ['ethylacetate', 'CCOC(C)=O'], ['tris(2-chloroethyl)phosphate', 'O=P(OCCCl)(OCCCl)OCCCl'], ['methyl-N-phenylcarbamate', 'COC(=O)Nc1ccccc1'], ['phenylacetate', '[O-]C(=O)Cc1ccccc1'], ['2-(trimethylazaniumyl)acetate', 'C[N+](C)(C)CC([O-])=O'],
     ['butyric acid hydrazide', 'CCCC(=O)NN'], ['benzene-1,4-dicarboxylic acid chloride', 'ClC(=O)c1ccc(cc1)C(Cl)=O'], ['ethylene glycol monomethyl ether', 'COCCO'], ['1,4-butanediol diglycidyl ether', 'C(CCOCC1CO1)COCC1CO1'], ['pentaerythritol tetranitrate', '[O-][N+](=O)OCC(CO[N+](=O)[O-])(CO[N+](=O)[O-])CO[N+](=O)[O-]'], ['glycerol triacetate', 'CC(=O)OCC(COC(C)=O)OC(C)=O'],
+    ['ethyl phenylcarbamate', 'CCOC(=O)Nc1ccccc1'], ['tert-butyl (4-bromophenyl)sulfonyl(phenyl)carbamate', 'CC(C)(C)OC(=O)N(c1ccccc1)S(=O)(=O)c1ccc(Br)cc1'], ['2-ethoxyethyl-N-(4-methylphenyl)carbamate', 'CCOCCOC(=O)Nc1ccc(C)cc1'], ['2-(4-chlorophenyl)-3-methyl-1,1-dioxo-1,3-thiazinan-4-one', 'CN1C(=O)CCS(=O)(=O)C1c1ccc(Cl)cc1'], ['1-oxothiane', 'O=S1CCCCC1'],
     ['4-bromothiophenol', 'Sc1ccc(Br)cc1'], ['2-tolualdehyde', 'Cc1ccccc1C=O'], ['8-bromocaffeine', 'Cn1c(Br)nc2c1c(=O)n(C)c(=O)n2C'], ["4',7-dimethoxyflavonol", 'COc1ccc(cc1)-c1oc2cc(OC)ccc2c(=O)c1O'], ['pentadecylic acid', 'CCCCCCCCCCCCCCC(=O)O'], ['diphosphyne', 'P#P'], ['pentaoxidane', 'OOOOO'], ['2-(tetradecyloxy)ethanol', 'CCCCCCCCCCCCCCOCCO'], ['tri-o-tolyl phosphate', 'Cc1ccccc1OP(=O)(Oc1ccccc1C)Oc1ccccc1C'],
   ])('%s', (name, smiles) => expect(read(name)).toBe(keyOf(smiles)));
 
@@ -47,4 +48,14 @@ describe('salts of organic ions and adducts', () => {
   ] as const)('%s', (name, tongue, smiles) => expect(read(name, tongue)).toBe(keyOf(smiles)));
 
   test.each(['benzene compound with ethoxyethane (1:1:1)', 'zinc triacetate', 'sodium ethanol'])('no structure for %s', (name) => expect(read(name)).toBeNull());
+});
+
+describe('conjunctive names, unstated places and locants', () => {
+  test.each([
+    ['indole-3-acetic acid', 'OC(=O)Cc1c[nH]c2ccccc12'], ['1,3-benzenedimethanamine', 'NCc1cccc(CN)c1'], ['1-naphthaleneacetamide', 'NC(=O)Cc1cccc2ccccc12'], ['beta-(aminomethyl)-4-chlorobenzenepropanoic acid', 'NCC(CC(=O)O)c1ccc(Cl)cc1'], ['methyl 3-oxo-2-(2-pentenyl)cyclopentaneacetate', 'CCC=CCC1C(CC(=O)OC)CCC1=O'], ['1,3-diphenyl-2-propanone', 'O=C(Cc1ccccc1)Cc1ccccc1'],
+    ['pentachlorotoluene', 'Cc1c(Cl)c(Cl)c(Cl)c(Cl)c1Cl'], ['pentachloronitrobenzene', '[O-][N+](=O)c1c(Cl)c(Cl)c(Cl)c(Cl)c1Cl'], ['pentahydroxybenzene', 'Oc1cc(O)c(O)c(O)c1O'], ['bromotrifluoroethylene', 'FC(F)=C(F)Br'], ['dibenzylpiperazine', 'C1CN(CCN1Cc1ccccc1)Cc1ccccc1'],
+    ['5-(dithiolan-3-yl)pentanoic acid', 'OC(=O)CCCCC1CCSS1'], ['4-methylfuro[3,2-d]triazine', 'Cc1nnnc2ccoc12'], ['6-methylthiadiazolo[4,5-b]pyrazine', 'Cc1cnc2nnsc2n1'], ['3,4-dihydro-2H-pyran-2-ylmethyl acetate', 'CC(=O)OCC1CCC=CO1'], ['2-(N-hydroxy-C-methylcarbonimidoyl)benzoic acid', 'CC(=NO)c1ccccc1C(=O)O'], ['4-octanolide', 'CCCCC1CCC(=O)O1'], ['octadecanolide', 'O=C1CCCCCCCCCCCCCCCCCO1'], ['pentaethylene glycol monododecyl ether', 'CCCCCCCCCCCCOCCOCCOCCOCCOCCO'],
+  ])('%s', (name, smiles) => expect(read(name)).toBe(keyOf(smiles)));
+
+  test.each(['tetrachlorophenol', 'triazolo[1,5-a]pyridine', '3-aminotriazole', 'dithiolane', 'propaneacetic acid', 'naphthalenemethanol', 'dianiline hydrochloride'])('no structure for %s', (name) => expect(read(name)).toBeNull());
 });

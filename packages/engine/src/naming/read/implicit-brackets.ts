@@ -19,7 +19,19 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
     } else if (strict || !isHydrocarbon(unit.node)) out.push(unit);
     else joinCarbon(out, unit);
   });
-  return out;
+  return withOwnHydro(out);
+}
+
+/** `3,4-dihydro-2H-pyran-2-ylmethyl`: hydro prefixes before a ring's radical are its own where the root cannot take them. */
+function withOwnHydro(units: Unit[]): Unit[] {
+  const root = units.at(-1)?.node;
+  const at = units.findIndex((unit, i) => unit.node.is === 'hydro' && units[i + 1]?.node.is !== 'hydro');
+  const ring = units[at + 1];
+  if (at < 0 || at + 1 >= units.length - 1 || ring.node.is !== 'group' || ring.node.group.base.is !== 'ring' || ring.locants !== null || ring.multiplied) return units;
+  if (root?.is !== 'radical' && !(root?.is === 'group' && root.group.base.is === 'chain' && !root.group.base.cyclic)) return units;
+  let first = at;
+  while (first > 0 && units[first - 1].node.is === 'hydro') first--;
+  return [...units.slice(0, first), bracket(units.slice(first, at + 2), null, 1, false, units[first].hyphen), ...units.slice(at + 2)];
 }
 
 /** A retained parent with oxygen or nitrogen, which `thio` before it may mean to replace: bromothiophenol. */
@@ -72,7 +84,7 @@ function joinCarbon(out: Unit[], unit: Unit): void {
     if (isRing(before.node) && !unit.hyphen && before.count === 1 && (before.locants === null || before.locants.length === 1)) {
       if (before.locants !== null && size > 1 && isInside(before.locants, size)) return takeLocanted(out, unit, size);
       out.pop();
-      return void out.push(bracket([{ ...before, locants: null }, unit], before.locants, 1, false, before.hyphen));
+      return void out.push(bracket([...takeHydro(out, before), { ...before, locants: null }, unit], before.locants, 1, false, before.hyphen));
     }
     if (isPlainHydrocarbon(before.node) && !(before.locants !== null && size > 1 && isInside(before.locants, size))) return void out.push(unit);
     if (before.locants !== null && isInside(before.locants, size) && size > 1) return takeLocanted(out, unit, size);
@@ -84,6 +96,13 @@ function joinCarbon(out: Unit[], unit: Unit): void {
   }
   if (before.locants === null || !isInside(before.locants, 9)) return void out.push(unit);
   takeLocanted(out, unit, 9);
+}
+
+/** Hydro prefixes right before a ring's radical are the ring's: 3,4-dihydro-2H-pyran-2-ylmethyl. */
+function takeHydro(out: Unit[], ring: Unit): Unit[] {
+  const hydro: Unit[] = [];
+  if (ring.node.is === 'group' && ring.node.group.base.is === 'ring' && ring.locants === null) while (out.at(-1)?.node.is === 'hydro') hydro.unshift(out.pop()!);
+  return hydro;
 }
 
 function takeLocanted(out: Unit[], unit: Unit, size: number): void {

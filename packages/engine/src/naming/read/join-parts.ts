@@ -35,6 +35,7 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   if (parts.length === 1) return joinAlone(building, last);
   const classes = parts.filter((part) => part.is === 'class').map((part) => part.word as ClassWord);
   const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
+  if (reads.some((word) => word.kind === 'molecule' && word.count > 1)) throw new CannotBuild('several molecules');
   const isAcid = classes.some((word) => word.is === 'acid');
   if (reads.length > 1 && reads[0].kind === 'molecule' && parts[0].is === 'read' && (reads.slice(1).every((word) => word.kind === 'ate') && classes.length === 0 || (reads.slice(1).every((word) => word.kind === 'radical') && classes.length === 1))) return joinPolyol(building, reads, classes);
   if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);

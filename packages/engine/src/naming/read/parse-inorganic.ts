@@ -69,7 +69,7 @@ function filled(notation: string, anions: readonly AnionWord[]): Building {
 function organometal(word: Written, tongue: Tongue): ReadWord | null {
   let found: ReadWord | null = null;
   readWord(word.lower, word.cased, tongue, (read) => {
-    if (read.kind !== 'molecule' || !read.level) return false;
+    if (read.kind !== 'molecule' || !read.level || read.count > 1) return false;
     const building = new Building();
     buildWord(building, read);
     if (building.valence.filter((valence) => valence === ANY_BONDS).length !== 1 || building.charge.some((charge) => charge !== 0)) return false;

@@ -4,6 +4,7 @@ import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
 import { spiroInEnglish } from './translate-spiro.ts';
+import { fusionWithLocants, withLowestLocants } from './default-locants.ts';
 import { Kind, type RingEntry } from './token.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
@@ -36,8 +37,8 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
   const ends = new Map<number, string>();
   walk(lower, start, '', NO_PIECES, trie, ends);
   if (ends.size === 0) return found;
-  for (const [end, written] of ends.size === 1 ? ends : [...ends].sort((a, b) => b[0] - a[0])) {
-    const entry = entryOf(written);
+  for (const [end, written] of ends.size === 1 ? ends : [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
+    const entry = entryOf(written, placesElsewhere(lower, start, end));
     if (entry) found.push({ end, entry });
   }
   return found;
@@ -45,17 +46,27 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
 
 const entries = new Map<string, RingEntry | null>();
 
-/** The ring of a name put together from its pieces, kept. */
-function entryOf(written: string): RingEntry | null {
-  let entry = entries.get(written);
+/** The ring of a name put together from its pieces, kept. `placed`: locants stand beside it. */
+function entryOf(written: string, placed: boolean): RingEntry | null {
+  const key = placed ? `${written} ` : written;
+  let entry = entries.get(key);
   if (entry !== undefined) return entry;
   const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
-  const ring = !/\d/.test(english) && UNPLACED.test(english) ? null : readRing(english);
   const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
+  const ring = !/\d/.test(english) && UNPLACED.test(english) ? lowestRing(english, placed) : readRing(english) ?? (english.includes('[') ? readOrNull(fusionWithLocants(english)) : lowestRing(english, placed));
   entry = ring && { kind: Kind.Ring, ring, name: english, stem: false, lambda };
   if (entries.size > MOST_KNOWN) entries.clear();
-  entries.set(written, entry);
+  entries.set(key, entry);
   return entry;
+}
+
+const readOrNull = (name: string | null): NamedRing | null => (name === null ? null : readRing(name));
+
+const placesElsewhere = (lower: string, start: number, end: number) => /\d/.test(lower.slice(0, start)) || /^[eao]?-\d/.test(lower.slice(end));
+
+/** A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl. */
+function lowestRing(english: string, placed: boolean): NamedRing | null {
+  return placed && !/\d/.test(english) ? readOrNull(withLowestLocants(english)) : null;
 }
 
 /** Rings that are not certain without locants: dithiane, pyrroline. */

@@ -13,7 +13,7 @@ export function splitEster(word: Written): readonly [Written, Written] | null {
   const left = match[1].replace(/-$/, '');
   // Only alkyl groups are meant: ethylacetate, but chloroacetate and 4-methylbenzoate are anions.
   if (/(?:^phenyl|silyl|oyl|acetyl|formyl|benzoil|azetil|acetil|sulfonyl|^fenilo?)$/i.test(left)) return null;
-  if (!/(?:yl|yl\)|yl\]|ilo?|ilo?\))$/i.test(left) || /^[\d,]+-[a-z]+$/i.test(left) || (/[)\]]$/.test(left) && !/^(?:di|tri|bis|tris|tetrakis)-?[([]/i.test(left))) return null;
+  if (!/(?:yl|yl\)|yl\]|ilo?|ilo?\))$/i.test(left) || (/^[\d,]+-[a-z]+$/i.test(left) && !/^N-/i.test(match[2])) || (/[)\]]$/.test(left) && !/^(?:di|tri|bis|tris|tetrakis)-?[([]/i.test(left))) return null;
   const at = match[1].length;
   return [{ lower: left.toLowerCase(), cased: left }, { lower: word.lower.slice(at), cased: word.cased.slice(at) }];
 }

@@ -18,6 +18,9 @@ const SILICON_RINGS: readonly ParentRow[] = [3, 4, 5, 6].flatMap((count): Parent
   return [[`cyclo${word}siloxane`, '', '', `${between('O')}:${locants}`], [`cyclo${word}silazane`, '', '', `${between('N')}:${locants}`], [`cyclo${word}silane`, '', '', `[Si]1${'[Si]'.repeat(count - 2)}[Si]1:${Array.from({ length: count }, (_, i) => i + 1).join(' ')}`]];
 });
 
+/** `pentaethyleneglycol`: oligomers of ethylene and propylene glycol end to end. */
+const GLYCOLS: readonly ParentRow[] = [5, 6, 7, 8, 9, 10].map((count): ParentRow => [`${multiplier(count, 0)}ethyleneglycol`, '', '', `OCC${'OCC'.repeat(count - 1)}O`]);
+
 /** Chains of one heteroatom (P-21.2.2): `pentaoxidane`, `triphosphane`, `diphosphene`, `diphosphyne`. */
 const CHAINS: readonly ParentRow[] = ([['oxid', 'O', 4, 8], ['sulf', 'S', 5, 8], ['az', 'N', 3, 6], ['phosph', 'P', 3, 6], ['sil', '[Si]', 4, 10], ['germ', '[Ge]', 3, 6], ['stann', '[Sn]', 3, 6], ['ars', '[As]', 2, 5], ['sel', '[Se]', 3, 6]] as const).flatMap(([stem, atom, from, to]): ParentRow[] => {
   const rows: ParentRow[] = [];
@@ -27,7 +30,7 @@ const CHAINS: readonly ParentRow[] = ([['oxid', 'O', 4, 8], ['sulf', 'S', 5, 8],
 
 /** More parents with names of their own: retained names, class names of usual reagents, heterocycles and flavonoids. Same notation as `parent-words.ts`. */
 export const MORE_PARENTS: readonly ParentRow[] = [
-  ...POLYMETHYLENES, ...SILICON_RINGS, ...CHAINS,
+  ...GLYCOLS, ...POLYMETHYLENES, ...SILICON_RINGS, ...CHAINS,
   ['diphosphene', 'difosfeno', 'difosfeno', 'P=P:1 2'], ['diphosphyne', 'difosfino', 'difosfino', 'P#P:1 2'], ['disilene', '', '', '[Si]=[Si]:1 2'], ['disilyne', '', '', '[Si]#[Si]:1 2'], ['digermene', '', '', '[Ge]=[Ge]:1 2'], ['diarsene', '', '', '[As]=[As]:1 2'],
   ['gallane', 'galano', 'galano', '[Ga]:1'], ['indigane', 'indigano', 'indigano', '[In]:1'], ['thallane', 'talano', 'talano', '[Tl]:1'], ['arsonium|arsanium', '', '', '[As+1]'], ['stibonium|stibanium', '', '', '[Sb+1]'], ['hydronium', 'hidronio', 'hidronio', '[O+1]'], ['ozone', 'ozono', 'ozono', 'O=[O+1][O-1]'], ['nitroxyl', '', '', 'N=O'],
   ['thiophenol|benzenethiol', 'tiofenol', 'tiofenol', `c1(S)ccccc1:1 S 2 3 4 5 6`], ['selenophenol', '', '', 'c1([Se])ccccc1:1 . 2 3 4 5 6'], ['thioanisole', '', '', 'c1(SC)ccccc1:1 . . 2 3 4 5 6'], ['benzotrifluoride', 'benzotrifluoruro', 'bentzotrifluoruro', 'c1(C(F)(F)F)ccccc1:1 . . . . 2 3 4 5 6'], ['benzotrichloride', 'benzotricloruro', 'bentzotrikloruro', 'c1(C(Cl)(Cl)Cl)ccccc1:1 . . . . 2 3 4 5 6'],
