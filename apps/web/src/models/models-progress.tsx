@@ -24,7 +24,7 @@ export function ModelsProgress({ waiting: { models, ranking } }: { waiting: Wait
         {models.map(({ id, state, round }) => (
           <li key={id} className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-2">
             <span className={`grid size-5 place-items-center ${state === 'failed' ? 'text-warning' : 'text-accent'}`}>{MARK[state]}</span>
-            <span><span className="font-semibold first-letter:uppercase">{modelName(id, { t })}</span>{': '}<span className="text-text-2">{state === 'asked' && round > 1 ? progress.askedAgain : progress.state[state]}</span></span>
+            <span className="inline-block first-letter:uppercase"><span className="font-semibold">{modelName(id, { t })}</span>{': '}<span className="text-text-2">{state === 'asked' && round > 1 ? progress.askedAgain : progress.state[state]}</span></span>
           </li>
         ))}
       </ul>

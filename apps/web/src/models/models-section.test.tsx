@@ -32,7 +32,7 @@ test('both models stand side by side: who proposed what, its rank by the judge b
   await shown(MODELS);
   const openai = await card(/^OpenAI gpt-5$/);
   expect(openai.textContent).toContain('answered in 8.2 s');
-  expect(within(openai).getByText('The judge puts its first proposal first too.')).toBeTruthy();
+  expect(within(openai).getByText('The judge agrees with what it put first.')).toBeTruthy();
   const google = await card(/^Google gemini-pro$/);
   const [first, ...others] = within(within(google).getByRole('list', { name: 'Proposals' })).getAllByText(/^(rank \d|its own figure: 99%|methyl propanoate)$/);
   expect([first, ...others].map((each) => each.textContent)).toEqual(['methyl propanoate', 'rank 2', 'its own figure: 99%']);
@@ -69,10 +69,22 @@ test('a reading that differs is shown against ours, and its peaks open in manual
 
 test('a model without an answer says why, beside the one that answered', async () => {
   await shown(asked({ second_look: true, members: [MODELS.members[0]!, member({ id: 'openai_2', model: 'gpt-5-mini', failure: 'timeout' })] }));
-  expect((await card(/^OpenAI gpt-5-mini$/)).textContent).toContain('It did not answer in time.');
+  expect((await card(/^OpenAI gpt-5-mini$/)).textContent).toMatch(/It did not answer in time\.$/);
   expect(screen.getByText(/asked a second time/)).toBeTruthy();
   // Two models of one provider are told apart by their own names.
   expect(screen.getByText('proposed by known compounds, OpenAI gpt-5')).toBeTruthy();
+});
+
+test('a model that failed in the second round alone keeps its first answer', async () => {
+  await shown(asked({ second_look: true, members: [member({ failure: 'timeout', proposals: [proposal()] })] }));
+  expect((await card(/^OpenAI/)).textContent).toContain('It did not answer in time. That was the second round; its first answer is used.');
+  expect(screen.queryByText(/^No AI model gave/)).toBeNull();
+});
+
+test('what a model put first is what it trusts most in its last round', async () => {
+  await shown(asked({ members: [member({ proposals: [proposal({ rank: 1, confidence: 0.2 }), proposal({ rank: 2, smiles: 'CCC(=O)OC', confidence: 0.9 })] })] }));
+  await card(/^OpenAI/);
+  expect(screen.queryByText('The judge agrees with what it put first.')).toBeNull();
 });
 
 test.each([

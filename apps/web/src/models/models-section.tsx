@@ -1,5 +1,6 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import type { ModelsReport } from '@elucida/contract/models';
+import { hasAnswered } from './has-answered.ts';
 import { ModelCard } from './model-card.tsx';
 import { useModelsText } from './use-models-text.ts';
 
@@ -7,7 +8,7 @@ import { useModelsText } from './use-models-text.ts';
 export function ModelsSection({ result, report }: { result: AnalysisResponse; report: ModelsReport }) {
   const text = useModelsText();
   const off = report.state === 'off';
-  const answered = report.members.some(({ failure }) => failure === null);
+  const answered = report.members.some(hasAnswered);
   return (
     <section>
       <h3>{text.heading}</h3>

@@ -27,6 +27,8 @@ export interface ModelsText {
   readonly answeredIn: (seconds: string) => string;
   readonly cached: string;
   readonly failure: Readonly<Record<'timeout' | 'rate-limited' | 'provider-error' | 'unreachable' | 'malformed' | 'too-large' | 'refused' | 'not-authorised' | 'daily-cap', string>>;
+  /** After why the second round failed, where the first did not. */
+  readonly firstAnswerUsed: string;
   readonly agreed: string;
   readonly proposals: string;
   readonly noProposals: string;

@@ -78,7 +78,7 @@ export function NewPage() {
             </div>
             <div><QuotaChip /></div>
           </div>
-          {running ? <><RunProgress run={run} digitise /><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('analyze.stop')}</button></> : <TipsCard />}
+          {running ? <RunProgress run={run} digitise><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('analyze.stop')}</button></RunProgress> : <TipsCard />}
         </div>
       </form>
     </>
