@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { modelAnswerSchema, type ModelFailure, type ModelReply } from '@elucida/contract/models';
 import { MODEL_BOUNDS } from './bounds.ts';
 import type { ConfiguredModel } from './configured-model.ts';
+import { failureOf } from './failure-of.ts';
 import { roundOf, type ModelQuestion } from './model-question.ts';
 import type { Ask, ModelCall, TokenUsage } from './panel.ts';
 import { promptFor } from './prompts/prompt-for.ts';
@@ -64,8 +65,8 @@ export const createAskModel = ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { r
     } catch (error) {
       signal.throwIfAborted();
       if (late.aborted) return done('timeout');
-      const { failureOf } = await import('./failure-of.ts');
-      const { failure, retryable, retryAfterMs, status } = failureOf(error);
+      const { APICallError } = await import('ai');
+      const { failure, retryable, retryAfterMs, status } = failureOf(error, { isApiError: (each) => APICallError.isInstance(each) });
       const pause = retryAfterMs ?? firstPauseMs * 2 ** (attempts - 1);
       if (!retryable || attempts >= MODEL_BOUNDS.attempts || performance.now() + pause >= deadline) return done(failure, { status });
       await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -6,8 +6,8 @@ export const MODEL_BOUNDS = {
   secondLookMs: 10_000,
   /** Below this confidence of the judge the models are asked a second time. */
   sureConfidence: 0.9,
-  /** Of one answer as it comes over the wire. A full answer takes some 20 kB. */
-  answerBytes: 1_000_000,
+  /** Of one answer as it comes over the wire. A full answer takes some 20 kB, and 16,000 tokens some 80 kB. */
+  answerBytes: 400_000,
   /** What a model may write, thinking included: a full answer takes some 6,000 tokens. */
   outputTokens: 16_000,
   /** Tries of one call: after 429, 5xx, or a connection that fails. */

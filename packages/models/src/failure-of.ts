@@ -1,5 +1,5 @@
 import type { ModelFailure } from '@elucida/contract/models';
-import { APICallError } from 'ai';
+import type { APICallError } from 'ai';
 import { AnswerTooLarge } from './providers/limited-fetch.ts';
 
 /** An error and what caused it, outermost first. */
@@ -35,12 +35,12 @@ function byStatus(status: number): ModelFailure {
 
 /**
  * What went wrong in a call, as a closed code: the errors themselves hold the request, and a provider's sentence can hold the key, so that
- * neither goes any further.
+ * neither goes any further. The SDK's own check comes from outside: this module is in a bundle that must start without the SDK.
  */
-export function failureOf(error: unknown, now = Date.now()): CallFailure {
+export function failureOf(error: unknown, { isApiError, now = Date.now() }: { readonly isApiError: (error: unknown) => error is APICallError; readonly now?: number }): CallFailure {
   const chain = [...chainOf(error)];
   if (chain.some((each) => each instanceof AnswerTooLarge)) return { failure: 'too-large', retryable: false };
-  const api = chain.find((each): each is APICallError => APICallError.isInstance(each));
+  const api = chain.find((each): each is APICallError => isApiError(each));
   if (api?.statusCode !== undefined && api.statusCode >= 300) {
     const wait = retryAfterMs(api.responseHeaders, now);
     return { failure: byStatus(api.statusCode), status: api.statusCode, retryable: api.statusCode === 408 || api.statusCode === 429 || api.statusCode >= 500, ...(wait === undefined ? {} : { retryAfterMs: wait }) };

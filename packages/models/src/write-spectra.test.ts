@@ -31,6 +31,6 @@ test('no free text of the person leaves the server, wherever it was typed', () =
 
 test('a long list is cut, and says so', () => {
   const text = writeSpectra([{ type: 'MS', peaks: Array.from({ length: 5_000 }, (_, i) => ({ m_z: i })) }]);
-  expect(text).toMatch(/^Mass spectrum \(m\/z\) \(the first 300 of 5000 peaks\): 0; 1; .*; 299$/);
+  expect(text).toMatch(/^Mass spectrum \(m\/z\) \(the first 300 peaks of more\): 0; 1; .*; 299$/);
   expect(writeSpectra(Array(20).fill({ type: 'C13NMR', peaks: Array(300).fill({ delta_ppm: 123.456 }) })).length).toBeLessThan(20_020);
 });

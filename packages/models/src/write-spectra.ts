@@ -48,7 +48,7 @@ export function writeSpectra(spectra: readonly Spectrum[]): string {
     const all = peaks(spectrum);
     const written = all.slice(0, MODEL_BOUNDS.spectrumPeaks);
     const where = conditions(spectrum);
-    const rest = all.length > written.length ? ` (the first ${written.length} of ${all.length} peaks)` : '';
+    const rest = all.length > written.length ? ` (the first ${written.length} peaks of more)` : '';
     return `${TITLES[spectrum.type]}${where === '' ? '' : `, ${where}`}${rest}: ${written.join('; ')}`;
   });
   const text = blocks.join('\n');

@@ -10,6 +10,8 @@ export interface RunOptions {
   readonly rank: number;
   /** Aborting rejects with `AnalysisCancelled`. */
   readonly signal: AbortSignal;
+  /** The AI models take part where any is configured, for this user; absent: the person wants none. */
+  readonly models?: { readonly userId: string } | undefined;
   /** The engine begins; before this a cancelled analysis has cost nothing. */
   onStart(): void;
   onProgress(progress: Progress): void;
