@@ -39,7 +39,7 @@ describe('without proposals judging again gives the first answer', () => {
   ])('%s', (_, asked) => {
     const first = identify(asked, data, unattended);
     const second = again(asked);
-    expect({ ...second, candidates: [] }).toEqual({ ...first, candidates: [] });
+    expect({ ...second, candidates: [] }).toEqual({ ...first, candidates: [], proposed: [] });
     expect(second.candidates.map(({ smiles, rank, names, proposedBy }) => ({ smiles, rank, names, proposedBy }))).toEqual(first.candidates.map(({ smiles, rank, names, proposedBy }) => ({ smiles, rank, names, proposedBy })));
     second.candidates.forEach(({ confidence, score }, i) => {
       expect(confidence).toBeCloseTo(first.candidates[i].confidence, 9);
@@ -73,6 +73,8 @@ describe('proposals', () => {
     expect(answer.candidates[0]).toMatchObject({ smiles: 'CCOC(C)=O', proposedBy: ['library', 'generator'] });
     expect(answer.candidates[0].confidence).toBeCloseTo(first.candidates[0].confidence, 3);
     expect(answer).toMatchObject({ verdict: 'identified', unexplained: [] });
+    expect(answer.proposed.map(({ smiles }) => smiles).sort()).toEqual(['C1OCCOC1', 'CC(C(C)=O)O', 'OC1OCCC1']);
+    expect(answer.proposed.every(({ rank, evidence }) => rank > 1 && evidence.length > 0)).toBe(true);
   });
 
   test('are judged without a spectrum of another substance as the others are', () => {

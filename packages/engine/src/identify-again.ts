@@ -1,8 +1,9 @@
-import type { Identification, IdentifyRequest } from './identification.ts';
+import type { Candidate, Identification, IdentifyRequest } from './identification.ts';
 import type { EngineData } from './identify.ts';
 import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
 import { outsideProposals } from './pipeline/named-proposals.ts';
+import { candidateWriter } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import type { Task } from './stages.ts';
 
@@ -30,7 +31,19 @@ const fromJudging = (task: Task): Task => ({
   checkpoint: () => task.checkpoint(),
 });
 
+export interface SecondIdentification extends Identification {
+  /** What became of the proposals, each constitution once, best first: those beyond the candidates answered too. */
+  readonly proposed: readonly Candidate[];
+}
+
 /** `judgeAgain` with the answer's text. Throws only what `task.checkpoint` throws. */
-export function identifyAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): Identification {
-  return writeIdentification(judgeAgain(request, carried, { data, task }), { request, predictor: data.predictor, task });
+export function identifyAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): SecondIdentification {
+  const { predictor } = data;
+  const judgement = judgeAgain(request, carried, { data, task });
+  const identification = writeIdentification(judgement, { request, predictor, task });
+  const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));
+  const { judged, facts, certainty: { probabilities } } = judgement;
+  const write = candidateWriter({ judged, probabilities, request, facts, predictor, task });
+  const proposed = judged.flatMap(({ proposedBy }, i) => (proposedBy.some((proposer) => proposers.has(proposer)) ? [identification.candidates[i] ?? write(i)] : []));
+  return { ...identification, proposed };
 }

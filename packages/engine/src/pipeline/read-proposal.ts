@@ -9,6 +9,8 @@ import { SELDOM } from './join-tautomers.ts';
 
 /** Longer texts are not read: the largest molecules the formula parser takes need fewer letters. */
 const MOST_LETTERS = 1000;
+/** Atomic number of oganesson. */
+const HEAVIEST = 118;
 
 /** What a proposed text is. `graph`: as drawn, charges as this project draws them; `judged`: the drawing that stands for it among the candidates. */
 export type ReadProposal =
@@ -33,7 +35,7 @@ export function readGraph(smiles: string): MolecularGraph | null {
   if (smiles.length > MOST_LETTERS || smiles.includes('*')) return null;
   try {
     const graph = usualCharges(graphFromSmiles(smiles));
-    return isConnected(graph) ? graph : null;
+    return isConnected(graph) && isOfElements(graph) ? graph : null;
   } catch {
     return null;
   }
@@ -45,6 +47,9 @@ function usualTautomer(graph: MolecularGraph): MolecularGraph {
   const most = Math.max(...preferences);
   return preferences[0] >= most - SELDOM ? graph : forms[preferences.indexOf(most)].graph;
 }
+
+/** Placeholders for any atom or group are no molecule. */
+const isOfElements = ({ element }: MolecularGraph): boolean => element.every((number) => number > 0 && number <= HEAVIEST);
 
 function isConnected({ atomCount, degree, neighbours }: MolecularGraph): boolean {
   const reached = new Set([0]);
