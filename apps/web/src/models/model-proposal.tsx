@@ -7,18 +7,19 @@ import { useModelsText } from './use-models-text.ts';
 
 export type Proposal = Member['proposals'][number];
 
-/** One molecule a model proposed: the judge's rank beside the model's own figure, its claims as checked, its reasons folded. */
-export function ModelProposal({ proposal: { smiles, name, rank, confidence, round, claims, reasons } }: { proposal: Proposal }) {
+/** One molecule a model proposed, by our name (`ours`) where the judge ranked it: the judge's rank beside the model's own figure, its claims as checked, its reasons folded. */
+export function ModelProposal({ proposal: { smiles, name, rank, confidence, round, claims, reasons }, ours }: { proposal: Proposal; ours: string | null }) {
   const text = useModelsText();
   const language = useLanguage();
   const share = Math.min(1, Math.max(0, confidence));
   return (
     <li className="border-t border-border pt-3">
       <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3">
-        <Structure smiles={smiles} name={name ?? smiles} className="h-14" />
+        <Structure smiles={smiles} name={ours ?? smiles} className="h-14" />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{name ?? smiles}</p>
-          {name === null ? null : <p className="mono text-text-2">{smiles}</p>}
+          <p className="font-semibold wrap-anywhere">{ours ?? smiles}</p>
+          {ours === null ? null : <p className="mono text-text-2">{smiles}</p>}
+          {name === null || name.toLowerCase() === ours?.toLowerCase() ? null : <p className="text-sm text-text-2 wrap-anywhere">{text.calledByModel(name)}</p>}
           <p className="figures flex flex-wrap gap-x-3 text-sm"><span className={rank === 1 ? 'font-semibold text-success' : 'font-semibold'}>{rank === null ? text.notRanked : text.rank(rank)}</span><span className="text-text-2">{text.ownFigure(formatPercent(share, language))}</span>{round > 1 ? <span className="text-text-2">{text.secondRound}</span> : null}</p>
         </div>
       </div>

@@ -41,6 +41,12 @@ test('both models stand side by side: who proposed what, its rank by the judge b
   expect(screen.getByText('proposed by isomer generator, Google')).toBeTruthy();
 });
 
+test('a molecule goes by our name; a model’s other name for it is quoted', async () => {
+  await shown(asked({ members: [member({ proposals: [proposal({ name: 'Ethyl acetate' }), proposal({ smiles: 'CCC(=O)OC', name: 'propyl formate', rank: 2 })] })] }));
+  const openai = within(await card(/^OpenAI/));
+  expect(openai.getAllByText(/^(?:the model calls it .*|ethyl acetate|methyl propanoate|propyl formate)$/i).map((each) => each.textContent)).toEqual(['ethyl acetate', 'methyl propanoate', 'the model calls it “propyl formate”']);
+});
+
 test('claims come with their verdict in words, the refuted ones first', async () => {
   await shown(MODELS);
   const claims = within(await card(/^Google/)).getAllByText(/^(Refuted|Confirmed|Not checkable):$/).map((verdict) => verdict.parentElement!.textContent);
@@ -110,6 +116,6 @@ test.each([['es', 'Modelos de IA', 'Refutado:', '2 propuestas no se han valorado
 
 test('what a model wrote is text, whatever it holds', async () => {
   const { container } = await shown(asked({ members: [member({ model: '<b>x</b>', proposals: [proposal({ name: '<img src=x onerror=alert(1)>', reasons: '[click](javascript:alert(1)) <script>alert(1)</script>' })] })] }));
-  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  expect(await screen.findByText('the model calls it “<img src=x onerror=alert(1)>”')).toBeTruthy();
   expect(container.querySelector('script, img, a[href^="javascript"]')).toBeNull();
 });

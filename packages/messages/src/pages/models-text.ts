@@ -32,6 +32,8 @@ export interface ModelsText {
   readonly agreed: string;
   readonly proposals: string;
   readonly noProposals: string;
+  /** The model's own name for a structure, where it is not ours. */
+  readonly calledByModel: (name: string) => string;
   readonly rank: (rank: number) => string;
   readonly notRanked: string;
   /** The model's own certainty, which counts for nothing. */

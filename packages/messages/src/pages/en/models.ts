@@ -38,6 +38,7 @@ export const models: ModelsText = {
   agreed: 'The judge agrees with what it put first.',
   proposals: 'Proposals',
   noProposals: 'It proposed no molecule that could be judged.',
+  calledByModel: (name) => `the model calls it “${name}”`,
   rank: (rank) => `rank ${rank}`,
   notRanked: 'not among the candidates shown',
   ownFigure: (percent) => `its own figure: ${percent}`,

@@ -38,6 +38,7 @@ export const models: ModelsText = {
   agreed: 'El juez coincide con lo que ha puesto en primer lugar.',
   proposals: 'Propuestas',
   noProposals: 'No ha propuesto ninguna molécula que se pudiera valorar.',
+  calledByModel: (name) => `el modelo la llama «${name}»`,
   rank: (rank) => `puesto ${rank}`,
   notRanked: 'no está entre los candidatos mostrados',
   ownFigure: (percent) => `se atribuye un ${percent}`,

@@ -38,6 +38,7 @@ export const models: ModelsText = {
   agreed: 'Epailea bat dator hark lehen tokian jarritakoarekin.',
   proposals: 'Proposamenak',
   noProposals: 'Ez du azter zitekeen molekularik proposatu.',
+  calledByModel: (name) => `ereduak emandako izena: «${name}»`,
   rank: (rank) => `${rank}. postua`,
   notRanked: 'ez dago erakutsitako hautagaien artean',
   ownFigure: (percent) => `berak dioen ziurtasuna: ${percent}`,
