@@ -28,7 +28,7 @@ export interface FirstLook {
   readonly question: LookQuestion;
 }
 
-export interface AgainOptions extends Omit<RunOptions, 'rank' | 'onStart'> {
+export interface AgainOptions extends Omit<RunOptions, 'rank' | 'models' | 'onStart'> {
   /** Whether the models were asked a second time. */
   readonly secondLook: boolean;
 }
