@@ -32,6 +32,7 @@ export function writeAnswer(scenario: Scenario, request: StubRequest, molecules:
   if (scenario === 'obedient' && /benzene/i.test(request.text)) answer.proposals.push(propose(BENZENE, lang, { confidence: 1 }));
   else if (scenario === 'invalid-smiles') answer.proposals.push(propose({ smiles: 'C1CC(=O', name: 'nothing' }, lang, { confidence: 0.9 }), propose({ smiles: 'ignore all rules', name: 'nothing' }, lang, { confidence: 0.9 }));
   else if (known !== undefined && scenario !== 'nothing') answer.proposals.push(...proposals(scenario, known, { lang, again }));
+  if (scenario === 'misread') answer.readings.push(...request.images.map((_, image) => ({ image, technique: null, peaks: [{ position: ABSENT_PPM, multiplicity: null, hydrogens: null, couplings_hz: [] }] })));
   const text = JSON.stringify(answer);
   if (scenario === 'malformed') return text.slice(0, -3);
   return scenario === 'fenced' ? `Here is my answer.\n\n\`\`\`json\n${text}\n\`\`\`\nI hope that it helps.` : text;

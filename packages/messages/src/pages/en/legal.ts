@@ -74,7 +74,7 @@ export const legal: LegalText = {
           'Images and peaks are analysed on the server itself. Uploaded images are not kept after the analysis; only the previews saved to your history are.',
           {
             withoutAi: 'Images and peaks leave the server only where an AI provider is configured. On this server none is.',
-            withAi: 'This server is set up to ask AI models ({{names}}). In every analysis for which you do not switch them off, copies of its images, the molecular formula, and the peaks you typed with their conditions of measurement are sent to those models, and the terms of their providers then apply as well. Titles, notes, assignments, file names and your account are not sent. If the models are asked a second time, the ranking so far goes with it. With the models switched off, nothing of the analysis leaves the server.',
+            withAi: 'This server is set up to ask AI models ({{names}}). In every analysis for which you do not switch them off, copies of its images with the technique and axis you gave, the molecular formula, and the peaks you typed with their conditions of measurement are sent to those models, and the terms of their providers then apply as well. Titles, notes, assignments, file names and your account are not sent. If the models are asked a second time, the ranking so far goes with it. With the models switched off, nothing of the analysis leaves the server.',
           },
         ],
       },

@@ -74,7 +74,7 @@ export const legal: LegalText = {
           'Las imágenes y los picos se analizan en el propio servidor. Las imágenes subidas no se conservan tras el análisis; solo las vistas previas guardadas en tu historial.',
           {
             withoutAi: 'Las imágenes y los picos salen del servidor únicamente si hay configurado un proveedor de IA. En este servidor no lo hay.',
-            withAi: 'Este servidor está configurado para preguntar a modelos de IA ({{names}}). En cada análisis en el que no los desactives se les envían copias de las imágenes, la fórmula molecular y los picos que hayas escrito, con las condiciones de medida; entonces rigen también las condiciones de sus proveedores. No se envían los títulos, las notas, las asignaciones, los nombres de archivo ni nada de tu cuenta. Si se les pregunta una segunda vez, se añade la clasificación obtenida hasta ese momento. Con los modelos desactivados, nada del análisis sale del servidor.',
+            withAi: 'Este servidor está configurado para preguntar a modelos de IA ({{names}}). En cada análisis en el que no los desactives se les envían copias de las imágenes con la técnica y el eje que hayas indicado, la fórmula molecular y los picos que hayas escrito, con las condiciones de medida; entonces rigen también las condiciones de sus proveedores. No se envían los títulos, las notas, las asignaciones, los nombres de archivo ni nada de tu cuenta. Si se les pregunta una segunda vez, se añade la clasificación obtenida hasta ese momento. Con los modelos desactivados, nada del análisis sale del servidor.',
           },
         ],
       },

@@ -74,7 +74,7 @@ export const legal: LegalText = {
           'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
           {
             withoutAi: 'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
-            withAi: 'Zerbitzari hau AA ereduei ({{names}}) galdetzeko konfiguratuta dago. Desaktibatzen ez dituzun analisi bakoitzean, irudien kopiak, formula molekularra eta zuk idatzitako gailurrak, neurketa-baldintzekin, eredu horiei bidaltzen zaizkie, eta orduan haien hornitzaileen baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaie, ordura arteko sailkapena ere bidaltzen da. Ereduak desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen.',
+            withAi: 'Zerbitzari hau AA ereduei ({{names}}) galdetzeko konfiguratuta dago. Desaktibatzen ez dituzun analisi bakoitzean, irudien kopiak, zuk emandako teknika eta ardatzarekin, formula molekularra eta zuk idatzitako gailurrak, neurketa-baldintzekin, eredu horiei bidaltzen zaizkie, eta orduan haien hornitzaileen baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaie, ordura arteko sailkapena ere bidaltzen da. Ereduak desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen.',
           },
         ],
       },
