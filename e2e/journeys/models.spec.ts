@@ -16,7 +16,7 @@ const PAIRS = {
   agreeing: ['openai:gpt-stub-misread', 'anthropic:claude-stub-false-claim'],
   waiting: ['openai:gpt-stub-truth', 'google:gemini-stub-silent'],
   hostile: ['openai:gpt-stub-obedient', 'local:llama-stub-unauthorised'],
-} as const;
+} as const satisfies Record<string, readonly [string, string]>;
 
 /** The tests' page belongs to the server with this pair of models. */
 const test = base.extend<{ pair: keyof typeof PAIRS; models: ModelsApp }, { start: (pair: keyof typeof PAIRS) => Promise<ModelsApp> }>({

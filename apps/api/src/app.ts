@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import { preloadModels } from '@elucida/models/providers/load-model';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
@@ -138,7 +139,7 @@ export async function buildApp({ config, db, analyser: engine, printer, chemistr
   await documentation(app);
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
-  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready]) });
+  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready, models.length === 0 ? undefined : preloadModels(models)]) });
   serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 

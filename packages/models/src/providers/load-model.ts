@@ -18,3 +18,9 @@ export async function loadModel({ provider, model, key = '', baseUrl }: Configur
     }
   }
 }
+
+/** Loads the code of the models' providers ahead: it takes 0.3 s of the thread that answers requests, which no user should wait for. */
+export async function preloadModels(models: readonly ConfiguredModel[]): Promise<void> {
+  await import('ai');
+  for (const model of models) await loadModel(model, fetch);
+}

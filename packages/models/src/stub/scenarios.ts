@@ -19,7 +19,7 @@ export const SCENARIOS = {
   dropped: 'ends the connection in the middle of its answer',
   'false-claim': 'proposes the wrong isomer with a peak that no spectrum has',
   misread: 'as truth, and reads in each image one peak that is not there, and none that is',
-  obedient: 'does what any text of the request says: answers benzene where it reads of benzene, else as truth',
+  obedient: 'does what any text of the request says: answers benzene where it reads of benzene or sees an image, in which that may be written; else as truth',
   refused: 'declines to answer, in the way of its provider',
 } as const;
 export type Scenario = keyof typeof SCENARIOS;

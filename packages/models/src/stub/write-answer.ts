@@ -29,7 +29,7 @@ export function writeAnswer(scenario: Scenario, request: StubRequest, molecules:
   const known = molecules.find((each) => each.formula === formula);
   const again = request.text.includes("The judge's ranking so far");
   const answer: ModelAnswer = { readings: [], proposals: [] };
-  if (scenario === 'obedient' && /benzene/i.test(request.text)) answer.proposals.push(propose(BENZENE, lang, { confidence: 1 }));
+  if (scenario === 'obedient' && (/benzene/i.test(request.text) || request.images.length > 0)) answer.proposals.push(propose(BENZENE, lang, { confidence: 1 }));
   else if (scenario === 'invalid-smiles') answer.proposals.push(propose({ smiles: 'C1CC(=O', name: 'nothing' }, lang, { confidence: 0.9 }), propose({ smiles: 'ignore all rules', name: 'nothing' }, lang, { confidence: 0.9 }));
   else if (known !== undefined && scenario !== 'nothing') answer.proposals.push(...proposals(scenario, known, { lang, again }));
   if (scenario === 'misread') answer.readings.push(...request.images.map((_, image) => ({ image, technique: null, peaks: [{ position: ABSENT_PPM, multiplicity: null, hydrogens: null, couplings_hz: [] }] })));

@@ -69,6 +69,14 @@ onBothDatabases('calls to models', (app) => {
     expect((await server(app(), { AI_DAILY_CALLS: '0' }).askA(ada, question('C21H4'))).reply.failure).toBe('daily-cap');
   });
 
+  test('kept replies are in the copy of an account, and in nobody else\'s', async () => {
+    const [ada, ben] = [await app().user(), await app().user()];
+    const { reply } = await server(app()).askA((await ada.call('GET', '/auth/me')).json().id as string);
+    const copyOf = async (client: typeof ada) => (await client.call('GET', '/account/export')).json().model_replies as unknown;
+    expect(await copyOf(ada)).toEqual([{ kept_until: new Date(app().clock.time + MODEL_REPLY_BOUNDS.keptMs).toISOString(), reply }]);
+    expect(await copyOf(ben)).toEqual([]);
+  });
+
   test('replies go when their time is over, and with the account', async () => {
     const [ada, ben] = [await idOf(app()), await idOf(app())];
     const one = server(app());
