@@ -23,7 +23,7 @@ const test = base.extend<{ pair: keyof typeof PAIRS; models: ModelsApp }, { star
   start: [async ({}, use) => { // eslint-disable-line no-empty-pattern
     const started = new Map<string, Promise<ModelsApp>>();
     await use((pair) => {
-      if (!started.has(pair)) started.set(pair, startModelsApp(...PAIRS[pair]));
+      if (!started.has(pair)) started.set(pair, startModelsApp(PAIRS[pair]));
       return started.get(pair)!;
     });
     for (const app of started.values()) await (await app).stop();

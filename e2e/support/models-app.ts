@@ -13,7 +13,7 @@ export interface ModelsApp extends RunningApp {
 }
 
 /** The real server with two AI models, which the stub plays over HTTP; their names choose what they do. */
-export async function startModelsApp(modelA: string, modelB: string): Promise<ModelsApp> {
+export async function startModelsApp([modelA, modelB]: readonly [string, string]): Promise<ModelsApp> {
   const stub = await startModelsStub();
   const app = await startApp({ settings: () => ({ ...stub.env, AI_MODEL_A: modelA, AI_MODEL_B: modelB }) });
   return {
