@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly rank: number;
   /** Aborting rejects with `AnalysisCancelled`. */
   readonly signal: AbortSignal;
+  /** The AI models take part where any is configured, for this user; absent: the person wants none. */
+  readonly models?: { readonly userId: string } | undefined;
   /** The engine begins; before this a cancelled analysis has cost nothing. */
   onStart(): void;
   onProgress(progress: Progress): void;
@@ -26,7 +28,7 @@ export interface FirstLook {
   readonly question: LookQuestion;
 }
 
-export interface AgainOptions extends Omit<RunOptions, 'rank' | 'onStart'> {
+export interface AgainOptions extends Omit<RunOptions, 'rank' | 'models' | 'onStart'> {
   /** Whether the models were asked a second time. */
   readonly secondLook: boolean;
 }
