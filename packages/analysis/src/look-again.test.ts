@@ -91,6 +91,16 @@ describe('looking again', () => {
     expect(overruled()).toBeNull();
   });
 
+  test('shows a confident wrong claim as refuted, in the language of the report', async () => {
+    const { carry } = await looked(job({ lang: 'es' }));
+    const claim = { kind: 'peak' as const, technique: 'C13NMR' as const, position: 128.5, multiplicity: null, hydrogens: null, count: null, group: null, name: null };
+    const { response } = again(carry, proposing('openai', proposal('CCOC(C)=O', 1, { claims: [claim, { ...claim, position: 60.5 }] })));
+    expect(response.models!.members[0].proposals[0].claims).toEqual([
+      { claim, verdict: 'refuted', code: 'peak-absent', values: { technique: 'C13NMR', position: 128.5, near: 171.1 }, text: 'El espectro de RMN de ¹³C no tiene ningún pico en 128.5 ppm; el más cercano está en 171.1 ppm.' },
+      expect.objectContaining({ verdict: 'confirmed', code: 'peak-found' }),
+    ]);
+  });
+
   test('keeps what the models really said where that is asked for', async () => {
     const replies = [reply('openai', { raw: '{"a":1}' }), reply('openai', { raw: '{"b":2}', round: 2 }), failing('google', 'timeout')];
     const { carry } = await looked(job({ includeRaw: true }));
