@@ -7,12 +7,14 @@ import { writeReportPdf } from '../write-report-pdf.ts';
 
 const engine = loadEngine();
 const refuted = { verdict: 'refuted', code: 'group-missing', values: { word: 'OH' }, text: '“OH”: the structure does not have it.' };
+const absent = { verdict: 'refuted', code: 'peak-absent', values: { technique: 'H1NMR', position: 3.67, near: 4.12 }, text: '' };
+const partial = { verdict: 'refuted', code: 'peak-absent', values: {}, text: 'As it was written.' };
 const later = { verdict: 'refuted', code: 'of-a-later-version', values: {}, text: 'A check of a later version.' };
 const confirmed = { verdict: 'confirmed', code: 'group-present', values: { word: 'ester' }, text: 'An ester.' };
 const MODELS = {
   state: 'asked', second_look: false,
   members: [
-    { id: 'openai', provider: 'openai', model: 'gpt-5', failure: null, proposals: [{ smiles: 'CCC(=O)OC', name: 'another name', confidence: 0.99, verdict: 'judged', rank: 2, claims: [refuted, later, confirmed] }, { smiles: 'CCO', name: null, verdict: 'wrong-formula' }], overruled: 'What it put first, **methyl propionate**, is number 2.' },
+    { id: 'openai', provider: 'openai', model: 'gpt-5', failure: null, proposals: [{ smiles: 'CCC(=O)OC', name: 'another name', confidence: 0.99, verdict: 'judged', rank: 2, claims: [refuted, absent, partial, later, confirmed] }, { smiles: 'CCO', name: null, verdict: 'wrong-formula' }], overruled: 'What it put first, **methyl propionate**, is number 2.' },
     { id: 'local', provider: 'local', model: 'llama', failure: 'timeout', proposals: [], overruled: null },
   ],
 };
@@ -22,7 +24,7 @@ test('who proposed what, where the judge put it, what is refuted, and who did no
   const text = await print(MODELS);
   expect(text).toContain('OpenAI gpt-5');
   expect(text).toContain('methyl propionate (CCC(=O)OC) – rank 2; its own figure: 99%. Refuted: “OH”: the structure does not have it.');
-  expect(text).toContain('Refuted: A check of a later version.');
+  for (const each of ['3.67 ppm', 'As it was written.', 'A check of a later version.']) expect(text).toContain(each);
   expect(text).toContain('What it put first, methyl propionate, is number 2.');
   expect(text).toContain('1 proposal was not judged.');
   expect(text).toContain('The operator’s own AI server llama: It did not answer in time.');
