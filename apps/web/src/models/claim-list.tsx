@@ -1,5 +1,5 @@
 import { CheckIcon, CrossIcon, QuestionIcon } from '../ui/icons.tsx';
-import type { Proposal } from './model-proposal.tsx';
+import type { Proposal } from './report-parts.ts';
 import { useModelsText } from './use-models-text.ts';
 
 const MARK = {

@@ -1,4 +1,4 @@
-import type { Proposal } from './model-proposal.tsx';
+import type { Proposal } from './report-parts.ts';
 import { useModelsText } from './use-models-text.ts';
 
 /** Proposals that never reached the judge: how many, and which with the reason behind a fold. */

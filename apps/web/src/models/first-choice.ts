@@ -1,6 +1,4 @@
-import type { ModelsReport } from '@elucida/contract/models';
-
-type Proposal = ModelsReport['members'][number]['proposals'][number];
+import type { Proposal } from './report-parts.ts';
 
 /** The structure a model trusts most, as the judge's comment on it takes it: the highest stated confidence of its last round, the earlier of equals. */
 export function firstChoice(proposals: readonly Proposal[]): Proposal | undefined {

@@ -1,5 +1,4 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import type { ModelsReport } from '@elucida/contract/models';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '../lib/format/numbers.ts';
@@ -10,10 +9,9 @@ import { firstChoice } from './first-choice.ts';
 import { hasAnswered } from './has-answered.ts';
 import { ModelProposal } from './model-proposal.tsx';
 import { ModelReadings } from './model-readings.tsx';
+import type { Member } from './report-parts.ts';
 import { modelName } from './source-name.ts';
 import { useModelsText } from './use-models-text.ts';
-
-export type Member = ModelsReport['members'][number];
 
 /** One model: how it answered, where the judge overruled it, its proposals with their checked claims, its reading of the images. */
 export function ModelCard({ member, members, result }: { member: Member; members: readonly Member[]; result: AnalysisResponse }) {

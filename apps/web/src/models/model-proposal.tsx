@@ -2,10 +2,8 @@ import { useLanguage } from '../lib/i18n/use-language.ts';
 import { formatPercent } from '../lib/format/numbers.ts';
 import { Structure } from '../structure/structure.tsx';
 import { ClaimList } from './claim-list.tsx';
-import type { Member } from './model-card.tsx';
+import type { Proposal } from './report-parts.ts';
 import { useModelsText } from './use-models-text.ts';
-
-export type Proposal = Member['proposals'][number];
 
 /** One molecule a model proposed, by our name (`ours`) where the judge ranked it: the judge's rank beside the model's own figure, its claims as checked, its reasons folded. */
 export function ModelProposal({ proposal: { smiles, name, rank, confidence, round, claims, reasons }, ours }: { proposal: Proposal; ours: string | null }) {

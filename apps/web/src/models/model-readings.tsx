@@ -2,11 +2,11 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../ui/local-link.tsx';
-import type { Member } from './model-card.tsx';
 import { readingPayload } from './reading-payload.ts';
+import type { Reading } from './report-parts.ts';
 import { useModelsText } from './use-models-text.ts';
 
-interface Props { readings: Member['readings']; result: AnalysisResponse; model: string }
+interface Props { readings: readonly Reading[]; result: AnalysisResponse; model: string }
 
 /** A model's reading of each image against ours, which the judge uses; to go on with the model's is the person's choice. */
 export function ModelReadings({ readings, result, model }: Props) {

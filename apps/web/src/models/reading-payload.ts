@@ -1,7 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import type { ModelsReport } from '@elucida/contract/models';
-
-type Reading = ModelsReport['members'][number]['readings'][number];
+import type { Reading } from './report-parts.ts';
 
 /**
  * A manual payload (JSON) of an analysis with one spectrum as a model read it in the place of ours; null where the model

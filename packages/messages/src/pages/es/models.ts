@@ -50,7 +50,7 @@ export const models: ModelsText = {
   readings: 'Su lectura de las imágenes',
   oursUsed: 'El juez ha utilizado nuestra lectura.',
   image: (index, technique) => (technique === null ? `Imagen ${index}` : `Imagen ${index}, ${technique}`),
-  readAlike: (count) => (count === 1 ? '1 pico leído igual' : `${count} picos leídos igual`),
+  readAlike: (count) => (count === 1 ? '1 pico coincide' : `${count} picos coinciden`),
   onlyModel: (positions) => `solo el modelo lee ${positions}`,
   onlyOurs: (positions) => `solo nosotros leemos ${positions}`,
   openPeaks: 'Abrir los picos del modelo en el análisis manual',
