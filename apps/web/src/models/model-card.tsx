@@ -30,7 +30,7 @@ export function ModelCard({ member, members, result }: { member: Member; members
         : <p className="notice notice-warning mt-2">{text.failure[member.failure]}{hasAnswered(member) ? ` ${text.firstAnswerUsed}` : ''}</p>}
       {member.overruled === null ? null : <div className="notice notice-info mt-3"><Markdown text={member.overruled} /></div>}
       {member.overruled === null && firstChoice(member.proposals)?.rank === 1 ? <p className="mt-2">{text.agreed}</p> : null}
-      {judged.length > 0 ? <ol className="mt-3 grid gap-3" aria-label={text.proposals}>{judged.map((proposal) => <ModelProposal key={`${proposal.round} ${proposal.smiles}`} proposal={proposal} ours={result.candidates.find(({ rank }) => rank === proposal.rank)?.name ?? null} />)}</ol> : null}
+      {judged.length > 0 ? <ol className="mt-3 grid gap-3" aria-label={text.proposals}>{judged.map((proposal) => <ModelProposal key={`${proposal.round} ${proposal.smiles}`} proposal={proposal} ours={result.candidates.find(({ smiles }) => smiles === proposal.smiles)?.name ?? null} />)}</ol> : null}
       {judged.length === 0 && member.failure === null ? <p className="mt-2">{text.noProposals}</p> : null}
       {dropped.length > 0 ? <DroppedProposals proposals={dropped} /> : null}
       {member.readings.length > 0 ? <ModelReadings readings={member.readings} result={result} model={name} /> : null}

@@ -5,7 +5,7 @@ import { ClaimList } from './claim-list.tsx';
 import type { Proposal } from './report-parts.ts';
 import { useModelsText } from './use-models-text.ts';
 
-/** One molecule a model proposed, by our name (`ours`) where the judge ranked it: the judge's rank beside the model's own figure, its claims as checked, its reasons folded. */
+/** One molecule a model proposed, by our name (`ours`) where it is a candidate in this very drawing (a tautomer of one shares its rank, not its name): the judge's rank beside the model's own figure, its claims as checked, its reasons folded. */
 export function ModelProposal({ proposal: { smiles, name, rank, confidence, round, claims, reasons }, ours }: { proposal: Proposal; ours: string | null }) {
   const text = useModelsText();
   const language = useLanguage();

@@ -47,6 +47,13 @@ test('a molecule goes by our name; a model’s other name for it is quoted', asy
   expect(openai.getAllByText(/^(?:the model calls it .*|ethyl acetate|methyl propanoate|propyl formate)$/i).map((each) => each.textContent)).toEqual(['ethyl acetate', 'methyl propanoate', 'the model calls it “propyl formate”']);
 });
 
+test('a tautomer of a candidate has its rank, and not its name', async () => {
+  await shown(asked({ members: [member({ proposals: [proposal({ smiles: 'CCOC(=C)O', name: null, rank: 1 })] })] }));
+  const openai = within(await card(/^OpenAI/));
+  expect([openai.getByText('CCOC(=C)O'), openai.getByText('rank 1')]).toHaveLength(2);
+  expect(openai.queryByText('ethyl acetate')).toBeNull();
+});
+
 test('claims come with their verdict in words, the refuted ones first', async () => {
   await shown(MODELS);
   const claims = within(await card(/^Google/)).getAllByText(/^(Refuted|Confirmed|Not checkable):$/).map((verdict) => verdict.parentElement!.textContent);
