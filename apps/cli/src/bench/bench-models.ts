@@ -34,7 +34,7 @@ export async function benchModels({ groups, options, recording, live, environmen
   const together = await ask(cases.map(({ question }) => question), { ...options, source: { models, recording, live, withAlone: true } });
   const aloneOf = (id: string): ReadonlyMap<string, Answer> => new Map([...together].map(([name, answer]) => [name, modelAlone(answer, id)]));
   const engine = new Map([...together].map(([id, answer]): [string, Answer] => [id, { id, status: 'error', ...answer.engine_alone }]));
-  for (const { name, cases: own } of [...groups, { name: 'all', cases }]) {
+  for (const { name, cases: own } of [...groups, { name: 'all', cases }].filter((group) => group.cases.length > 0)) {
     print(`\n${name}\n${HEADER}`);
     print(summarise('engine alone', own, engine));
     for (const { id, provider, model } of models) print(summarise(`${provider}:${model} alone`, own, aloneOf(id)));
