@@ -16,7 +16,7 @@ async function copyImage({ bytes, type, axis }: UploadedImage): Promise<ModelIma
   const copy = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true }).rotate().flatten({ background: '#ffffff' })
     .resize({ width: MODEL_BOUNDS.imagePx, height: MODEL_BOUNDS.imagePx, fit: 'inside', withoutEnlargement: true });
   const png = await copy.clone().png().toBuffer();
-  return png.byteLength <= MODEL_BOUNDS.imageBytes ? { mediaType: 'image/png', bytes: png, type, axis } : { mediaType: 'image/jpeg', bytes: await copy.jpeg({ quality: 90 }).toBuffer(), type, axis };
+  return png.byteLength <= MODEL_BOUNDS.imageBytes ? { mediaType: 'image/png', bytes: png, type, axis } : { mediaType: 'image/jpeg', bytes: await copy.jpeg({ quality: 85 }).toBuffer(), type, axis };
 }
 
 /** Copies one after the other, as decoding side by side would fill the memory. Rejects where an image cannot be decoded: the analysis itself then says which. */
