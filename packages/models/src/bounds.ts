@@ -16,8 +16,9 @@ export const MODEL_BOUNDS = {
   firstPauseMs: 1_000,
   /** Longest side of the copy of an image that is sent. Providers scale larger ones down themselves. */
   imagePx: 1_600,
-  /** Bytes of such a copy as PNG; above, it is sent as JPEG. */
-  imageBytes: 1_000_000,
+  /** Bytes of such a copy. A plot takes some 100 kB as PNG; above, it is sent as JPEG, and noise in a smaller size. */
+  imageBytes: 600_000,
+  noisyImagePx: 1_000,
   /** Peaks of one typed spectrum, and characters of all of them together, that are written into a request. */
   spectrumPeaks: 300,
   spectraChars: 20_000,

@@ -8,7 +8,7 @@ const state = async (promise: Promise<unknown>) => Promise.race([promise.then(()
 test('copies that do not fit wait until others are released, in their order', async () => {
   const image = { bytes: await plainPng() };
   const [size] = (await new HeldCopies().copy([image], soon()))!.images;
-  const copies = new HeldCopies(Math.floor(size!.bytes.byteLength * 2.5));
+  const copies = new HeldCopies(Math.floor(size!.base64.length * 2.5));
   const [first, second] = [(await copies.copy([image], soon()))!, (await copies.copy([image], soon()))!];
   const [third, fourth] = [copies.copy([image], soon()), copies.copy([image], soon())];
   expect(await state(third)).toBe('waits');

@@ -43,7 +43,7 @@ export class HeldCopies {
     try {
       await unless(ended, before);
       const copies = await copyImages(images, { signal: ended });
-      const bytes = copies.reduce((sum, copy) => sum + copy.bytes.byteLength, 0);
+      const bytes = copies.reduce((sum, { base64 }) => sum + base64.length, 0);
       while (this.#held > 0 && this.#held + bytes > this.#maxBytes) await unless(ended, new Promise<void>((resolve) => { this.#wake = resolve; }));
       return this.#hold(copies, bytes);
     } catch (error) {
