@@ -31,8 +31,6 @@ export interface AnalysisJob {
   readonly hide?: readonly string[];
   /** Candidates answered, at most and by default 10 (contract §2). */
   readonly top?: number;
-  /** `off`: AI models are configured, and the person wants none asked. */
-  readonly models?: 'off';
 }
 
 /** What an analysis needs from outside. */

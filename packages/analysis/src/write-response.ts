@@ -73,7 +73,6 @@ export function writeResponse({ job, identification, prepared, predictor, elapse
     report: writePoints(explanation, job.lang),
     reasons: explanation.reasons.map((point) => writePoint(point[0].technique!, point, job.lang)),
     search: { ...search },
-    ...(job.models === 'off' && { models: { state: 'off', second_look: false, members: [] } }),
     ...(job.includeRaw && { raw_vision: vision(outcomes), raw_evidence: ranking(identification) }),
   };
 }
