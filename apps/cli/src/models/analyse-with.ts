@@ -19,7 +19,7 @@ export async function analyseWith(job: AnalysisJob, env: AnalysisEnvironment, { 
   const question = await questionOf(job);
   let alone: AnalysisResponse | undefined;
   const together = await analyseWithModels({
-    question, panel: createPanel(models, ask), signal: new AbortController().signal, onProgress: () => {},
+    question: () => Promise.resolve(question), panel: createPanel(models, ask), signal: new AbortController().signal, onProgress: () => {},
     steps: {
       async firstLook() {
         await sleep(REQUESTS_LEAVE_MS);
