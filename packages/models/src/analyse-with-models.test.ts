@@ -47,7 +47,7 @@ const panelOf = (scenarios: readonly [string, string]) => {
 const run = async (scenarios: readonly [string, string], { steps = stepsOf(), limitMs = 5_000, signal = new AbortController().signal } = {}) => {
   const { panel, received } = panelOf(scenarios);
   const progress: Progress[] = [];
-  const response = await analyseWithModels({ steps, panel, question: QUESTION, signal, limitMs, onProgress: (each) => progress.push(each) });
+  const response = await analyseWithModels({ steps, panel, question: async () => QUESTION, signal, limitMs, onProgress: (each) => progress.push(each) });
   return { response, progress, received: received(), seen: steps.seen };
 };
 
@@ -92,6 +92,13 @@ test('a model that never answers keeps nobody longer than the limit, and the ran
   expect(progress.find(({ ranking }) => ranking !== undefined)!.models!.at(-1)).toEqual({ id: 'local', state: 'asked', round: 1 });
 });
 
+test('where the question is not ready in time nobody is asked, and the judge hears that nobody answered', async () => {
+  const { panel, received } = panelOf(['truth', 'truth']);
+  const steps = stepsOf({ confidence: 0.1 });
+  expect(await analyseWithModels({ steps, panel, question: async () => null, signal: new AbortController().signal, onProgress: () => {} })).toBe('first look');
+  expect([steps.seen[0]!.replies.map(({ failure }) => failure), received()]).toEqual([['timeout', 'timeout'], []]);
+});
+
 test('an engine that takes longer than the models is waited for', async () => {
   expect((await run(['truth', 'silent'], { steps: stepsOf({ firstLookMs: 700 }), limitMs: 200 })).response).toBe('first look');
 });
@@ -100,7 +107,7 @@ test.each([['the person leaves', undefined], ['the first look fails', new Error(
   const { panel, received } = panelOf(['silent', 'silent']);
   const controller = new AbortController();
   const steps = stepsOf({ firstLookMs: 300, ...(fails === undefined ? {} : { fails }) });
-  const running = analyseWithModels({ steps, panel, question: QUESTION, signal: controller.signal, onProgress: () => {} });
+  const running = analyseWithModels({ steps, panel, question: async () => QUESTION, signal: controller.signal, onProgress: () => {} });
   running.catch(() => {});
   await expect.poll(() => received().length).toBe(2);
   const over = performance.now();

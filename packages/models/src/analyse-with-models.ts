@@ -2,7 +2,7 @@ import type { Progress } from '@elucida/contract/analysis';
 import type { ModelReply } from '@elucida/contract/models';
 import { MODEL_BOUNDS } from './bounds.ts';
 import type { LookQuestion, ModelQuestion } from './model-question.ts';
-import type { Panel } from './panel.ts';
+import type { AskOptions, Panel } from './panel.ts';
 import { panelProgress } from './panel-progress.ts';
 
 /** The engine's own answer, and what its judge needs to look again. */
@@ -25,7 +25,8 @@ export interface Steps {
 export interface AnalysisWithModels {
   readonly steps: Steps;
   readonly panel: Panel;
-  readonly question: ModelQuestion;
+  /** What the models are told, without a look; null where it could not be made ready before the deadline. Where it rejects, the first look is expected to reject too, and says why. */
+  question(options: AskOptions): Promise<ModelQuestion | null>;
   /** Aborting ends the calls to the models; the steps have to follow it themselves. */
   readonly signal: AbortSignal;
   onProgress(progress: Progress): void;
@@ -48,19 +49,20 @@ export async function analyseWithModels({ steps, panel, question, signal, onProg
   const progress = panelProgress(panel.ids, onProgress);
   const options = { deadline, signal: AbortSignal.any([signal, over.signal]), onReply: progress.onReply };
   progress.asked(panel.ids, 1);
-  const asked = panel.ask(question, options);
+  const told = question(options);
+  const asked = told.then((first) => (first === null ? panel.fail('timeout', options) : panel.ask(first, options)));
   // A first look that fails ends the analysis, and nobody waits for the models any more.
   asked.catch(() => {});
   try {
     const first = await steps.firstLook(progress.onEngine);
     progress.onRanking(first.question);
-    const replies = await asked;
+    const [data, replies] = [await told, await asked];
     const look = await steps.again(first.carry, replies, { secondLook: false });
     const answered = replies.filter(({ answer }) => answer !== null).map(({ id }) => id);
-    if (!isUnsure(look.question) || answered.length === 0 || deadline - performance.now() < MODEL_BOUNDS.secondLookMs) return look.response;
+    if (data === null || !isUnsure(look.question) || answered.length === 0 || deadline - performance.now() < MODEL_BOUNDS.secondLookMs) return look.response;
     progress.asked(answered, 2);
     progress.onRanking(look.question);
-    const further = (await panel.ask({ ...question, look: look.question }, { ...options, only: answered })).filter(({ failure }) => failure !== 'daily-cap');
+    const further = (await panel.ask({ ...data, look: look.question }, { ...options, only: answered })).filter(({ failure }) => failure !== 'daily-cap');
     // Those that the cap kept from being asked have answered in the round that counts.
     if (further.length === 0) return look.response;
     return (await steps.again(first.carry, [...replies, ...further], { secondLook: true })).response;

@@ -24,13 +24,13 @@ async function request(configured: ConfiguredModel, question: ModelQuestion, sig
     const { text, usage, finishReason } = await generateText({
       model: await loadModel(configured, limitedFetch(MODEL_BOUNDS.answerBytes)),
       instructions: prompt.instructions(question),
-      messages: [{ role: 'user', content: [{ type: 'text', text: prompt.data(question) }, ...question.images.map(({ mediaType, bytes }) => ({ type: 'file' as const, mediaType, data: bytes }))] }],
+      messages: [{ role: 'user', content: [{ type: 'text', text: prompt.data(question) }, ...question.images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: base64 }))] }],
       output: Output.object({ schema: modelAnswerSchema, name: 'answer' }),
       maxRetries: 0,
       // A server of one's own may have a small context, and refuse a request that asks for more than it.
       ...(configured.provider === 'local' ? {} : { maxOutputTokens: MODEL_BOUNDS.outputTokens }),
-      // The provider is asked not to keep the spectra.
-      providerOptions: { openai: { store: false } },
+      // The provider is asked not to keep the spectra, and a model that thinks to be done in time: an answer that comes too late is none.
+      providerOptions: { openai: { store: false, reasoningEffort: 'low' } },
       abortSignal: signal,
     });
     return { text, usage: tokens(usage), declined: finishReason === 'content-filter' };

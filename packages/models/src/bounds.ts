@@ -15,9 +15,10 @@ export const MODEL_BOUNDS = {
   /** Before the second try; doubled before the third. A provider's `Retry-After` takes its place. */
   firstPauseMs: 1_000,
   /** Longest side of the copy of an image that is sent. Providers scale larger ones down themselves. */
-  imagePx: 2_048,
-  /** Bytes of such a copy as PNG; above, it is sent as JPEG. */
-  imageBytes: 3_000_000,
+  imagePx: 1_600,
+  /** Bytes of such a copy. A plot takes some 100 kB as PNG; above, it is sent as JPEG, and noise in a smaller size. */
+  imageBytes: 600_000,
+  noisyImagePx: 1_000,
   /** Peaks of one typed spectrum, and characters of all of them together, that are written into a request. */
   spectrumPeaks: 300,
   spectraChars: 20_000,

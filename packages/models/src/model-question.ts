@@ -4,7 +4,10 @@ import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 /** A copy of an image, made for the models (copy-image.ts). */
 export interface ModelImage {
   readonly mediaType: 'image/png' | 'image/jpeg';
-  readonly bytes: Uint8Array;
+  /** As it is written into requests: made once, as megabytes are written in it. */
+  readonly base64: string;
+  /** SHA-256 of the copy, by which equal requests are known. */
+  readonly sha256: string;
   /** What the person says that it shows. */
   readonly type?: SpectrumType | undefined;
   /** Axis values at the left and right end of the plot area, as the person corrected them. */

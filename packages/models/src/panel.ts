@@ -1,4 +1,4 @@
-import type { ModelReply } from '@elucida/contract/models';
+import type { ModelFailure, ModelReply } from '@elucida/contract/models';
 import type { ConfiguredModel } from './configured-model.ts';
 import type { ModelQuestion } from './model-question.ts';
 
@@ -36,7 +36,13 @@ export interface Panel {
   readonly ids: readonly string[];
   /** `only`: ids to ask; default all. Replies come in the order of the ids. */
   ask(question: ModelQuestion, options: PanelOptions & { readonly only?: readonly string[] }): Promise<ModelReply[]>;
+  /** The replies of a first round in which nobody could be asked. */
+  fail(failure: ModelFailure, options: Pick<PanelOptions, 'onReply'>): ModelReply[];
 }
+
+/** A reply of a model that was not asked. */
+export const notAsked = ({ id, provider, model }: ConfiguredModel, { failure, round }: Pick<ModelReply, 'failure' | 'round'>): ModelReply =>
+  ({ id, provider, model, round, failure, answer: null, raw: null, elapsed_ms: 0, cached: false });
 
 export function createPanel(models: readonly ConfiguredModel[], ask: Ask): Panel {
   return {
@@ -49,5 +55,10 @@ export function createPanel(models: readonly ConfiguredModel[], ask: Ask): Panel
         return reply;
       }));
     },
+    fail: (failure, { onReply }) => models.map((model) => {
+      const reply = notAsked(model, { failure, round: 1 });
+      onReply(reply);
+      return reply;
+    }),
   };
 }

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'elucida-models-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const model: ConfiguredModel = { id: 'openai', provider: 'openai', model: 'gpt-5', key: 'sk-secret' };
-const question: ModelQuestion = { formula: 'CH4', lang: 'en', spectra: [], images: [{ mediaType: 'image/png', bytes: Buffer.from('picture') }] };
+const question: ModelQuestion = { formula: 'CH4', lang: 'en', spectra: [], images: [{ mediaType: 'image/png', base64: 'picture', sha256: 'aa' }] };
 const options = { signal: new AbortController().signal, deadline: Infinity };
 const answering = (failure: 'timeout' | null = null): Ask & { asked: number } => {
   const ask: Ask = async ({ id, provider, model: name }, { look }) => {
@@ -56,7 +56,7 @@ test('all that decides an answer is in the key, and the secret is not', () => {
   expect(requestKey({ ...model, key: 'other', id: 'openai_2' }, question)).toBe(key);
   const others = [
     requestKey({ ...model, model: 'gpt-4' }, question), requestKey({ ...model, provider: 'local' }, question), requestKey({ ...model, baseUrl: 'http://x' }, question), requestKey(model, { ...question, lang: 'eu' }),
-    requestKey(model, { ...question, formula: 'C2H6' }), requestKey(model, { ...question, images: [] }), requestKey(model, { ...question, images: [{ mediaType: 'image/png', bytes: Buffer.from('pictures') }] }),
+    requestKey(model, { ...question, formula: 'C2H6' }), requestKey(model, { ...question, images: [] }), requestKey(model, { ...question, images: [{ mediaType: 'image/png', base64: 'picture', sha256: 'bb' }] }),
     requestKey(model, { ...question, spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 1 }] }] }), requestKey(model, { ...question, look }), requestKey(model, { ...question, look: { ...look, unexplained: [{ technique: 'IR', position: 1 }] } }),
   ];
   expect(new Set([key, ...others]).size).toBe(11);

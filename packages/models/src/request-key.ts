@@ -10,7 +10,6 @@ import { promptId } from './prompts/prompt.ts';
  */
 export function requestKey({ provider, model, baseUrl }: ConfiguredModel, question: ModelQuestion): string {
   const prompt = promptFor(question);
-  const hash = createHash('sha256').update(JSON.stringify([provider, model, baseUrl ?? null, promptId(prompt), question.lang, prompt.instructions(question), prompt.data(question)]));
-  for (const { mediaType, bytes } of question.images) hash.update(`\n${mediaType} ${bytes.byteLength}\n`).update(bytes);
-  return hash.digest('hex');
+  const told = [provider, model, baseUrl ?? null, promptId(prompt), question.lang, prompt.instructions(question), prompt.data(question), question.images.map(({ mediaType, sha256 }) => [mediaType, sha256])];
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }

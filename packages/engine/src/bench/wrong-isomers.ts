@@ -2,8 +2,8 @@ import { decompose } from '../candidates/generator/decompose.ts';
 import { copyDraft, draftFrom, emptyDraft, isComplete, isConnected, writeDraft } from '../candidates/search/draft.ts';
 import { isPlausible } from '../candidates/search/is-plausible.ts';
 import { exchangeSubstituents, exchangeUnits, moveBondUnit, relocateBond, transplantUnit, type Move } from '../candidates/search/moves.ts';
+import { piecesOf } from '../candidates/search/pieces.ts';
 import { seededRandom } from '../candidates/search/random.ts';
-import { searchPieces } from '../candidates/pieces/weigh-pieces.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { emptyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
@@ -21,7 +21,7 @@ export function wrongIsomers(truth: MolecularGraph, { seed, most }: { seed: numb
   const source = draftFrom(molecule);
   const target = emptyDraft();
   const random = seededRandom(seed);
-  const pieces = searchPieces([]);
+  const pieces = piecesOf();
   const seen = new Set(tautomersOf(truth).map(({ key }) => key));
   const found: string[] = [];
   for (let attempt = 0; attempt < most * ATTEMPTS_EACH && found.length < most; attempt++) {

@@ -1,9 +1,10 @@
 import type { ModelsReport } from '@elucida/contract/models';
 import { analyseWithModels } from '@elucida/models/analyse-with-models';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
-import { createPanel, type Ask } from '@elucida/models/panel';
+import { createPanel, type Ask, type AskOptions } from '@elucida/models/panel';
 import { AnalysisCancelled, type Analyser, type FirstLook, type RunOptions, type Submission } from '../analyser/analyser.ts';
 import type { Texts } from '../texts/texts.ts';
+import { HeldCopies, type Held } from './held-copies.ts';
 import { writeQuestion } from './write-question.ts';
 
 export interface ModelsOfServer {
@@ -25,6 +26,7 @@ const markOff = (response: string) => `${response.slice(0, response.lastIndexOf(
 /** The analyser whose analyses the configured models take part in, unless the person wants none. Its queue, errors and progress stay what they are. */
 export function withModels(analyser: Analyser, { models, askFor, texts, limitMs }: ModelsOfServer): Analyser {
   const closing = new AbortController();
+  const copies = new HeldCopies();
 
   function analyse(job: Submission, options: RunOptions): Promise<string> {
     const { models: wanted, ...run } = options;
@@ -46,20 +48,26 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
     async function together(): Promise<string> {
       // An analysis that is cancelled in the queue has cost no call.
       await Promise.race([begun, first]);
-      const question = await writeQuestion(job, { texts, signal }).catch(async (error: unknown) => {
-        // An image that cannot be decoded is the engine's to name.
-        await first;
-        throw error;
-      });
       const firstLook = (onProgress: (progress: Progress) => void): Promise<FirstLook> => {
         for (const progress of early.splice(0)) onProgress(progress);
         listener = onProgress;
         return first;
       };
-      return analyseWithModels({
-        steps: { firstLook, again: (carry, replies, { secondLook }) => analyser.again(carry, replies, { secondLook, signal, onProgress: () => {} }) },
-        panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, ...(limitMs === undefined ? {} : { limitMs }),
-      });
+      let copying: Promise<Held | null> | undefined;
+      const question = async (ask: AskOptions) => {
+        copying = copies.copy(job.images, ask);
+        const held = await copying;
+        return held === null ? null : writeQuestion(job, { texts, images: held.images });
+      };
+      try {
+        return await analyseWithModels({
+          steps: { firstLook, again: (carry, replies, { secondLook }) => analyser.again(carry, replies, { secondLook, signal, onProgress: () => {} }) },
+          panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, ...(limitMs === undefined ? {} : { limitMs }),
+        });
+      } finally {
+        // It may still be under way where the first look failed.
+        void copying?.then((held) => held?.release(), () => {});
+      }
     }
     return together().catch((error: unknown) => { throw signal.aborted ? new AnalysisCancelled('cancelled') : error; });
   }

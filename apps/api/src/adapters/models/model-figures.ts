@@ -30,7 +30,8 @@ export function modelFigures(registry: Registry): ModelFigures {
         calls.inc({ ...labels, outcome: call === null ? 'cancelled' : (call.reply.failure ?? 'answered') });
         tokens.inc({ ...labels, direction: 'input' }, call?.usage.input ?? 0);
         tokens.inc({ ...labels, direction: 'output' }, call?.usage.output ?? 0);
-        dollars.inc(labels, cost ?? 0);
+        // A model without a price has no figure: none of 0 either, which would be untrue.
+        if (cost !== null) dollars.inc(labels, cost);
       };
     },
     cached: ({ provider, model }) => calls.inc({ provider, model, outcome: 'cached' }),

@@ -62,6 +62,19 @@ test('molecules of another formula and what is no SMILES are dropped and counted
   expect(proposalsOf(response).map((proposals) => proposals.map(([, verdict, rank]) => [verdict, rank]))).toEqual([[['wrong-formula', null]], [['unreadable', null], ['unreadable', null]]]);
 });
 
+test('a peak that no spectrum has is shown as refuted, with its reason in each language', async () => {
+  const user = await userWith('openai:gpt-5-stub-false-claim', 'local:stub-nothing');
+  const texts = [];
+  for (const lang of ['en', 'es', 'eu']) {
+    const claims = (await analyse(user, { lang })).models!.members[0]!.proposals[0]!.claims;
+    const [name, peak] = claims;
+    expect([name!.claim.kind, name!.verdict, peak!.claim, peak!.verdict]).toEqual(['name', 'confirmed', expect.objectContaining({ kind: 'peak', technique: 'C13NMR', position: 287.5 }), 'refuted']);
+    texts.push(peak!.text);
+  }
+  expect(new Set(texts).size).toBe(3);
+  expect(texts[0]).toContain('171.1');
+});
+
 test('both down: the engine\'s answer, and a sentence that says so', async () => {
   const user = await userWith('openai:gpt-5-stub-unauthorised', 'local:stub-malformed');
   const [alone, down] = [await analyse(user, { models: false }), await analyse(user)];
@@ -97,4 +110,4 @@ test.each(['en', 'es', 'eu'])('in %s an instruction in an image, a title, a note
   const [clean, noted] = [await analyse(user, { lang }), await analyse(user, typed)];
   expect(rankingOf(noted)).toEqual(rankingOf(clean));
   expect(noted.smiles).toBe('CCOC(C)=O');
-});
+}, 120_000);

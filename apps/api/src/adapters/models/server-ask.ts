@@ -2,7 +2,7 @@ import type { ModelFailure } from '@elucida/contract/models';
 import { createAskModel } from '@elucida/models/ask-model';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
 import { roundOf, type ModelQuestion } from '@elucida/models/model-question';
-import type { Ask, AskOptions, ModelCall } from '@elucida/models/panel';
+import { notAsked, type Ask, type AskOptions, type ModelCall } from '@elucida/models/panel';
 import { costOf } from '@elucida/models/prices';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -15,9 +15,7 @@ export interface ServerAskNeeds extends Pick<Context, 'db' | 'clock' | 'config'>
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-const notAsked = ({ id, provider, model }: ConfiguredModel, question: ModelQuestion, failure: ModelFailure): ModelCall => ({
-  reply: { id, provider, model, round: roundOf(question), failure, answer: null, raw: null, elapsed_ms: 0, cached: false }, usage: { input: null, output: null }, attempts: 0,
-});
+const unanswered = (model: ConfiguredModel, question: ModelQuestion, failure: ModelFailure): ModelCall => ({ reply: notAsked(model, { failure, round: roundOf(question) }), usage: { input: null, output: null }, attempts: 0 });
 
 /**
  * Asks models as the server does, for one user: first the replies of the last 24 hours, then within the day's cap of all servers. What a call took is logged
@@ -51,10 +49,10 @@ export function serverAsk(needs: ServerAskNeeds, live: Ask = createAskModel()): 
       return { reply: cached, usage: { input: null, output: null }, attempts: 0 };
     }
     try {
-      if (!(await takeModelCall(needs))) return notAsked(model, question, 'daily-cap');
+      if (!(await takeModelCall(needs))) return unanswered(model, question, 'daily-cap');
     } catch (err) {
       log.error({ err }, 'counting a call to an AI model failed');
-      return notAsked(model, question, 'unreachable');
+      return unanswered(model, question, 'unreachable');
     }
     options.signal.throwIfAborted();
     const call = await askLive(model, question, options);

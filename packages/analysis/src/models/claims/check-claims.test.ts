@@ -75,6 +75,12 @@ describe('claims about benzocaine', () => {
     expect(check(claim('peak', { ...IR, position: 2250 }), { lang })).toMatchObject({ verdict: 'refuted', text });
   });
 
+  test('of a spectrum that was read from an image, what was not read is said to be that', () => {
+    const spectra: Spectrum[] = [{ type: 'C13NMR', source: 'image', peaks: [{ delta_ppm: 166.7 }, { delta_ppm: 60.3 }] }];
+    expect(check(claim('peak', { ...C13, position: 128 }), { spectra })).toMatchObject({ verdict: 'refuted', text: 'No peak was read from the ¹³C NMR image at 128.0 ppm; the nearest is at 166.7 ppm.' });
+    expect(check(claim('count', { ...C13, count: 7 }), { spectra })).toMatchObject({ verdict: 'refuted', text: 'Number of signals read from the ¹³C NMR image: 2, not 7.' });
+  });
+
   test('where the structure cannot be read, what concerns the spectra is still checked', () => {
     expect(check(claim('group', { group: 'ester' }), { smiles: '' })).toMatchObject({ verdict: 'not-checkable', code: 'no-structure' });
     expect(check(claim('peak', { ...C13, position: 14.4 }), { smiles: '' }).verdict).toBe('confirmed');

@@ -1,5 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { confirmed, isNear, nearest, notCheckable, positionsOf, refuted, type ClaimCheck, type ClaimGround } from './claim-check.ts';
+import { confirmed, isNear, isRead, nearest, notCheckable, positionsOf, refuted, type ClaimCheck, type ClaimGround } from './claim-check.ts';
 
 interface Stated { readonly technique: SpectrumType | null; readonly position: number | null }
 
@@ -9,7 +9,7 @@ export function seekPeak({ technique, position }: Stated, { spectra }: ClaimGrou
   const positions = positionsOf(spectra, technique);
   if (positions === null) return notCheckable('no-spectrum', { technique });
   const near = nearest(positions, position);
-  return isNear(technique, near, position) ? { technique, observed: near } : refuted('peak-absent', { technique, position, near });
+  return isNear(technique, near, position) ? { technique, observed: near } : refuted(isRead(spectra, technique) ? 'peak-not-read' : 'peak-absent', { technique, position, near });
 }
 
 /** `peak`: the spectrum has a peak there. */

@@ -33,6 +33,9 @@ export function positionsOf(spectra: readonly Spectrum[], technique: SpectrumTyp
   return spectrum === undefined ? null : spectrum.peaks.map((peak) => (peak as unknown as Record<string, number>)[POSITION_FIELD[technique]]);
 }
 
+/** Whether the peaks were read from an image, where one may be overlooked. */
+export const isRead = (spectra: readonly Spectrum[], technique: SpectrumType): boolean => spectra.find(({ type, peaks }) => type === technique && peaks.length > 0)?.source === 'image';
+
 /** How far a stated position may be from a peak. ¹H shifts are often stated to 0.1 ppm only. */
 export const CLAIM_TOLERANCE: Readonly<Record<SpectrumType, number>> = { ...POSITION_TOLERANCE, H1NMR: 0.05 };
 
