@@ -1,5 +1,5 @@
 // The arrows of docs/architecture.md, proved by `npm run lint`.
-// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli
+// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli ; contract <- models <- api, cli
 const only = (from, allowed) => ({
   name: `arrows-of-${from.replaceAll('/', '-')}`,
   severity: 'error',
@@ -15,10 +15,11 @@ export default {
     only(P('engine'), [P('spectra')]),
     only(P('contract'), [P('spectra')]),
     only(P('messages'), [P('spectra')]),
+    only(P('models'), ['spectra', 'contract'].map(P)),
     only(P('analysis'), ['spectra', 'engine', 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', 'engine', 'contract', 'messages', 'analysis'].map(P)),
-    only('apps/api', ['spectra', 'engine', 'contract', 'messages', 'analysis', 'report-pdf'].map(P)),
-    only('apps/cli', ['spectra', 'engine', 'contract', 'messages', 'analysis'].map(P)),
+    only('apps/api', ['spectra', 'engine', 'contract', 'messages', 'analysis', 'models', 'report-pdf'].map(P)),
+    only('apps/cli', ['spectra', 'engine', 'contract', 'messages', 'analysis', 'models'].map(P)),
     only('apps/web', ['spectra', 'contract', 'messages'].map(P)),
     {
       name: 'spectra-has-no-dependencies',

@@ -5,7 +5,7 @@ import { inRoot } from './lib/paths.mjs';
 /** Where the first word of a quoted test's path leads. */
 const FOLDERS = {
   web: 'apps/web/src', api: 'apps/api/src', cli: 'apps/cli/src', e2e: 'e2e/journeys', scripts: 'scripts', spectra: 'packages/spectra/src', engine: 'packages/engine/src', contract: 'packages/contract/src',
-  messages: 'packages/messages/src', analysis: 'packages/analysis/src', 'report-pdf': 'packages/report-pdf/src',
+  messages: 'packages/messages/src', models: 'packages/models/src', analysis: 'packages/analysis/src', 'report-pdf': 'packages/report-pdf/src',
 };
 const QUOTED = /`([\w-]+)\/([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs)): ([^`]+)`/g;
 

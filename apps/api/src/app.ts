@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import { preloadModels } from '@elucida/models/providers/load-model';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import { createMailer } from './adapters/mail/create-mailer.ts';
@@ -8,6 +9,9 @@ import type { Analyser } from './adapters/analyser/analyser.ts';
 import type { Chemistry } from './adapters/chemistry/chemistry.ts';
 import type { Isomers } from './adapters/isomers/isomers.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
+import { withModels } from './adapters/models/analyser-with-models.ts';
+import { modelFigures } from './adapters/models/model-figures.ts';
+import { serverAsk } from './adapters/models/server-ask.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import type { Printer } from './adapters/printer/printer.ts';
 import type { Texts } from './adapters/texts/texts.ts';
@@ -89,6 +93,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Bytes of bodies held at once, of all requests together. */
   readonly uploadsHeldMax?: number | undefined;
+  /** Milliseconds that the AI models of one analysis are waited for; default that of packages/models. */
+  readonly modelsLimitMs?: number | undefined;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
 }
@@ -108,10 +114,12 @@ const RECEIVE_WITHIN_MS = 180_000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, figures = new Registry() }: AppOptions): Promise<App> {
+export async function buildApp({ config, db, analyser: engine, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, modelsLimitMs, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
+  const models = config.ai.models;
+  const analyser = models.length === 0 ? engine : withModels(engine, { models, askFor: serverAsk({ db, clock, config, figures: modelFigures(figures), log: app.log }), texts, limitMs: modelsLimitMs });
   const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
@@ -131,7 +139,7 @@ export async function buildApp({ config, db, analyser, printer, chemistry, texts
   await documentation(app);
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
-  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready]) });
+  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready, models.length === 0 ? undefined : preloadModels(models)]) });
   serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 

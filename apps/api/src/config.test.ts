@@ -36,7 +36,7 @@ test('every wrong setting is named, none by its value', () => {
     QUOTA_TIMEZONE: 'Mars/Base', AI_MODEL_A: 'gpt', AI_DAILY_CALLS: '-1', CONTACT_EMAIL: 'x', COMMUNITY_URL: 'x', ALLOW_DIRECT_DOWNGRADE: '1',
   });
   expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(
-    ['ADMIN_EMAILS', 'AI_DAILY_CALLS', 'AI_MODEL_A', 'ALLOW_DIRECT_DOWNGRADE', 'ANALYSIS_WORKERS', 'COMMUNITY_URL', 'CONTACT_EMAIL', 'DATABASE_URL', 'PORT', 'PUBLIC_URL', 'QUOTA_TIMEZONE', 'SMTP_URL', 'TRUST_PROXY'],
+    ['ADMIN_EMAILS', 'AI_DAILY_CALLS', 'AI_MODEL_A', 'ALLOW_DIRECT_DOWNGRADE', 'ANALYSIS_WORKERS', 'COMMUNITY_URL', 'CONTACT_EMAIL', 'DATABASE_URL', 'MAIL_FROM', 'PORT', 'PUBLIC_URL', 'QUOTA_TIMEZONE', 'SMTP_URL', 'TRUST_PROXY'],
   );
   expect(problems.join()).not.toContain('secret');
 });
@@ -45,6 +45,15 @@ test('settings that need each other', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_test' })).toEqual([
     'MAIL_FROM must be set where SMTP_URL is', 'STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is', 'STRIPE_PRICE_BASIC must be set where STRIPE_SECRET_KEY is', 'STRIPE_PRICE_PRO must be set where STRIPE_SECRET_KEY is',
   ]);
+});
+
+test('a model needs its provider\'s key, the local one its address; prices have their form', () => {
+  expect(problemsOf({ AI_MODEL_A: 'openai:gpt-5', AI_MODEL_B: 'local:qwen', ANTHROPIC_API_KEY: 'x', AI_PRICES: 'gpt-5=1/2' })).toEqual([
+    'AI_PRICES must be provider:model=input/output, in US dollars for a million tokens, separated by commas', 'OPENAI_API_KEY must be set where AI_MODEL_A names openai', 'LOCAL_AI_BASE_URL must be set where AI_MODEL_B names local',
+  ]);
+  const { ai } = parseConfig({ AI_MODEL_A: 'openai:gpt-5', AI_MODEL_B: 'openai:gpt-5-mini', OPENAI_API_KEY: 'k', AI_PRICES: 'openai:gpt-5=1.25/10' });
+  expect(ai.models.map(({ id, model }) => `${id} ${model}`)).toEqual(['openai gpt-5', 'openai_2 gpt-5-mini']);
+  expect(ai.prices.get('openai:gpt-5')).toEqual({ input: 1.25, output: 10 });
 });
 
 test('.env.example names every setting, and its values are valid', () => {

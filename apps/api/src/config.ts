@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { configuredModels, parseModelName } from '@elucida/models/configured-model';
+import { parsePrices, type Price } from '@elucida/models/prices';
 import { z } from 'zod';
 
 /** Every wrong setting, one line each. */
@@ -20,7 +22,9 @@ const wholeNumber = (min: number, max: number) =>
 const text = z.string();
 const email = z.email('must be an e-mail address');
 const addresses = text.transform((list) => list.split(',').map((address) => address.trim().toLowerCase()).filter((address) => address !== '')).pipe(z.array(z.email('must be e-mail addresses separated by commas')));
-const model = text.regex(/^(openai|google|anthropic|local):\S+$/, 'must be provider:model with provider openai, google, anthropic or local');
+const model = text.refine((name) => parseModelName(name) !== null, 'must be provider:model with provider openai, google, anthropic or local');
+const NO_PRICES = 'must be provider:model=input/output, in US dollars for a million tokens, separated by commas';
+const prices = text.transform((list, context) => parsePrices(list) ?? (context.addIssue({ code: 'custom', message: NO_PRICES }), z.NEVER));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -30,6 +34,9 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** What must be set for a provider's models to be asked. */
+const ACCESS = { openai: 'OPENAI_API_KEY', google: 'GOOGLE_API_KEY', anthropic: 'ANTHROPIC_API_KEY', local: 'LOCAL_AI_BASE_URL' } as const;
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -56,6 +63,7 @@ const settings = z.object({
   AI_MODEL_A: model.optional(),
   AI_MODEL_B: model.optional(),
   AI_DAILY_CALLS: wholeNumber(0, 1_000_000_000).default(1_000),
+  AI_PRICES: prices.optional(),
   ALLOW_DIRECT_DOWNGRADE: flag.default(false),
   QUOTA_TIMEZONE: text.refine(isTimeZone, 'must be a time zone such as UTC or Europe/Madrid').default('UTC'),
   TRUST_PROXY: flag.default(false),
@@ -65,15 +73,21 @@ const settings = z.object({
   COMMUNITY_URL: webUrl.optional(),
   NETWORK_URL: webUrl.optional(),
   VITE_API_PREFIX: text.default('/api'),
-}).superRefine((value, context) => {
-  const needs = (name: string, present: unknown, other: string) => {
-    if (present === undefined) context.addIssue({ code: 'custom', path: [name], message: `must be set where ${other} is` });
-  };
-  if (value.SMTP_URL !== undefined) needs('MAIL_FROM', value.MAIL_FROM, 'SMTP_URL');
-  if (value.STRIPE_SECRET_KEY !== undefined) {
-    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASIC', 'STRIPE_PRICE_PRO'] as const) needs(name, value[name], 'STRIPE_SECRET_KEY');
-  }
 });
+
+/** Settings that others need, one line each. Apart from the schema, which would not look at them while any other setting is wrong. */
+function missingPartners(given: Readonly<Record<string, string | undefined>>): string[] {
+  const missing = (name: string, where: string) => (given[name] === undefined ? [`${name} must be set where ${where}`] : []);
+  return [
+    ...(given.SMTP_URL === undefined ? [] : missing('MAIL_FROM', 'SMTP_URL is')),
+    ...(given.STRIPE_SECRET_KEY === undefined ? [] : ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASIC', 'STRIPE_PRICE_PRO'].flatMap((name) => missing(name, 'STRIPE_SECRET_KEY is'))),
+    // A model that can never be asked would look configured and stay silent.
+    ...['AI_MODEL_A', 'AI_MODEL_B'].flatMap((name) => {
+      const provider = parseModelName(given[name] ?? '')?.provider;
+      return provider === undefined ? [] : missing(ACCESS[provider], `${name} names ${provider}`);
+    }),
+  ];
+}
 
 type Settings = z.output<typeof settings>;
 
@@ -99,11 +113,12 @@ export function grouped(s: Settings, production: boolean) {
       secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET!, prices: { basic: s.STRIPE_PRICE_BASIC!, pro: s.STRIPE_PRICE_PRO! }, apiBase: s.STRIPE_API_BASE,
     },
     ai: {
-      openai: { key: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL },
-      google: { key: s.GOOGLE_API_KEY, baseUrl: s.GOOGLE_BASE_URL },
-      anthropic: { key: s.ANTHROPIC_API_KEY, baseUrl: s.ANTHROPIC_BASE_URL },
-      local: { baseUrl: s.LOCAL_AI_BASE_URL },
-      modelA: s.AI_MODEL_A, modelB: s.AI_MODEL_B, dailyCalls: s.AI_DAILY_CALLS,
+      models: configuredModels({
+        openai: { key: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL }, google: { key: s.GOOGLE_API_KEY, baseUrl: s.GOOGLE_BASE_URL }, anthropic: { key: s.ANTHROPIC_API_KEY, baseUrl: s.ANTHROPIC_BASE_URL },
+        local: { baseUrl: s.LOCAL_AI_BASE_URL }, modelA: s.AI_MODEL_A, modelB: s.AI_MODEL_B,
+      }),
+      dailyCalls: s.AI_DAILY_CALLS,
+      prices: s.AI_PRICES ?? new Map<string, Price>(),
     },
     allowDirectDowngrade: s.ALLOW_DIRECT_DOWNGRADE,
     quotaTimeZone: s.QUOTA_TIMEZONE,
@@ -122,6 +137,7 @@ export type Config = ReturnType<typeof grouped>;
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]));
   const result = settings.safeParse(given);
-  if (result.success) return grouped(result.data, environment.NODE_ENV === 'production');
-  throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  const problems = [...(result.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []), ...missingPartners(given)];
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  return grouped(result.data, environment.NODE_ENV === 'production');
 }

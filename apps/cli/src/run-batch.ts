@@ -3,7 +3,9 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { modelsOfEnvironment } from './models/configured.ts';
 import { UsageError, type BatchOptions } from './options.ts';
+import type { WorkerOptions } from './run-case.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
 
@@ -13,7 +15,8 @@ const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
  */
 export async function runBatch(options: BatchOptions): Promise<void> {
   if (!existsSync(options.batch)) throw new UsageError(`${options.batch} does not exist`);
-  const pool = new Piscina({ filename: workerFile, minThreads: options.jobs, maxThreads: options.jobs, workerData: options, idleTimeout: Infinity });
+  const workerOptions: WorkerOptions = { ...options, ...(options.models && { source: { models: modelsOfEnvironment(process.env) } }) };
+  const pool = new Piscina({ filename: workerFile, minThreads: options.jobs, maxThreads: options.jobs, workerData: workerOptions, idleTimeout: Infinity });
   const out = createWriteStream(options.out);
   await once(out, 'open');
   let done = 0;

@@ -6,6 +6,9 @@ import { manualPayloadSchema } from '@elucida/contract/manual-payload';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { unattended } from '@elucida/engine/stages';
 import { loadEnvironment } from './environment.ts';
+import { analyseWith } from './models/analyse-with.ts';
+import { modelsOfEnvironment } from './models/configured.ts';
+import { sourceOfModels } from './models/source.ts';
 import { InputError, UsageError, type SingleOptions } from './options.ts';
 
 function readFile(path: string): Buffer {
@@ -35,10 +38,12 @@ const progress = { ...unattended, progress: (stage: string, fraction: number) =>
 export async function runSingle(options: SingleOptions): Promise<void> {
   const spectra = options.peaks === undefined ? [] : spectraOf(options.peaks);
   const images = options.images.map((path) => ({ name: basename(path), bytes: readFile(path) }));
+  const asked = options.models ? sourceOfModels({ models: modelsOfEnvironment(process.env) }) : undefined;
   const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended);
   try {
     const { formula, lang, seed, useLibrary, top } = options;
-    const response = await analyse({ formula, spectra, images, lang, seed, useLibrary, top, includeRaw: options.json }, env);
+    const job = { formula, spectra, images, lang, seed, useLibrary, top, includeRaw: options.json };
+    const response = asked === undefined ? await analyse(job, env) : (await analyseWith(job, env, asked)).together;
     if (process.stderr.isTTY) process.stderr.write('\r');
     process.stdout.write(options.json ? `${JSON.stringify(response, null, 2)}\n` : `${response.informacion}\n`);
   } catch (error) {

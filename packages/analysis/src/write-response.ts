@@ -3,9 +3,8 @@ import { explain } from '@elucida/engine/explanation/explain';
 import type { Statement } from '@elucida/engine/explanation/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
-import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Warning } from './gather-spectra.ts';
 import type { AnalysisJob, ReportLanguage } from './job.ts';
+import type { PreparedJob } from './prepare-job.ts';
 import type { ImageOutcome } from './read-images.ts';
 import { writePeakChecks } from './report/write-peak-checks.ts';
 import { writePoint, writePoints } from './report/write-points.ts';
@@ -13,11 +12,9 @@ import { writeReport } from './report/write-report.ts';
 import { writeWarning } from './report/write-warning.ts';
 
 interface Answered {
-  readonly job: AnalysisJob;
+  readonly job: Omit<AnalysisJob, 'images'>;
   readonly identification: Identification;
-  readonly spectra: readonly Spectrum[];
-  readonly outcomes: readonly ImageOutcome[];
-  readonly warnings: readonly Warning[];
+  readonly prepared: PreparedJob;
   readonly predictor: ShiftPredictor;
   readonly elapsedMs: number;
 }
@@ -52,7 +49,8 @@ function ranking({ candidates, search, noneOfThese, reason }: Identification) {
 }
 
 /** Writes the analysis response of contract §2, its text in the job's language. */
-export function writeResponse({ job, identification, spectra, outcomes, warnings, predictor, elapsedMs }: Answered): AnalysisResponse {
+export function writeResponse({ job, identification, prepared, predictor, elapsedMs }: Answered): AnalysisResponse {
+  const { request: { spectra }, outcomes, warnings } = prepared;
   const { verdict, candidates, formula, noneOfThese, reason, search, setAside, unexplained } = identification;
   const [best] = candidates;
   const explanation = explain({ identification, spectra, predictor });

@@ -71,7 +71,7 @@ export const responseSpectrumSchema = z.looseObject({
 });
 export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
 
-/** The answer of an analysis (contract §2). Raw output (`raw_<provider>`, `raw_vision`, `raw_evidence`) passes through. */
+/** The answer of an analysis (contract §2). Raw output (`raw_vision`, `raw_evidence`, and of each AI model `raw_<id>`, a text a round or null) passes through. */
 export const analysisResponseSchema = z.looseObject({
   status: z.enum(['ok', 'inconclusive']),
   /** Hill order. */

@@ -114,7 +114,7 @@ export const modelsReportSchema = z.object({
         /** Why, as a closed code with its values. */
         code: z.string(),
         values: z.record(z.string(), z.union([z.string(), z.number()])),
-        /** The check as a sentence in the report's language. */
+        /** The check as a sentence in the report's language, plain text. */
         text: z.string(),
       })),
     })),
@@ -128,7 +128,7 @@ export const modelsReportSchema = z.object({
       /** The model's peaks with the fields of manual mode, for whoever wants to go on with them. */
       peaks: z.array(z.record(z.string(), z.unknown())),
     })),
-    /** Where the judge put another structure before the model's first: why, in the report's language. */
+    /** Where the judge put another structure before the model's first: why, in the report's language, in Markdown as the points of the report. */
     overruled: z.string().nullable(),
   })),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
+import { reportModelsSchema } from './report-models.ts';
 
 /** Bytes that the two fields of POST /export_pdf may have: a result, and its images in base64. */
 export const REPORT_MAX = { resultBytes: 2_000_000, imagesBytes: 32_000_000, candidates: 50, evidence: 2_000, warnings: 100, information: 200_000, name: 1_000 } as const;
@@ -71,6 +72,7 @@ export const reportResultSchema = z.object({
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),
   unexplained: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])).max(PAYLOAD_MAX.peaks).default([]),
   search: z.object({ method: shortText, considered: z.number().min(0).max(1e15), complete: z.boolean() }).optional(),
+  models: reportModelsSchema.optional(),
   /** The manual payload's, where the result holds it. */
   metadata: z.object({ title: shortText.default(''), comments: z.string().max(PAYLOAD_MAX.comments).default('') }).default({ title: '', comments: '' }),
 });

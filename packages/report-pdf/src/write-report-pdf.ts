@@ -14,6 +14,7 @@ import { Sheet } from './page/sheet.ts';
 import { typeFamily } from './page/type-family.ts';
 import type { ReportJob } from './report-job.ts';
 import type { Report } from './report.ts';
+import { aiModels } from './sections/ai-models.ts';
 import { alternatives } from './sections/alternatives.ts';
 import { analysisText } from './sections/analysis-text.ts';
 import { assignment } from './sections/assignment.ts';
@@ -59,6 +60,7 @@ export async function writeReportPdf({ result, images: uploads, lang, now, timeZ
   if (report.identified) alternatives(report);
   unexplained(report);
   settle(report);
+  aiModels(report);
   analysisText(report);
   method(report);
   images(report, pictures);

@@ -10,6 +10,7 @@ import * as releasedLeases from './migrations/0007-released-leases.ts';
 import * as storageProbe from './migrations/0008-storage-probe.ts';
 import * as historyBytesAndPictures from './migrations/0009-history-bytes-and-pictures.ts';
 import * as knownDevicesAndClaims from './migrations/0011-known-devices-and-claims.ts';
+import * as models from './migrations/0013-models.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0008-storage-probe', up: storageProbe.up },
   { name: '0009-history-bytes-and-pictures', up: historyBytesAndPictures.up },
   { name: '0011-known-devices-and-claims', up: knownDevicesAndClaims.up },
+  { name: '0013-models', up: models.up },
 ];
 
 /** Any number that no other program using the same PostgreSQL server takes for its advisory lock: "eluc" in ASCII. */

@@ -216,6 +216,23 @@ export interface TestVisitsTable {
   expires_at: number;
 }
 
+/** Calls to AI models, of all servers and users together. */
+export interface ModelDaysTable {
+  /** YYYY-MM-DD in the quota time zone. */
+  day: string;
+  calls: number;
+}
+
+/** What a model replied to a user's question; the same question of the same user costs no second call. */
+export interface ModelRepliesTable {
+  /** SHA-256 of the question, the model and the user. */
+  key: string;
+  user_id: string;
+  /** JSON of a `ModelReply`. */
+  reply: string;
+  expires_at: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -236,4 +253,6 @@ export interface Schema {
   admin_audit: AdminAuditTable;
   analysis_leases: AnalysisLeasesTable;
   storage_probe: StorageProbeTable;
+  model_days: ModelDaysTable;
+  model_replies: ModelRepliesTable;
 }

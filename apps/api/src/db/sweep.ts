@@ -1,5 +1,5 @@
 import { CODE_VALID_MS, SESSION_MS } from '@elucida/contract/limits';
-import { ACCOUNT_LIMITS, CLOCK_SKEW_MS } from '../bounds.ts';
+import { ACCOUNT_LIMITS, CLOCK_SKEW_MS, MODEL_REPLY_BOUNDS } from '../bounds.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
 import { dayOf } from '../domain/quota-day.ts';
 import type { Database } from './open-database.ts';
@@ -11,7 +11,7 @@ const EVERY_MS = 3_600_000;
  * What lives how long at most. What the payment provider's events depend on is not here: it is kept until its time has come, as a
  * wrong clock must not make the server forget a customer who can still pay.
  */
-const LONGEST_MS = { sessions: SESSION_MS, known_devices: ACCOUNT_LIMITS.knownDeviceMs, email_codes: CODE_VALID_MS, rate_limits: 24 * 3_600_000, test_visits: 24 * 3_600_000 } as const;
+const LONGEST_MS = { sessions: SESSION_MS, known_devices: ACCOUNT_LIMITS.knownDeviceMs, email_codes: CODE_VALID_MS, rate_limits: 24 * 3_600_000, test_visits: 24 * 3_600_000, model_replies: MODEL_REPLY_BOUNDS.keptMs } as const;
 
 /**
  * Deletes what has expired: sessions, codes, rate limits, events that no longer come again, customers that can no longer pay; and what a
@@ -19,13 +19,14 @@ const LONGEST_MS = { sessions: SESSION_MS, known_devices: ACCOUNT_LIMITS.knownDe
  */
 export async function sweepExpired({ kysely }: Pick<Database, 'kysely'>, clock: Clock): Promise<void> {
   const now = clock.now();
-  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'billing_events', 'closed_customers', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
-  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'test_visits'] as const) await kysely.deleteFrom(table).where('expires_at', '>', latestExpiry(now, LONGEST_MS[table])).execute();
+  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'billing_events', 'closed_customers', 'test_visits', 'model_replies'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
+  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'test_visits', 'model_replies'] as const) await kysely.deleteFrom(table).where('expires_at', '>', latestExpiry(now, LONGEST_MS[table])).execute();
 }
 
-/** Sets the counts of days that have not come to zero: a clock that was ahead wrote them, and they must not use those days up. */
+/** Sets the counts of days that have not come to zero, those of calls to AI models too: a clock that was ahead wrote them, and they must not use those days up. */
 export async function clearComingDays({ kysely }: Pick<Database, 'kysely'>, { clock, quotaTimeZone }: { clock: Clock; quotaTimeZone: string }): Promise<void> {
   await kysely.updateTable('daily_usage').set({ used: 0 }).where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone)).where('used', '>', 0).execute();
+  await kysely.deleteFrom('model_days').where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone)).execute();
 }
 
 /** Sweeps now and every hour, then does what else is due. */

@@ -1,7 +1,9 @@
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
+import { openQuestion } from '@elucida/analysis/models/open-question';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
-import { AnalysisCancelled, type Analyser, type RunOptions } from '../adapters/analyser/analyser.ts';
+import type { ModelReply, ModelsReport } from '@elucida/contract/models';
+import { AnalysisCancelled, type Analyser, type RunOptions, type Submission } from '../adapters/analyser/analyser.ts';
 import { checkWholeImages } from './check-whole-images.ts';
 import { JobQueue } from '../adapters/analyser/job-queue.ts';
 
@@ -35,18 +37,24 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
     onProgress({ stage: 'report', fraction: 1 });
     return sampleResponse(job);
   };
+  const look = ({ spectra, ...submitted }: Submission, options: RunOptions): Promise<AnalysisResponse> =>
+    queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
+      const job: AnalysisJob = { ...submitted, spectra: JSON.parse(spectra) as AnalysisJob['spectra'] };
+      await checkWholeImages(job.images);
+      jobs.push(job);
+      options.onStart();
+      return behaviour(job, options);
+    });
   return {
     jobs,
     described,
     behave: (next) => { behaviour = next; },
-    analyse: ({ spectra, ...submitted }, options) =>
-      queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
-        const job: AnalysisJob = { ...submitted, spectra: JSON.parse(spectra) as AnalysisJob['spectra'] };
-        await checkWholeImages(job.images);
-        jobs.push(job);
-        options.onStart();
-        return JSON.stringify(await behaviour(job, options));
-      }),
+    analyse: (job, options) => look(job, options).then((response) => JSON.stringify(response)),
+    firstLook: (job, options) => look(job, options).then((response) => ({ response: JSON.stringify(response), carry: JSON.stringify(response), question: openQuestion(response) })),
+    again: (carry, replies, { signal, secondLook }) => queue.resume({ signal }, async () => {
+      const response = JSON.parse(carry) as AnalysisResponse;
+      return { response: JSON.stringify({ ...response, models: reportOf(replies, secondLook) }), question: openQuestion(response) };
+    }),
     describe: (images, { signal }) =>
       queue.add({ rank: 2, bytes: 0, signal }, async () => {
         await checkWholeImages(images);
@@ -58,6 +66,12 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
     },
     close: async () => queue.clear(),
   };
+}
+
+/** Who answered and who failed; nothing is judged or checked. */
+function reportOf(replies: readonly ModelReply[], secondLook: boolean): ModelsReport {
+  const members = replies.map(({ id, provider, model, failure, elapsed_ms, cached }) => ({ id, provider, model, failure, elapsed_ms, cached, proposals: [], readings: [], overruled: null }));
+  return { state: 'asked', second_look: secondLook, members };
 }
 
 /** A 13C spectrum, unless the caller knows better. */

@@ -7,6 +7,8 @@ const response = (formula, tables) => ({
 
 export default async function run({ work, cancelled, progress }) {
   if (work.kind === 'describe') return { kind: 'descriptions', descriptions: work.images.map(({ name }) => ({ name, type: null, axis: null, unit: null, peaks: 0, problem: 'no-plot' })) };
+  const question = { formula: 'CH4', status: 'ok', confidence: 1, ranking: [], unexplained: [] };
+  if (work.kind === 'again') return work.carry === 'throw' ? Promise.reject(new Error('a defect in the engine')) : { kind: 'again', response: JSON.stringify({ carry: work.carry, replies: work.replies, secondLook: work.secondLook }), question };
   const { job } = work;
   const { workerData } = await import('node:worker_threads');
   const { tables } = Array.isArray(workerData) ? workerData[1] : workerData;
@@ -36,5 +38,6 @@ export default async function run({ work, cancelled, progress }) {
     default:
   }
   progress.postMessage({ stage: 'report', fraction: 1 });
-  return { kind: 'answer', response: JSON.stringify(response(job.formula, tables)) };
+  const answered = JSON.stringify(response(job.formula, tables));
+  return work.kind === 'first-look' ? { kind: 'first-look', response: answered, carry: job.formula, question } : { kind: 'answer', response: answered };
 }

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BatchOptions } from '../options.ts';
+import type { WorkerOptions } from '../run-case.ts';
 import type { Answer } from './score.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
 
+/** What the bench varies of a batch. */
+export type AskOptions = Pick<WorkerOptions, 'jobs' | 'useLibrary' | 'imagesOnly' | 'peaksOnly' | 'seed' | 'source'>;
+
 /** Asks every question on `jobs` threads through the same worker as `--batch`. */
-export async function ask(questions: readonly Record<string, unknown>[], options: Pick<BatchOptions, 'jobs' | 'useLibrary' | 'imagesOnly' | 'peaksOnly' | 'seed'>): Promise<Map<string, Answer>> {
-  const workerData: BatchOptions = { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10 };
+export async function ask(questions: readonly Record<string, unknown>[], options: AskOptions): Promise<Map<string, Answer>> {
+  const workerData: WorkerOptions = { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10, models: options.source !== undefined };
   const pool = new Piscina({ filename: workerFile, minThreads: options.jobs, maxThreads: options.jobs, workerData, idleTimeout: Infinity });
   const answers = new Map<string, Answer>();
   await Promise.all(questions.map(async (question) => {

@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../options.ts';
 import { printAblation } from './ablation.ts';
 import { answerHidden, formulaOnly, swapped } from './controls.ts';
 import { ask } from './ask.ts';
 import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
+import { benchModels } from './bench-models.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { HEADER, summarise, type Answer } from './score.ts';
 import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniques.ts';
@@ -14,6 +16,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' }, jobs: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, every: { type: 'string', default: '1' }, 'isomer-counts': { type: 'boolean' }, misses: { type: 'boolean' },
+    models: { type: 'boolean' }, recording: { type: 'string' }, live: { type: 'boolean' },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -73,6 +76,32 @@ async function controls(cases: readonly BenchCase[]): Promise<void> {
   print(`spectra of another case: ${inconclusive(await ask(swapped(cases, fromPeaks.seed), { ...fromPeaks, useLibrary: true }))}`);
 }
 
+/** The engine and AI models, from peaks; with `--only images` from images alone. */
+async function withModels(groups: readonly Group[], molpuzzle: readonly BenchCase[]): Promise<void> {
+  const [cases, options] = values.only?.includes('images') === true ? [[{ name: 'MolPuzzle', cases: molpuzzle }], fromImages] : [groups, fromPeaks];
+  try {
+    await benchModels({ groups: cases, options, recording: values.recording, live: values.live === true, environment: process.env, print });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+async function withoutModels(groups: readonly Group[], molpuzzle: readonly BenchCase[]): Promise<void> {
+  const all = groups.flatMap(({ cases }) => cases);
+  const questions = all.map((c) => c.question);
+  if (wanted('peaks')) printGroups('Peaks, without library', groups, await ask(questions, fromPeaks));
+  if (wanted('images')) printGroups('Images only, without library', [{ name: 'MolPuzzle', cases: molpuzzle }], await ask(molpuzzle.map((c) => c.question), fromImages));
+  if (wanted('library')) printGroups('Peaks, with library', groups, await ask(questions, { ...fromPeaks, useLibrary: true }));
+  if (wanted('hidden')) printGroups('Peaks, with library, the answer removed from it', groups, await ask(all.map(answerHidden), { ...fromPeaks, useLibrary: true }));
+  if (wanted('single')) await singlePeaks(all);
+  if (wanted('single', 'single-images')) await singleImages(molpuzzle);
+  if (wanted('ablation')) await ablationOfPeaks(all);
+  if (wanted('ablation', 'ablation-images')) await ablationOfImages(molpuzzle);
+  if (wanted('controls')) await controls(all);
+}
+
 if (!existsSync(`${values.data}/cases`)) {
   process.stderr.write(`No development cases at ${values.data}/cases; name their folder with --data.\n`);
   process.exit(2);
@@ -85,16 +114,7 @@ if (values['isomer-counts'] === true) {
   const molpuzzle = take('molpuzzle.dev.jsonl');
   const experimental = take('experimental.dev.jsonl');
   const groups: Group[] = [{ name: 'MolPuzzle', cases: molpuzzle }, ...bySize(experimental)];
-  const all = [...molpuzzle, ...experimental];
-  const questions = all.map((c) => c.question);
-  if (wanted('peaks')) printGroups('Peaks, without library', groups, await ask(questions, fromPeaks));
-  if (wanted('images')) printGroups('Images only, without library', [{ name: 'MolPuzzle', cases: molpuzzle }], await ask(molpuzzle.map((c) => c.question), fromImages));
-  if (wanted('library')) printGroups('Peaks, with library', groups, await ask(questions, { ...fromPeaks, useLibrary: true }));
-  if (wanted('hidden')) printGroups('Peaks, with library, the answer removed from it', groups, await ask(all.map(answerHidden), { ...fromPeaks, useLibrary: true }));
-  if (wanted('single')) await singlePeaks(all);
-  if (wanted('single', 'single-images')) await singleImages(molpuzzle);
-  if (wanted('ablation')) await ablationOfPeaks(all);
-  if (wanted('ablation', 'ablation-images')) await ablationOfImages(molpuzzle);
-  if (wanted('controls')) await controls(all);
+  if (values.models === true) await withModels(groups, molpuzzle);
+  else await withoutModels(groups, molpuzzle);
   print(`\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`);
 }

@@ -1,4 +1,5 @@
 import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import type { ModelsReport } from '@elucida/contract/models';
 import type { BenchCase } from './cases.ts';
 import { brierScore, calibrationError, quantile, wilson } from '@elucida/engine/bench/statistics';
 
@@ -10,6 +11,9 @@ export interface Answer {
   readonly elapsed_ms?: number;
   readonly confidence?: number;
   readonly candidates?: readonly { readonly smiles: string; readonly rank: number; readonly confidence: number }[];
+  readonly models?: ModelsReport;
+  /** Where AI models took part: what the engine answers without them. */
+  readonly engine_alone?: Omit<Answer, 'id'>;
 }
 
 const keyOf = (smiles: string) => constitutionKey(graphFromSmiles(smiles));

@@ -4,12 +4,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { collectProgress, type StageProgress } from './collect-progress.ts';
 import { QUOTA } from '../session/query-keys.ts';
 
+/** What is known while the AI models are waited for. */
+export type Waiting = Readonly<Required<Pick<Progress, 'models' | 'ranking'>>>;
+const NOBODY: Waiting = { models: [], ranking: [] };
+
 type Start = (options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<AnalysisResponse>;
 
 export interface Run {
   readonly running: boolean;
   /** The stages reached so far, in the order they came. */
   readonly progress: readonly StageProgress[];
+  /** The AI models' states and the engine's own ranking, as last reported; both empty where no model is asked. */
+  readonly waiting: Waiting;
   /** Clock of the start, ms since the epoch. */
   readonly startedAt: number | null;
   /** Starts; resolves to null when it was cancelled. Throws what the call throws. */
@@ -23,6 +29,7 @@ export function useRun(): Run {
   const client = useQueryClient();
   const controller = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<readonly StageProgress[]>([]);
+  const [waiting, setWaiting] = useState(NOBODY);
   const [startedAt, setStartedAt] = useState<number | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -31,8 +38,13 @@ export function useRun(): Run {
     controller.current?.abort();
     controller.current = own;
     setProgress([]);
+    setWaiting(NOBODY);
     setStartedAt(Date.now());
-    const onProgress = (event: Progress) => setProgress((stages) => collectProgress(stages, event));
+    const onProgress = (event: Progress) => {
+      const { models, ranking } = event;
+      setProgress((stages) => collectProgress(stages, event));
+      if (models ?? ranking) setWaiting((last) => ({ models: models ?? last.models, ranking: ranking ?? last.ranking }));
+    };
     try {
       return await call({ signal: own.signal, onProgress });
     } catch (error) {
@@ -47,5 +59,5 @@ export function useRun(): Run {
     }
   }, [client]);
   const cancel = useCallback(() => controller.current?.abort(), []);
-  return { running: startedAt !== null, progress, startedAt, start, cancel };
+  return { running: startedAt !== null, progress, waiting, startedAt, start, cancel };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
+import { sourceName } from '../models/source-name.ts';
 import { Structure } from '../structure/structure.tsx';
 import { Markdown } from './markdown.tsx';
 import { relativeFit } from './relative-fit.ts';
@@ -20,7 +21,7 @@ export function CandidateList({ result, shown, onShow }: Props) {
   const language = useLanguage();
   const [all, setAll] = useState(false);
   const techniques = [...new Set(result.spectra.map((spectrum) => spectrum.type))];
-  const sources = (candidate: CandidateItem) => candidate.proposed_by.map((source) => t(`result.sources.${source as 'library'}`, { defaultValue: source })).join(', ');
+  const sources = (candidate: CandidateItem) => candidate.proposed_by.map((source) => sourceName(source, { t, members: result.models?.members })).join(', ');
   return (
     <section>
       <h3>{t('result.candidates')}</h3>

@@ -2,6 +2,12 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from './markdown.tsx';
 
+/** Raw output as it is read: the texts a model answered one under the other, anything else as JSON. */
+function rawText(value: unknown): string {
+  if (Array.isArray(value) && value.some((each) => typeof each === 'string')) return value.map((each) => (typeof each === 'string' ? each : '–')).join('\n\n');
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
 /** The report's whole text, and the raw output of whatever was asked (`raw_…`), folded. */
 export function FullText({ result }: { result: AnalysisResponse }) {
   const { t } = useTranslation();
@@ -18,7 +24,7 @@ export function FullText({ result }: { result: AnalysisResponse }) {
           {raw.map(([name, value]) => (
             <div key={name} className="mt-3">
               <p className="mono font-semibold">{name}</p>
-              <pre tabIndex={0} className="mono mt-1 max-h-80 overflow-auto rounded-sm bg-sunken p-3 whitespace-pre-wrap">{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+              <pre tabIndex={0} className="mono mt-1 max-h-80 overflow-auto rounded-sm bg-sunken p-3 whitespace-pre-wrap">{rawText(value)}</pre>
             </div>
           ))}
         </details>

@@ -1,5 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
 import { AgainstSection } from './against-section.tsx';
@@ -10,6 +10,8 @@ import { Points } from './points.tsx';
 import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
+
+const ModelsSection = lazy(async () => ({ default: (await import('../models/models-section.tsx')).ModelsSection }));
 
 /** The answer of an analysis, evidence first. Used by /new, /manual and /history. With low confidence the candidates come before the reasons. */
 export function ResultView({ result }: { result: AnalysisResponse }) {
@@ -34,6 +36,7 @@ export function ResultView({ result }: { result: AnalysisResponse }) {
         <h3>{t('result.settle')}</h3>
         <div className="mt-2">{settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}</div>
       </section>
+      {result.models ? <Suspense fallback={null}><ModelsSection result={result} report={result.models} /></Suspense> : null}
       {result.warnings.length > 0 ? (
         <section className="notice notice-warning">
           <h3 className="text-base">{t('result.warnings')}</h3>

@@ -42,9 +42,10 @@ function answer(name: string, lang: ReportLanguage): AnalysisResponse {
   const [, text, spectra] = CASES.find(([each]) => each === name)!;
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(`${text} is a formula`);
-  const identification = identify({ formula: parsed.formula, spectra, top: 10, seed: 1, useLibrary: true, hide: [] }, { predictor }, unattended);
+  const request = { formula: parsed.formula, spectra, top: 10, seed: 1, useLibrary: true, hide: [] };
+  const identification = identify(request, { predictor }, unattended);
   const written = Object.fromEntries(LANGUAGES.map((each) => [each, writeResponse({
-    job: { formula: text, spectra, images: [], lang: each, includeRaw: false }, identification, spectra, outcomes: [], warnings: [], predictor, elapsedMs: 1,
+    job: { formula: text, spectra, lang: each, includeRaw: false }, identification, prepared: { request, outcomes: [], warnings: [] }, predictor, elapsedMs: 1,
   })])) as Record<ReportLanguage, AnalysisResponse>;
   answers.set(name, written);
   return written[lang];

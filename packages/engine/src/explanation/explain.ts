@@ -42,6 +42,14 @@ export function explain({ identification, spectra, predictor }: ExplainInput): E
   return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [], toldApart };
 }
 
+/** What tells a structure, among the candidates answered or not, from the first candidate; undefined for the first itself and where nothing was compared. */
+export function tellFromFirst(identification: Identification, rival: Candidate, spectra: readonly Spectrum[]): Statement | undefined {
+  const [best] = identification.candidates;
+  if (best === undefined || best.smiles === rival.smiles || spectra.every(({ peaks }) => peaks.length === 0)) return undefined;
+  const candidates = withoutSetAside({ ...identification, candidates: [best, rival] });
+  return separations(candidates, tautomersOfFirst(candidates))[1];
+}
+
 /** The candidates with the evidence that ordered them: spectra that were set aside tell none apart. */
 function withoutSetAside({ candidates, setAside }: Identification): readonly Candidate[] {
   if (setAside.length === 0) return candidates;

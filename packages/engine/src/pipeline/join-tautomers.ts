@@ -9,7 +9,7 @@ import type { Judged } from './judged.ts';
 /** Candidates, best first, whose tautomers are judged with them. */
 const LOOKED_AT = 30;
 /** Forms less usual than the most usual one by more than this are not added, log units: one drawing in twenty. */
-const SELDOM = 3;
+export const SELDOM = 3;
 
 interface Form extends JudgedForm { readonly judged: Judged }
 

@@ -9,8 +9,13 @@ import type { Judged } from './judged.ts';
 const FULLY_JUDGED = 150;
 const REPORT_EVERY = 100;
 
-/** Gives the finalists that tables and increments put first their full score, and judges tautomers as one compound; best first, equal scores in an order that depends on the constitution alone. */
+/** Judges finalists, and the tautomers among them as one compound; best first. */
 export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
+  return joinTautomers(judgeEach(finalists, judge, task), judge, task);
+}
+
+/** Gives the finalists that tables and increments put first their full score, each by itself; best first, equal scores in an order that depends on the constitution alone. */
+export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
   const chosen = finalists.length > FULLY_JUDGED ? screenFinalists(finalists, judge, task) : finalists;
   const judged = chosen.map((finalist): Judged => {
     task.checkpoint();
@@ -18,8 +23,11 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
     const score = judge.full(finalist, terms);
     return { ...finalist, score, terms };
   });
-  return joinTautomers(judged.sort((a, b) => b.score - a.score || a.key - b.key), judge, task);
+  return judged.sort(byScore);
 }
+
+/** Best first; equal scores by constitution. */
+export const byScore = (a: Pick<Judged, 'score' | 'key'>, b: Pick<Judged, 'score' | 'key'>): number => b.score - a.score || a.key - b.key;
 
 /** The named finalists and the best of the others. */
 function screenFinalists(finalists: readonly Finalist[], judge: Judge, task: Task): Finalist[] {

@@ -1,7 +1,7 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { assess, CONFIDENCE, fitOf, probabilities, type Certainty } from '../judging/confidence.ts';
-import { factsWithout, weightsWithout } from '../judging/set-aside.ts';
+import { factsWithout } from '../judging/set-aside.ts';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
 import type { Proposals } from './propose-candidates.ts';
@@ -15,9 +15,9 @@ export interface Verdict {
   readonly setAside: readonly SpectrumType[];
 }
 
-/** What judging again takes: by some facts, with other weights; and who watches. */
+/** What judging again takes: by the spectra that are left; and who watches. */
 export interface Means {
-  readonly judgeBy: (facts: SpectralFacts, weights?: Float64Array) => Pick<Verdict, 'judged' | 'search'>;
+  readonly judgeWithout: (setAside: readonly SpectrumType[]) => Pick<Verdict, 'judged' | 'search'>;
   readonly task: Task;
 }
 
@@ -52,9 +52,9 @@ const NMR: readonly SpectrumType[] = ['C13NMR', 'H1NMR'];
 export function setSpectraAside(first: Pick<Verdict, 'certainty' | 'judged'>, facts: SpectralFacts, means: Means): Verdict | null {
   if (facts.formula.heavyAtoms > LARGEST || !contradict(first, facts)) return null;
   const recorded = NMR.filter((technique) => facts.techniques.includes(technique));
-  const single = recorded.length < 2 ? [] : recorded.flatMap((technique) => judgeWithout([technique], facts, means) ?? []);
+  const single = recorded.length < 2 ? [] : recorded.flatMap((technique) => retry([technique], facts, means) ?? []);
   const [best] = single.filter(({ none }) => none <= CONFIDENCE.mostNone).sort((a, b) => a.none - b.none);
-  const found = best ?? judgeWithout(recorded, facts, means);
+  const found = best ?? retry(recorded, facts, means);
   return found && verdictOf(found, best === undefined ? EITHER_IS_WRONG : SPECTRUM_IS_WRONG);
 }
 
@@ -71,11 +71,11 @@ interface Retrial extends Pick<Verdict, 'judged' | 'search' | 'setAside'> {
   readonly none: number;
 }
 
-function judgeWithout(setAside: readonly SpectrumType[], facts: SpectralFacts, { judgeBy, task }: Means): Retrial | null {
+function retry(setAside: readonly SpectrumType[], facts: SpectralFacts, { judgeWithout, task }: Means): Retrial | null {
   const rest = factsWithout(facts, setAside);
   if (setAside.length === 0 || rest.techniques.length === 0) return null;
   task.progress('judge', ALMOST_DONE, { key: setAside.length > 1 ? 'trying-without-nmr' : setAside[0] === 'C13NMR' ? 'trying-without-carbon' : 'trying-without-proton', values: {} });
-  const { judged, search } = judgeBy(rest, weightsWithout(setAside));
+  const { judged, search } = judgeWithout(setAside);
   if (judged.length === 0) return null;
   return { judged, search, setAside, none: assess(judged, rest, { complete: search.complete, onlyIsomer: false }).none };
 }

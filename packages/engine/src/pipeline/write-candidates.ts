@@ -24,12 +24,19 @@ interface WriteInput {
 }
 
 /** The best candidates, as many as asked for, as they are answered: canonical SMILES, names, and evidence on the atoms of that SMILES. */
-export function writeCandidates({ judged, probabilities, request, facts, predictor, task }: WriteInput): Candidate[] {
+export function writeCandidates(input: WriteInput): Candidate[] {
+  const write = candidateWriter(input);
+  return input.judged.slice(0, input.request.top).map((_, i) => write(i));
+}
+
+/** Writes the candidate at a place (from 0) among the judged, near the top or not. */
+export function candidateWriter({ judged, probabilities, request, facts, predictor, task }: WriteInput): (place: number) => Candidate {
   const ranks = ranksOf(judged.map(({ score }) => score));
   const known = request.useLibrary ? lookUpLibraryWithout(request.formula.hill, request.hide) : [];
   // Constitutions hidden from the library keep their systematic names.
   const names = new Map(known.map((compound) => [compound.key, compound.names]));
-  return judged.slice(0, request.top).map(({ graph, key, predictedAs = key, score, terms, proposedBy }, i): Candidate => {
+  return (place) => {
+    const { graph, key, predictedAs = key, score, terms, proposedBy } = judged[place];
     task.checkpoint();
     const smiles = canonicalSmiles(graph);
     // Written and read again, so that evidence speaks of the atoms in the order of the SMILES answered.
@@ -37,11 +44,11 @@ export function writeCandidates({ judged, probabilities, request, facts, predict
     const molecule = { graph: written, perception: perceive(written) };
     const evidence = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(written, predictedAs, predictor));
     return {
-      rank: ranks[i], smiles, names: names.get(constitutionKey(graph)) ?? nameGraph(written, { useLibrary: false }).name, confidence: probabilities[i], score, proposedBy,
+      rank: ranks[place], smiles, names: names.get(constitutionKey(graph)) ?? nameGraph(written, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
       scoreByTechnique: byTechnique(terms),
       evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)],
     };
-  });
+  };
 }
 
 function byTechnique(terms: Float64Array): Candidate['scoreByTechnique'] {

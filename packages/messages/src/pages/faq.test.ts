@@ -4,7 +4,7 @@ import { faq as en } from './en/faq.ts';
 import { faq as es } from './es/faq.ts';
 import { faq as eu } from './eu/faq.ts';
 
-const SERVERS: readonly ServerFacts[] = [{ aiInUse: false, billing: 'test' }, { aiInUse: true, billing: 'stripe' }, { aiInUse: false, billing: 'off' }];
+const SERVERS: readonly ServerFacts[] = [{ aiProviders: null, billing: 'test' }, { aiProviders: 'OpenAI, Google', billing: 'stripe' }, { aiProviders: null, billing: 'off' }];
 
 test.each([['en', en], ['es', es], ['eu', eu]] as const)('%s has six groups of three different questions, all answered', (_language, { groups }) => {
   expect(Object.keys(groups)).toEqual(['start', 'analysis', 'quota', 'billing', 'privacy', 'troubleshooting']);

@@ -1,8 +1,11 @@
 import type { Language } from '@elucida/contract/languages';
 
+/** A share as a percentage in the language's form. */
+export const percentage = (share: number, language: Language): string => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 /** A probability as a percentage that never claims certainty either way (`>99%`, `<1%`), in the language's form. */
 export function confidenceFigure(confidence: number, language: Language): string {
-  const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = (share: number) => percentage(share, language);
   // The sign stands before the number, wherever the language puts the percent.
   const bounded = (sign: string, share: number) => percent(share).replace(/\d/, `${sign}$&`);
   if (confidence > 0.99) return bounded('>', 0.99);

@@ -3,10 +3,16 @@ import type { Language } from '@elucida/contract/languages';
 import { common } from '@elucida/messages/catalogue/en/common';
 import { plot as plotEn } from '@elucida/messages/catalogue/en/plot';
 import { result as resultEn } from '@elucida/messages/catalogue/en/result';
+import { common as commonEs } from '@elucida/messages/catalogue/es/common';
 import { plot as plotEs } from '@elucida/messages/catalogue/es/plot';
 import { result as resultEs } from '@elucida/messages/catalogue/es/result';
+import { common as commonEu } from '@elucida/messages/catalogue/eu/common';
 import { plot as plotEu } from '@elucida/messages/catalogue/eu/plot';
 import { result as resultEu } from '@elucida/messages/catalogue/eu/result';
+import { models as modelsEn } from '@elucida/messages/pages/en/models';
+import { models as modelsEs } from '@elucida/messages/pages/es/models';
+import { models as modelsEu } from '@elucida/messages/pages/eu/models';
+import type { ModelsText } from '@elucida/messages/pages/models-text';
 import { reportPdf as reportEn, type ReportPdfTexts } from '@elucida/messages/report-pdf/en';
 import { reportPdf as reportEs } from '@elucida/messages/report-pdf/es';
 import { reportPdf as reportEu } from '@elucida/messages/report-pdf/eu';
@@ -18,15 +24,17 @@ export interface Words {
   readonly report: ReportPdfTexts;
   readonly result: typeof resultEn;
   readonly plot: typeof plotEn;
+  readonly models: ModelsText;
+  readonly providers: typeof common.provider;
   /** Sentences and terms of the reasoning. */
   readonly reasoning: ReportCatalogue;
 }
 
-const words = (language: Language, texts: Pick<Words, 'report' | 'result' | 'plot'>): Words =>
+const words = (language: Language, texts: Pick<Words, 'report' | 'result' | 'plot' | 'models' | 'providers'>): Words =>
   ({ language, languageName: common.languageName[language], reasoning: CATALOGUES[language], ...texts });
 
 export const WORDS: Readonly<Record<Language, Words>> = {
-  en: words('en', { report: reportEn, result: resultEn, plot: plotEn }),
-  es: words('es', { report: reportEs, result: resultEs, plot: plotEs }),
-  eu: words('eu', { report: reportEu, result: resultEu, plot: plotEu }),
+  en: words('en', { report: reportEn, result: resultEn, plot: plotEn, models: modelsEn, providers: common.provider }),
+  es: words('es', { report: reportEs, result: resultEs, plot: plotEs, models: modelsEs, providers: commonEs.provider }),
+  eu: words('eu', { report: reportEu, result: resultEu, plot: plotEu, models: modelsEu, providers: commonEu.provider }),
 };

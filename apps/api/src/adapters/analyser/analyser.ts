@@ -1,6 +1,8 @@
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
+import type { LookQuestion } from '@elucida/analysis/models/open-question';
 import type { Progress } from '@elucida/contract/analysis';
 import type { ImageDescription } from '@elucida/contract/images';
+import type { ModelReply } from '@elucida/contract/models';
 
 /** A job as it is handed over: the spectra are JSON text (a list), which only the engine's thread reads. */
 export interface Submission extends Omit<AnalysisJob, 'spectra'> { readonly spectra: string }
@@ -10,18 +12,41 @@ export interface RunOptions {
   readonly rank: number;
   /** Aborting rejects with `AnalysisCancelled`. */
   readonly signal: AbortSignal;
+  /** The AI models take part where any is configured, for this user; absent: the person wants none. */
+  readonly models?: { readonly userId: string } | undefined;
   /** The engine begins; before this a cancelled analysis has cost nothing. */
   onStart(): void;
   onProgress(progress: Progress): void;
 }
 
-/** Runs analyses somewhere else than on the thread that answers requests. The bytes of images must lie in memory of their own, each; it is handed over, and they are empty afterwards. */
+/** The engine's own answer in an analysis with AI models, and what its judge needs to look again. */
+export interface FirstLook {
+  /** As `analyse` answers. */
+  readonly response: string;
+  /** For `again` alone. */
+  readonly carry: string;
+  readonly question: LookQuestion;
+}
+
+export interface AgainOptions extends Omit<RunOptions, 'rank' | 'models' | 'onStart'> {
+  /** Whether the models were asked a second time. */
+  readonly secondLook: boolean;
+}
+
+/** Runs analyses somewhere else than on the thread that answers requests. The bytes of images must lie in memory of their own, each; it is handed over, and they are empty afterwards, but for those of a first look. */
 export interface Analyser {
   /**
    * Queues and runs a job, and answers with the response as JSON text. Throws `QueueFull` at once, not in the promise, so that a caller knows when it is accepted.
    * Rejects with `AnalysisCancelled`, `ImageRefused`, `ImagesUnreadable`, `AnalysisTimeout`, or any other error for a failure of its own.
    */
   analyse(job: Submission, options: RunOptions): Promise<string>;
+  /** The first step of an analysis with AI models: as `analyse`, and the thread is free while the models are waited for. Throws and rejects as `analyse` does. */
+  firstLook(job: Submission, options: RunOptions): Promise<FirstLook>;
+  /**
+   * The second step, which judges the first look's finalists again with what the models answered. It belongs to an analysis that was
+   * accepted: never `QueueFull`, and before all that wait to begin. Rejects as `analyse` does.
+   */
+  again(carry: string, replies: readonly ModelReply[], options: AgainOptions): Promise<Pick<FirstLook, 'response' | 'question'>>;
   /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once; rejects with
    * `AnalysisCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its own.

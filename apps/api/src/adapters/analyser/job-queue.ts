@@ -33,17 +33,25 @@ export class JobQueue {
 
   /** Runs `work` when a slot is free. Only those who would go first count against the bound, so that lower ranks never keep higher ones out. Throws `QueueFull` at once; rejects with `AnalysisCancelled` when aborted while waiting. */
   add<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
-    const ahead = this.#waiting.filter(({ rank }) => rank <= place.rank);
+    const ahead = this.#waiting.filter(({ rank }) => rank > -Infinity && rank <= place.rank);
     const heldBytes = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
     const mustWait = this.#running >= this.#slots;
     if (mustWait && (ahead.length >= this.#maxWaiting || heldBytes + place.bytes > this.#maxBytes)) throw new QueueFull('too many analyses are waiting');
-    return this.#enter(place).then(async () => {
-      try {
-        return await work();
-      } finally {
-        this.#leave();
-      }
-    });
+    return this.#run(place, work);
+  }
+
+  /** Goes on with work that was accepted before: it never meets `QueueFull` and goes before all that wait to begin. */
+  resume<Result>({ signal }: Pick<Place, 'signal'>, work: () => Promise<Result>): Promise<Result> {
+    return this.#run({ rank: -Infinity, bytes: 0, signal }, work);
+  }
+
+  async #run<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+    await this.#enter(place);
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
   }
 
   get load(): { running: number; waiting: number } {

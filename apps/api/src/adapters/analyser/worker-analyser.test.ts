@@ -79,3 +79,39 @@ test('closing cancels what runs and what waits', async () => {
   await analyser.close();
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
+
+test('the two steps of an analysis with models: what the first carries reaches the second, and no thread is held between them', async () => {
+  start();
+  const options = { rank: 1, signal: new AbortController().signal, onStart: () => {}, onProgress: () => {} };
+  const first = await analyser.firstLook({ formula: 'CH4', spectra: '[]', images: [], lang: 'en', includeRaw: false }, options);
+  expect(JSON.parse(first.response)).toMatchObject({ molecular_formula: 'CH4' });
+  expect(analyser.load).toEqual({ running: 0, waiting: 0 });
+  const second = await analyser.again(first.carry, [], { ...options, secondLook: true });
+  expect(JSON.parse(second.response)).toEqual({ carry: 'CH4', replies: [], secondLook: true });
+  await expect(analyser.again('throw', [], { ...options, secondLook: false })).rejects.toThrow('a defect in the engine');
+});
+
+test('the second step meets no full queue, goes before all that wait, and keeps nobody out', async () => {
+  start({ maxWaiting: 1 });
+  const order: string[] = [];
+  const slow = run('slow').then(() => order.push('running'));
+  const waiting = run('CH4').then(() => order.push('waiting'));
+  expect(() => run('C2H6')).toThrow(QueueFull);
+  const signal = new AbortController().signal;
+  const again = () => analyser.again('x', [], { signal, secondLook: false, onProgress: () => {} });
+  const second = [again(), again()].map((step) => step.then(() => order.push('second')));
+  expect(() => run('C2H6', { rank: 0 })).not.toThrow();
+  await Promise.all([slow, waiting, ...second]);
+  expect(order.indexOf('waiting')).toBeGreaterThan(order.lastIndexOf('second'));
+});
+
+test('a second step that is cancelled while it waits never starts', async () => {
+  start();
+  const slow = run('slow');
+  const controller = new AbortController();
+  const second = analyser.again('x', [], { signal: controller.signal, secondLook: false, onProgress: () => {} });
+  controller.abort();
+  await expect(second).rejects.toBeInstanceOf(AnalysisCancelled);
+  await slow;
+  expect(analyser.load).toEqual({ running: 0, waiting: 0 });
+});

@@ -7,7 +7,7 @@ import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
 import { ANALYSIS_BOUNDS } from '../../bounds.ts';
 import { ImageRefused } from '../image-refused.ts';
-import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions } from './analyser.ts';
+import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions, type Submission } from './analyser.ts';
 import { JobQueue } from './job-queue.ts';
 import { threadPriority } from './thread-priority.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
@@ -33,8 +33,14 @@ function workerFile(): string {
   return existsSync(built) ? built : fileURLToPath(new URL('./worker.ts', import.meta.url));
 }
 
+/** What a thread answers a run that goes well with. */
+type Answered = Exclude<WorkerOutcome['kind'], 'cancelled' | 'refused' | 'unreadable'>;
+
 const bytesOf = (images: readonly JobImage[]) => images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-const imagesOf = (work: Work) => (work.kind === 'describe' ? work.images : work.job.images);
+/** Memory that is handed over to the thread. AI models look at the images of a first look meanwhile, so that the thread gets a copy of those. */
+const memoryOf = (work: Work) => (work.kind === 'describe' ? work.images : work.kind === 'analyse' ? work.job.images : []).map(({ bytes }) => bytes.buffer as ArrayBuffer);
+
+const placeOf = ({ images }: Submission, { rank, signal }: RunOptions) => ({ rank, bytes: bytesOf(images), signal });
 
 /** The analyser of the running server: a pool of threads behind a bounded queue. A thread that dies fails its job alone and is replaced. */
 export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
@@ -51,7 +57,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   pool.on('error', () => {});
   const closing = new AbortController();
 
-  async function runInThread(work: Work, { signal, onStart, onProgress }: Omit<RunOptions, 'rank'>): Promise<WorkerOutcome & { kind: 'answer' | 'descriptions' }> {
+  async function runInThread<Kind extends Answered>(kind: Kind, work: Work, { signal, onStart, onProgress }: Omit<RunOptions, 'rank'>): Promise<WorkerOutcome & { kind: Kind }> {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const channel = new MessageChannel();
     const ended = new AbortController();
@@ -67,13 +73,13 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     either.addEventListener('abort', stop);
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
-    const memory = imagesOf(work).map(({ bytes }) => bytes.buffer as ArrayBuffer);
     try {
-      const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2, ...memory], signal: ended.signal });
+      const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2, ...memoryOf(work)], signal: ended.signal });
       for (let late = receiveMessageOnPort(channel.port1); late !== undefined; late = receiveMessageOnPort(channel.port1)) onProgress(late.message as Progress);
-      if (outcome.kind === 'answer' || outcome.kind === 'descriptions') return outcome;
+      if (outcome.kind === kind) return outcome as WorkerOutcome & { kind: Kind };
       if (outcome.kind === 'refused') throw new ImageRefused(outcome);
       if (outcome.kind === 'unreadable') throw new ImagesUnreadable(outcome.images);
+      if (outcome.kind !== 'cancelled') throw new TypeError(`a thread answered ${kind} with ${outcome.kind}`);
       throw timedOut ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`) : new AnalysisCancelled('cancelled');
     } catch (error) {
       if (!ended.signal.aborted) throw error;
@@ -86,16 +92,18 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   }
 
   return {
-    analyse: (job, run) => queue.add({ rank: run.rank, bytes: bytesOf(job.images), signal: run.signal }, async () => {
-      const outcome = await runInThread({ kind: 'analyse', job }, run);
-      if (outcome.kind !== 'answer') throw new TypeError(`a thread answered an analysis with ${outcome.kind}`);
-      return outcome.response;
+    analyse: (job, run) => queue.add(placeOf(job, run), async () => (await runInThread('answer', { kind: 'analyse', job }, run)).response),
+    firstLook: (job, run) => queue.add(placeOf(job, run), async () => {
+      const { response, carry, question } = await runInThread('first-look', { kind: 'first-look', job }, run);
+      return { response, carry, question };
     }),
-    describe: (images, { signal }) => queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => {
-      const outcome = await runInThread({ kind: 'describe', images }, { signal, onStart: () => {}, onProgress: () => {} });
-      if (outcome.kind !== 'descriptions') throw new TypeError(`a thread answered a description with ${outcome.kind}`);
-      return [...outcome.descriptions];
+    again: (carry, replies, { secondLook, ...run }) => queue.resume(run, async () => {
+      const { response, question } = await runInThread('again', { kind: 'again', carry, replies, secondLook }, { ...run, onStart: () => {} });
+      return { response, question };
     }),
+    describe: (images, { signal }) => queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => [
+      ...(await runInThread('descriptions', { kind: 'describe', images }, { signal, onStart: () => {}, onProgress: () => {} })).descriptions,
+    ]),
     get load() {
       return queue.load;
     },

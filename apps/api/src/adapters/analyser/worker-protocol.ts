@@ -1,10 +1,16 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { JobImage } from '@elucida/analysis/job';
+import type { LookQuestion } from '@elucida/analysis/models/open-question';
 import type { ImageDescription } from '@elucida/contract/images';
+import type { ModelReply } from '@elucida/contract/models';
 import type { Submission } from './analyser.ts';
 
-export type Work = { readonly kind: 'analyse'; readonly job: Submission } | { readonly kind: 'describe'; readonly images: readonly JobImage[] };
+export type Work =
+  | { readonly kind: 'analyse' | 'first-look'; readonly job: Submission }
+  /** `carry`: JSON text of a first look's. */
+  | { readonly kind: 'again'; readonly carry: string; readonly replies: readonly ModelReply[]; readonly secondLook: boolean }
+  | { readonly kind: 'describe'; readonly images: readonly JobImage[] };
 
 /** What one run sends to a thread. */
 export interface WorkerTask {
@@ -15,9 +21,11 @@ export interface WorkerTask {
   readonly progress: MessagePort;
 }
 
-/** `response` is JSON text, as it is sent: taking apart and putting together megabytes is left to the thread. Errors lose their class between threads, so that the outcomes a caller must tell apart are values. */
+/** `response` and `carry` are JSON text, the first as it is sent: taking apart and putting together megabytes is left to the thread. Errors lose their class between threads, so that the outcomes a caller must tell apart are values. */
 export type WorkerOutcome =
   | { readonly kind: 'answer'; readonly response: string }
+  | { readonly kind: 'first-look'; readonly response: string; readonly carry: string; readonly question: LookQuestion }
+  | { readonly kind: 'again'; readonly response: string; readonly question: LookQuestion }
   | { readonly kind: 'descriptions'; readonly descriptions: readonly ImageDescription[] }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly file: string; readonly index: number; readonly code: ImageErrorCode }

@@ -4,12 +4,16 @@ import { workerData } from 'node:worker_threads';
 import { analyse } from '@elucida/analysis/analyse';
 import { describeImages } from '@elucida/analysis/describe-images';
 import { ImageRejected, UnreadableImages } from '@elucida/analysis/errors';
+import { firstLook, type Carry } from '@elucida/analysis/first-look';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
+import type { AnalysisEnvironment, AnalysisJob } from '@elucida/analysis/job';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
+import { lookAgain } from '@elucida/analysis/look-again';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { ANALYSIS_BOUNDS } from '../../bounds.ts';
 import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
+import type { Submission } from './analyser.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
@@ -40,14 +44,29 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
   };
 }
 
-const imagesOf = (work: Work) => (work.kind === 'describe' ? work.images : work.job.images);
+const imagesOf = (work: Work) => (work.kind === 'describe' ? work.images : work.kind === 'again' ? [] : work.job.images);
+const jobOf = ({ spectra, ...job }: Submission): AnalysisJob => ({ ...job, spectra: JSON.parse(spectra) as Spectrum[] });
+
+async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutcome> {
+  switch (work.kind) {
+    case 'describe':
+      return { kind: 'descriptions', descriptions: await describeImages(work.images, env) };
+    case 'analyse':
+      return { kind: 'answer', response: JSON.stringify(await analyse(jobOf(work.job), env)) };
+    case 'first-look': {
+      const { response, carry, question } = await firstLook(jobOf(work.job), env);
+      return { kind: 'first-look', response: JSON.stringify(response), carry: JSON.stringify(carry), question };
+    }
+    case 'again': {
+      const { response, question } = lookAgain({ carry: JSON.parse(work.carry) as Carry, replies: work.replies, secondLook: work.secondLook }, env);
+      return { kind: 'again', response: JSON.stringify(response), question };
+    }
+  }
+}
 
 export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
   try {
-    const { work } = task;
-    if (work.kind === 'describe') return { kind: 'descriptions', descriptions: await describeImages(work.images, { ocr, task: taskOf(task) }) };
-    const job = { ...work.job, spectra: JSON.parse(work.job.spectra) as Spectrum[] };
-    return { kind: 'answer', response: JSON.stringify(await analyse(job, { data, ocr, task: taskOf(task) })) };
+    return await answer(task.work, { data, ocr, task: taskOf(task) });
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled' };
     if (error instanceof ImageRejected) return { kind: 'refused', file: error.file, index: error.index, code: error.code };

@@ -1,11 +1,13 @@
 import { readHistoryItem } from './jobs/read-history-item.ts';
 import { readManualPayload } from './jobs/read-manual-payload.ts';
+import { readSpectraInBrief } from './jobs/read-spectra-in-brief.ts';
 import { writeBriefResult, writeListLine, writePeakLines } from './jobs/write-history.ts';
 
 /** What is done with large texts away from the thread that answers. */
 export const TEXT_JOBS = {
   'read-manual-payload': readManualPayload,
   'read-history-item': readHistoryItem,
+  'read-spectra-in-brief': readSpectraInBrief,
   'write-brief-result': writeBriefResult,
   'write-list-line': writeListLine,
   'write-peak-lines': writePeakLines,

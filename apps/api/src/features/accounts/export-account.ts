@@ -48,6 +48,18 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
   };
 }
 
+/** What AI models replied to the user's questions of the last 24 hours, one in memory at a time. */
+async function* modelReplies(user: UserRow, { kysely }: Context['db']): AsyncGenerator<string> {
+  const keys = await readAgain(() => kysely.selectFrom('model_replies').select('key').where('user_id', '=', user.id).orderBy('expires_at').orderBy('key').execute());
+  let separator = '';
+  for (const { key } of keys) {
+    const row = await readAgain(() => kysely.selectFrom('model_replies').select(['reply', 'expires_at']).where('key', '=', key).executeTakeFirst());
+    if (row === undefined) continue;
+    yield `${separator}\n{"kept_until":${JSON.stringify(iso(row.expires_at))},"reply":${row.reply}}`;
+    separator = ',';
+  }
+}
+
 /** The export as JSON text, one history item in memory at a time; all of them, also those that the plan does not list. */
 async function* exportJson(user: UserRow, context: Context): AsyncGenerator<string> {
   const { kysely } = context.db;
@@ -66,6 +78,8 @@ async function* exportJson(user: UserRow, context: Context): AsyncGenerator<stri
     yield ']}';
     separator = ',';
   }
+  yield '],"model_replies":[';
+  yield* modelReplies(user, context.db);
   yield ']}\n';
 }
 

@@ -21,7 +21,7 @@ interface Run {
 }
 
 /** Quota, then queue (contract §2): the last two checks. Whatever then fails by our fault gives the count back. */
-async function submit(job: Submission, { request, signal, context }: { request: FastifyRequest; signal: AbortSignal; context: Context }): Promise<Run> {
+async function submit(job: Submission, { request, models, signal, context }: { request: FastifyRequest; models: boolean; signal: AbortSignal; context: Context }): Promise<Run> {
   const user = userOf(request);
   const ticket = await consume(user, context, (err) => request.log.error({ err }, 'writing the count of an analysis failed'));
   let started = false;
@@ -31,6 +31,7 @@ async function submit(job: Submission, { request, signal, context }: { request: 
   const options = {
     rank: PLAN_LIMITS[user.plan].queueRank,
     signal,
+    models: models ? { userId: user.id } : undefined,
     onStart: () => { started = true; },
     onProgress: (progress: Progress) => listener(progress),
   };
@@ -70,9 +71,17 @@ async function refuse(error: unknown, { ticket, request, cancelledByUser, starte
   throw answered;
 }
 
+export interface Running {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly context: Context;
+  /** Whether the AI models may take part. */
+  readonly models: boolean;
+}
+
 /** Runs a checked job for the signed-in user and answers as JSON, or as progress events with the same JSON last. */
-export async function runAnalysis(job: Submission, { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context }): Promise<FastifyReply> {
-  const run = await submit(job, { request, signal: disconnectSignal(request, reply), context });
+export async function runAnalysis(job: Submission, { request, reply, context, models }: Running): Promise<FastifyReply> {
+  const run = await submit(job, { request, models, signal: disconnectSignal(request, reply), context });
   // What follows is waiting for the engine, in a queue of its own.
   request.endTurn();
   if (!wantsEvents(request)) {

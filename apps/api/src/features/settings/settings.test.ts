@@ -36,6 +36,6 @@ test.each([[{ PUBLIC_URL: 'https://elucida.example' }, 'off'], [{ PUBLIC_URL: 'h
   expect((await settingsWith(env)).body.billing).toBe(billing);
 });
 
-test('a model without its key is not in use', async () => {
-  expect((await settingsWith({ AI_MODEL_A: 'openai:model', ANTHROPIC_API_KEY: 'x' })).body.ai_in_use).toBe(false);
+test('a key without a model is not in use', async () => {
+  expect((await settingsWith({ ANTHROPIC_API_KEY: 'x', LOCAL_AI_BASE_URL: 'http://10.0.0.7:8000' })).body.ai_in_use).toBe(false);
 });

@@ -1,19 +1,13 @@
-import { PROVIDERS, settingsSchema, type Provider, type Settings } from '@elucida/contract/settings';
+import { PROVIDERS, settingsSchema, type Settings } from '@elucida/contract/settings';
 import type { Config } from '../../config.ts';
 import type { Feature } from '../../http/api.ts';
 
 /** Settings change with a restart; a minute is short enough for whoever watches one. */
 const KEEP_S = 60;
 
-/** A provider is in use where a model names it and it can be reached: by a key, or by an address for the local one. */
-function isInUse(provider: Provider, { ai }: Config): boolean {
-  const reachable = provider === 'local' ? ai.local.baseUrl !== undefined : ai[provider].key !== undefined;
-  return reachable && [ai.modelA, ai.modelB].some((model) => model?.startsWith(`${provider}:`));
-}
-
 /** What of the configuration the pages show. */
 export function describeSettings(config: Config): Settings {
-  const providers = PROVIDERS.map((id) => ({ id, in_use: isInUse(id, config) }));
+  const providers = PROVIDERS.map((id) => ({ id, in_use: config.ai.models.some(({ provider }) => provider === id) }));
   return {
     contact_email: config.links.contactEmail ?? null,
     community_url: config.links.community ?? null,

@@ -51,4 +51,5 @@ test('the configured provider is marked as in use, the others are not', async ()
   await show(<HomePage />);
   const marks = within(screen.getByRole('region', { name: 'Works with' })).getAllByRole('listitem');
   await expect.poll(() => marks.map((mark) => /in use/.test(mark.textContent))).toEqual([false, true, false, false]);
+  expect(screen.getByText(/The models in use are asked in every analysis, unless you switch them off there\.$/)).toBeTruthy();
 });

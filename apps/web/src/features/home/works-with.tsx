@@ -17,7 +17,7 @@ export function WorksWith() {
           <li key={id} className="chip">{name ?? t('home.localServer')}{inUse(id) ? <strong className="text-accent">{t('common.inUse')}</strong> : null}</li>
         ))}
       </ul>
-      <p className="mt-2">{t('home.worksWithNote')}</p>
+      <p className="mt-2">{t('home.worksWithNote')}{settings?.ai_in_use ? ` ${t('home.worksWithInUse')}` : ''}</p>
     </section>
   );
 }

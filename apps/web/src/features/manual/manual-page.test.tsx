@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, quota, user as aUser } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -64,4 +64,38 @@ test('of more peaks than can be drawn the strongest are, in their order', () => 
   expect(drawn.every(({ rel_int }) => rel_int === 100)).toBe(true);
   expect(drawn[1]).toEqual({ m_z: 2, rel_int: 100 });
   expect(drawnPeaks({ type: 'C13NMR', peaks: Array.from({ length: 600 }, (_, index) => ({ delta_ppm: index })) })).toHaveLength(500);
+});
+
+const AI = { 'GET /api/settings': { json: { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false, ai_in_use: true, providers: [{ id: 'anthropic', in_use: true }] } } };
+
+test('where AI models are configured, the page says what leaves the server; the switch decides', async () => {
+  const calls = fakeServer({ ...SIGNED_IN, ...AI, 'POST /api/analyze/manual': { status: 500, json: { detail: 'Boom' } } });
+  const { user } = await show(<ManualPage />);
+  expect(await screen.findByText(/^The formula and the peaks of your spectra are sent from this server to the AI models \(Anthropic\); title, notes and assignments are not\./)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/4 of 5 left today/)).toBeTruthy());
+  await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'CH4');
+  await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
+  await user.click(screen.getByRole('button', { name: 'Run analysis' }));
+  await screen.findByText(/"status": "error"/);
+  await user.click(screen.getByRole('checkbox', { name: 'Ask the AI models too' }));
+  await user.click(screen.getByRole('button', { name: 'Run analysis' }));
+  const sent = () => calls.filter((call) => call.path === '/api/analyze/manual').map(({ body }) => (body as { models: boolean }).models);
+  await waitFor(() => expect(sent()).toEqual([true, false]));
+});
+
+test('peaks that a link hands over open once, say whose they are, and Undo brings the draft back', async () => {
+  fakeServer(SIGNED_IN);
+  const payload = JSON.stringify({ metadata: { molecular_formula: 'C4H8O2' }, spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 51.5 }] }] });
+  const first = await show(<ManualPage />);
+  await first.user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C6H6');
+  first.unmount();
+  let view: Awaited<ReturnType<typeof show>>;
+  await act(async () => { view = await show(<ManualPage />, { at: { pathname: '/en/manual', state: { payload, model: 'Google' } } }); });
+  const { user, state } = view!;
+  expect(await screen.findByText(/^Opened: the peaks as Google read them\./)).toBeTruthy();
+  const formula = screen.getByRole<HTMLInputElement>('textbox', { name: 'Molecular formula' });
+  expect([formula.value, screen.getAllByDisplayValue(/^(171\.1|51\.5)$/).length]).toEqual(['C4H8O2', 2]);
+  await waitFor(() => expect(state()).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(formula.value).toBe('C6H6');
 });

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { isDailyLimit } from '../../lib/api/daily-limit.ts';
+import { AskModelsSwitch } from '../../models/ask-models.tsx';
+import { PeaksOpened } from '../../models/peaks-opened.tsx';
+import { useAskModels } from '../../models/use-ask-models.ts';
 import { QuotaChip } from '../../session/quota-chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -19,6 +22,7 @@ import { SpectrumBlock } from './spectrum-block.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useDraft } from './use-draft.ts';
 import { useManualRun } from './use-manual-run.ts';
+import { useOpenedPeaks } from './use-opened-peaks.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 interface Props {
@@ -31,7 +35,9 @@ export function ManualAnalysis({ onSaved }: Props) {
   const { t } = useTranslation();
   const kept = useDraft();
   const { draft, edit, undo, redo } = kept;
+  const opened = useOpenedPeaks(edit);
   const { run, result, error, saved, start } = useManualRun({ isDailyLimit, onSaved });
+  const ask = useAskModels();
   const [message, setMessage] = useState<{ words: string; failed: boolean } | null>(null);
 
   useUndoKeys({ undo, redo });
@@ -39,7 +45,7 @@ export function ManualAnalysis({ onSaved }: Props) {
     <>
       <PageHeading title={t('manual.heading')} />
       <p className="mt-2 max-w-[46em] text-text-2">{t('manual.intro')}</p>
-      <div className="mt-4"><AccessBanner /></div>
+      <div className="mt-4 grid gap-3"><AccessBanner /><PeaksOpened model={opened} /></div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-4 sm:grid-cols-2">
@@ -57,9 +63,10 @@ export function ManualAnalysis({ onSaved }: Props) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-3">
-            <RunActions draft={draft} edit={edit} running={run.running} onRun={() => void start(draft)} onMessage={setMessage}>
+            <RunActions draft={draft} edit={edit} running={run.running} onRun={() => void start(draft, { models: ask.asked })} onMessage={setMessage}>
               <FileActions draft={draft} edit={edit} onMessage={setMessage} />
             </RunActions>
+            <AskModelsSwitch ask={ask} sends="peaks" disabled={run.running} />
             <div className="flex flex-wrap items-center justify-between gap-3"><QuotaChip /><UndoButtons draft={kept} /></div>
             {kept.kept ? null : <Notice tone="warning">{t('manual.notKept')}</Notice>}
             <div aria-live="polite">{message ? <Notice tone={message.failed ? 'danger' : 'info'} role={message.failed ? 'alert' : 'note'}>{message.words}</Notice> : null}</div>

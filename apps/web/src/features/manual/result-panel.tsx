@@ -1,6 +1,6 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { useTranslation } from 'react-i18next';
-import { StageList } from '../../analysis/stage-list.tsx';
+import { RunProgress } from '../../analysis/run-progress.tsx';
 import type { Run } from '../../analysis/use-run.ts';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** The stages while it runs, then the result or the error; "No result yet." before. */
 export function ResultPanel({ run, result, error, saved }: Props) {
   const { t } = useTranslation();
-  if (run.running) return <div className="grid gap-3"><StageList run={run} digitise={false} /><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('common.cancel')}</button></div>;
+  if (run.running) return <div className="grid gap-3"><RunProgress run={run} digitise={false}><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('common.cancel')}</button></RunProgress></div>;
   return (
     <section id="result" className="card grid gap-3" aria-labelledby="result-heading">
       <h2 id="result-heading" className="text-lg">{t('manual.result')}</h2>

@@ -30,12 +30,12 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const [error, setError] = useState<RunError | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
 
-  async function start(draft: ManualDraft): Promise<void> {
+  async function start(draft: ManualDraft, { models }: { models: boolean }): Promise<void> {
     setError(null);
     setResult(null);
     setSaved(null);
     try {
-      const body = { ...buildPayload(draft), lang: language };
+      const body = { ...buildPayload(draft), models, lang: language };
       const answer = await run.start((options) => analysePeaks(body, { ...options, prefix: MANUAL_PREFIX }));
       if (!answer) return;
       setResult(answer);

@@ -7,15 +7,16 @@ test.each([
   ['', '', null], ['10', '0', [10, 0]], ['10,5', '-0.5', [10.5, -0.5]], ['10', '', 'invalid'], ['5', '5', 'invalid'], ['ten', '0', 'invalid'],
 ] as const)('axis from “%s” to “%s”', (left, right, expected) => expect(axisOf({ left, right })).toEqual(expected));
 
-test('without corrections only the fields of the specification go out', () => {
-  const form = analyzeForm({ cards: [card(), card()], formula: ' C6H14O ', includeRaw: true, language: 'eu' });
-  expect([...form.keys()]).toEqual(['files', 'files', 'formula', 'include_raw', 'lang']);
+test('without corrections only the fields of the specification go out, and whether the AI models are asked', () => {
+  const form = analyzeForm({ cards: [card(), card()], formula: ' C6H14O ', includeRaw: true, models: false, language: 'eu' });
+  expect([...form.keys()]).toEqual(['files', 'files', 'formula', 'include_raw', 'models', 'lang']);
+  expect(form.get('models')).toBe('false');
   expect(form.get('formula')).toBe('C6H14O');
   expect(form.get('include_raw')).toBe('true');
 });
 
 test('corrections go out as one entry a file', () => {
-  const form = analyzeForm({ cards: [card({ type: 'IR' }), card({ left: '220', right: '0' })], formula: 'C', includeRaw: false, language: 'en' });
+  const form = analyzeForm({ cards: [card({ type: 'IR' }), card({ left: '220', right: '0' })], formula: 'C', includeRaw: false, models: true, language: 'en' });
   expect(JSON.parse(String(form.get('image_types')))).toEqual(['IR', null]);
   expect(JSON.parse(String(form.get('image_axes')))).toEqual([null, [220, 0]]);
 });

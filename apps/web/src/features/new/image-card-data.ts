@@ -22,11 +22,12 @@ export function axisOf({ left, right }: Pick<ImageCard, 'left' | 'right'>): [num
 }
 
 /** The multipart form of POST /analyze. The optional fields go out only where the user corrected something. */
-export function analyzeForm({ cards, formula, includeRaw, language }: { cards: readonly ImageCard[]; formula: string; includeRaw: boolean; language: string }): FormData {
+export function analyzeForm({ cards, formula, includeRaw, models, language }: { cards: readonly ImageCard[]; formula: string; includeRaw: boolean; models: boolean; language: string }): FormData {
   const form = new FormData();
   for (const { file } of cards) form.append('files', file, file.name);
   form.append('formula', formula.trim());
   form.append('include_raw', String(includeRaw));
+  form.append('models', String(models));
   form.append('lang', language);
   if (cards.some((card) => card.type !== null)) form.append('image_types', JSON.stringify(cards.map((card) => card.type)));
   const axes = cards.map((card) => axisOf(card)).map((axis) => (axis === 'invalid' ? null : axis));

@@ -146,10 +146,48 @@ test('removing a card stops asking about it', async () => {
   expect(view.calls.find((call) => call.path === '/api/images/describe')?.signal?.aborted).toBe(true);
 });
 
-test('where an AI provider is in use, the page says that images leave the server', async () => {
-  const settings = { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false, ai_in_use: true, providers: [{ id: 'openai', in_use: true }, { id: 'google', in_use: false }] };
-  await ready({ 'GET /api/settings': { json: settings } });
-  expect(await screen.findByText('An AI provider is in use (OpenAI): your images leave this server and go to it.')).toBeTruthy();
+const settings = (...inUse: string[]) => ({ 'GET /api/settings': { json: { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false, ai_in_use: inUse.length > 0, providers: ['openai', 'google', 'anthropic', 'local'].map((id) => ({ id, in_use: inUse.includes(id) })) } } });
+const SENT = 'Your images and the molecular formula are sent from this server to the AI models (OpenAI, Google). The analysis can take up to about a minute longer.';
+const KEPT = 'Nothing of this analysis leaves this server: its own engine answers alone.';
+const modelsSent = (calls: Awaited<ReturnType<typeof ready>>['calls']) => (calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('models');
+
+test('where AI models are configured, the page says what leaves the server, and they are asked', async () => {
+  const { calls } = await filled({ ...settings('openai', 'google'), 'POST /api/analyze': never });
+  expect(await screen.findByText(SENT)).toBeTruthy();
+  expect(modelsSent(calls)).toBe('true');
+});
+
+test('switched off, nothing leaves the server, now and at the next visit', async () => {
+  const { user, unmount } = await ready(settings('openai', 'google'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ask the AI models too' }));
+  expect(screen.getByText(KEPT)).toBeTruthy();
+  unmount();
+  const { calls } = await filled({ ...settings('openai', 'google'), 'POST /api/analyze': never });
+  expect(await screen.findByText(KEPT)).toBeTruthy();
+  expect(modelsSent(calls)).toBe('false');
+});
+
+test.each([['none is configured', settings()], ['the server does not say', { 'GET /api/settings': { status: 500, json: {} } }]] as const)('where %s, there is no switch and no model is asked', async (_case, answers) => {
+  const { calls } = await filled({ ...answers, 'POST /api/analyze': never });
+  expect(screen.queryByRole('checkbox', { name: 'Ask the AI models too' })).toBeNull();
+  expect(modelsSent(calls)).toBe('false');
+});
+
+test('while the AI models are waited for, their states and the engine’s own ranking are shown', async () => {
+  let send: (event: string, data: unknown) => void = () => {};
+  const stream = new ReadableStream<Uint8Array>({ start(controller) { send = (event, data) => controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)); } });
+  await filled({ ...settings('openai', 'google'), 'POST /api/analyze': { stream } });
+  const models = (openai: string, google: string, round = 1) => [{ id: 'openai', state: openai, round }, { id: 'google', state: google, round }];
+  send('progress', { stage: 'digitise', fraction: 0, models: models('asked', 'asked') });
+  const panel = within(await screen.findByRole('region', { name: 'AI models' }));
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['OpenAI: asked, no answer yet', 'Google: asked, no answer yet']);
+  send('progress', { stage: 'judge', fraction: 1, ranking: [{ rank: 1, name: 'ethyl acetate', smiles: 'CCOC(C)=O', confidence: 0.62 }, { rank: 2, name: null, smiles: 'CCC(=O)OC', confidence: 0.3 }], models: models('answered', 'failed') });
+  expect(await panel.findByText('The engine’s own ranking')).toBeTruthy();
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['OpenAI: answered', 'Google: no usable answer', '1. ethyl acetate62%', '2. CCC(=O)OC30%']);
+  send('progress', { stage: 'judge', fraction: 1, models: models('asked', 'failed', 2) });
+  expect(await panel.findByText('asked once more, with the judge’s ranking')).toBeTruthy();
+  // The ranking holds the models' proposals by then.
+  expect(panel.getByText('The judge’s ranking so far')).toBeTruthy();
 });
 
 test('a file that is no image is refused by name', async () => {

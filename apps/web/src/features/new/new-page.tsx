@@ -3,15 +3,16 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { StageList } from '../../analysis/stage-list.tsx';
+import { RunProgress } from '../../analysis/run-progress.tsx';
 import { FormulaField } from '../../formula/formula-field.tsx';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { AskModelsSwitch } from '../../models/ask-models.tsx';
+import { useAskModels } from '../../models/use-ask-models.ts';
 import { QuotaChip } from '../../session/quota-chip.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AccessNotice } from './access-notice.tsx';
-import { AiNote } from './ai-note.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ErrorArea } from './error-area.tsx';
 import { ImageCard } from './image-card.tsx';
@@ -29,6 +30,7 @@ export function NewPage() {
   const { user } = useSession();
   const { run, start, inconclusive, failure, cancelled } = useAutomaticRun();
   const { running } = run;
+  const ask = useAskModels();
   const { cards, refused, added, dragging, add, change, remove } = useImages(running);
   const [formula, setFormula] = useState('');
   const [includeRaw, setIncludeRaw] = useState(true);
@@ -42,7 +44,7 @@ export function NewPage() {
     setWrong(missing);
     // A formula that cannot be read is explained under its field.
     if (missing !== null || !parseFormula(formula).ok) return;
-    void start(cards, { formula, includeRaw });
+    void start(cards, { formula, includeRaw, models: ask.asked });
   }
   return (
     <>
@@ -67,7 +69,7 @@ export function NewPage() {
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
             <label className="check"><input type="checkbox" checked={includeRaw} disabled={running} onChange={(event) => setIncludeRaw(event.target.checked)} /><span>{t('analyze.includeRaw')}<span className="field-hint block">{t('analyze.includeRawHint')}</span></span></label>
-            <AiNote />
+            <AskModelsSwitch ask={ask} sends="images" disabled={running} />
             <AccessNotice />
             <ErrorArea wrong={wrong} failure={failure} note={cancelled} />
             <div className="flex flex-wrap gap-2">
@@ -76,7 +78,7 @@ export function NewPage() {
             </div>
             <div><QuotaChip /></div>
           </div>
-          {running ? <><StageList run={run} digitise /><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('analyze.stop')}</button></> : <TipsCard />}
+          {running ? <RunProgress run={run} digitise><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('analyze.stop')}</button></RunProgress> : <TipsCard />}
         </div>
       </form>
     </>

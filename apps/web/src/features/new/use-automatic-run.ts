@@ -30,12 +30,12 @@ export function useAutomaticRun() {
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const [cancelled, setCancelled] = useState(false);
 
-  async function start(cards: readonly ImageCard[], { formula, includeRaw }: { formula: string; includeRaw: boolean }): Promise<void> {
+  async function start(cards: readonly ImageCard[], { formula, includeRaw, models }: { formula: string; includeRaw: boolean; models: boolean }): Promise<void> {
     setFailure(null);
     setInconclusive(null);
     setCancelled(false);
     try {
-      const result = await run.start((options) => analyseImages(analyzeForm({ cards, formula, includeRaw, language }), options));
+      const result = await run.start((options) => analyseImages(analyzeForm({ cards, formula, includeRaw, models, language }), options));
       if (!result) return setCancelled(true);
       if (result.status !== 'ok') return setInconclusive(result);
       const image_previews = cards.flatMap(({ preview }) => (preview ? [preview] : []));

@@ -44,7 +44,7 @@ export const analyze = {
     noPreview: 'No preview',
   },
   includeRaw: 'Include raw output',
-  includeRawHint: 'What was read from each image and the ranking, for checking.',
+  includeRawHint: 'What was read from each image, the ranking, and what AI models answered if they were asked, for checking.',
   tips: {
     heading: 'Tips',
     one: 'Crop to one spectrum an image, with its axis and numbers.',
@@ -55,8 +55,6 @@ export const analyze = {
   submitting: 'Analyzing...',
   cancelRun: 'Cancel',
   stop: 'Stop the analysis',
-  imagesLeave: 'An AI provider is in use ({{names}}): your images leave this server and go to it.',
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'the operator’s own AI server' },
   cancelled: 'Analysis cancelled.',
   viewUsage: 'View usage',
   result: 'Result',

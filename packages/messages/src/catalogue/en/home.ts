@@ -33,11 +33,12 @@ export const home = {
     mismatched: 'It says when nothing fits',
     mismatchedText: 'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',
     quick: 'Quick, and on its own',
-    quickText: 'Median time of an answer on two processor cores. It needs no AI provider and no network.',
+    quickText: 'Median time of the engine’s answer on two processor cores. The engine needs no AI provider and no network.',
   },
   final: { heading: 'Have a spectrum at hand?', text: 'A formula and one image are enough to begin.', button: 'Start analysis' },
   worksWith: 'Works with',
   worksWithNote: 'Optional. Without any of them the embedded engine answers alone.',
+  worksWithInUse: 'The models in use are asked in every analysis, unless you switch them off there.',
   localServer: 'your own OpenAI-compatible server',
   example: {
     caption: 'A worked case',

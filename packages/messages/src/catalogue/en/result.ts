@@ -33,7 +33,7 @@ export const result = {
   unexplained: 'Unexplained peaks',
   settle: 'What would settle it',
   settleDefault: 'A spectrum of an authentic sample, measured the same way, would be the final proof.',
-  warnings: 'Notes on the input',
+  warnings: 'Notes',
   information: 'Full text of the report',
   raw: 'Raw output',
   elapsed: 'Time',

@@ -45,7 +45,7 @@ export const analyze: typeof english = {
     noPreview: 'Sin vista previa',
   },
   includeRaw: 'Incluir la salida sin procesar',
-  includeRawHint: 'Lo que se leyó de cada imagen y la clasificación, para comprobarlo.',
+  includeRawHint: 'Lo que se leyó de cada imagen, la clasificación y, si se les preguntó, lo que respondieron los modelos de IA, para comprobarlo.',
   tips: {
     heading: 'Consejos',
     one: 'Recorta un solo espectro por imagen, con su eje y sus números.',
@@ -56,8 +56,6 @@ export const analyze: typeof english = {
   submitting: 'Analizando…',
   cancelRun: 'Cancelar',
   stop: 'Detener el análisis',
-  imagesLeave: 'Se usa un proveedor de IA ({{names}}): tus imágenes salen de este servidor y se le envían.',
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'el servidor de IA propio del operador' },
   cancelled: 'Análisis cancelado.',
   viewUsage: 'Ver el uso',
   result: 'Resultado',

@@ -14,6 +14,7 @@ export const common: typeof english = {
   somethingWrongHelp: 'Tus borradores siguen guardados en este navegador. Recarga la página para continuar.',
   reload: 'Recargar la página',
   technique: { H1NMR: 'RMN de ¹H', C13NMR: 'RMN de ¹³C', IR: 'IR', UVVIS: 'UV-Vis', MS: 'EM' },
+  provider: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'el servidor de IA propio del operador' },
   languageName: { en: 'English', es: 'Español', eu: 'Euskara' },
   timeAgo: {
     seconds_one: 'hace {{count}} segundo',

@@ -35,11 +35,12 @@ export const home: typeof english = {
     mismatched: 'Dice cuándo nada encaja',
     mismatchedText: 'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',
     quick: 'Rápida y autónoma',
-    quickText: 'Mediana del tiempo de respuesta, con dos núcleos de procesador. No necesita proveedor de IA ni red.',
+    quickText: 'Mediana del tiempo de respuesta del motor, con dos núcleos de procesador. El motor no necesita proveedor de IA ni red.',
   },
   final: { heading: '¿Tienes un espectro a mano?', text: 'Basta con una fórmula y una imagen para empezar.', button: 'Empezar el análisis' },
   worksWith: 'Funciona con',
   worksWithNote: 'Opcional: sin ninguno de ellos responde el motor integrado.',
+  worksWithInUse: 'A los modelos en uso se les pregunta en cada análisis, si no los desactivas en él.',
   localServer: 'tu propio servidor compatible con OpenAI',
   example: {
     caption: 'Un caso resuelto',

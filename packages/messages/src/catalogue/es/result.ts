@@ -34,7 +34,7 @@ export const result: typeof english = {
   unexplained: 'Picos sin explicar',
   settle: 'Qué lo resolvería',
   settleDefault: 'El espectro de una muestra auténtica, medido del mismo modo, sería la prueba definitiva.',
-  warnings: 'Avisos sobre los datos',
+  warnings: 'Avisos',
   information: 'Texto completo del informe',
   raw: 'Salida sin procesar',
   elapsed: 'Tiempo',

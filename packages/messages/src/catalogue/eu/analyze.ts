@@ -45,7 +45,7 @@ export const analyze: typeof english = {
     noPreview: 'Aurrebistarik gabe',
   },
   includeRaw: 'Gehitu irteera gordina',
-  includeRawHint: 'Irudi bakoitzean irakurritakoa eta sailkapena, egiaztatzeko.',
+  includeRawHint: 'Irudi bakoitzetik irakurritakoa, sailkapena eta, galdetu bazaie, AA ereduek erantzundakoa, egiaztatzeko.',
   tips: {
     heading: 'Aholkuak',
     one: 'Moztu espektro bat irudi bakoitzeko, bere ardatza eta zenbakiekin.',
@@ -56,8 +56,6 @@ export const analyze: typeof english = {
   submitting: 'Analizatzen…',
   cancelRun: 'Utzi',
   stop: 'Gelditu analisia',
-  imagesLeave: 'AA hornitzaile bat erabiltzen da ({{names}}): zure irudiak zerbitzari honetatik irten eta harengana doaz.',
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'operadorearen AA zerbitzaria' },
   cancelled: 'Analisia bertan behera utzi da.',
   viewUsage: 'Ikusi erabilera',
   result: 'Emaitza',

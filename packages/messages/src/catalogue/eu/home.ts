@@ -35,11 +35,12 @@ export const home: typeof english = {
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
     mismatchedText: 'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «Ez gaude ziur» erantzun zuen.',
     quick: 'Azkarra eta bere kasa',
-    quickText: 'Erantzun baten denboraren mediana, bi prozesadore-nukleorekin. Ez du AA hornitzailerik eta sarerik behar.',
+    quickText: 'Motorraren erantzun-denboraren mediana, bi prozesadore-nukleorekin. Motorrak ez du ez AA hornitzailerik ez sarerik behar.',
   },
   final: { heading: 'Espektroren bat eskura?', text: 'Formula bat eta irudi bat nahikoa dira hasteko.', button: 'Hasi analisia' },
   worksWith: 'Hauekin bateragarria',
   worksWithNote: 'Aukerakoa: horietako bat ere gabe, motor integratuak erantzuten du.',
+  worksWithInUse: 'Erabiltzen diren ereduei analisi bakoitzean galdetzen zaie, bertan desaktibatzen ez badituzu.',
   localServer: 'OpenAIrekin bateragarria den zure zerbitzaria',
   example: {
     caption: 'Ebatzitako kasu bat',

@@ -34,7 +34,7 @@ export const result: typeof english = {
   unexplained: 'Azaldu gabeko gailurrak',
   settle: 'Zerk erabakiko lukeen',
   settleDefault: 'Lagin autentiko baten espektroa, modu berean neurtuta, behin betiko froga litzateke.',
-  warnings: 'Datuei buruzko oharrak',
+  warnings: 'Oharrak',
   information: 'Txostenaren testu osoa',
   raw: 'Irteera gordina',
   elapsed: 'Denbora',

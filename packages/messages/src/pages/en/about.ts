@@ -17,7 +17,7 @@ export const about: AboutText = {
     points: [
       { title: 'Reads images of spectra', text: 'IR, ¹H NMR, ¹³C NMR and MS plots: the technique is recognised, the axis read and the peaks picked. You can correct both technique and axis.' },
       { title: 'Takes peaks you type or paste', text: '¹H, ¹³C, IR, UV-Vis and MS, from tables and ACS strings.' },
-      { title: 'Proposes molecules', text: 'From a library of known compounds, from all isomers of the formula where their number allows, and from a guided search beyond.' },
+      { title: 'Proposes molecules', text: 'From a library of known compounds, from all isomers of the formula where their number allows, from a guided search beyond and, on servers set up for it, from AI models.' },
       { title: 'Judges them alike', text: 'Spectra are predicted for each candidate and compared with yours. Whoever proposed it, each meets the same judge.' },
     ],
   },
@@ -51,7 +51,7 @@ export const about: AboutText = {
     points: [
       { title: 'Evidence before eloquence', text: 'A structure is preferred because it explains the peaks, never because the text sounds right.' },
       { title: 'Doubt is a result', text: 'Confidence is calibrated on cases with known answers. What stays unexplained is listed.' },
-      { title: 'Your spectra are yours', text: 'The engine runs on the server itself. Only you see your history, and you can delete any entry.' },
+      { title: 'Your spectra are yours', text: 'The engine runs on the server itself. AI models are asked only on servers set up for it, and only if you leave them switched on. Only you see your history, and you can delete any entry.' },
     ],
   },
 };

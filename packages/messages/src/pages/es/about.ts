@@ -17,7 +17,7 @@ export const about: AboutText = {
     points: [
       { title: 'Lee imágenes de espectros', text: 'Gráficas de IR, RMN de ¹H, RMN de ¹³C y EM: reconoce la técnica, lee el eje y localiza los picos. Puedes corregir la técnica y el eje.' },
       { title: 'Admite picos escritos o pegados', text: '¹H, ¹³C, IR, UV-Vis y EM, desde tablas y desde texto en formato ACS.' },
-      { title: 'Propone moléculas', text: 'De una biblioteca de compuestos conocidos, de todos los isómeros de la fórmula cuando su número lo permite y, más allá, de una búsqueda guiada.' },
+      { title: 'Propone moléculas', text: 'De una biblioteca de compuestos conocidos, de todos los isómeros de la fórmula cuando su número lo permite, más allá de una búsqueda guiada y, en los servidores configurados para ello, de modelos de IA.' },
       { title: 'Las juzga por igual', text: 'Predice los espectros de cada candidato y los compara con los tuyos. Venga de donde venga, cada uno pasa ante el mismo juez.' },
     ],
   },
@@ -51,7 +51,7 @@ export const about: AboutText = {
     points: [
       { title: 'Pruebas antes que elocuencia', text: 'Una estructura se prefiere porque explica los picos, nunca porque el texto suene bien.' },
       { title: 'La duda es un resultado', text: 'La confianza se calibra con casos de respuesta conocida. Lo que queda sin explicar se enumera.' },
-      { title: 'Tus espectros son tuyos', text: 'El motor trabaja en el propio servidor. Solo tú ves tu historial y puedes borrar cualquier entrada.' },
+      { title: 'Tus espectros son tuyos', text: 'El motor trabaja en el propio servidor. Solo se pregunta a modelos de IA en los servidores configurados para ello, y si no los desactivas. Solo tú ves tu historial y puedes borrar cualquier entrada.' },
     ],
   },
 };

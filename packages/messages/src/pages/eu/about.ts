@@ -17,7 +17,7 @@ export const about: AboutText = {
     points: [
       { title: 'Espektroen irudiak irakurtzen ditu', text: 'IG, ¹H EMN, ¹³C EMN eta MS grafikoak: teknika ezagutzen du, ardatza irakurtzen du eta gailurrak aurkitzen ditu. Teknika eta ardatza zuzen ditzakezu.' },
       { title: 'Idatzitako edo itsatsitako gailurrak hartzen ditu', text: '¹H, ¹³C, IG, UM-Ikus eta MS, tauletatik eta ACS formatuko testutik.' },
-      { title: 'Molekulak proposatzen ditu', text: 'Konposatu ezagunen liburutegi batetik, formularen isomero guztietatik kopuruak uzten duenean, eta hortik gora bilaketa gidatu batetik.' },
+      { title: 'Molekulak proposatzen ditu', text: 'Konposatu ezagunen liburutegi batetik, formularen isomero guztietatik kopuruak uzten duenean, hortik gora bilaketa gidatu batetik eta, horretarako konfiguratutako zerbitzarietan, AA ereduetatik.' },
       { title: 'Denak berdin epaitzen ditu', text: 'Hautagai bakoitzaren espektroak iragarri eta zureekin alderatzen ditu. Edonondik datorrela ere, epaile bera dute denek.' },
     ],
   },
@@ -51,7 +51,7 @@ export const about: AboutText = {
     points: [
       { title: 'Ebidentzia etorriaren aurretik', text: 'Egitura bat gailurrak azaltzen dituelako hobesten da, inoiz ez testuak ondo ematen duelako.' },
       { title: 'Zalantza ere emaitza da', text: 'Konfiantza erantzun ezaguneko kasuekin kalibratzen da. Azaldu gabe geratzen dena zerrendatu egiten da.' },
-      { title: 'Zure espektroak zureak dira', text: 'Motorrak zerbitzarian bertan egiten du lan. Zuk bakarrik ikusten duzu zure historiala, eta edozein sarrera ezaba dezakezu.' },
+      { title: 'Zure espektroak zureak dira', text: 'Motorrak zerbitzarian bertan egiten du lan. AA ereduei horretarako konfiguratutako zerbitzarietan bakarrik galdetzen zaie, eta desaktibatzen ez badituzu bakarrik. Zuk bakarrik ikusten duzu zure historiala, eta edozein sarrera ezaba dezakezu.' },
     ],
   },
 };

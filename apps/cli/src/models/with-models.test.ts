@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOcr } from '@elucida/analysis/imaging/ocr';
+import { loadEngine } from '@elucida/analysis/load-engine';
+import { unattended } from '@elucida/engine/stages';
+import { startModelsStub } from '@elucida/models/stub/start-stub';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modelAlone } from '../bench/model-alone.ts';
+import { estimateCost } from '../bench/estimate-cost.ts';
+import type { Answer } from '../bench/score.ts';
+import { runCase, type WorkerOptions } from '../run-case.ts';
+import { UsageError } from '../options.ts';
+import { modelsOfEnvironment } from './configured.ts';
+import { sourceOfModels, type ModelsSource } from './source.ts';
+
+// The engine in this thread, and providers over real HTTP on loopback.
+const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
+const folder = mkdtempSync(join(tmpdir(), 'elucida-models-'));
+const recording = join(folder, 'answers.jsonl');
+let stub: Awaited<ReturnType<typeof startModelsStub>>;
+beforeAll(async () => { stub = await startModelsStub({ port: 0 }); });
+afterAll(async () => {
+  await stub.close();
+  rmSync(folder, { recursive: true });
+});
+
+const options: WorkerOptions = { kind: 'batch', batch: 'cases.jsonl', out: '', imagesOnly: false, peaksOnly: true, jobs: 1, seed: 1, useLibrary: false, lang: 'en', top: 10, models: true };
+const ethylAcetate = { id: 'a', formula: 'C4H8O2', spectra: [{ type: 'C13NMR', peaks: [171.1, 60.4, 21, 14.2].map((delta_ppm) => ({ delta_ppm })) }] };
+const environment = (a: string, b?: string) => ({ ...stub.env, AI_MODEL_A: a, ...(b !== undefined && { AI_MODEL_B: b }) });
+async function answer(source: ModelsSource): Promise<Answer & Record<string, unknown>> {
+  return JSON.parse(await runCase(JSON.stringify(ethylAcetate), { ...options, source }, env, sourceOfModels(source))) as Answer & Record<string, unknown>;
+}
+
+test('a case with two models: who proposed what, and what the engine answers alone', async () => {
+  const models = modelsOfEnvironment(environment('openai:stub-truth', 'anthropic:stub-wrong-isomer'));
+  const together = await answer({ models, withAlone: true });
+  expect(together).toMatchObject({ id: 'a', smiles: 'CCOC(C)=O', engine_alone: { smiles: 'CCOC(C)=O' } });
+  expect(together.models!.members.map(({ id, failure, proposals }) => [id, failure, proposals[0].verdict])).toEqual([['openai', null, 'judged'], ['anthropic', null, 'judged']]);
+  expect(modelAlone(together, 'openai').candidates![0]).toMatchObject({ smiles: 'CCOC(C)=O', rank: 1 });
+  expect(modelAlone(together, 'anthropic').candidates![0]).toMatchObject({ smiles: 'CCC(OC)=O', rank: 1 });
+  expect(modelAlone(together, 'google').status).toBe('error');
+});
+
+test('a live run is recorded without keys, and replays without a provider', async () => {
+  const models = modelsOfEnvironment(environment('local:stub-truth'));
+  const live = await answer({ models, recording, live: true });
+  expect(readFileSync(recording, 'utf8')).toContain('CCOC(C)=O');
+  const asked = stub.requests.length;
+  const replayed = await answer({ models, recording });
+  expect(stub.requests.length).toBe(asked);
+  expect(replayed.candidates).toEqual(live.candidates);
+  await expect(answer({ models: modelsOfEnvironment(environment('local:stub-nothing')), recording })).resolves.toMatchObject({ status: 'error', detail: expect.stringContaining('holds no reply of local:stub-nothing') });
+});
+
+test.each([
+  [{}, '--models needs AI_MODEL_A or AI_MODEL_B'],
+  [{ AI_MODEL_A: 'gpt-5' }, 'AI_MODEL_A must be provider:model'],
+  [{ AI_MODEL_B: 'google:gemini' }, 'GOOGLE_API_KEY must be set where AI_MODEL_B names google'],
+])('settings that cannot be used (%j) are named', (settings, message) => {
+  expect(() => modelsOfEnvironment(settings)).toThrow(UsageError);
+  expect(() => modelsOfEnvironment(settings)).toThrow(message);
+});
+
+test('a live run is estimated before it is made', () => {
+  const question = { formula: 'C4H8O2', spectra: [], images: [], lang: 'en' as const };
+  const [priced, unknown] = estimateCost([question, question], [{ id: 'openai', provider: 'openai', model: 'gpt-5' }, { id: 'local', provider: 'local', model: 'qwen' }], 'openai:gpt-5=1.25/10');
+  expect(priced).toMatch(/^openai:gpt-5: 2 calls, about \d+,000 tokens in and 12,000 out, about \$0\.1\d; second looks at most double it$/);
+  expect(unknown).toContain('AI_PRICES names no price');
+});

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import type { AskModels } from './use-ask-models.ts';
+import { useModelsText } from './use-models-text.ts';
+
+interface Props {
+  ask: AskModels;
+  /** What the analysis would send. */
+  sends: 'images' | 'peaks';
+  disabled: boolean;
+}
+
+function Switch({ ask: { names, on, turn }, sends, disabled }: Props) {
+  const { ask } = useModelsText();
+  const sent = sends === 'images' ? ask.sendsImages : ask.sendsPeaks;
+  return (
+    <div className="notice notice-info">
+      <label className="check"><input type="checkbox" checked={on} disabled={disabled} aria-describedby="ask-models" onChange={(event) => turn(event.target.checked)} /><span className="font-semibold">{ask.label}</span></label>
+      <p id="ask-models" className="mt-1 text-sm" aria-live="polite">{on ? `${sent(names ?? '')} ${ask.longer}` : ask.off}</p>
+    </div>
+  );
+}
+
+/** The switch of the AI models, and what leaves the server with it; nothing where no model is configured. */
+export function AskModelsSwitch(props: Props) {
+  return props.ask.names === null ? null : <Suspense fallback={null}><Switch {...props} /></Suspense>;
+}

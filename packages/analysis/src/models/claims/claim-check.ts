@@ -1,0 +1,47 @@
+import type { CLAIM_VERDICTS } from '@elucida/contract/models';
+import type { SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
+import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import type { ClaimCode } from '@elucida/messages/models/sentences-en';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { POSITION_FIELD } from '../open-question.ts';
+import { POSITION_TOLERANCE } from '../position-tolerance.ts';
+import type { MoleculeView } from './molecule-view.ts';
+
+/** What a claim is held against. */
+export interface ClaimGround {
+  readonly spectra: readonly Spectrum[];
+  readonly facts: SpectralFacts;
+  /** The structure it speaks of; null where that could not be read. */
+  readonly structure: MoleculeView | null;
+  readonly predictor: ShiftPredictor;
+}
+
+/** What came of a check, with the numbers behind it: positions in the technique's unit. */
+export interface ClaimCheck {
+  readonly verdict: (typeof CLAIM_VERDICTS)[number];
+  readonly code: ClaimCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export const confirmed = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({ verdict: 'confirmed', code, values });
+export const refuted = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({ verdict: 'refuted', code, values });
+export const notCheckable = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({ verdict: 'not-checkable', code, values });
+
+/** Positions of a technique's peaks, in their order; null where it was not recorded. */
+export function positionsOf(spectra: readonly Spectrum[], technique: SpectrumType): number[] | null {
+  const spectrum = spectra.find(({ type, peaks }) => type === technique && peaks.length > 0);
+  return spectrum === undefined ? null : spectrum.peaks.map((peak) => (peak as unknown as Record<string, number>)[POSITION_FIELD[technique]]);
+}
+
+/** Whether the peaks were read from an image, where one may be overlooked. */
+export const isRead = (spectra: readonly Spectrum[], technique: SpectrumType): boolean => spectra.find(({ type, peaks }) => type === technique && peaks.length > 0)?.source === 'image';
+
+/** How far a stated position may be from a peak. ¹H shifts are often stated to 0.1 ppm only. */
+export const CLAIM_TOLERANCE: Readonly<Record<SpectrumType, number>> = { ...POSITION_TOLERANCE, H1NMR: 0.05 };
+
+/** The peak nearest to a position. */
+export const nearest = (positions: readonly number[], position: number): number => positions.reduce((best, each) => (Math.abs(each - position) < Math.abs(best - position) ? each : best), positions[0]);
+
+/** Floating-point differences are none. */
+const ROUNDING = 1e-9;
+export const isNear = (technique: SpectrumType, a: number, b: number): boolean => Math.abs(a - b) <= CLAIM_TOLERANCE[technique] + ROUNDING;

@@ -1,0 +1,49 @@
+import type { Candidate, Identification, IdentifyRequest } from './identification.ts';
+import type { EngineData } from './identify.ts';
+import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
+import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
+import { outsideProposals } from './pipeline/named-proposals.ts';
+import { candidateWriter } from './pipeline/write-candidates.ts';
+import { writeIdentification } from './pipeline/write-identification.ts';
+import type { Task } from './stages.ts';
+
+/** What a first judgement found, as plain data. */
+export const carryOf = ({ passes }: Judgement): CarriedPass[] => passes.map(packPass);
+
+/**
+ * Judges the finalists of a first judgement together with `request.proposals`, without a new search: nothing that was found is lost,
+ * so that a proposal can only add. `carried`: of the same request without proposals, the pass by all spectra first.
+ * Without proposals the outcome is that of the first judgement.
+ */
+export function judgeAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): Judgement {
+  const proposals = outsideProposals(request);
+  return judgeInPasses(({ setAside, judge, weights, task: watched }) => {
+    // A contradiction that only a proposal brings to light was not searched for: then the first finalists are weighed without the spectrum.
+    const pass = carried.find((one) => [...one.setAside].join() === setAside.join()) ?? carried[0];
+    const judged = unite(pass, { proposals, judge, weights, task: watched });
+    return { judged, search: { ...pass.search, considered: Math.max(pass.search.considered, judged.length), complete: pass.search.complete && pass.setAside.length === setAside.length } };
+  }, { request, predictor: data.predictor, task: fromJudging(task) });
+}
+
+/** Facts and candidates were reported by the first judgement: progress does not run backwards. */
+const fromJudging = (task: Task): Task => ({
+  progress: (stage, ...rest) => { if (stage === 'judge' || stage === 'report') task.progress(stage, ...rest); },
+  checkpoint: () => task.checkpoint(),
+});
+
+export interface SecondIdentification extends Identification {
+  /** What became of the proposals, each constitution once, best first: those beyond the candidates answered too. */
+  readonly proposed: readonly Candidate[];
+}
+
+/** `judgeAgain` with the answer's text. Throws only what `task.checkpoint` throws. */
+export function identifyAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): SecondIdentification {
+  const { predictor } = data;
+  const judgement = judgeAgain(request, carried, { data, task });
+  const identification = writeIdentification(judgement, { request, predictor, task });
+  const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));
+  const { judged, facts, certainty: { probabilities } } = judgement;
+  const write = candidateWriter({ judged, probabilities, request, facts, predictor, task });
+  const proposed = judged.flatMap(({ proposedBy }, i) => (proposedBy.some((proposer) => proposers.has(proposer)) ? [identification.candidates[i] ?? write(i)] : []));
+  return { ...identification, proposed };
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Progress } from '@elucida/contract/analysis';
+import type { ModelReply } from '@elucida/contract/models';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyseWithModels, type Steps } from './analyse-with-models.ts';
+import { createAskModel } from './ask-model.ts';
+import { configuredModels } from './configured-model.ts';
+import type { LookQuestion, ModelQuestion } from './model-question.ts';
+import { createPanel } from './panel.ts';
+import { startModelsStub, type ModelsStub } from './stub/start-stub.ts';
+
+// The models over real HTTP; in place of the engine, steps that write down what they are given.
+let stub: ModelsStub;
+beforeAll(async () => { stub = await startModelsStub(); });
+afterAll(() => stub.close());
+
+const LOOK: LookQuestion = { formula: 'C4H8O2', status: 'ok', confidence: 0.95, ranking: [{ smiles: 'CCC(=O)OC', name: 'methyl propanoate', confidence: 0.95 }, { smiles: 'CCOC(C)=O', name: null, confidence: 0.05 }], unexplained: [{ technique: 'C13NMR', position: 171.1 }] };
+const QUESTION: ModelQuestion = { formula: 'C4H8O2', lang: 'en', images: [], spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 171.1 }] }] };
+
+interface Seen { readonly replies: readonly ModelReply[]; readonly secondLook: boolean }
+function stepsOf({ confidence = 0.95, firstLookMs = 20, fails }: { confidence?: number; firstLookMs?: number; fails?: Error } = {}): Steps & { readonly seen: Seen[] } {
+  const question = { ...LOOK, confidence };
+  const seen: Seen[] = [];
+  return {
+    seen,
+    async firstLook(onProgress) {
+      onProgress({ stage: 'propose', fraction: 0.5 });
+      await sleep(firstLookMs);
+      if (fails !== undefined) throw fails;
+      onProgress({ stage: 'report', fraction: 1 });
+      return { response: 'engine alone', carry: 'carried', question };
+    },
+    async again(carry, replies, { secondLook }) {
+      expect(carry).toBe('carried');
+      seen.push({ replies, secondLook });
+      return { response: secondLook ? 'second look' : 'first look', question };
+    },
+  };
+}
+
+const panelOf = (scenarios: readonly [string, string]) => {
+  const name = randomBytes(3).toString('hex');
+  const models = configuredModels({ openai: { key: 'k', baseUrl: stub.env.OPENAI_BASE_URL }, google: {}, anthropic: {}, local: { baseUrl: stub.env.LOCAL_AI_BASE_URL }, modelA: `openai:gpt-5-${name}-stub-${scenarios[0]}`, modelB: `local:${name}-stub-${scenarios[1]}` });
+  return { panel: createPanel(models, createAskModel({ firstPauseMs: 20 })), received: () => stub.requests.filter(({ model }) => model.includes(name)) };
+};
+const run = async (scenarios: readonly [string, string], { steps = stepsOf(), limitMs = 5_000, signal = new AbortController().signal } = {}) => {
+  const { panel, received } = panelOf(scenarios);
+  const progress: Progress[] = [];
+  const response = await analyseWithModels({ steps, panel, question: async () => QUESTION, signal, limitMs, onProgress: (each) => progress.push(each) });
+  return { response, progress, received: received(), seen: steps.seen };
+};
+
+test('both are asked once, side by side with the engine; the judge gets both replies', async () => {
+  const { response, received, seen, progress } = await run(['truth', 'wrong-isomer']);
+  expect([response, received.length]).toEqual(['first look', 2]);
+  expect(seen).toEqual([{ secondLook: false, replies: [expect.objectContaining({ id: 'openai', round: 1, failure: null }), expect.objectContaining({ id: 'local', round: 1, failure: null })] }]);
+  expect(progress.map(({ stage }) => stage)).not.toContain('report');
+  expect(progress[1]!.models!.map(({ state }) => state)).toEqual(['asked', 'asked']);
+  expect(progress.at(-1)).toMatchObject({ stage: 'judge', models: [{ id: 'openai', state: 'answered', round: 1 }, { id: 'local', state: 'answered', round: 1 }], ranking: [{ rank: 1, smiles: 'CCC(=O)OC', name: 'methyl propanoate', confidence: 0.95 }, { rank: 2, smiles: 'CCOC(C)=O', name: null, confidence: 0.05 }] });
+});
+
+test('a judge who is not sure asks those who answered once more, with its ranking and open question', async () => {
+  const { response, received, seen } = await run(['second-look', 'unauthorised'], { steps: stepsOf({ confidence: 0.4 }), limitMs: 20_000 });
+  expect(response).toBe('second look');
+  const asked = received.filter(({ provider }) => provider === 'openai');
+  expect([received.length, asked.length]).toEqual([3, 2]);
+  expect(asked[0]!.text).not.toContain('ranking');
+  expect(asked[1]!.text).toContain("The judge's ranking so far:\n1. CCC(=O)OC (95 %)\n2. CCOC(C)=O (5 %)\nPeaks that the first does not explain: C13NMR 171.1");
+  expect(seen.map(({ secondLook, replies }) => [secondLook, ...replies.map(({ id, round, failure, answer }) => [id, round, failure, answer?.proposals[0]?.smiles])])).toEqual([
+    [false, ['openai', 1, null, 'CCC(=O)OC'], ['local', 1, 'not-authorised', undefined]],
+    [true, ['openai', 1, null, 'CCC(=O)OC'], ['local', 1, 'not-authorised', undefined], ['openai', 2, null, 'CCOC(C)=O']],
+  ]);
+});
+
+test.each([['sure', 0.9, 20_000], ['short of time', 0.4, 9_000]])('a judge who is %s does not ask again', async (_why, confidence, limitMs) => {
+  expect((await run(['truth', 'truth'], { steps: stepsOf({ confidence }), limitMs })).response).toBe('first look');
+});
+
+test('both down: the judge hears of it and nobody is asked again', async () => {
+  const { response, seen, received } = await run(['server-error', 'malformed'], { steps: stepsOf({ confidence: 0.4 }), limitMs: 20_000 });
+  expect([response, received.length]).toEqual(['first look', 4]);
+  expect(seen.map(({ replies }) => replies.map(({ failure }) => failure))).toEqual([['provider-error', 'malformed']]);
+});
+
+test('a model that never answers keeps nobody longer than the limit, and the ranking is shown while it is waited for', async () => {
+  const started = performance.now();
+  const { response, seen, progress } = await run(['truth', 'silent'], { limitMs: 600 });
+  expect(response).toBe('first look');
+  expect(performance.now() - started).toBeLessThan(600 + 500);
+  expect(seen[0]!.replies.map(({ failure }) => failure)).toEqual([null, 'timeout']);
+  expect(progress.find(({ ranking }) => ranking !== undefined)!.models!.at(-1)).toEqual({ id: 'local', state: 'asked', round: 1 });
+});
+
+test('where the question is not ready in time nobody is asked, and the judge hears that nobody answered', async () => {
+  const { panel, received } = panelOf(['truth', 'truth']);
+  const steps = stepsOf({ confidence: 0.1 });
+  expect(await analyseWithModels({ steps, panel, question: async () => null, signal: new AbortController().signal, onProgress: () => {} })).toBe('first look');
+  expect([steps.seen[0]!.replies.map(({ failure }) => failure), received()]).toEqual([['timeout', 'timeout'], []]);
+});
+
+test('an engine that takes longer than the models is waited for', async () => {
+  expect((await run(['truth', 'silent'], { steps: stepsOf({ firstLookMs: 700 }), limitMs: 200 })).response).toBe('first look');
+});
+
+test.each([['the person leaves', undefined], ['the first look fails', new Error('no spectrum could be read')]])('%s: the models\' connections end within a second', async (_what, fails) => {
+  const { panel, received } = panelOf(['silent', 'silent']);
+  const controller = new AbortController();
+  const steps = stepsOf({ firstLookMs: 300, ...(fails === undefined ? {} : { fails }) });
+  const running = analyseWithModels({ steps, panel, question: async () => QUESTION, signal: controller.signal, onProgress: () => {} });
+  running.catch(() => {});
+  await expect.poll(() => received().length).toBe(2);
+  const over = performance.now();
+  if (fails === undefined) controller.abort(new Error('the person left'));
+  await expect(running).rejects.toThrow(fails?.message ?? 'the person left');
+  await expect.poll(() => received().every(({ leftAt }) => leftAt !== undefined)).toBe(true);
+  for (const { leftAt } of received()) expect(leftAt! - over).toBeLessThan(1_300);
+});
