@@ -1,8 +1,7 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
-import { stereoFromSmiles } from '../molecules/stereo.ts';
+import { stereoFromSmiles, type StereoStructure } from '../molecules/stereo.ts';
 import { libraryNames, type Names } from './library-names.ts';
-import type { StereoLabels } from './write/molecule.ts';
 import { readBack } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';
 import { renderName } from './write/render-name.ts';
@@ -17,8 +16,9 @@ const STATES_STEREO = /[@/\\]/;
 /** Names the structure of a SMILES, with R/S and E/Z where it states them. Throws Error where the SMILES cannot be read. */
 export function nameStructure(smiles: string, { useLibrary }: { readonly useLibrary: boolean }): StructureNames {
   if (!STATES_STEREO.test(smiles)) return nameGraph(graphFromSmiles(smiles), { useLibrary });
-  const { graph, atoms, bonds } = stereoFromSmiles(smiles);
-  const systematic = systematicNames(graph, { atoms, bonds });
+  const structure = stereoFromSmiles(smiles);
+  const { graph, atoms, bonds } = structure;
+  const systematic = systematicNames(graph, structure);
   const isPlain = atoms.size + bonds.size === 0;
   return { name: (useLibrary && isPlain ? libraryNames(graph) : null) ?? systematic, systematic };
 }
@@ -31,12 +31,12 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
 
 /**
  * The systematic names of a structure; null where no rule covers it, or where the project's own parser does not read the English name back
- * as the same constitution: no name is better than a wrong one. The other languages come from the same tree.
+ * as the same constitution and configuration: no name is better than a wrong one. The other languages come from the same tree.
  */
-export function systematicNames(graph: MolecularGraph, stereo?: StereoLabels): Names | null {
+export function systematicNames(graph: MolecularGraph, stereo?: StereoStructure): Names | null {
   if (graph.atomCount > MAX_ATOMS) return null;
   const tree = nameCompound(graph, stereo);
   if (!tree) return null;
   const en = renderName(tree, 0);
-  return readBack(en, 0, graph) !== 'same' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
+  return readBack(en, 0, graph, stereo) !== 'same' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
 }

@@ -14,13 +14,14 @@ import type { Level, Node, Unit } from './tree.ts';
 /** Builds a level: its root, then what is attached to it. `strict`: see `withBrackets`. */
 export function buildLevel(building: Building, level: Level, strict: boolean): Fragment {
   const { root } = rootOf(level);
+  const from = building.element.length;
   const units = withBrackets(level.units, strict);
   const others = units.slice(0, -1);
   if (root.count === 0 || (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level'))) throw new CannotBuild('per');
   const many = root.multiplied && root.count > 1;
   if (many && others.length === 0) throw new CannotBuild('copies without a link');
   const fragment = many ? buildMultiplied(building, { root, others, strict, buildNode, attachAll }) : buildSingle(building, root, others, strict);
-  for (const word of level.stereo) noteStereo(building, fragment, word);
+  for (const word of level.stereo) noteStereo(building, fragment, word, from);
   return fragment;
 }
 

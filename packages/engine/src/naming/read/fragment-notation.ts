@@ -1,5 +1,7 @@
 import type { Building } from './building.ts';
+import type { Plane } from '../../molecules/stereo-smiles.ts';
 import { CannotBuild } from './building.ts';
+import { OPEN, WAITING, type GrowingCentre } from './centres.ts';
 
 const ELEMENTS: Readonly<Record<string, number>> = {
   H: 1, Li: 3, B: 5, C: 6, N: 7, O: 8, F: 9, Na: 11, Mg: 12, Al: 13, Si: 14, P: 15, S: 16, Cl: 17, K: 19, Ca: 20, Fe: 26, Cu: 29, Zn: 30, Ge: 32, As: 33, Se: 34, Br: 35,
@@ -21,7 +23,14 @@ export interface Piece {
   readonly acyl: readonly number[];
   readonly acidic: readonly number[];
   readonly locants: readonly string[];
+  readonly centres: readonly PieceCentre[];
+  readonly planes: readonly Plane[];
 }
+
+/** A centre written with `@`, as in SMILES. */
+interface PieceCentre extends GrowingCentre { readonly atom: number }
+/** A bond written with a slash: `to` is above (1) or below (-1) `from`. */
+interface Slant { readonly from: number; readonly to: number; readonly up: number }
 
 const read = new Map<string, Piece>();
 
@@ -32,7 +41,7 @@ export function pieceOf(notation: string): Piece {
   return piece;
 }
 
-const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(H\d?)?([+-]\d?)?\]|(Cl|Br|[BCNOPSFI]|[cnos])|([=#()*!@]|-)|(\d|%\d\d)/gy;
+const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?\]|(Cl|Br|[BCNOPSFI]|[cnos])|([=#()*!@/\\]|-)|(%\d\d|\d)/gy;
 
 function readPiece(notation: string): Piece {
   const colon = notation.indexOf(':');
@@ -41,46 +50,80 @@ function readPiece(notation: string): Piece {
   const bonds: [number, number, number][] = [], free: { atom: number; order: number }[] = [], acyl: number[] = [], acidic: number[] = [];
   const rings = new Map<string, { atom: number; order: number }>();
   const stack: number[] = [];
-  let last = -1, order = 1, pendingFree = 0;
+  const centres: PieceCentre[] = [], centreOf = new Map<number, PieceCentre>(), closures = new Map<string, { slots: number[]; at: number }>();
+  const slants: Slant[] = [];
+  let last = -1, order = 1, pendingFree = 0, slant = 0;
+  const meet = (from: number, to: number): void => void centreOf.get(from)?.slots.push(to);
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < smiles.length) {
     const m = TOKEN.exec(smiles);
     if (!m) throw new Error(`vocabulary notation ${notation}`);
-    const symbol = m[1] ?? m[4];
+    const symbol = m[1] ?? m[5];
     if (symbol) {
       const upper = symbol[0].toUpperCase() + symbol.slice(1);
       if (!(upper in ELEMENTS)) throw new Error(`vocabulary element ${notation}`);
       const atom = elements.push(ELEMENTS[upper]) - 1;
       aromatic.push(symbol[0] !== upper[0]);
-      hydrogens.push(m[2] ? Number(m[2].slice(1) || 1) : 0);
-      charges.push(m[3] ? Number(m[3][0] + (m[3].slice(1) || '1')) : 0);
-      if (last >= 0) bonds.push([last, atom, order]);
+      hydrogens.push(m[3] && !m[2] ? Number(m[3].slice(1) || 1) : 0);
+      charges.push(m[4] ? Number(m[4][0] + (m[4].slice(1) || '1')) : 0);
+      if (m[2]) {
+        const centre: PieceCentre = { atom, slots: [...(pendingFree ? [WAITING] : last >= 0 ? [last] : []), ...(m[3] ? [OPEN] : [])], clockwise: m[2] === '@@' };
+        centres.push(centre);
+        centreOf.set(atom, centre);
+      }
+      if (last >= 0) {
+        bonds.push([last, atom, order]);
+        meet(last, atom);
+        if (slant) slants.push({ from: last, to: atom, up: slant });
+      }
       if (pendingFree) free.push({ atom, order });
-      pendingFree = 0;
+      pendingFree = slant = 0;
       last = atom;
       order = 1;
-    } else if (m[6]) {
-      const opened = rings.get(m[6]);
+    } else if (m[7]) {
+      const opened = rings.get(m[7]);
       if (opened) {
         bonds.push([opened.atom, last, Math.max(order, opened.order)]);
-        rings.delete(m[6]);
-      } else rings.set(m[6], { atom: last, order });
+        const closure = closures.get(m[7]);
+        if (closure) closure.slots[closure.at] = last;
+        closures.delete(m[7]);
+        meet(last, opened.atom);
+        rings.delete(m[7]);
+      } else {
+        rings.set(m[7], { atom: last, order });
+        const slots = centreOf.get(last)?.slots;
+        if (slots) closures.set(m[7], { slots, at: slots.push(OPEN) - 1 });
+      }
       order = 1;
-    } else if (m[5] === '=') order = 2;
-    else if (m[5] === '#') order = 3;
-    else if (m[5] === '(') stack.push(last);
-    else if (m[5] === ')') last = stack.pop()!;
-    else if (m[5] === '!') acyl.push(last);
-    else if (m[5] === '@') acidic.push(last);
-    else if (m[5] === '*') {
+    } else if (m[6] === '=') order = 2;
+    else if (m[6] === '#') order = 3;
+    else if (m[6] === '/' || m[6] === '\\') slant = m[6] === '/' ? 1 : -1;
+    else if (m[6] === '(') stack.push(last);
+    else if (m[6] === ')') last = stack.pop()!;
+    else if (m[6] === '!') acyl.push(last);
+    else if (m[6] === '@') acidic.push(last);
+    else if (m[6] === '*') {
       if (last < 0) pendingFree = 1;
       else {
         free.push({ atom: last, order });
+        meet(last, WAITING);
         order = 1;
       }
     }
   }
-  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
+  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, centres, planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
+}
+
+/** The double bonds with a slash at both ends. */
+function planesOf(bonds: readonly (readonly [number, number, number])[], slants: readonly Slant[]): Plane[] {
+  const beside = (atom: number): { other: number; up: number } | null => {
+    const slant = slants.find((entry) => entry.from === atom || entry.to === atom);
+    return slant ? { other: slant.from === atom ? slant.to : slant.from, up: slant.from === atom ? slant.up : -slant.up } : null;
+  };
+  return bonds.flatMap(([a, b, order]) => {
+    const left = order === 2 ? beside(a) : null, right = order === 2 ? beside(b) : null;
+    return left && right ? [{ a, b, x: left.other, y: right.other, cis: left.up === right.up }] : [];
+  });
 }
 
 /** Adds a piece to the molecule; gives the index of its first atom: the others follow in the order written. */
@@ -97,6 +140,8 @@ export function addPiece(building: Building, piece: Piece): number {
   piece.hydrogens.forEach((count, i) => {
     if (count > 0 && !piece.aromatic[i]) building.valence[start + i] = count + building.used(start + i) + piece.free.reduce((sum, free) => sum + (free.atom === i ? free.order : 0), 0);
   });
+  for (const { atom, slots, clockwise } of piece.centres) building.centres.set(start + atom, { slots: slots.map((slot) => (slot >= 0 ? start + slot : slot)), clockwise });
+  for (const { a, b, x, y, cis } of piece.planes) building.planes.push({ a: start + a, b: start + b, x: start + x, y: start + y, cis });
   if (start !== building.element.length - piece.elements.length) throw new CannotBuild('atoms');
   return start;
 }

@@ -9,8 +9,8 @@ import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
 import { placeDoubleBonds } from './place-double-bonds.ts';
 
-/** A molecule read from a name; `stereoDropped`: the name states stereochemistry that the graph does not carry. */
-export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building; readonly stereoDropped: boolean }
+/** A molecule read from a name: its constitution, and what the name says of its stereochemistry (see `settleStereo`). */
+export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building }
 
 /** Longer texts are no names of molecules that the engine handles. */
 const MOST_LETTERS = 1000;
@@ -40,7 +40,7 @@ function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | nul
   try {
     const building = joinParts(parts);
     placeDoubleBonds(building);
-    return { graph: building.finish(), building, stereoDropped: building.stereoDropped || building.stereo.length > 0 };
+    return { graph: building.finish(), building };
   } catch (error) {
     if (error instanceof CannotBuild) return null;
     throw error;
