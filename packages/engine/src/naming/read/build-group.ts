@@ -6,14 +6,14 @@ import { buildChain, buildPiece, buildRing } from './build-base.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { atomAt, type Fragment } from './fragment.ts';
-import type { Base, Ending, Group } from './tree.ts';
+import type { Ending, Group } from './tree.ts';
 import type { BuildLevel } from './build-types.ts';
 
 /** Builds a parent with its replacement atoms, unsaturation, suffixes and free valences. */
 export function buildGroup(building: Building, group: Group, buildLevel: BuildLevel): Fragment {
   if (group.base.is === 'piece' && group.base.name === 'phen' && group.yls[0]?.what !== 'ylene') throw new CannotBuild('phenylene only');
   const { before } = assignBefore(group);
-  const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group.base, '', buildLevel);
+  const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group, buildLevel);
   for (const { locants, count, element, valence, charge } of group.replacements) {
     const places = locants ?? (count === 1 && group.replacements.length === 1 && group.base.is === 'chain' && (group.base.cyclic || group.base.carbons === 1) ? [fragment.places.keys().next().value!] : null);
     if (!places || places.length !== count) throw new CannotBuild('replacement without place');
@@ -35,15 +35,19 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
   return fragment;
 }
 
-function buildBase(building: Building, base: Base, primes: string, buildLevel: BuildLevel): Fragment {
+function buildBase(building: Building, { base, series }: Group, buildLevel: BuildLevel): Fragment {
+  if (series !== null && base.is !== 'piece') {
+    if (series === 'DL') building.racemic = true;
+    else building.stereoDropped = true;
+  }
   switch (base.is) {
     case 'chain': return buildChain(building, base.carbons, base.cyclic);
-    case 'ring': return buildRing(building, base.entry, primes);
-    case 'piece': return buildPiece(building, base.notation, AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine');
+    case 'ring': return buildRing(building, base.entry, '');
+    case 'piece': return buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine', series });
     case 'level': return buildLevel(building, base.level, false);
   }
 }
-const AMINO_ACID = /^N.*C\(=O\)O@/;
+const AMINO_ACID = /^&?N.*C\(=O\)O@/;
 
 interface Before { assembly: boolean; unsaturation?: Ending<unknown>; suffix?: Ending<unknown>; yl?: Ending<unknown>; charge?: Ending<unknown> }
 

@@ -8,6 +8,7 @@ import { buildMultiplied } from './build-multiplied.ts';
 import { rootOf } from './fold.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { withBrackets } from './implicit-brackets.ts';
+import { withoutChanges } from './change-parent.ts';
 import { noteStereo } from './note-stereo.ts';
 import type { Level, Node, Unit } from './tree.ts';
 
@@ -42,7 +43,9 @@ export function attachAll(building: Building, fragment: Fragment, others: readon
   // `perfluoro` speaks of the whole molecule: only sure where nothing else is attached.
   if (others.length > 1 && others.some((unit) => unit.count === 0)) throw new CannotBuild('per');
   for (const unit of others) if (unit.node.is === 'hydro') applyHydro(building, fragment, unit);
-  const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null);
+  others = withoutChanges(building, fragment, others);
+  // `3-C-methyl` takes a hydrogen's place: what takes the place of a deoxy group comes first.
+  const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null).sort((a, b) => Number(onCarbon(a)) - Number(onCarbon(b)));
   const first = unlocatedFirst(building, fragment, others, located);
   if (first) {
     attachUnit(building, fragment, { ...first, locants: ['1'] }, strict, buildNode);
@@ -52,6 +55,8 @@ export function attachAll(building: Building, fragment: Fragment, others: readon
   const unlocated = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null);
   placeUnlocated(building, fragment, unlocated, strict, buildNode);
 }
+
+const onCarbon = (unit: Unit): boolean => /^C\d/.test(unit.locants![0]);
 
 /** `4-fluoronitrobenzene`: the one substituent without a locant is at 1 of a ring whose positions are all alike. */
 function unlocatedFirst(building: Building, fragment: Fragment, others: readonly Unit[], located: readonly Unit[]): Unit | null {
@@ -63,10 +68,11 @@ function unlocatedFirst(building: Building, fragment: Fragment, others: readonly
 
 export function buildNode(building: Building, node: Node, strict: boolean): Fragment {
   switch (node.is) {
-    case 'radical': return buildPiece(building, node.notation);
+    case 'radical': return buildPiece(building, node.notation, { series: node.series ?? null });
     case 'group': return buildGroup(building, node.group, (target, level) => buildLevel(target, level, strict));
     case 'level': return buildLevel(building, node.level, strict);
-    case 'hydro': throw new CannotBuild('hydro');
+    case 'change':
+    case 'hydro': throw new CannotBuild('no structure of its own');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Building } from './building.ts';
 import type { Plane } from '../../molecules/stereo-smiles.ts';
 import { CannotBuild } from './building.ts';
+import type { Series } from './token.ts';
 import { OPEN, WAITING, type GrowingCentre } from './centres.ts';
 
 const ELEMENTS: Readonly<Record<string, number>> = {
@@ -10,7 +11,7 @@ const ELEMENTS: Readonly<Record<string, number>> = {
 
 /**
  * A piece of structure of the vocabulary, written as SMILES with marks: `*` a free valence (the first joins the parent), `!` after a carbon
- * that becomes the acyl carbon of an acid, `@` after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the
+ * that becomes the acyl carbon of an acid, `&` before all where centres (`[C@H]`) have the L form's configuration and `D` or `L` is to be stated, `@` after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the
  * locants of the atoms in the order written (`.` for none), so that `CC!:2 1` is the stem of acetic acid.
  */
 export interface Piece {
@@ -25,6 +26,8 @@ export interface Piece {
   readonly locants: readonly string[];
   readonly centres: readonly PieceCentre[];
   readonly planes: readonly Plane[];
+  /** Written with `&`: the configuration is that of the L form. */
+  readonly hasSeries: boolean;
 }
 
 /** A centre written with `@`, as in SMILES. */
@@ -45,7 +48,7 @@ const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?\]|(Cl|Br|[BCNOPS
 
 function readPiece(notation: string): Piece {
   const colon = notation.indexOf(':');
-  const smiles = colon < 0 ? notation : notation.slice(0, colon);
+  const smiles = (colon < 0 ? notation : notation.slice(0, colon)).replace(/^&/, '');
   const elements: number[] = [], charges: number[] = [], aromatic: boolean[] = [], hydrogens: number[] = [];
   const bonds: [number, number, number][] = [], free: { atom: number; order: number }[] = [], acyl: number[] = [], acidic: number[] = [];
   const rings = new Map<string, { atom: number; order: number }>();
@@ -111,7 +114,7 @@ function readPiece(notation: string): Piece {
       }
     }
   }
-  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, centres, planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
+  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, centres, hasSeries: notation[0] === '&', planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
 }
 
 /** The double bonds with a slash at both ends. */
@@ -127,7 +130,7 @@ function planesOf(bonds: readonly (readonly [number, number, number])[], slants:
 }
 
 /** Adds a piece to the molecule; gives the index of its first atom: the others follow in the order written. */
-export function addPiece(building: Building, piece: Piece): number {
+export function addPiece(building: Building, piece: Piece, series: Series | null = null): number {
   const start = building.element.length;
   piece.elements.forEach((element, i) => {
     const atom = building.addAtom(element, piece.charges[i]);
@@ -140,7 +143,13 @@ export function addPiece(building: Building, piece: Piece): number {
   piece.hydrogens.forEach((count, i) => {
     if (count > 0 && !piece.aromatic[i]) building.valence[start + i] = count + building.used(start + i) + piece.free.reduce((sum, free) => sum + (free.atom === i ? free.order : 0), 0);
   });
-  for (const { atom, slots, clockwise } of piece.centres) building.centres.set(start + atom, { slots: slots.map((slot) => (slot >= 0 ? start + slot : slot)), clockwise });
+  // The configuration of an amino acid's word is that of the L form, and only holds where the name says so.
+  if (series !== null && !piece.hasSeries) {
+    if (series === 'DL') building.racemic = true;
+    else building.stereoDropped = true;
+  }
+  const isStated = !piece.hasSeries || series === 'L' || series === 'D';
+  if (isStated) for (const { atom, slots, clockwise } of piece.centres) building.centres.set(start + atom, { slots: slots.map((slot) => (slot >= 0 ? start + slot : slot)), clockwise: piece.hasSeries && series === 'D' ? !clockwise : clockwise });
   for (const { a, b, x, y, cis } of piece.planes) building.planes.push({ a: start + a, b: start + b, x: start + x, y: start + y, cis });
   if (start !== building.element.length - piece.elements.length) throw new CannotBuild('atoms');
   return start;

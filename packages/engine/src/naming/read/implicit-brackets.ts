@@ -31,6 +31,7 @@ const TWO = new Set(['amino', 'phosphoryl', 'phosphanyl', 'phosphorothioyl', 'hy
 const THREE = new Set(['silyl', 'siloxy', 'germyl', 'stannyl', 'plumbyl', 'ammonio', 'phosphonio']);
 
 function isSubstituent(node: Node): boolean {
+  if (node.is === 'change') return false;
   return node.is !== 'group' || node.group.yls.length > 0 || node.group.suffixes.some((suffix) => suffix.what.ends === 'radical');
 }
 
@@ -106,7 +107,7 @@ const ALKYL: Readonly<Record<string, number>> = { methylene: 1, isopropyl: 1, is
 const CARBON_RADICALS = new Set(['phenyl', 'phenoxy', 'benzyl', 'phenethyl', 'benzylidene', 'anilino', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'adamantyl', 'methylene', 'methylidene', 'benzamido', 'furfuryl', 'morpholino', 'piperidino', 'piperazino', 'pyrrolidino', 'isopentyl', 'neopentyl', 'phenylazo', 'propargyl', 'ethynyl']);
 
 function isHydrocarbon(node: Node): boolean {
-  if (node.is === 'level') return false;
+  if (node.is === 'level' || node.is === 'change') return false;
   if (node.is === 'radical') return CARBON_RADICALS.has(node.name);
   return node.is === 'group' && isYl(node.group);
 }

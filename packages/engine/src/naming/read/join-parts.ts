@@ -64,7 +64,7 @@ function joinAlone(building: Building, part: NamePart): void {
   if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
   const fragment = buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
-  if (word.kind === 'ate') for (const atom of fragment.acidic) building.charge[atom] -= 1;
+  if (word.kind === 'ate') for (const atom of fragment.acidic) if (building.hydrogens(atom) > 0) building.charge[atom] -= 1;
 }
 
 /** Ethers, ketones, sulfides …: two radicals, or one meant twice where that is usual (`ethyl ether`). */

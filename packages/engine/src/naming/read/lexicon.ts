@@ -89,6 +89,11 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['perhydro', 'perhidro', 'perhidro'], { kind: Kind.Hydro, sign: 0 });
   addWord(trie, 'per', { kind: Kind.Multiplier, count: 0, of: 'simple' });
   add(['dehydro', 'deshidro|dehidro', 'deshidro|dehidro'], { kind: Kind.Hydro, sign: -1 });
+  add(['deoxy|desoxy', 'desoxi|deoxi', 'desoxi|deoxi'], { kind: Kind.Change, change: 'deoxy' });
+  add(['anhydro', 'anhidro', 'anhidro'], { kind: Kind.Change, change: 'anhydro' });
+  add(['thio', '', ''], { kind: Kind.Change, change: 'thio' });
+  add(['seleno', '', ''], { kind: Kind.Change, change: 'seleno' });
+  for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const) add([change, change === 'cyclo' ? 'ciclo' : '', change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : ''], { kind: Kind.Skeleton, change });
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
   add(['ide', 'uro', 'uro|uroa'], { kind: Kind.Charge, change: 'ide' });

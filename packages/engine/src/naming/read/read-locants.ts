@@ -1,8 +1,10 @@
-import { Kind, type LocantList } from './token.ts';
+import { Kind, type Face, type LocantList } from './token.ts';
 
 const WORDS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'omega', 'ortho', 'meta', 'para'];
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+/** `3beta-`, also without its letters: `3b-` is read as a locant of its own. */
+const SIDE = /^(alpha|beta)(?=[-,])/;
 const NONE: readonly never[] = [];
 
 export interface LocantReading { readonly end: number; readonly list: LocantList }
@@ -23,12 +25,17 @@ export function readLocants(lower: string, cased: string, start: number): Locant
 }
 
 function readList(lower: string, cased: string, start: number, benzeneLetters: boolean): LocantReading | null {
-  const locants: string[] = [], hydrogen: string[] = [], added: string[] = [], lambda: [string, number][] = [];
+  const locants: string[] = [], hydrogen: string[] = [], added: string[] = [], lambda: [string, number][] = [], faces: Face[] = [];
   let i = start;
   for (;;) {
     const item = readItem(lower, cased, i, benzeneLetters);
     if (!item) return null;
     i = item.end;
+    const side = item.numeric ? SIDE.exec(lower.slice(i, i + 6)) : null;
+    if (side) {
+      faces.push({ locant: item.text, side: side[1][0] === 'a' ? 'alpha' : 'beta' });
+      i += side[1].length;
+    }
     const code = lower.charCodeAt(i);
     if (lower[i] === 'h' && item.numeric && !isLetter(lower.charCodeAt(i + 1))) {
       hydrogen.push(item.text);
@@ -64,7 +71,7 @@ function readList(lower: string, cased: string, start: number, benzeneLetters: b
       hydrogen.unshift(...locants);
       locants.length = 0;
     }
-    return { end: i, list: { kind: Kind.Locants, locants, hydrogen: hydrogen.length ? hydrogen : NONE, added: added.length ? added : NONE, lambda: lambda.length ? lambda : NONE } };
+    return { end: i, list: { kind: Kind.Locants, locants, hydrogen: hydrogen.length ? hydrogen : NONE, added: added.length ? added : NONE, lambda: lambda.length ? lambda : NONE, faces: faces.length ? faces : NONE } };
   }
 }
 

@@ -2,12 +2,19 @@ import type { SuffixWord } from '../words/suffix-words.ts';
 import type { NamedRing } from '../rings/read-ring-name.ts';
 
 /** Classes of words inside a name; the tokenizer's automaton (`grammar.ts`) says which may follow which. */
-export const enum Kind { Locants, Multiplier, Open, Close, Radical, Stem, Cyclo, Ring, Parent, Acid, Unsaturation, Suffix, Yl, Hydro, Replacement, Stereo, Elision, Charge, Skip, Salt, LinkingA }
+export const enum Kind { Locants, Multiplier, Open, Close, Radical, Stem, Cyclo, Ring, Parent, Acid, Unsaturation, Suffix, Yl, Hydro, Replacement, Stereo, Elision, Charge, Skip, Salt, LinkingA, Change, Skeleton, Linkage }
 
 /** What a multiplier multiplies: simple (`di`), compound (`bis`), assemblies of rings (`bi`). */
 export type MultiplierKind = 'simple' | 'compound' | 'assembly';
 
 export type YlWord = 'yl' | 'ylidene' | 'ylidyne' | 'oxy' | 'ylene' | 'ylium';
+
+export type ParentChange = 'deoxy' | 'anhydro' | 'thio' | 'seleno';
+export type SkeletonChange = 'nor' | 'homo' | 'seco' | 'cyclo';
+/** The side of a ring on which a group is: `3beta`. */
+export interface Face { readonly locant: string; readonly side: 'alpha' | 'beta' }
+/** The configuration of the whole of a named parent. */
+export type Series = 'D' | 'L' | 'DL';
 
 /** A word of the vocabulary as the trie gives it. */
 export type Entry =
@@ -26,6 +33,10 @@ export type Entry =
   | { readonly kind: Kind.Skip }
   | { readonly kind: Kind.Salt; readonly name: string; readonly notation: string; readonly ends: 'ic' | 'ate' }
   | { readonly kind: Kind.Elision }
+  /** Changes oxygens of a named parent: 2-deoxy, 1,6-anhydro, 1-thio. */
+  | { readonly kind: Kind.Change; readonly change: ParentChange }
+  /** Changes the skeleton of a natural product: 19-nor, D-homo, 9,10-seco. */
+  | { readonly kind: Kind.Skeleton; readonly change: SkeletonChange }
   /** The `a` before a multiplied ending: hexa-1,3-diene. */
   | { readonly kind: Kind.LinkingA };
 
@@ -39,12 +50,17 @@ export interface LocantList {
   readonly hydrogen: readonly string[];
   /** Positions of added hydrogen in round brackets. */
   readonly added: readonly string[];
+  /** Sides of the ring: `3beta,5alpha`. */
+  readonly faces: readonly Face[];
   /** Bonding number by locant (`5lambda5`). */
   readonly lambda: readonly (readonly [string, number])[];
 }
 
+/** `(1-4)-` between glycosyl groups: the position of the next one. */
+export interface LinkageWord { readonly kind: Kind.Linkage; readonly place: string }
+
 export interface StereoWord { readonly kind: Kind.Stereo; readonly marks: readonly { readonly locant: string; readonly mark: string }[] }
 
 export type Token = { readonly start: number; readonly end: number; readonly hyphen: boolean } & (
-  | { readonly entry: Entry | RingEntry | LocantList | StereoWord | { readonly kind: Kind.Open } | { readonly kind: Kind.Close } }
+  | { readonly entry: Entry | RingEntry | LocantList | StereoWord | LinkageWord | { readonly kind: Kind.Open } | { readonly kind: Kind.Close } }
 );
