@@ -76,6 +76,10 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
     // A chain of one carbon is its own end; longer ones only end where they end.
     for (const end of ends) if (building.neighbours[end].length > 1) throw new CannotBuild('not the end of the chain');
     fragment.places.set('acyl', ends[0]);
+  } else if (group.base.is === 'piece' && group.base.stem && locants) {
+    ends = locants.map((locant) => atomAt(building, fragment, locant));
+    if (ends.length !== ending.count || ends.some((end) => building.neighbours[end].length !== 1)) throw new CannotBuild('not the end of a chain');
+    fragment.places.set('acyl', ends[0]);
   } else if (group.base.is === 'piece' && takesCarbon(group.base) && !(ending.what.stemOnly && /\*/.test(ending.what.notation))) {
     const places = locants ?? null;
     if (!places || places.length !== ending.count) throw new CannotBuild('acid without place');

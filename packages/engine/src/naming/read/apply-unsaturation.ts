@@ -7,7 +7,7 @@ import type { Base, Ending } from './tree.ts';
 /** `ene` and `yne`: double and triple bonds from the stated locant to the next (or to the one in brackets, `1(6)`). */
 export function applyUnsaturation(building: Building, fragment: Fragment, base: Base, ending: Ending<1 | 2 | 3>, locants: readonly string[] | null): void {
   if (ending.what === 1) {
-    if (ending.locants !== null || ending.count > 1 || (base.is === 'ring' && !base.entry.stem) || base.is === 'piece') throw new CannotBuild('ane has no places');
+    if (ending.locants !== null || ending.count > 1 || (base.is === 'ring' && !base.entry.stem) || (base.is === 'piece' && !base.stem)) throw new CannotBuild('ane has no places');
     return;
   }
   if (locants && locants.length !== ending.count) throw new CannotBuild('places of double bonds');

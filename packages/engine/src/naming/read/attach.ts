@@ -55,6 +55,8 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
     if (units.length > 1 || all <= 0 || units[0].node.is !== 'radical' || !/^(fluoro|chloro|bromo|iodo)$/.test(units[0].node.name)) throw new CannotBuild('per');
     units = [{ ...units[0], count: all }];
   }
+  const glycosidic = fragment.places.get('glycosidic');
+  if (glycosidic !== undefined && units.length === 1 && units[0].count === 1 && building.hydrogens(glycosidic) > 0) return bondAt(building, glycosidic, buildNode(building, units[0].node, strict));
   for (const unit of units) left += unit.count;
   for (const unit of units) {
     for (let k = 0; k < unit.count; k++, left--) {

@@ -5,6 +5,7 @@ import { applyYl } from './apply-yl.ts';
 import { buildChain, buildPiece, buildRing } from './build-base.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
+import { changeSkeleton } from './change-skeleton.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import type { Ending, Group } from './tree.ts';
 import type { BuildLevel } from './build-types.ts';
@@ -14,6 +15,7 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
   if (group.base.is === 'piece' && group.base.name === 'phen' && group.yls[0]?.what !== 'ylene') throw new CannotBuild('phenylene only');
   const { before } = assignBefore(group);
   const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group, buildLevel);
+  for (const change of group.skeleton) changeSkeleton(building, fragment, group, change);
   for (const { locants, count, element, valence, charge } of group.replacements) {
     const places = locants ?? (count === 1 && group.replacements.length === 1 && group.base.is === 'chain' && (group.base.cyclic || group.base.carbons === 1) ? [fragment.places.keys().next().value!] : null);
     if (!places || places.length !== count) throw new CannotBuild('replacement without place');
@@ -43,9 +45,14 @@ function buildBase(building: Building, { base, series }: Group, buildLevel: Buil
   switch (base.is) {
     case 'chain': return buildChain(building, base.carbons, base.cyclic);
     case 'ring': return buildRing(building, base.entry, '');
-    case 'piece': return buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine', series });
+    case 'piece': return withWalks(base.walks, buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine', series }));
     case 'level': return buildLevel(building, base.level, false);
   }
+}
+/** Notes the rings of a stereoparent. */
+function withWalks(walks: string, fragment: Fragment): Fragment {
+  if (walks !== '') fragment.walks.push(...walks.split(';').map((walk) => walk.split(' ').map((locant) => fragment.places.get(locant)!)));
+  return fragment;
 }
 const AMINO_ACID = /^&?N.*C\(=O\)O@/;
 
@@ -66,6 +73,8 @@ function assignBefore(group: Group): { before: Before } {
   if (yl) return { before: { assembly: false, yl } };
   const charge = group.charges.find(fits);
   if (charge) return { before: { assembly: false, charge } };
+  // `5alpha-cholestane`: the places are only those of the sides.
+  if (group.faces.own.length > 0) return { before };
   throw new CannotBuild('locants without use');
 }
 

@@ -9,11 +9,14 @@ import { rootOf } from './fold.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { withBrackets } from './implicit-brackets.ts';
 import { withoutChanges } from './change-parent.ts';
+import { placeFaces } from './place-faces.ts';
 import { noteStereo } from './note-stereo.ts';
+import { statedFaces, withLetterFaces } from './stated-faces.ts';
 import type { Level, Node, Unit } from './tree.ts';
 
 /** Builds a level: its root, then what is attached to it. `strict`: see `withBrackets`. */
-export function buildLevel(building: Building, level: Level, strict: boolean): Fragment {
+export function buildLevel(building: Building, written: Level, strict: boolean): Fragment {
+  const level = withLetterFaces(written);
   const { root } = rootOf(level);
   const from = building.element.length;
   const units = withBrackets(level.units, strict);
@@ -22,6 +25,7 @@ export function buildLevel(building: Building, level: Level, strict: boolean): F
   const many = root.multiplied && root.count > 1;
   if (many && others.length === 0) throw new CannotBuild('copies without a link');
   const fragment = many ? buildMultiplied(building, { root, others, strict, buildNode, attachAll }) : buildSingle(building, root, others, strict);
+  placeFaces(building, fragment, statedFaces(root, units.slice(0, -1)));
   for (const word of level.stereo) noteStereo(building, fragment, word, from);
   return fragment;
 }
@@ -76,6 +80,14 @@ export function buildNode(building: Building, node: Node, strict: boolean): Frag
   }
 }
 
+/** A double bond that the parent's name fixes (uridine, cholesterol) between two of the places becomes single. */
+function saturate(building: Building, atom: number, places: readonly number[]): boolean {
+  if (building.mancude[atom] || building.wasMancude[atom]) return false;
+  const partner = building.neighbours[atom].find((other, k) => building.orders[atom][k] === 2 && places.includes(other));
+  if (partner !== undefined) building.setOrder(atom, partner, 1);
+  return partner !== undefined || places.some((other) => other !== atom && building.neighbours[atom].includes(other) && places.indexOf(other) < places.indexOf(atom));
+}
+
 /** `dihydro`: no ring double bonds at these places; `didehydro`: one more. */
 function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {
   if (unit.node.is !== 'hydro') return;
@@ -97,8 +109,9 @@ function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {
     return;
   }
   if (unit.locants.length !== unit.count) throw new CannotBuild('places of hydro');
-  for (const locant of unit.locants) {
-    const atom = atomAt(building, fragment, locant);
+  const atoms = unit.locants.map((locant) => atomAt(building, fragment, locant));
+  for (const atom of atoms) {
+    if (saturate(building, atom, atoms)) continue;
     if (!building.wasMancude[atom]) throw new CannotBuild('hydro on a saturated atom');
     building.mancude[atom] = false;
   }

@@ -65,7 +65,11 @@ export class Building {
 
   #joinCentre(atom: number, other: number): void {
     const centre = this.centres.get(atom);
-    if (centre && !centre.slots.includes(other) && !fillSlot(centre, other)) this.centres.delete(atom);
+    if (!centre || centre.slots.includes(other)) return;
+    const before = centre.substitute;
+    // Two new neighbours of a deoxy position: only a heteroatom is sure to be in the oxygen's place, before carbon.
+    const isUnsure = before !== undefined && !(this.element[before] !== 6 && this.element[other] === 6) && this.element[before] !== 0;
+    if (!fillSlot(centre, other) || (isUnsure && centre.substitute === before)) this.centres.delete(atom);
   }
 
   unbond(a: number, b: number): void {

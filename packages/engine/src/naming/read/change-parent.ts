@@ -55,6 +55,7 @@ function replace(building: Building, fragment: Fragment, unit: Unit, element: nu
     const oxygen = fragment.places.get(`O${place}`);
     if (oxygen === undefined || building.element[oxygen] !== 8) throw new CannotBuild('no oxygen there');
     building.element[oxygen] = element;
+    fragment.places.set(`${element === 16 ? 'S' : 'Se'}${place}`, oxygen);
   }
 }
 

@@ -1,4 +1,5 @@
 import { CannotBuild } from './building.ts';
+import { tokenize } from './tokenize.ts';
 import { Kind, type Series, type Token } from './token.ts';
 import type { Base, Group, Level, Node, Pending, Unit } from './tree.ts';
 
@@ -17,9 +18,12 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
   let replacements: Group['replacements'] = [], skeleton: Group['skeleton'] = [];
   let linked: Unit | null = null;
   const push = (node: Node): void => {
+    if (skeleton.length > 0 && node.is !== 'group') throw new CannotBuild('no skeleton to change');
+    if (pending.earlier && pending.locants && (node.is === 'radical' || node.is === 'change')) throw new CannotBuild('two lists of locants');
     if (pending.earlier) hasOwn.add(level.units.length);
     const unit: Unit = { locants: pending.earlier ?? pending.locants, count: pending.count, multiplied: pending.multiplied, hyphen: pending.hyphen, node, faces: pending.faces };
-    pending = nothing();
+    // `L-6-deoxygalactose`: the letter is the parent's.
+    pending = { ...nothing(), series: node.is === 'change' ? pending.series : null };
     if (linked && node.is !== 'group') {
       // The glycosyl group before belongs to this one.
       const inner: Unit[] = [level.units.pop()!, { ...unit, locants: null, count: 1, multiplied: false }];
@@ -93,7 +97,7 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         break;
       }
       case Kind.Radical:
-        push({ is: 'radical', name: entry.name, notation: entry.notation, joins: entry.joins, series: pending.series });
+        push(entry.meaning !== undefined ? { is: 'level', level: meaningOf(entry.meaning) } : { is: 'radical', name: entry.name, notation: entry.notation, joins: entry.joins, series: pending.series });
         reader.at++;
         break;
       case Kind.Change:
@@ -131,6 +135,7 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
       }
     }
   }
+  if (skeleton.length > 0 || linked) throw new CannotBuild('nothing follows');
   return settled(level, hasOwn);
 }
 
@@ -166,11 +171,27 @@ function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Ba
     }
     case Kind.Stem: return { is: 'chain', carbons: entry.carbons, cyclic: false };
     case Kind.Ring: return { is: 'ring', entry };
-    case Kind.Salt:
-    case Kind.Parent:
-    case Kind.Acid: return { is: 'piece', notation: entry.notation, acid: entry.kind === Kind.Acid, name: entry.name };
+    case Kind.Parent: return entry.meaning === undefined ? { is: 'piece', notation: entry.notation, acid: false, name: entry.name, stem: entry.stem === true, walks: entry.walks ?? '' } : { is: 'level', level: meaningOf(entry.meaning) };
+    case Kind.Salt: return entry.meaning === undefined ? { is: 'piece', notation: entry.notation, acid: false, name: entry.name, stem: false, walks: '' } : { is: 'level', level: meaningOf(entry.meaning) };
+    case Kind.Acid: return { is: 'piece', notation: entry.notation, acid: true, name: entry.name, stem: false, walks: '' };
     default: throw new CannotBuild('no parent');
   }
+}
+
+const meanings = new Map<string, Level>();
+
+/** The tree of an English name that a word of the vocabulary stands for. */
+function meaningOf(name: string): Level {
+  let level = meanings.get(name);
+  if (!level) {
+    tokenize(name.toLowerCase(), name, 0, (tokens) => {
+      level = foldTokens(tokens);
+      return true;
+    });
+    if (!level) throw new Error(`vocabulary meaning ${name}`);
+    meanings.set(name, level);
+  }
+  return level;
 }
 
 function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, base: Base, pending: Pending, { replacements, skeleton }: Pick<Group, 'replacements' | 'skeleton'>): Group {

@@ -28,6 +28,8 @@ export interface Piece {
   readonly planes: readonly Plane[];
   /** Written with `&`: the configuration is that of the L form. */
   readonly hasSeries: boolean;
+  /** `&d`, `&l`: written in that form, which is meant where the name says nothing. */
+  readonly usual: 'D' | 'L' | null;
 }
 
 /** A centre written with `@`, as in SMILES. */
@@ -48,7 +50,7 @@ const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?\]|(Cl|Br|[BCNOPS
 
 function readPiece(notation: string): Piece {
   const colon = notation.indexOf(':');
-  const smiles = (colon < 0 ? notation : notation.slice(0, colon)).replace(/^&/, '');
+  const smiles = (colon < 0 ? notation : notation.slice(0, colon)).replace(/^&[dl]?/, '');
   const elements: number[] = [], charges: number[] = [], aromatic: boolean[] = [], hydrogens: number[] = [];
   const bonds: [number, number, number][] = [], free: { atom: number; order: number }[] = [], acyl: number[] = [], acidic: number[] = [];
   const rings = new Map<string, { atom: number; order: number }>();
@@ -114,7 +116,7 @@ function readPiece(notation: string): Piece {
       }
     }
   }
-  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, centres, hasSeries: notation[0] === '&', planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
+  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, centres, hasSeries: notation[0] === '&', usual: /^&[dl]/.test(notation) ? (notation[1] === 'd' ? 'D' : 'L') : null, planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
 }
 
 /** The double bonds with a slash at both ends. */
@@ -148,8 +150,9 @@ export function addPiece(building: Building, piece: Piece, series: Series | null
     if (series === 'DL') building.racemic = true;
     else building.stereoDropped = true;
   }
-  const isStated = !piece.hasSeries || series === 'L' || series === 'D';
-  if (isStated) for (const { atom, slots, clockwise } of piece.centres) building.centres.set(start + atom, { slots: slots.map((slot) => (slot >= 0 ? start + slot : slot)), clockwise: piece.hasSeries && series === 'D' ? !clockwise : clockwise });
+  const meant = series ?? piece.usual, written = piece.usual ?? 'L';
+  const isStated = !piece.hasSeries || meant === 'L' || meant === 'D';
+  if (isStated) for (const { atom, slots, clockwise } of piece.centres) building.centres.set(start + atom, { slots: slots.map((slot) => (slot >= 0 ? start + slot : slot)), clockwise: piece.hasSeries && meant !== written ? !clockwise : clockwise });
   for (const { a, b, x, y, cis } of piece.planes) building.planes.push({ a: start + a, b: start + b, x: start + x, y: start + y, cis });
   if (start !== building.element.length - piece.elements.length) throw new CannotBuild('atoms');
   return start;

@@ -20,7 +20,7 @@ export function stateAfter(state: State, entry: Token['entry']): State | typeof 
     case Kind.Stem: return AT_START(state) || state === State.Cyclo ? State.Stem : DEAD;
     case Kind.Cyclo: return AT_START(state) ? State.Cyclo : DEAD;
     case Kind.Ring: return AT_START(state) ? (entry.stem ? State.Stem : State.Base) : DEAD;
-    case Kind.Parent: return AT_START(state) ? State.Base : DEAD;
+    case Kind.Parent: return AT_START(state) ? (entry.stem ? State.Stem : State.Base) : DEAD;
     case Kind.Acid: return AT_START(state) ? State.AcidStem : DEAD;
     case Kind.Salt: return AT_START(state) ? (entry.ends === 'ic' ? State.Ic : State.Ate) : DEAD;
     case Kind.Hydro:

@@ -4,6 +4,8 @@ import type { ClassWord } from './class-words.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
+import { joinEsterOf } from './join-ester-of.ts';
+import { joinHydroxy } from './join-hydroxy.ts';
 import type { NamePart } from './name-parts.ts';
 import { buildWord, type ReadWord } from './read-word.ts';
 
@@ -33,8 +35,11 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   const classes = parts.filter((part) => part.is === 'class').map((part) => part.word as ClassWord);
   const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
   const isAcid = classes.some((word) => word.is === 'acid');
+  if (classes.length === 0 && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'ate') return joinHydroxy(building, reads[0], reads[1]);
+  if (classes.length === 1 && classes[0].is === 'ester' && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'radical') return joinEsterOf(building, reads[0], reads[1]);
   if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);
   if (isAcid) {
+    if (reads.length === 2 && classes.length === 1 && reads[1].kind === 'ic') return joinUronic(building, reads[0], reads[1]);
     if (reads.length !== 1 || classes.length !== 1 || reads[0].kind !== 'ic') throw new CannotBuild('acid');
     const acid = buildWord(building, reads[0]);
     if (classes.some((entry) => entry.is === 'acid' && entry.element === 'O')) hydroxyForm(building, acid);
@@ -64,7 +69,17 @@ function joinAlone(building: Building, part: NamePart): void {
   if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
   const fragment = buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
+  const glycosidic = fragment.places.get('glycosidic');
+  if (glycosidic !== undefined && building.hydrogens(glycosidic) > 0) throw new CannotBuild('glycoside of what');
   if (word.kind === 'ate') for (const atom of fragment.acidic) if (building.hydrogens(atom) > 0) building.charge[atom] -= 1;
+}
+
+/** `phenyl glucopyranosiduronic acid`: the radical is on the anomeric oxygen. */
+function joinUronic(building: Building, radical: ReadWord, acid: ReadWord): void {
+  const { frees } = buildWord(building, radical);
+  const place = buildWord(building, acid).places.get('glycosidic');
+  if (place === undefined || radical.kind !== 'radical' || radical.count !== 1 || frees.length !== 1 || frees[0].order !== 1) throw new CannotBuild('no glycoside');
+  building.bond(place, frees[0].atom, 1);
 }
 
 /** Ethers, ketones, sulfides …: two radicals, or one meant twice where that is usual (`ethyl ether`). */

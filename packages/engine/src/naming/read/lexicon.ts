@@ -1,6 +1,9 @@
+import { AMINO_ACID_WORDS, AMINO_SALTS, AMINOACYL_WORDS } from '../words/amino-acid-words.ts';
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
+import { NUCLEOSIDE_ALIASES, NUCLEOSIDE_RADICALS, NUCLEOSIDE_WORDS, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
+import { BILE_ACIDS, STEROID_MEANINGS, STEROID_WORDS } from '../words/steroid-words.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
@@ -56,7 +59,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
       if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of RADICAL_WORDS) {
+  for (const row of [...RADICAL_WORDS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
@@ -69,6 +72,24 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
   }
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of NUCLEOSIDE_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const { words, notation, walks, stem } of STEROID_WORDS) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
+  for (const [[en, es, eu], meaning] of BILE_ACIDS) {
+    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
+    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ate', meaning: meaning.replace(/ic$/, 'ate') });
+  }
+  for (const row of AMINO_ACID_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const [[en, es, eu], notation] of AMINO_SALTS) {
+    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ic' });
+    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ate' });
+  }
+  for (const row of STEROID_MEANINGS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
+  for (const [en, es, eu, nucleoside] of NUCLEOTIDE_STEMS) {
+    const notation = nucleotideNotation(nucleoside);
+    add([`5'-${en}ic`, `5'-${es}ico`, `5'-${eu}iko|5'-${eu}ikoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ic' });
+    add([`5'-${en}ate`, `5'-${es}ato`, `5'-${eu}ato|5'-${eu}atoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ate' });
+  }
+  for (const row of NUCLEOSIDE_ALIASES) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
   for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of SALT_WORDS) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
@@ -98,6 +119,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
   add(['ide', 'uro', 'uro|uroa'], { kind: Kind.Charge, change: 'ide' });
   add(['uide', 'uido', 'uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
+  for (const word of ['aldehydo-', 'aldehido-', 'keto-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue]) addWord(trie, word, { kind: Kind.Elision });
   addWord(trie, 'a', { kind: Kind.LinkingA });

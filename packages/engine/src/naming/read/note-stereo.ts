@@ -1,5 +1,6 @@
 import type { Building } from './building.ts';
 import type { Fragment } from './fragment.ts';
+import { placeFront } from './place-faces.ts';
 import type { StereoWord } from './token.ts';
 
 /**
@@ -14,6 +15,8 @@ export function noteStereo(building: Building, fragment: Fragment, word: StereoW
     if (RACEMIC.test(kind)) {
       building.racemic = true;
       if (word.marks.length > 1) building.stereoDropped = true;
+    } else if (SIDES[kind] !== undefined) {
+      if (!placeFront(building, fragment, { locant, side: SIDES[kind] })) building.stereoDropped = true;
     } else if (!SIGN.test(kind) && (!isPlaced(kind) || atom === undefined)) building.stereoDropped = true;
     else if (isPlaced(kind)) building.stereo.push({ atom: atom!, other: fragment.places.get(nextOf(locant)) ?? -1, mark: kind, ...rest });
   }
@@ -22,6 +25,7 @@ export function noteStereo(building: Building, fragment: Fragment, word: StereoW
 type Placed = 'R' | 'S' | 'E' | 'Z' | 'CIS' | 'TRANS';
 const isPlaced = (mark: string): mark is Placed => /^(?:[RSEZ]|CIS|TRANS)$/.test(mark);
 const PLAIN: Readonly<Record<string, string>> = { 'ALL-E': 'E', 'ALL-Z': 'Z' };
+const SIDES: Readonly<Record<string, 'alpha' | 'beta'>> = { ALPHA: 'alpha', BETA: 'beta', A: 'alpha', B: 'beta' };
 const RACEMIC = /^(?:RS|SR|RAC|REL|\+-|\+\/-|-\/\+|\(\+-\)|\(\+\/-\)|DL|[RS]\*)$/;
 /** The sign of rotation says nothing about the configuration. */
 const SIGN = /^(?:[+-]|\(\+\)|\(-\))$/;

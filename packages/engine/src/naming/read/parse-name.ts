@@ -30,7 +30,7 @@ export function parseName(text: string, tongue: Tongue): ParsedName | null {
 
 function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName | null {
   const words = englishOrder(splitWords(lower, cased), tongue);
-  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue);
+  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
 
 }
 
@@ -58,6 +58,16 @@ function parseDetached(words: readonly Written[], tongue: Tongue): ParsedName | 
     return parseWords([...words.slice(0, -1), { lower: last.lower.slice(0, before), cased: last.cased.slice(0, before) }, { lower: last.lower.slice(at), cased: last.cased.slice(at) }], tongue);
   }
   return null;
+}
+
+const HYPHENATED = /^(.{4,})-((?:\d'?,)*\d'?-[a-z]*(?:phosphate|sulfate|acetate|fosfato|fosfatoa|sulfato|sulfatoa|acetato|azetatoa))$/;
+
+/** An ester's second word behind a hyphen: `glucose-6-phosphate`. */
+function parseHyphenated(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const match = words.length === 1 ? HYPHENATED.exec(words[0].lower) : null;
+  if (!match) return null;
+  const at = match[1].length;
+  return parseWords([{ lower: match[1], cased: words[0].cased.slice(0, at) }, { lower: match[2], cased: words[0].cased.slice(at + 1) }], tongue);
 }
 
 /** Words with a space too many: neighbours are joined, one pair at a time, then all. */

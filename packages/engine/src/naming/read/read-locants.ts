@@ -4,7 +4,7 @@ const WORDS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'omega', 'o
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 /** `3beta-`, also without its letters: `3b-` is read as a locant of its own. */
-const SIDE = /^(alpha|beta)(?=[-,])/;
+const SIDE = /^(alpha|beta)(?=[-,])(?!-[dl]-)/;
 const NONE: readonly never[] = [];
 
 export interface LocantReading { readonly end: number; readonly list: LocantList }
@@ -31,7 +31,7 @@ function readList(lower: string, cased: string, start: number, benzeneLetters: b
     const item = readItem(lower, cased, i, benzeneLetters);
     if (!item) return null;
     i = item.end;
-    const side = item.numeric ? SIDE.exec(lower.slice(i, i + 6)) : null;
+    const side = item.numeric && (lower[i] === 'a' || lower[i] === 'b') ? SIDE.exec(lower.slice(i, i + 8)) : null;
     if (side) {
       faces.push({ locant: item.text, side: side[1][0] === 'a' ? 'alpha' : 'beta' });
       i += side[1].length;
@@ -100,10 +100,10 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
       for (; lower[i] === "'"; i++) primes++;
     }
     // `4-N-ethyl`: the nitrogen at position 4.
-    if (letter === '' && primes === 0 && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
+    if (letter === '' && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
       let end = i + 2;
       while (cased[end] === "'") end++;
-      return { text: `${cased[i + 1]}${number}${cased.slice(i + 2, end)}`, end, numeric: false };
+      return { text: `${cased[i + 1]}${number}${"'".repeat(primes)}${cased.slice(i + 2, end)}`, end, numeric: false };
     }
     const bridge = lower[i] === '(' ? /^\(\d+[a-gi-z]?'*\)(?=[-,])/.exec(lower.slice(i, i + 8)) : null;
     if (bridge) return { text: number + letter + "'".repeat(primes) + bridge[0], end: i + bridge[0].length, numeric: true };

@@ -12,7 +12,7 @@ export interface ReadWord {
   readonly kind: WordKind;
   /** The word with its locants as its own; null where they only make sense as those of an ester's acid. */
   readonly level: Level | null;
-  /** A radical without the locants before it, and these: positions in the acid of an ester. */
+  /** A radical or an anion without the locants before it, and these: positions in the acid of an ester, or in its hydroxy compound. */
   readonly elsewhere: Level | null;
   readonly places: readonly string[] | null;
   readonly strict: boolean;
@@ -36,7 +36,7 @@ export function readWord(lower: string, cased: string, tongue: Tongue, accept: (
     const alone = (kind === 'radical' || kind === 'ate') && level.units.length === 1 ? level.units[0] : null;
     const count = alone ? alone.count : 1;
     const normal = alone && count > 1 ? single(level) : level;
-    const places = kind === 'radical' ? (alone?.locants ?? null) : null;
+    const places = alone?.locants ?? null;
     for (const strict of [false, true]) {
       const own = !(places && (alone!.node.is !== 'group' || alone!.node.group.before !== places)) && canBuild(normal, strict) ? normal : null;
       const bare = places ? withoutLocants(normal) : null;

@@ -56,7 +56,7 @@ export function sugarNotation(sugar: Sugar): string | null {
   return `${atoms.join('')}:${locants.join(' ')}`;
 }
 
-const ACID_END = /^(?:uron|ari|arate)/;
+const ACID_END = /^(?:i?d?uron|ari|arate)/;
 
 /** Carbon 1 of an open chain. */
 function writeFirst({ form, carbonyls, deoxy }: Sugar, note: (text: string, ...labels: string[]) => void): void {
@@ -78,10 +78,15 @@ function writeAnomeric(sugar: Sugar, note: (text: string, ...labels: string[]) =
   let branch = '';
   for (let carbon = place - 1; carbon >= 1; carbon--) {
     const oxygen = !deoxy.includes(carbon);
+    if (carbon === 1 && /^on/.test(form)) {
+      branch += 'C(=O)O@';
+      before.push('1|C1', '.', '.');
+      continue;
+    }
     const text = carbon === 1 ? (oxygen ? 'CO' : 'C') : oxygen ? 'C(O)' : 'C';
     branch += text;
     before.push(`${carbon}|C${carbon}`, ...(oxygen ? [`O${carbon}`] : []));
   }
-  const rest = /osyl$/.test(form) ? '(*)' : form === 'oside' ? '(O@)' : deoxy.includes(place) ? '' : '(O)';
-  note(`${open}${branch === '' ? '' : `(${branch})`}${rest}`, label, ...before, ...(rest === '(*)' || rest === '' ? [] : [`O${place}`]));
+  const rest = /osyl$/.test(form) ? '(*)' : form === 'oside' ? '(O@)' : /^idu/.test(form) ? '(O)' : deoxy.includes(place) ? '' : '(O)';
+  note(`${open}${branch === '' ? '' : `(${branch})`}${rest}`, label, ...before, ...(rest === '(*)' || rest === '' ? [] : [`O${place}${form === 'oside' || /^idu/.test(form) ? '|glycosidic' : ''}`]));
 }

@@ -14,17 +14,21 @@ const STEMS = new Map<Tongue, readonly (readonly [string, SugarStem])[]>();
 
 /** Carbohydrates that begin at `start`, with their anomer and configuration: `alpha-d-glucopyranose`, `d-glycero-d-gluco-heptose`, `d-arabino-hex-2-ulose`. */
 export function sugarsAt(lower: string, start: number, tongue: Tongue): SugarAt[] {
-  if (!MAY_BEGIN.test(lower[start] ?? '')) return [];
+  const sign = lower[start];
+  if (sign === undefined || sign < 'a' || sign > 'z') return NONE;
+  const isHead = HEADS.test(lower.slice(start, start + 9));
+  const letters = lettersOf(tongue);
+  if (!isHead && !letters.has(lower.slice(start, start + 2))) return NONE;
   HEAD.lastIndex = start;
   const head = HEAD.exec(lower)!;
   const found: SugarAt[] = [];
-  const chain = head[1] !== undefined;
+  const chain = head[1] !== undefined || /(?:^|[-(])(?:aldehydo|keto|aldehido|zeto|ceto)-/.test(lower.slice(0, start));
   const anomer = (head[2] as 'alpha' | 'beta' | undefined) ?? null;
   let at = start + head[0].length;
   const written = head[3];
   if (head[0].endsWith('-') || head[0] === '' || written !== undefined) {
     for (const [word, stem] of stemsOf(tongue)) {
-      if (lower.startsWith(word, at)) trivial(lower, at + word.length, stem, { anomer, chain, series: written ?? stem.usual, tongue, found });
+      if (lower.startsWith(word, at)) trivial(lower, at + word.length, stem, { anomer, chain, written, tongue, found });
     }
     // Systematic: configurational prefixes, then the length.
     const groups: { series: string; sides: string }[] = [];
@@ -44,19 +48,31 @@ export function sugarsAt(lower: string, start: number, tongue: Tongue): SugarAt[
   return found;
 }
 
-const MAY_BEGIN = /[adlbkgmtirxefqspcz]/;
+const NONE: SugarAt[] = [];
+const HEADS = /^(?:alpha|beta|d|l|aldehydo|keto|aldehido|zeto|ceto)[-(,]|^[dl](?=gluc|galact|mann|rib|xyl|fruct)/;
+const LETTERS = new Map<Tongue, ReadonlySet<string>>();
 
-interface Found { readonly anomer: 'alpha' | 'beta' | null; readonly chain: boolean; readonly series: string; readonly tongue: Tongue; readonly found: SugarAt[] }
+/** First two letters of stems and prefixes. */
+function lettersOf(tongue: Tongue): ReadonlySet<string> {
+  let letters = LETTERS.get(tongue);
+  if (!letters) LETTERS.set(tongue, (letters = new Set([...stemsOf(tongue).map(([word]) => word), ...Object.keys(CONFIGURATIONS).map((name) => spelledPrefix(name, tongue))].map((word) => word.slice(0, 2)))));
+  return letters;
+}
 
-function trivial(lower: string, at: number, stem: SugarStem, { anomer, chain, series, tongue, found }: Found): void {
+interface Found { readonly anomer: 'alpha' | 'beta' | null; readonly chain: boolean; readonly written: string | undefined; readonly tongue: Tongue; readonly found: SugarAt[] }
+
+function trivial(lower: string, at: number, stem: SugarStem, { anomer, chain, written, tongue, found }: Found): void {
+  // Without its letter the name means the usual one, or it needs one that comes earlier (`L-6-deoxygalactose`).
+  const series = written ?? (stem.usual === '' ? 'l' : stem.usual);
+  const mark = written !== undefined ? '' : `&${stem.usual}`;
   for (const [word, ending] of endsOf(tongue)) {
     if (!lower.startsWith(word, at)) continue;
     const sides = new Map<number, number>();
     if (series === 'd' || series === 'l') [...stem.configuration].forEach((digit, i) => sides.set(stem.carbonyl + 1 + i, series === 'd' ? Number(digit) : 1 - Number(digit)));
     const reference = sides.get(stem.carbonyl + Math.min(stem.configuration.length, 4));
     const ring = ringOf(ending, { anomer, chain, carbons: stem.carbons, carbonyl: stem.carbonyl });
-    if (stem.carbonyl !== 1 && /^(?:on|uron|ari|arate|amine|itol|lactone|dialdose)/.test(ending.form)) continue;
-    add(found, at + word.length, { carbons: stem.carbons, carbonyls: [stem.carbonyl], sides, reference, anomer, form: ending.form, ring, deoxy: stem.deoxy, enes: [] });
+    if (ending.ulose || stem.carbonyl !== 1 && /^(?:on|uron|ari|arate|amine|itol|lactone|dialdose)/.test(ending.form)) continue;
+    add(found, at + word.length, { carbons: stem.carbons, carbonyls: [stem.carbonyl], sides, reference, anomer, form: ending.form, ring, deoxy: stem.deoxy, enes: [] }, mark);
   }
 }
 
@@ -78,6 +94,7 @@ function systematic(lower: string, { start, at, carbons, anomer, chain, groups, 
     const bare = cut.replace(/o$/, '');
     for (const [word, ending] of endsOf(tongue)) {
       // hex-2-ulopyranose, hex-2-enopyranos-4-ulose: the ring word may stand before `ulose`.
+      if (ending.ulose && uloses.length === 0) continue;
       const stem = ending.form === 'ose' ? word.slice(0, -1) : word;
       if (!lower.startsWith(stem, at + bare.length)) continue;
       let end = at + bare.length + stem.length;
@@ -89,7 +106,8 @@ function systematic(lower: string, { start, at, carbons, anomer, chain, groups, 
       } else if (lower.startsWith(word, at + bare.length)) end = at + bare.length + word.length;
       else continue;
       const isAlditol = ending.form === 'itol';
-      const sides = sidesOf(groups, openPlaces(lower.slice(0, start), carbons, isAlditol ? [] : carbonyls, enes, groups.reduce((sum, group) => sum + group.sides.length, 0)));
+      const wanted = groups.reduce((sum, group) => sum + group.sides.length, 0);
+      const sides = openPlaces(lower.slice(0, start), { carbons, carbonyls: isAlditol ? [] : carbonyls, enes }).filter((places) => places.length === wanted).map((places) => sidesOf(groups, places))[0];
       if (!sides) continue;
       const ring = ringOf(ending, { anomer, chain, carbons, carbonyl: carbonyls[0] });
       add(found, end, { carbons, carbonyls: isAlditol ? [0] : carbonyls, sides: sides.places, reference: sides.reference, anomer, form: ending.form, ring, deoxy: [], enes });
@@ -97,14 +115,13 @@ function systematic(lower: string, { start, at, carbons, anomer, chain, groups, 
   }
 }
 
-/** Positions that can be centres: not the ends, carbonyls, double bonds, and where the prefixes state fewer, not those that are deoxy without a substituent. */
-function openPlaces(before: string, carbons: number, carbonyls: readonly number[], enes: readonly number[], wanted: number): number[] {
+/** Positions that can be centres: not the ends, carbonyls and double bonds; all of them, without those that are deoxy, and without those that are deoxy and carry nothing else. */
+function openPlaces(before: string, { carbons, carbonyls, enes }: { carbons: number; carbonyls: readonly number[]; enes: readonly number[] }): number[][] {
   const places: number[] = [];
   for (let place = 2; place < carbons; place++) if (!carbonyls.includes(place) && !enes.includes(place) && !enes.includes(place - 1)) places.push(place);
-  if (places.length <= wanted) return places;
   const deoxy = [...before.matchAll(/((?:\d,)*\d)-(?:di|tri|tetra)?(?:deoxy|desoxi|deoxi)/g)].at(-1)?.[1].split(',').map(Number) ?? [];
   const others = before.replace(/((?:\d,)*\d)-(?:di|tri|tetra)?(?:deoxy|desoxi|deoxi)/g, '');
-  return places.filter((place) => !deoxy.includes(place) || new RegExp(`(?:^|[^\\d'])(?:\\d,)*${place}(?:,\\d)*-(?!o-)`).test(others));
+  return [places, places.filter((place) => !deoxy.includes(place)), places.filter((place) => !deoxy.includes(place) || new RegExp(`(?:^|[^\\d'])(?:\\d,)*${place}(?:,\\d)*-(?!o-)`).test(others))];
 }
 
 /** Sides by position: the prefix named last belongs to the lowest positions. Null where numbers do not fit. */
@@ -119,13 +136,13 @@ function sidesOf(groups: readonly { series: string; sides: string }[], places: r
     }
     if (next === group.sides.length) reference = sides.get(places[next - 1]);
   }
-  return next === places.length ? { places: sides, reference } : null;
+  return { places: sides, reference };
 }
 
-function add(found: SugarAt[], end: number, sugar: Sugar): void {
+function add(found: SugarAt[], end: number, sugar: Sugar, mark = ''): void {
   const notation = sugarNotation(sugar);
   if (notation === null) return;
-  found.push({ end, entry: entryOf(sugar.form, notation) });
+  found.push({ end, entry: entryOf(sugar.form, mark + notation) });
 }
 
 function entryOf(form: Sugar['form'], notation: string): Entry {

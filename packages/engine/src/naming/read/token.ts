@@ -19,10 +19,11 @@ export type Series = 'D' | 'L' | 'DL';
 /** A word of the vocabulary as the trie gives it. */
 export type Entry =
   | { readonly kind: Kind.Multiplier; readonly count: number; readonly of: MultiplierKind }
-  | { readonly kind: Kind.Radical; readonly name: string; readonly notation: string; readonly joins: boolean }
+  | { readonly kind: Kind.Radical; readonly name: string; readonly notation: string; readonly joins: boolean; readonly meaning?: string }
   | { readonly kind: Kind.Stem; readonly carbons: number }
   | { readonly kind: Kind.Cyclo }
-  | { readonly kind: Kind.Parent; readonly name: string; readonly notation: string }
+  /** `meaning`: another name that is read in its place. `stem`: followed by `ane`, `ene` …; `walks`: its rings, anticlockwise as drawn, by locants. */
+  | { readonly kind: Kind.Parent; readonly name: string; readonly notation: string; readonly meaning?: string; readonly stem?: boolean; readonly walks?: string }
   | { readonly kind: Kind.Acid; readonly name: string; readonly notation: string }
   | { readonly kind: Kind.Unsaturation; readonly order: 1 | 2 | 3 }
   | { readonly kind: Kind.Suffix; readonly word: SuffixWord }
@@ -31,7 +32,7 @@ export type Entry =
   | { readonly kind: Kind.Replacement; readonly element: number; readonly valence: number; readonly charge: number }
   | { readonly kind: Kind.Charge; readonly change: 'ium' | 'ylium' | 'ide' | 'uide' }
   | { readonly kind: Kind.Skip }
-  | { readonly kind: Kind.Salt; readonly name: string; readonly notation: string; readonly ends: 'ic' | 'ate' }
+  | { readonly kind: Kind.Salt; readonly name: string; readonly notation: string; readonly ends: 'ic' | 'ate'; readonly meaning?: string }
   | { readonly kind: Kind.Elision }
   /** Changes oxygens of a named parent: 2-deoxy, 1,6-anhydro, 1-thio. */
   | { readonly kind: Kind.Change; readonly change: ParentChange }

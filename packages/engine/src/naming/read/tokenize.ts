@@ -80,7 +80,7 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
     const afterVowel = tongue !== 0 && state >= State.Stem && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
     const words: Candidate[] = [];
     wordsAt(trie, lower, pos, (entry: Entry, end: number) => {
-      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
+      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || end - pos > 7 || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
     });
     if (state <= State.AfterMultiplier) for (const { entry, end } of ringsAt(lower, pos, tongue)) words.push({ entry, end });
     words.sort((a, b) => b.end - a.end);
@@ -88,7 +88,9 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
     if (sign === 'n' && cased[pos] === 'n' && words.some((word) => word.entry.kind === Kind.Skip)) candidates.unshift(...words.filter((word) => word.entry.kind === Kind.Skip));
     // With its own D or L and its anomer before everything else.
     const sugars = state <= State.AfterMultiplier ? sugarsAt(lower, pos, tongue).sort((a, b) => b.end - a.end) : [];
-    for (const { entry, end } of [...sugars, ...(/\d/.test(sign) ? [] : candidates), ...words, ...(/\d/.test(sign) ? candidates : [])]) {
+    // Words that begin with a Greek letter of their own: beta-alanyl, gamma-glutamyl.
+    const greek = /^(?:alpha|beta|gamma)-/.test(lower.slice(pos, pos + 6)) ? words.filter((word) => word.end > pos + 6) : [];
+    for (const { entry, end } of [...sugars, ...greek, ...(/\d/.test(sign) ? [] : candidates), ...words, ...(/\d/.test(sign) ? candidates : [])]) {
       const next = stateAfter(state, entry);
       if (next !== DEAD && take(pos, end, entry, hyphen, next, depth)) return true;
     }

@@ -26,7 +26,7 @@ export type Node =
 export type Base =
   | { readonly is: 'chain'; readonly carbons: number; readonly cyclic: boolean }
   | { readonly is: 'ring'; readonly entry: RingEntry }
-  | { readonly is: 'piece'; readonly notation: string; readonly acid: boolean; readonly name: string }
+  | { readonly is: 'piece'; readonly notation: string; readonly acid: boolean; readonly name: string; readonly stem: boolean; readonly walks: string }
   | { readonly is: 'level'; readonly level: Level };
 
 export interface Ending<T> { readonly what: T; readonly locants: readonly string[] | null; readonly added: readonly string[]; readonly count: number }

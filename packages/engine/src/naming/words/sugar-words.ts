@@ -35,9 +35,9 @@ export const LENGTH_STEMS: readonly (readonly [words: readonly [string, string, 
   [['tri', 'tri', 'tri'], 3], [['tetr', 'tetr', 'tetr'], 4], [['pent', 'pent', 'pent'], 5], [['hex', 'hex', 'hex'], 6], [['hept', 'hept', 'hept'], 7], [['oct', 'oct', 'okt'], 8], [['non', 'non', 'non'], 9], [['dec', 'dec', 'dek'], 10],
 ];
 
-export type SugarForm = 'ose' | 'osyl' | 'oside' | 'itol' | 'onic' | 'onate' | 'uronic' | 'uronate' | 'uronosyl' | 'aric' | 'arate' | 'amine' | 'lactone' | 'dialdose' | 'onyl';
+export type SugarForm = 'ose' | 'osyl' | 'oside' | 'itol' | 'onic' | 'onate' | 'uronic' | 'uronate' | 'uronosyl' | 'iduronic' | 'iduronate' | 'aric' | 'arate' | 'amine' | 'lactone' | 'dialdose' | 'onyl';
 /** Ring of a cyclic form by its number of atoms; 0 open, -1 the usual one where an anomer is stated. */
-export interface SugarEnding { readonly words: readonly [en: string, es: string, eu: string]; readonly form: SugarForm; readonly ring: number }
+export interface SugarEnding { readonly words: readonly [en: string, es: string, eu: string]; readonly form: SugarForm; readonly ring: number; /** Only after `ul`: ulosonic. */ readonly ulose?: boolean }
 
 const RINGS: readonly (readonly [string, string, number])[] = [['pyran', 'piran', 6], ['furan', 'furan', 5], ['septan', 'septan', 7]];
 const inRing = (en: string, es: string, eu: string, form: SugarForm): SugarEnding[] => RINGS.map(([english, other, ring]) => ({ words: [`o${english}${en}`, `o${other}${es}`, eu.split('|').map((end) => `o${other}${end}`).join('|')], form, ring }));
@@ -45,6 +45,8 @@ const inRing = (en: string, es: string, eu: string, form: SugarForm): SugarEndin
 export const SUGAR_ENDINGS: readonly SugarEnding[] = [
   { words: ['ose', 'osa', 'osa'], form: 'ose', ring: -1 }, { words: ['osyl', 'osil|osilo', 'osil|osilo'], form: 'osyl', ring: 6 }, { words: ['oside', 'osido', 'osido|osidoa'], form: 'oside', ring: 6 }, { words: ['itol', 'itol', 'itol|itola'], form: 'itol', ring: 0 },
   ...inRing('ose', 'osa', 'osa', 'ose'), ...inRing('osyl', 'osil|osilo', 'osil|osilo', 'osyl'), ...inRing('oside', 'osido', 'osido|osidoa', 'oside'), ...inRing('uronic', 'uronico', 'uroniko|uronikoa', 'uronic'), ...inRing('uronate', 'uronato', 'uronato|uronatoa', 'uronate'), ...inRing('uronosyl', 'uronosil', 'uronosil', 'uronosyl'),
+  { words: ['osonic', 'osonico', 'osoniko|osonikoa'], form: 'onic', ring: 0, ulose: true }, { words: ['osonate', 'osonato', 'osonato|osonatoa'], form: 'onate', ring: 0, ulose: true }, ...[...inRing('osonic', 'osonico', 'osoniko|osonikoa', 'onic'), ...inRing('osonate', 'osonato', 'osonato|osonatoa', 'onate')].map((ending) => ({ ...ending, ulose: true })),
+  ...inRing('osiduronic', 'osiduronico', 'osiduroniko|osiduronikoa', 'iduronic'), ...inRing('osiduronate', 'osiduronato', 'osiduronato|osiduronatoa', 'iduronate'),
   { words: ['onic', 'onico', 'oniko|onikoa'], form: 'onic', ring: 0 }, { words: ['onate', 'onato', 'onato|onatoa'], form: 'onate', ring: 0 }, { words: ['onoyl', 'onoil|onoilo', 'onoil|onoilo'], form: 'onyl', ring: 0 }, { words: ['uronic', 'uronico', 'uroniko|uronikoa'], form: 'uronic', ring: -1 }, { words: ['uronate', 'uronato', 'uronato|uronatoa'], form: 'uronate', ring: -1 }, { words: ['aric', 'arico', 'ariko|arikoa'], form: 'aric', ring: 0 }, { words: ['arate', 'arato', 'arato|aratoa'], form: 'arate', ring: 0 },
   { words: ['osamine', 'osamina', 'osamina'], form: 'amine', ring: 6 }, { words: ['odialdose', 'odialdosa', 'odialdosa'], form: 'dialdose', ring: 0 },
   { words: ['ono-1,5-lactone|ono-delta-lactone|onic acid delta-lactone', 'ono-1,5-lactona|ono-delta-lactona', 'ono-1,5-laktona|ono-delta-laktona'], form: 'lactone', ring: 6 }, { words: ['ono-1,4-lactone|ono-gamma-lactone|onic acid gamma-lactone', 'ono-1,4-lactona|ono-gamma-lactona', 'ono-1,4-laktona|ono-gamma-laktona'], form: 'lactone', ring: 5 },
