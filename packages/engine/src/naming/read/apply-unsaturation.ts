@@ -27,7 +27,9 @@ function bondAt(building: Building, fragment: Fragment, locant: string): [number
   }
   const a = atomAt(building, fragment, locant);
   const next = nextLocant(fragment, locant);
-  const b = next === undefined ? fragment.places.get('1') : fragment.places.get(next);
+  const after = next === undefined ? undefined : fragment.places.get(next);
+  // The last atom of the ring is bonded to the first (p-menth-6-ene: 7 is the methyl group).
+  const b = after !== undefined && building.neighbours[a].includes(after) ? after : fragment.places.get('1');
   if (b === undefined || !building.neighbours[a].includes(b)) throw new CannotBuild('no bond there');
   return [a, b];
 }

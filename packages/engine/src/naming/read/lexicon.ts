@@ -2,6 +2,7 @@ import { AMINO_ACID_WORDS, AMINO_SALTS, AMINOACYL_WORDS } from '../words/amino-a
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
+import { NATURAL_MEANINGS, NATURAL_PARENTS } from '../words/natural-words.ts';
 import { NUCLEOSIDE_ALIASES, NUCLEOSIDE_RADICALS, NUCLEOSIDE_WORDS, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
 import { BILE_ACIDS, STEROID_MEANINGS, STEROID_WORDS } from '../words/steroid-words.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
@@ -73,7 +74,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   }
   for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const row of NUCLEOSIDE_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
-  for (const { words, notation, walks, stem } of STEROID_WORDS) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
+  for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
     add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ate', meaning: meaning.replace(/ic$/, 'ate') });
@@ -83,7 +84,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ic' });
     add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ate' });
   }
-  for (const row of STEROID_MEANINGS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
+  for (const row of [...STEROID_MEANINGS, ...NATURAL_MEANINGS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
   for (const [en, es, eu, nucleoside] of NUCLEOTIDE_STEMS) {
     const notation = nucleotideNotation(nucleoside);
     add([`5'-${en}ic`, `5'-${es}ico`, `5'-${eu}iko|5'-${eu}ikoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ic' });
