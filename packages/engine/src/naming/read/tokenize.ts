@@ -88,8 +88,9 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
     if (sign === 'n' && cased[pos] === 'n' && words.some((word) => word.entry.kind === Kind.Skip)) candidates.unshift(...words.filter((word) => word.entry.kind === Kind.Skip));
     // With its own D or L and its anomer before everything else.
     const sugars = state <= State.AfterMultiplier ? sugarsAt(lower, pos, tongue).sort((a, b) => b.end - a.end) : [];
-    // Words that begin with a Greek letter of their own: beta-alanyl, gamma-glutamyl.
-    const greek = /^(?:alpha|beta|gamma)-/.test(lower.slice(pos, pos + 6)) ? words.filter((word) => word.end > pos + 6) : [];
+    // Words that begin with a letter of their own: beta-alanyl, gamma-glutamyl, p-menthane.
+    const letter = /^(?:alpha|beta|gamma|[mop])-/.exec(lower.slice(pos, pos + 6));
+    const greek = letter ? words.filter((word) => word.end > pos + letter[0].length) : [];
     for (const { entry, end } of [...sugars, ...greek, ...(/\d/.test(sign) ? [] : candidates), ...words, ...(/\d/.test(sign) ? candidates : [])]) {
       const next = stateAfter(state, entry);
       if (next !== DEAD && take(pos, end, entry, hyphen, next, depth)) return true;
