@@ -39,6 +39,7 @@ export const bundleApi = () =>
     'text-thread': 'apps/api/src/adapters/texts/text-thread.ts',
     'isomer-thread': 'apps/api/src/adapters/isomers/isomer-thread.ts',
     'chemistry-thread': 'apps/api/src/adapters/chemistry/chemistry-thread.ts',
+    'sqlite-thread': 'apps/api/src/db/sqlite/sqlite-thread.mjs',
     'hash-thread': 'apps/api/src/adapters/hasher/hash-thread.ts',
   });
 

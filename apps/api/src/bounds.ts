@@ -19,6 +19,15 @@ export const THREAD_BOUNDS = {
   idleHeapBytes: 100_000_000,
 } as const;
 
+/** JavaScript heaps of the process, those of its threads included. */
+export const HEAP_BOUNDS = {
+  /**
+   * A heap may grow by this much of what is in use before V8 looks through it. V8's own choice on a large machine is up to three times as
+   * much: 300 MB of garbage on the thread that answers, during a flood of pages.
+   */
+  growthPercent: 100,
+} as const;
+
 /** Analyses, and descriptions of images, in their threads (adapters/analyser). */
 export const ANALYSIS_BOUNDS = {
   /** Contract §2: at least 64. */
@@ -31,6 +40,8 @@ export const ANALYSIS_BOUNDS = {
   cancelGraceMs: 2_000,
   /** JavaScript heap of a thread, in MB; pixels and tables lie outside it. A job that needs more fails, and the server goes on. */
   heapMb: 2_048,
+  /** A thread whose heap is larger after an analysis frees what it has left: the engine and its tables take some 70 MB, and freeing 0.1 s. */
+  idleHeapBytes: 200_000_000,
 } as const;
 
 /** Bodies of requests. */
@@ -107,6 +118,8 @@ export const DATABASE_BOUNDS = {
    * file copy of the folder is whole unless the log begins again while it is taken, which is made that much rarer.
    */
   sqliteLogPages: 8_000,
+  /** JavaScript heap of each of the two threads of the embedded database, in MB: an item of 8 million characters, 16 MB in memory, a few times over. */
+  sqliteHeapMb: 128,
   postgresConnections: 10,
   /** How long a request waits for a connection, new or in use by others. */
   postgresConnectMs: 5_000,
@@ -242,7 +255,9 @@ export const ISOMER_BOUNDS = {
   /** Guides and names waiting for the one thread. */
   waitingMax: 32,
   /** Of one job. The worst formula takes 2 s on an idle core; this ends what went wrong. */
-  limitMs: 20_000,
+  limitMs: 15_000,
+  /** Of a guide as PDF, from the request to its answer: two threads work one after the other, and nobody waits longer than 30 s. */
+  fileMs: 29_000,
   /** A thread without work ends after this, which frees some 130 MB, and starts again for the next guide, in about two seconds. */
   idleMs: 900_000,
 } as const;

@@ -14,7 +14,9 @@ import { readConfig } from './read-config.ts';
 import { checkInBackground } from './db/check-in-background.ts';
 import { openReadyDatabase } from './db/open-ready-database.ts';
 import { closeOnSignal } from './close-on-signal.ts';
+import { limitGarbage } from './limit-garbage.ts';
 
+limitGarbage();
 const config = readConfig();
 const webDist = join(dirname(createRequire(import.meta.url).resolve('@elucida/web/package.json')), 'dist');
 const db = await openReadyDatabase(config);
@@ -23,6 +25,7 @@ const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables 
 const printer = createWorkerPrinter({ tables });
 const chemistry = createChemistry();
 const texts = createTexts();
+const warmed = Promise.all([chemistry.ready, texts.ready]);
 const hasher = createWorkerHasher();
 const isomers = createIsomers({ tables });
 const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
@@ -36,6 +39,8 @@ try {
   await server.listen({ port: config.port, host: config.host });
   server.log.info(`Elucida is ready at ${config.publicUrl}`);
   void checkInBackground(db, server.log);
+  // The first guide or name after the start would wait seconds for its thread.
+  warmed.then(() => isomers.wake()).catch(() => {});
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Set PORT to use another one.\n` : `${message}\n`);

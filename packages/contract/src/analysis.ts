@@ -4,6 +4,7 @@ import { STAGES } from './analysis-events.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
+import { modelsReportSchema } from './models.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
@@ -99,6 +100,8 @@ export const analysisResponseSchema = z.looseObject({
   reasons: z.array(reportPointSchema).optional(),
   /** How the candidates were found. */
   search: z.object({ method: z.string(), considered: z.number(), complete: z.boolean() }).optional(),
+  /** What the AI models said and what the judge made of it; absent where none is configured. */
+  models: modelsReportSchema.optional(),
 });
 export type AnalysisResponse = z.infer<typeof analysisResponseSchema>;
 
@@ -107,6 +110,10 @@ export const progressSchema = z.object({
   stage: z.enum(STAGES),
   fraction: z.number().min(0).max(1),
   found: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
+  /** The engine's own ranking, best first, while the AI models are waited for. */
+  ranking: z.array(candidateSchema.pick({ rank: true, name: true, smiles: true, confidence: true })).optional(),
+  /** How far the AI models are. */
+  models: z.array(z.object({ id: z.string(), state: z.enum(['asked', 'answered', 'failed']), round: z.number().int() })).optional(),
 });
 export type Progress = z.infer<typeof progressSchema>;
 
@@ -120,6 +127,8 @@ export const analyzeFieldsSchema = z.object({
   formula: z.string('Please enter a molecular formula (e.g., C6H14O)').trim().min(1, 'Please enter a molecular formula (e.g., C6H14O)').max(PAYLOAD_MAX.formula),
   include_raw: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
+  /** `false`: no AI model is asked in this analysis. */
+  models: z.enum(['true', 'false']).default('true').transform((value) => value === 'true'),
   /** One entry a file, null where it is to be recognised. */
   image_types: jsonField(MAX_JSON_FIELD, z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES)).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */

@@ -62,6 +62,8 @@ export const manualPayloadSchema = z.object({
   spectra: z.array(manualSpectrumSchema).max(PAYLOAD_MAX.spectra).default([]),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   include_raw: z.boolean().default(false),
+  /** `false`: no AI model is asked in this analysis. */
+  models: z.boolean().default(true),
 });
 export type ManualPayload = z.output<typeof manualPayloadSchema>;
 /** The payload as it is sent: defaults may be left out. */

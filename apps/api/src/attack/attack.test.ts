@@ -3,8 +3,8 @@ import { KINDS } from '../testing/databases.ts';
 import { killServers, serve } from '../testing/server-process.ts';
 import { attackAll } from './attack-all.ts';
 import { floodAttack } from './flood-attack.ts';
-import { ATTACKS, readOptions, type Options } from './options.ts';
-import { Report, tableOf } from './report.ts';
+import { ATTACKS, chosen, readOptions, type Options } from './options.ts';
+import { Report, summaryOf, tableOf } from './report.ts';
 import { listRoutes } from './routes.ts';
 import { openTarget } from './target.ts';
 
@@ -14,7 +14,7 @@ const [sqlite] = KINDS;
 afterEach(killServers);
 afterAll(() => sqlite.stop());
 
-const FEW: Options = { only: ['kill', 'restart', 'fuzz'], rounds: 1, requests: 800, floodS: 1, slowS: 1, seed: 7 };
+const FEW: Options = { only: ['kill', 'restart', 'fuzz'], rounds: 1, requests: 800, floodS: 1, slowS: 1, seed: 7, routes: [], databases: [] };
 
 describe.each(KINDS)('on $name, a few rounds of each attack:', (kind) => {
   test.skipIf(kind.missing !== undefined)('every bar holds but those on time', async () => {
@@ -66,9 +66,25 @@ describe('the report', () => {
   });
 });
 
+test('the summary has the worst of each figure', () => {
+  const report = new Report();
+  const row = { attack: 'flood', database: 'SQLite', route: 'GET /', requests: 2, statuses: new Map([[200, 1], [0, 1]]) };
+  report.add({ ...row, historyP95Ms: 20, healthP95Ms: 300, residentBytes: 800e6, lost: 0 });
+  report.add({ ...row, historyP95Ms: 40, healthP95Ms: 10, residentBytes: 700e6, lost: 2 });
+  expect(summaryOf(report)).toBe('4 requests answered or closed; 2 acknowledged rows lost; worst history p95 40 ms; worst healthz p95 300 ms; peak 800 MB; 2 violations, 1 of them of time');
+});
+
 test('the options: all attacks, one of them, its rounds and seed; what is unknown is refused', () => {
   expect(readOptions([])).toMatchObject({ only: ATTACKS, requests: 100_000, seed: 1 });
   expect(readOptions(['--short', '--only', 'kill,slow', '--rounds', '3', '--seed', '9'])).toMatchObject({ only: ['kill', 'slow'], rounds: 3, seed: 9 });
   expect(readOptions(['--short']).requests).toBeLessThan(readOptions([]).requests / 10);
+  expect(readOptions(['--route', 'GET /blog', '--route', 'POST /stripe/sync', '--seconds', '20'])).toMatchObject({ routes: ['GET /blog', 'POST /stripe/sync'], databases: [], floodS: 20 });
   for (const wrong of [['--only', 'nothing'], ['--rounds', 'x'], ['--none']]) expect(() => readOptions(wrong)).toThrow();
+});
+
+test('what an option names is chosen in its place; none named are all, and what is not there is refused', () => {
+  const list = [{ name: 'GET /a' }, { name: 'GET /b' }, { name: 'GET /c' }];
+  expect(chosen('route', list, [])).toBe(list);
+  expect(chosen('route', list, ['GET /c', 'GET /a'])).toEqual([{ name: 'GET /a' }, { name: 'GET /c' }]);
+  expect(() => chosen('route', list, ['GET /d'])).toThrow('--route: there is no GET /d. There are GET /a, GET /b, GET /c.');
 });

@@ -1,6 +1,6 @@
 /** What must hold under every attack, on two cores. */
 export const BARS = {
-  /** A request is answered by then, or its connection is closed. */
+  /** Nobody waits longer for the next byte of an answer, the first one included. */
   hangMs: 30_000,
   /** What another user's reads take at most, 95 of 100 of them. */
   historyP95Ms: 1_000,

@@ -5,8 +5,8 @@ import type { Target } from './target.ts';
 /** Items of a history and characters of each: what fifty answers to typed peaks come to. */
 const ITEMS = 50;
 const RESULT_SIZE = 12_000;
-/** Pause between two looks. */
-const LOOK_EVERY_MS = 100;
+/** Pause between two looks: some twenty in two seconds, so that the worst of them alone does not decide. */
+const LOOK_EVERY_MS = 50;
 /** A bystander who reads from an address that attacks nobody. */
 const ADDRESS = '203.0.113.7';
 

@@ -23,8 +23,15 @@ const placeOf = ({ name }: RouteInfo) => (FIRST.includes(name) ? -1 : LAST.index
 
 async function floodWith(flooder: ChildProcess, order: FloodOrder): Promise<FloodResult> {
   flooder.send(order);
-  const [result] = (await once(flooder, 'message')) as [FloodResult];
-  return result;
+  const ended = new AbortController();
+  const died = once(flooder, 'exit', { signal: ended.signal }).then(([code]) => { throw new Error(`the process that floods ${order.route} ended with ${code}`); });
+  try {
+    const [result] = (await Promise.race([once(flooder, 'message', { signal: ended.signal }), died])) as [FloodResult];
+    return result;
+  } finally {
+    died.catch(() => {});
+    ended.abort();
+  }
 }
 
 /** An attacker with the largest plan, as anybody may buy it. */
@@ -59,7 +66,7 @@ export async function floodAttack(target: Target, { floodS }: Extent, { routes, 
       const { statuses, hung, undocumented, example } = await floodWith(flooder, order);
       const { failed, ...times } = await watched.stop();
       const where = `flood, ${target.database}, ${name}`;
-      if (hung > 0) report.violated(`${where}: ${hung} requests without an answer for ${BARS.hangMs / 1_000} s`);
+      if (hung > 0) report.violated(`${where}: ${hung} requests without a byte of an answer for ${BARS.hangMs / 1_000} s`);
       if (undocumented > 0) report.violated(`${where}: ${undocumented} undocumented answers, the first ${example}`);
       if (failed > 0) report.violated(`${where}: ${failed} of another user's requests failed`);
       const residentBytes = target.peakBytes();

@@ -1,6 +1,7 @@
 // A process of its own that floods: what it costs to send must not slow down who measures.
 import { Agent } from 'node:http';
 import { setPriority } from 'node:os';
+import { BARS } from './bars.ts';
 import { send } from './send.ts';
 import { worstRequest } from './worst-requests.ts';
 
@@ -33,7 +34,7 @@ async function flood({ base, route, seconds, connections, cookie, address }: Flo
   const keepSending = async () => {
     while (performance.now() < until) {
       const { path = url.replace(/:\w+|\*/g, 'x'), headers, ...rest } = worstRequest(route, next++);
-      const answered = await send(base, { route, method, path, headers: { ...headers, 'x-forwarded-for': address, 'accept-encoding': 'br', ...(cookie === '' ? {} : { cookie }) }, ...rest }, agent);
+      const answered = await send(base, { route, method, path, headers: { ...headers, 'x-forwarded-for': address, 'accept-encoding': 'br', ...(cookie === '' ? {} : { cookie }) }, leaveBodyAfterMs: BARS.hangMs, ...rest }, agent);
       statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
       if (answered.hung) hung++;
       if (answered.undocumented !== undefined) {

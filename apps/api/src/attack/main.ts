@@ -1,10 +1,11 @@
 // `npm run attack`: attacks the built server on loopback, over both databases, and says what did not hold.
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { KINDS } from '../testing/databases.ts';
 import { serveBuilt } from '../testing/built-server.ts';
 import { attackAll } from './attack-all.ts';
-import { readOptions } from './options.ts';
-import { Report, tableOf } from './report.ts';
+import { chosen, readOptions } from './options.ts';
+import { Report, summaryOf, tableOf } from './report.ts';
 import { listRoutes } from './routes.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -13,11 +14,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const options = readOptions(process.argv.slice(2));
   const report = new Report(say);
+  const loadBefore = loadavg()[0]!.toFixed(1);
   const started = performance.now();
-  await attackAll(KINDS, { options, serve: serveBuilt, routes: await listRoutes(WEB), report, say });
+  await attackAll(chosen('database', KINDS, options.databases), { options, serve: serveBuilt, routes: chosen('route', await listRoutes(WEB), options.routes), report, say });
   say(`\n${tableOf(report.rows)}\n`);
   for (const violation of report.violations) say(`VIOLATED ${violation}`);
-  say(`${report.violations.length} violations in ${((performance.now() - started) / 60_000).toFixed(1)} minutes (seed ${options.seed})`);
+  const load = loadavg()[0]!.toFixed(1);
+  say(`${summaryOf(report)}; ${((performance.now() - started) / 60_000).toFixed(1)} minutes, seed ${options.seed}, ${availableParallelism()} cores, load ${loadBefore} before, ${load} after`);
   process.exitCode = report.violations.length === 0 ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -66,3 +66,14 @@ export function tableOf(rows: readonly Row[]): string {
   const [head, ...body] = lines.map((cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
   return [head, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body].join('\n');
 }
+
+/** The worst figures of all lines, for a note. */
+export function summaryOf({ rows, violations, delays }: Pick<Report, 'rows' | 'violations' | 'delays'>): string {
+  const sum = (figure: (row: Row) => number) => rows.reduce((total, row) => total + figure(row), 0);
+  const worst = (figure: (row: Row) => number | undefined) => Math.max(0, ...rows.map((row) => figure(row) ?? 0));
+  return [
+    `${sum(({ statuses }) => [...statuses.values()].reduce((total, count) => total + count, 0))} requests answered or closed`, `${sum(({ lost }) => lost ?? 0)} acknowledged rows lost`,
+    `worst history p95 ${Math.round(worst(({ historyP95Ms }) => historyP95Ms))} ms`, `worst healthz p95 ${Math.round(worst(({ healthP95Ms }) => healthP95Ms))} ms`, `peak ${megabytes(worst(({ residentBytes }) => residentBytes))} MB`,
+    `${violations.length} violations, ${delays.length} of them of time`,
+  ].join('; ');
+}

@@ -36,3 +36,29 @@ test('an undocumented answer is kept, a closed connection is no answer, and what
   expect(await send(silent, { ...get, leaveAfterMs: 50 }, agent)).toMatchObject({ status: 0, hung: false });
   expect(await send(silent, { ...get, hangMs: 50 }, agent)).toMatchObject({ status: 0, hung: true });
 });
+
+test('an answer that keeps coming is no hang, however long it takes; one that stops half way is', async () => {
+  const base = await serving((request, response) => {
+    response.writeHead(200).write('begun');
+    if (request.url === '/stops') return;
+    let pieces = 0;
+    const timer = setInterval(() => {
+      response.write('more');
+      if (++pieces === 12) response.end(() => clearInterval(timer));
+    }, 50);
+  });
+  const answered = await send(base, { ...get, hangMs: 300 }, agent);
+  expect(answered).toMatchObject({ status: 200, hung: false });
+  expect(answered.ms).toBeGreaterThan(500);
+  expect(await send(base, { ...get, path: '/stops', hangMs: 300 }, agent)).toMatchObject({ status: 0, hung: true });
+  expect((await send(base, { ...get, hangMs: 300, leaveBodyAfterMs: 200 }, agent)).ms).toBeLessThan(answered.ms);
+  expect(await send(base, { ...get, path: '/stops', hangMs: 300, leaveBodyAfterMs: 200 }, agent)).toMatchObject({ status: 0, hung: true });
+});
+
+test('an answer that is broken off counts as none', async () => {
+  const base = await serving((_request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('begun');
+    setTimeout(() => response.destroy(), 50);
+  });
+  expect(await send(base, get, agent)).toMatchObject({ status: 0, hung: false });
+});

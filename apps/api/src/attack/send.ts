@@ -11,6 +11,8 @@ export interface Outgoing {
   readonly body?: Buffer;
   /** An accepted analysis may take minutes: its connection is closed after this many milliseconds, which is no hang. */
   readonly leaveAfterMs?: number;
+  /** An answer that is still coming after this many milliseconds is left with its next byte: a long download is no hang, one that has stopped is. */
+  readonly leaveBodyAfterMs?: number;
   /** Default: the bar. */
   readonly hangMs?: number;
 }
@@ -37,7 +39,11 @@ export function isDocumented(status: number, { body, retryAfter }: { body: strin
   }
 }
 
-/** Sends one request and reads its answer to the end. Never throws: what cannot even be sent counts as closed. */
+/**
+ * Sends one request and reads its answer to the end. Never throws: what cannot even be sent counts as closed. A hang is an
+ * answer of which nothing comes for so long, neither its head nor the next byte of its body: a long download is none, one
+ * that stops half way is.
+ */
 export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<Answered> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -48,19 +54,29 @@ export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<An
     };
     const closed = () => done({ status: 0, hung: false });
     try {
-      const { method, path, headers, body, leaveAfterMs, hangMs = BARS.hangMs } = outgoing;
+      const { method, path, headers, body, leaveAfterMs, leaveBodyAfterMs = Number.POSITIVE_INFINITY, hangMs = BARS.hangMs } = outgoing;
       const { hostname, port } = new URL(base);
       const length = body === undefined || 'transfer-encoding' in headers || 'content-length' in headers ? {} : { 'content-length': body.length };
       const sent = request({ host: hostname, port, method, path, headers: { ...headers, ...length } as never, agent }, (response) => {
         const status = response.statusCode!;
         let text = '';
+        heard();
         const answered = () => done({ status, hung: false, ...(status < 500 || isDocumented(status, { body: text, retryAfter: response.headers['retry-after'] }) ? {} : { undocumented: text.slice(0, 300) }) });
-        response.on('data', (chunk: Buffer) => { if (text.length < KEPT_OF_BODY) text += chunk.toString('latin1'); }).on('end', answered).on('error', closed).on('aborted', answered);
+        // An answer that the server breaks off is none, unless it is one to complain of.
+        const brokenOff = () => (status >= 500 ? answered() : closed());
+        response.on('data', (chunk: Buffer) => {
+          heard();
+          if (text.length < KEPT_OF_BODY) text += chunk.toString('latin1');
+          if (performance.now() - started < leaveBodyAfterMs) return;
+          answered();
+          sent.destroy();
+        }).on('end', answered).on('error', brokenOff).on('aborted', brokenOff);
       });
       timer = setTimeout(() => {
         sent.destroy();
         done({ status: 0, hung: leaveAfterMs === undefined });
       }, leaveAfterMs ?? hangMs);
+      const heard = () => void (leaveAfterMs === undefined && timer?.refresh());
       sent.on('upgrade', (_response, socket) => { socket.destroy(); closed(); }).on('error', closed).end(body);
     } catch {
       closed();

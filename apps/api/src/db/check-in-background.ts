@@ -1,22 +1,23 @@
-import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { reasonOf, sqliteFailure } from './database-error.ts';
 import type { Database } from './open-database.ts';
+import { ThreadConnection } from './sqlite/thread-connection.ts';
 
-/** SQLite reads every page here; in a thread, as that may take seconds. */
-const THREAD = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const Database = require(workerData.libsql);
-  let found;
+/** It must not stop anybody, and nobody waits for it. */
+const WAIT_MS = 10_000;
+
+/** What SQLite's quick check finds, at most five sentences. It reads every page: on a connection of its own, as that may take seconds. */
+async function quickCheck(file: string): Promise<string[]> {
+  const connection = new ThreadConnection({ file, pragmas: [`busy_timeout = ${WAIT_MS}`] });
   try {
-    const database = new Database(workerData.file);
-    database.pragma('busy_timeout = 10000');
-    found = database.prepare('pragma quick_check(5)').all().map((row) => row.quick_check).filter((line) => line !== 'ok');
-    database.close();
+    const result = await connection.ask({ kind: 'run', sql: 'pragma quick_check(5)', parameters: [], alone: false });
+    const { rows } = result as { rows: readonly { quick_check: string }[] };
+    return rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
   } catch (error) {
-    found = /^SQLITE_(CORRUPT|NOTADB)/.test(error.code) ? [error.message] : [];
+    return sqliteFailure(error) === 'damaged' ? [reasonOf(error)] : [];
+  } finally {
+    await connection.close();
   }
-  parentPort.postMessage(found);
-`;
+}
 
 interface Log { error(details: object, message: string): void }
 
@@ -26,12 +27,7 @@ interface Log { error(details: object, message: string): void }
  */
 export async function checkInBackground({ file, storage }: Pick<Database, 'file' | 'storage'>, log: Log): Promise<void> {
   if (file === undefined) return;
-  const thread = new Worker(THREAD, { eval: true, workerData: { file, libsql: createRequire(import.meta.url).resolve('libsql') } });
-  thread.unref();
-  const damage = await new Promise<readonly string[]>((resolve) => {
-    thread.once('message', resolve).once('error', () => resolve([])).once('exit', () => resolve([]));
-  });
-  await thread.terminate();
+  const damage = await quickCheck(file);
   if (damage.length === 0) return;
   storage.note('damaged');
   log.error({ damage }, 'The database is damaged: run "npm run admin -- check", then restore a backup (docs/operations.md) and restart');

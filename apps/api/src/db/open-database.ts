@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import LibsqlDatabase from 'libsql';
 import pg from 'pg';
 import { DATABASE_BOUNDS } from '../bounds.ts';
-import { sqliteFailure } from './database-error.ts';
 import { guardedPool } from './guarded-pool.ts';
 import type { Schema } from './schema.ts';
-import { PatientSqliteDialect } from './sqlite-dialect.ts';
+import { ThreadedSqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { SqliteThreads } from './sqlite/sqlite-threads.ts';
 import { StorageState } from './storage-state.ts';
 
 export type Queries = Kysely<Schema>;
@@ -37,29 +35,10 @@ export async function openDatabase({ databaseUrl, dataDir, unhurried = false }: 
 async function openSqlite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'elucida.sqlite');
-  const database = new LibsqlDatabase(file);
-  // SQLite would wait in the main thread; the dialect waits beside it.
-  database.pragma('busy_timeout = 0');
-  await useWriteAheadLog(database);
-  // FULL: a commit is on the disk before it is acknowledged, so that a power cut loses nothing that was answered.
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma(`wal_autocheckpoint = ${DATABASE_BOUNDS.sqliteLogPages}`);
+  const threads = new SqliteThreads(file);
+  await threads.opened();
   const storage = new StorageState();
-  return { dialect: 'sqlite', storage, file, kysely: new Kysely<Schema>({ dialect: new PatientSqliteDialect(database, storage) }) };
-}
-
-/** Switching a new file to WAL needs it alone for a moment, also against processes that start together. */
-async function useWriteAheadLog(database: LibsqlDatabase.Database): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      database.pragma('journal_mode = WAL');
-      return;
-    } catch (error) {
-      if (attempt === 50 || sqliteFailure(error) !== 'busy') throw error;
-      await sleep(20 * attempt);
-    }
-  }
+  return { dialect: 'sqlite', storage, file, kysely: new Kysely<Schema>({ dialect: new ThreadedSqliteDialect({ threads, storage }) }) };
 }
 
 function openPostgres(connectionString: string, unhurried: boolean): Database {

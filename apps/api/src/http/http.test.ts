@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BODY_BOUNDS } from '../bounds.ts';
 import { createTestApp, manualPayload, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -128,6 +129,13 @@ test.each(['multipart/form-data; boundary=x', 'multipart/form-data'])('a broken 
   const user = await app.user();
   const response = await user.call('POST', '/analyze', { payload: '--x\r\nnot a part', headers: { 'content-type': type } });
   expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_multipart']);
+});
+
+test('a body where none is taken is not read as JSON, but bounded like any other', async () => {
+  const user = await app.user();
+  const send = (payload: string) => user.call('POST', '/stripe/sync', { payload, headers: { 'content-type': 'application/json' } });
+  expect((await send('{"')).json()).toEqual({ plan: 'free' });
+  expect((await send(`[${'1,'.repeat(BODY_BOUNDS.freeBytes)}1]`)).json().code).toBe('too_large');
 });
 
 test('who sends 30 MB of JSON gets the answer, not a broken pipe; signed in or not', async () => {

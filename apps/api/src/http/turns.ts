@@ -97,8 +97,8 @@ export class Turns {
   }
 
   /**
-   * The next one begins in another turn of the event loop: what the embedded database answers is answered at once, and fifty
-   * such requests would otherwise be worked on in one turn, in which nobody else is heard.
+   * The next one begins in another turn of the event loop: fifty requests that wait for nothing would otherwise be worked on in
+   * one turn, in which nobody else is heard.
    */
   endOfAddress(address: string): void {
     setImmediate(() => {

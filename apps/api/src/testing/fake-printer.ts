@@ -6,7 +6,7 @@ import { readOrder } from '../adapters/printer/read-order.ts';
 
 export interface FakePrinter extends Printer {
   readonly jobs: readonly ReportJob[];
-  readonly guides: readonly GuideJob[];
+  readonly guides: readonly (GuideJob & { readonly withinMs: number })[];
   /** The next report fails with this. */
   failNext(error: Error): void;
 }
@@ -14,7 +14,7 @@ export interface FakePrinter extends Printer {
 /** The printer's fake: keeps what it is given and answers an empty document. */
 export function createFakePrinter(): FakePrinter {
   const jobs: ReportJob[] = [];
-  const guides: GuideJob[] = [];
+  const guides: (GuideJob & { withinMs: number })[] = [];
   let failure: Error | undefined;
   return {
     jobs,
@@ -29,8 +29,8 @@ export function createFakePrinter(): FakePrinter {
       jobs.push(job);
       return { pdf: Buffer.from('%PDF-1.7\n%%EOF'), name: job.result.nombre_molecula };
     },
-    async printGuide(job) {
-      guides.push(job);
+    async printGuide(job, withinMs) {
+      guides.push({ ...job, withinMs });
       return Buffer.from('%PDF-1.7\n%%EOF');
     },
     close: async () => {},

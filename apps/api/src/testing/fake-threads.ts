@@ -21,6 +21,7 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
     ran,
     failNext: (error) => { failure = error; },
     ready: Promise.resolve(),
+    wake: async () => {},
     load: { running: 0, waiting: 0 },
     async run<Name extends keyof Table & string>(name: Name, input: InputOf<Table[Name]>) {
       const failed = failure;

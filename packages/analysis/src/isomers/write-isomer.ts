@@ -35,7 +35,7 @@ function signalsOf({ protons, carbons, bands }: DescribedIsomer): Isomer['signal
 export function writeIsomer(row: DescribedIsomer, lang: ReportLanguage): Isomer {
   const { rank, smiles, known, named, name, systematic, protons, carbons, bands, apart } = row;
   return {
-    rank, smiles, known, named, name: name?.[lang] ?? null, systematic_name: systematic?.[lang] ?? null, aka: furtherNames({ name, systematic }, lang),
+    rank, smiles, known, named, name: name?.[lang] ?? null, systematic_name: systematic?.[lang] ?? null, aka: furtherNames({ name, systematic }, row.graph, lang),
     h1nmr: protons.map((signal) => writeProton(row, signal, lang)),
     c13nmr: carbons.map((signal) => writeCarbon(row, signal, lang)),
     ir: bands.map((band) => writeBand(band, lang)),

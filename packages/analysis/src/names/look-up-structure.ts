@@ -31,7 +31,7 @@ export async function lookUpStructure(text: string, lang: ReportLanguage): Promi
   const written = await writeInchi(smiles);
   return {
     structure: {
-      smiles, formula, name: names.name?.[lang] ?? null, systematic_name: names.systematic?.[lang] ?? null, aka: furtherNames(names, lang),
+      smiles, formula, name: names.name?.[lang] ?? null, systematic_name: names.systematic?.[lang] ?? null, aka: furtherNames(names, graphFromSmiles(smiles), lang),
       inchi: written?.inchi ?? null, inchikey: written?.inchikey ?? null,
     },
     suggestions: [],

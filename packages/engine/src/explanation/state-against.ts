@@ -4,15 +4,16 @@ import { GROUP_INDEX } from '../rules/group-names.ts';
 import { CORRELATIONS } from '../rules/infrared-correlations.ts';
 import { aboutEvidence, environmentOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';
+import { coinciding } from './coinciding.ts';
 import { stateWeakest } from './state-carbon.ts';
 import { hasMobileHydrogen } from './mobile-hydrogen.ts';
-import { solventAt } from './solvent-signals.ts';
+import { solventAt } from '../constraints/solvent-signals.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
 /** What evidence against a candidate becomes; codes not named here are unexplained peaks or say nothing against. */
 const KIND_OF: Readonly<Partial<Record<string, StatementKind>>> = {
   'carbon-assignment': 'carbon-off', 'carbon-missing': 'carbon-missing', 'carbon-count': 'carbon-signals-against', 'proton-assignment': 'proton-off', 'proton-missing': 'proton-missing',
-  'multiplicity': 'splitting-misfit', 'couplings': 'couplings-misfit', 'equivalent-split': 'equivalent-split', 'ir-band-missing': 'ir-band-missing', 'ir-band-foreign': 'ir-band-foreign',
+  'multiplicity': 'splitting-misfit', 'couplings': 'couplings-misfit', 'ir-band-missing': 'ir-band-missing', 'ir-band-foreign': 'ir-band-foreign',
   'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
 };
 /** Peaks that no atom explains: told under their own heading. */
@@ -28,11 +29,11 @@ function inReadingOrder(a: Evidence, b: Evidence): number {
 }
 
 function valuesOf(molecule: ExplainedCandidate, item: Evidence): Record<string, StatementValue> {
-  const { observed: observedPattern, expected: expectedPattern, ...rest } = item.code === 'multiplicity' ? (item.values ?? {}) : { ...item.values, observed: undefined, expected: undefined };
+  const { observed: observedPattern, expected, ...rest } = item.values ?? {};
+  const isSplitting = item.code === 'multiplicity';
   return {
-    ...(item.code === 'multiplicity' ? rest : item.values), technique: item.technique,
-    ...(observedPattern !== undefined && { observedPattern }), ...(expectedPattern !== undefined && { expectedPattern }),
-    ...(item.code === 'multiplicity' && { neighbourAtoms: labelNeighbours(molecule, couplingNeighbours(molecule, item.atoms[0])) }),
+    ...rest, technique: item.technique,
+    ...(isSplitting ? { observedPattern: observedPattern!, neighbourAtoms: labelNeighbours(molecule, couplingNeighbours(molecule, item.atoms[0])) } : { ...(expected !== undefined && { expected }) }),
     ...(item.observed !== undefined && { observed: item.observed }), ...(item.predicted !== undefined && { predicted: item.predicted }), ...(item.sd !== undefined && { sd: item.sd }),
     ...(item.atoms.length > 0 && { atoms: labelAtoms(molecule, item.atoms), environment: environmentOf(molecule, item.atoms[0]) }),
   };
@@ -60,13 +61,6 @@ function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate): 
   if (own === undefined || distance(own) > SHIFTED_BY_CM1) return undefined;
   const missing = candidate.evidence.find(({ code, values }) => code === 'ir-band-missing' && values?.vibration === own.vibration && values.group === own.group);
   return { band, missing, values: { technique: 'IR', observed: band.observed!, ...own } };
-}
-
-/** Signals that several kinds of carbon would have to share. */
-function coinciding({ candidate }: ExplainedCandidate, { code, values }: Evidence): { coincide?: string } {
-  if (code !== 'carbon-count' || Number(values?.classes) <= Number(values?.signals)) return {};
-  const shared = candidate.evidence.flatMap(({ code: other, values: each, observed }) => (other === 'carbon-assignment' && Number(each?.sharing) > 1 ? [observed!.toFixed(1)] : []));
-  return shared.length > 0 ? { coincide: [...new Set(shared)].join(', ') } : {};
 }
 
 /** What speaks against a candidate; where nothing does, its weakest points all the same. */

@@ -1,8 +1,9 @@
 import type { Evidence } from '../identification.ts';
+import { coinciding } from './coinciding.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { AssignedSignal, Statement, StatementKind } from './statement.ts';
 
-/** Regions of the 13C spectrum, lower limits in ppm: carbonyls, sp² carbons, sp³ on oxygen or nitrogen (and sp), other sp³. */
+/** Regions of the 13C spectrum, lower limits in ppm, by what most of their carbons are: carbonyls, sp² carbons, sp³ on oxygen or nitrogen, other sp³. */
 const REGIONS: readonly (readonly [from: number, kind: StatementKind])[] = [[160, 'carbon-carbonyl'], [95, 'carbon-sp2'], [48, 'carbon-hetero'], [-Infinity, 'carbon-alkyl']];
 /** A prediction less certain than this proves little, ppm. */
 const VAGUE_PPM = 5;
@@ -35,7 +36,8 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const statements: Statement[] = [];
   if (count?.values && typeof count.values.signals === 'number' && typeof count.values.classes === 'number') {
     const { signals, classes } = count.values;
-    // A count that does not fit is told under what speaks against the candidate.
+    // A count that speaks against the candidate has its place there.
+    if (count.verdict === 'neutral') statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...coinciding(molecule, count) }, technique: 'C13NMR' });
     if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons }, technique: 'C13NMR' });
   }
   const assigned = items.filter((item) => item.code === 'carbon-assignment' && isAssigned(item));
@@ -45,6 +47,10 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
     if (here.length === 0) return;
     statements.push({ kind, values: { signals: here.map((item) => assignedSignal(molecule, item)), technique: 'C13NMR' }, technique: 'C13NMR', peaks: here.flatMap(({ peak }) => peak ?? []), atoms: here.flatMap(({ atoms }) => atoms) });
   });
+  for (const { atoms } of assigned.filter(({ values }) => values?.divided === 'yes')) {
+    const all = assigned.filter((item) => item.atoms.join() === atoms.join());
+    statements.push({ kind: 'carbon-divided', values: { atoms: labelAtoms(molecule, atoms), positions: all.map((item) => item.observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: all.flatMap(({ peak }) => peak ?? []), atoms: [...atoms] });
+  }
   const vague = assigned.filter(({ sd, verdict }) => sd! >= VAGUE_PPM && verdict !== 'against');
   if (vague.length > 0) statements.push({ kind: 'carbon-vague', values: { positions: vague.map(({ observed }) => observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: vague.flatMap(({ peak }) => peak ?? []) });
   const repeated = items.filter(({ code }) => code === 'carbon-repeated');

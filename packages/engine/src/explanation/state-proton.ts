@@ -2,7 +2,7 @@ import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
-import { evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import { assignedSignal, isAssigned } from './state-carbon.ts';
 import { stateCouplings } from './state-couplings.ts';
 import { stateSplitting } from './state-splitting.ts';
@@ -43,7 +43,25 @@ export function stateProton(molecule: ExplainedCandidate, spectra: readonly Spec
   }
   const hidden = items.filter(({ code }) => code === 'exchangeable-hidden');
   if (hidden.length > 0) statements.push({ kind: 'exchangeable-hidden', values: { atoms: labelAtoms(molecule, hidden.flatMap(({ atoms }) => atoms)) }, technique: 'H1NMR', atoms: hidden.flatMap(({ atoms }) => atoms) });
-  return [...statements, ...statePara(molecule, items, peaks)];
+  return [...statements, ...stateDivided(molecule, items), ...stateNotListed(molecule, items), ...statePara(molecule, items, peaks)];
+}
+
+/** Hydrogens that topology makes equivalent and the spectrum shows apart. */
+function stateDivided(molecule: ExplainedCandidate, items: readonly Evidence[]): Statement[] {
+  const byAtoms = new Map<string, Evidence[]>();
+  for (const item of items.filter((each) => each.code === 'proton-assignment' && isAssigned(each))) byAtoms.set(item.atoms.join(), [...(byAtoms.get(item.atoms.join()) ?? []), item]);
+  return [...byAtoms.values()].filter((group) => group.length > 1).map((group): Statement => ({
+    kind: 'proton-divided', values: { atoms: labelAtoms(molecule, group[0].atoms), positions: group.map(({ observed }) => observed!.toFixed(2)).join(', ') },
+    technique: 'H1NMR', peaks: group.flatMap(({ peak }) => peak ?? []), atoms: [...group[0].atoms],
+  }));
+}
+
+/** Hydrogens without a signal in a list that holds fewer than the formula, whichever isomer it is. */
+function stateNotListed(molecule: ExplainedCandidate, items: readonly Evidence[]): Statement[] {
+  return items.filter(({ code, verdict }) => code === 'proton-missing' && verdict === 'neutral').map((item): Statement => ({
+    kind: 'proton-not-listed', values: { technique: 'H1NMR', protons: item.values!.protons, environment: environmentOf(molecule, item.atoms[0]), atoms: labelAtoms(molecule, item.atoms), predicted: item.predicted!, sd: item.sd! },
+    technique: 'H1NMR', atoms: [...item.atoms],
+  }));
 }
 
 /** Whether the integrals account for the hydrogens of the formula, those that exchange aside. */

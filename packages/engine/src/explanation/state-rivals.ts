@@ -1,6 +1,7 @@
 import type { Candidate } from '../identification.ts';
 import { reference } from './explained-candidate.ts';
 import { percent } from './state-verdict.ts';
+import { isSeldomTaken } from './tautomers-of-first.ts';
 import { tellApart, whatFavours } from './tell-apart.ts';
 import type { Statement } from './statement.ts';
 
@@ -11,8 +12,10 @@ const CLOSE = 0.05;
 
 /** What tells each candidate from the first; of its tautomers, that they are. */
 export function separations(candidates: readonly Candidate[], tautomers: readonly boolean[]): (Statement | undefined)[] {
-  return candidates.map((candidate, i) => (i === 0 ? undefined : tautomers[i] ? { kind: 'rival-tautomer', values: {} } : tellApart(candidates[0], candidate)));
+  return candidates.map((candidate, i) => (i === 0 ? undefined : tautomers[i] ? { kind: isSeldomTaken(candidates[0], candidate) ? 'rival-tautomer-minor' : 'rival-tautomer', values: {} } : tellApart(candidates[0], candidate)));
 }
+
+const isTautomer = ({ kind }: Statement) => kind === 'rival-tautomer' || kind === 'rival-tautomer-minor';
 
 /** The runners-up, each with what tells it from the first, and for a close one with what speaks for it. */
 export function stateRivals(candidates: readonly Candidate[], toldApart: readonly (Statement | undefined)[]): Statement[] {
@@ -21,9 +24,9 @@ export function stateRivals(candidates: readonly Candidate[], toldApart: readonl
   const told = others.slice(0, RIVALS_TOLD).map((rival, i) => ({ rival, apart: toldApart[i + 1]! }));
   const inseparable = told.filter(({ apart }) => apart.kind === 'rival-inseparable').length;
   const head = (rival: Candidate): Statement => ({ kind: rival.rank === best.rank ? 'rival-tied' : 'rival', values: { rival: reference(rival), percent: percent(rival.confidence) } });
-  const firstTautomer = told.findIndex(({ apart }) => apart.kind === 'rival-tautomer');
+  const firstTautomer = told.findIndex(({ apart }) => isTautomer(apart));
   const statements = told.flatMap(({ rival, apart }, i): Statement[] => {
-    if (apart.kind === 'rival-tautomer') return [head(rival), i === firstTautomer ? apart : { kind: 'rival-tautomer-again', values: {} }];
+    if (isTautomer(apart)) return [head(rival), i === firstTautomer || apart.kind === 'rival-tautomer-minor' ? apart : { kind: 'rival-tautomer-again', values: {} }];
     if (apart.kind === 'rival-inseparable') return inseparable > 1 ? [head(rival)] : [head(rival), apart];
     const favoured = rival.confidence >= CLOSE ? whatFavours(best, rival) : undefined;
     return [head(rival), apart, ...(favoured ? [favoured] : [])];

@@ -33,9 +33,9 @@ export const STATEMENT_KINDS = [
   // facts
   'formula-unsaturation', 'formula-saturated', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
   // 13C
-  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated',
+  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided',
   // 1H
-  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
+  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
   'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',
   // IR
   'ir-band-found', 'ir-bands-compatible', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
@@ -44,13 +44,13 @@ export const STATEMENT_KINDS = [
   // UV-Vis
   'uv-maximum-found', 'uv-end-absorption',
   // against
-  'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit', 'equivalent-split',
+  'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit',
   'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-shifted', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against',
   // unexplained
   'unexplained-peak', 'unexplained-protons', 'unexplained-solvent', 'unexplained-told-above', 'nothing-unexplained',
   // rivals
   'rival', 'rival-tied', 'rival-told-apart', 'rival-told-apart-by-absence', 'rival-told-apart-by-count', 'rival-told-apart-by-splitting', 'rival-told-apart-by-band', 'rival-lacks-band', 'rival-told-apart-by-fragment',
-  'rival-misses-signal', 'rival-splits-equivalent', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'these-inseparable', 'rival-favoured', 'no-rival',
+  'rival-misses-signal', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'rival-tautomer-minor', 'these-inseparable', 'rival-favoured', 'no-rival',
   // what would settle it
   'settle-carbon-count', 'settle-carbon-shift', 'settle-proton-shift', 'settle-ir-band', 'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-dept', 'settle-hmbc', 'settle-cosy',
   'settle-tautomers', 'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-record-again', 'settle-ultraviolet-again', 'settle-reference',

@@ -54,12 +54,11 @@ function stateRuleContest({ mine, theirs }: Pick<Contest, 'mine' | 'theirs'>, ri
   if (band && !theirs.some(({ code }) => code === 'ir-band-found')) return { kind: 'rival-told-apart-by-band', values: { ...band.values, technique: 'IR', observed: band.observed! }, ...peaksOf(band) };
   const fragment = mine.find(({ code }) => code === 'ms-fragment-found');
   if (fragment && theirs.some(({ code }) => /unexplained|foreign/.test(code))) return { kind: 'rival-told-apart-by-fragment', values: { ...fragment.values, technique: 'MS' }, ...peaksOf(fragment) };
-  const absent = theirs.find(({ code }) => /missing$|equivalent-split/.test(code));
+  const absent = theirs.find(({ code }) => /missing$/.test(code));
   if (absent === undefined || mine.length > 0) return undefined;
   if (absent.code === 'ir-band-missing') return { kind: 'rival-lacks-band', values: { ...absent.values, technique: 'IR' }, technique: 'IR' };
   const molecule = explainedCandidate(rival);
   const where = { environment: environmentOf(molecule, absent.atoms[0]), atoms: labelAtoms(molecule, absent.atoms) };
-  if (absent.code === 'equivalent-split') return { kind: 'rival-splits-equivalent', values: { ...absent.values, ...where }, technique: 'H1NMR' };
   if (absent.predicted === undefined || absent.sd === undefined || !/^(carbon|proton)-missing$/.test(absent.code)) return undefined;
   return { kind: 'rival-misses-signal', values: { ...where, technique: absent.technique, predicted: absent.predicted, sd: absent.sd }, technique: absent.technique };
 }

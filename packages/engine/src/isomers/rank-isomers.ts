@@ -6,7 +6,7 @@ import { searchIsomers } from '../candidates/search/search-isomers.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
 import { lookUpLibrary } from '../library/library.ts';
-import { fingerprintKey } from '../molecules/fingerprint.ts';
+import { colourKey, fingerprintKey } from '../molecules/fingerprint.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { perceive, perceiveInto } from '../molecules/perceive.ts';
 import { emptyPerception } from '../molecules/perception.ts';
@@ -78,7 +78,7 @@ export function rankIsomers({ formula, named, predictor, task }: RankInput): Iso
     first.set(key, { graph: before?.graph ?? graph, key, known, named: before?.named ?? !known, score: judge.quick({ graph, perception }) });
   }
   const leading = [...first.values()].sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score || a.key - b.key);
-  const made = orderAll(formula, judge, task, new Set(first.keys()));
+  const made = orderAll(formula, judge, task, first);
   const others = made?.best ?? searchFor(formula, judge, task, leading);
   const rows = [...leading, ...others.ranked().filter(({ key }) => !first.has(key)).map(({ graph, key }) => ({ graph, key, known: false, named: false }))].slice(0, MOST_ROWS);
   const total = made?.total ?? null;
@@ -86,7 +86,7 @@ export function rankIsomers({ formula, named, predictor, task }: RankInput): Iso
 }
 
 /** Makes and scores every isomer; null where they are too many. `expected`: constitutions that exist for certain, counted even where the generator has no rule for them. */
-function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>, expected: ReadonlySet<number>): { best: BestCandidates; total: number } | null {
+function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>, expected: ReadonlyMap<number, RankedIsomer>): { best: BestCandidates; total: number } | null {
   const made = new PackedGraphs(formula.heavyAtoms);
   const budget = workBudget(task, formula.heavyAtoms < MOST_CHECKPOINTS.largeFrom ? MOST_CHECKPOINTS.small : MOST_CHECKPOINTS.large);
   try {
@@ -101,19 +101,27 @@ function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>
   const perception = emptyPerception(formula.heavyAtoms);
   const aromatic = new Set<number>();
   const met = new Set<number>();
+  const colours = new Set([...expected.values()].map((isomer) => colourKey(perceive(isomer.graph))));
   let total = 0;
   made.forEach((graph) => {
     if ((total & CHECK_EVERY) === CHECK_EVERY) task.checkpoint();
     perceiveInto(graph, perception);
+    const isAromatic = perception.aromatic.includes(1);
+    const score = judge.quick({ graph, perception });
+    // Most are neither expected nor among the best: their fingerprints would cost a fifth of ordering them.
+    if (!isAromatic && !best.wants(score) && !colours.has(colourKey(perception))) {
+      total++;
+      return;
+    }
     const key = fingerprintKey(graph, perception);
     // The generator makes every graph once; only the Kekulé forms of an arene are one constitution.
-    if (perception.aromatic.includes(1)) {
+    if (isAromatic) {
       if (aromatic.has(key)) return;
       aromatic.add(key);
     }
     total++;
     if (expected.has(key)) met.add(key);
-    best.offer(graph, judge.quick({ graph, perception }), key);
+    best.offer(graph, score, key);
   });
   return total > MOST_ORDERED ? null : { best, total: total + expected.size - met.size };
 }

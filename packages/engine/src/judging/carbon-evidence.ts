@@ -1,14 +1,19 @@
 import type { CarbonSignals } from '../constraints/carbon-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
+import { solventAt } from '../constraints/solvent-signals.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
-import { assignmentVerdict, atomsOfClass, rounded } from './evidence-values.ts';
+import { mayDiffer } from './couplings/stereogenic.ts';
+import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
 import { C13_NARROW, type Molecule } from './nmr-terms.ts';
-import { carbonClasses, emptyClasses, MAX_CLASSES } from './signal-classes.ts';
+import { carbonClasses, emptyClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from './student-t.ts';
 import { WEIGHTS } from './weights.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
 
+/** Carbons that differ by stereochemistry alone lie so far apart, standard deviation in ppm: methyl groups beside a stereocentre up to 4, of (CH3)2C=C and of amides 5 to 8. */
+const DIVIDED_PPM = 3;
+const NEAR_SD = 2;
 const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
 
 /** Assignment of the 13C signals to the molecule's carbons, with what is missing and what stays unexplained. */
@@ -20,6 +25,8 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
   traceAlignment(classes.count, carbon.shift.length, signalOf);
   const sharing = new Map<number, number>();
   for (let i = 0; i < classes.count; i++) sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
+  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (carbon.shift[signalOf[i]] - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
+  const verdicts = assignmentVerdicts([...Array(classes.count).keys()].map(deviationOf));
 
   const evidence: Evidence[] = [];
   for (let i = 0; i < classes.count; i++) {
@@ -36,17 +43,37 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
     const observed = carbon.shift[signalOf[i]];
     const surprise = logStudentT(observed - classes.shift[i], sd, C13_NARROW.floor) - (EXPECTED_LOG_STUDENT_T - Math.log(sd));
     evidence.push({
-      ...common, observed, peak: carbon.peak[signalOf[i]], verdict: assignmentVerdict(observed - classes.shift[i], sd),
+      ...common, observed, peak: carbon.peak[signalOf[i]], verdict: verdicts[i],
       code: 'carbon-assignment' satisfies EvidenceCode, values: { carbons: classes.atoms[i], sharing: sharing.get(signalOf[i])! }, weight: WEIGHT * surprise,
     });
   }
+  let kinds = classes.count;
+  let left = 0;
   carbon.shift.forEach((observed, signal) => {
     if (sharing.has(signal)) return;
-    evidence.push({ technique: 'C13NMR', atoms: [], observed, peak: carbon.peak[signal], verdict: 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
+    const further = { technique: 'C13NMR' as const, observed, peak: carbon.peak[signal] };
+    const divided = dividedClass(molecule, classes, observed);
+    if (divided !== undefined) {
+      kinds++;
+      const common = { atoms: atomsOfClass(molecule.perception, classes.symmetryClass[divided]), predicted: rounded(classes.shift[divided], 1), sd: rounded(Math.hypot(classes.sd[divided], DIVIDED_PPM), 1), observations: predicted.observations[classes.atom[divided]] };
+      evidence.push({ ...further, ...common, verdict: 'neutral', code: 'carbon-assignment' satisfies EvidenceCode, values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' } });
+      return;
+    }
+    const solvent = solventAt('C13NMR', observed) !== undefined;
+    if (!solvent) left++;
+    evidence.push({ ...further, atoms: [], verdict: solvent ? 'neutral' : 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
   });
+  const missing = signalOf.slice(0, classes.count).some((signal) => signal < 0);
+  const signals = carbon.shift.length;
   evidence.push({
-    technique: 'C13NMR', atoms: [], verdict: classes.count === carbon.shift.length ? 'for' : 'against', code: 'carbon-count' satisfies EvidenceCode,
-    values: { classes: classes.count, signals: carbon.shift.length },
+    technique: 'C13NMR', atoms: [], verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral', code: 'carbon-count' satisfies EvidenceCode,
+    values: { classes: kinds, signals },
   });
   return evidence;
+}
+
+/** The class of several carbons, alike by topology alone, whose second signal this may be: beside a stereocentre, an unsymmetric double bond, or a bond that turns slowly. */
+function dividedClass(molecule: Molecule, classes: SignalClasses, observed: number): number | undefined {
+  const near = [...Array(classes.count).keys()].filter((i) => classes.atoms[i] > 1 && Math.abs(observed - classes.shift[i]) <= NEAR_SD * Math.hypot(classes.sd[i], DIVIDED_PPM) && mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i])));
+  return near.sort((a, b) => Math.abs(observed - classes.shift[a]) - Math.abs(observed - classes.shift[b]))[0];
 }

@@ -5,7 +5,7 @@ import type { RuleCode } from '../rules/rule-code.ts';
  * fields of `Evidence` and the values named here. IR, MS and UV-Vis codes: rules/rule-code.ts.
  */
 export const NMR_EVIDENCE_CODES = [
-  /** 13C: a signal and the carbons it is assigned to. Fields observed, predicted, sd, observations, peak. Values: carbons (number of equivalent carbons), sharing (classes under this signal). */
+  /** 13C: a signal and the carbons it is assigned to. Fields observed, predicted, sd, observations, peak. Values: carbons (number of equivalent carbons), sharing (classes under this signal), divided (`yes` for the second signal of carbons alike by connectivity alone). */
   'carbon-assignment',
   /** 13C: carbons for which no signal is left. Fields predicted, sd, observations. Values: carbons. */
   'carbon-missing',
@@ -23,12 +23,10 @@ export const NMR_EVIDENCE_CODES = [
   'proton-missing',
   /** 1H: protons of a signal that no hydrogen explains. Fields observed, peak. Values: protons. */
   'proton-unexplained',
-  /** 1H: splitting as the neighbours demand, or not. Fields observed (ppm), peak. Values: observed (code), expected (code; m for second order), neighbours. */
+  /** 1H: splitting as the neighbours demand, or not. Fields observed (ppm), peak. Values: observed (code), expected (code; m for second order), neighbours; seen (neighbours that the code stands for), least and most (that must and can split it). */
   'multiplicity',
-  /** 1H: number of vicinal couplings as the neighbours demand, or not. Fields peak. Values: couplings (Hz, separated by `; `), groups. */
+  /** 1H: a coupling constant that nothing near the hydrogens can have. Fields observed (ppm), peak. Values: couplings (Hz, separated by `; `), constant (the foreign one). */
   'couplings',
-  /** 1H: equivalent hydrogens would have to appear at different shifts. Values: signals. */
-  'equivalent-split',
 ] as const;
 
 export type EvidenceCode = (typeof NMR_EVIDENCE_CODES)[number] | RuleCode;

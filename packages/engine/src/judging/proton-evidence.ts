@@ -1,12 +1,13 @@
 import type { ProtonSignals } from '../constraints/proton-signals.ts';
+import { solventAt } from '../constraints/solvent-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
-import {
-  alignProtons, emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons, shareProtons, WIDEN_PPM, type ProtonAlignment,
-} from './align-protons.ts';
+import { emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons, shareProtons, WIDEN_PPM, type ProtonAlignment } from './align-protons.ts';
+import { assignGroups, DIVIDED_PPM } from './assignment/assign-groups.ts';
+import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
-import { assignmentVerdict, atomsOfClass, rounded } from './evidence-values.ts';
+import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
 import { H1_CLASSES, type Molecule } from './nmr-terms.ts';
 import { boundProtonClasses, emptyClasses, exchangeableClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
 import { splittingEvidence } from './splitting-evidence.ts';
@@ -19,19 +20,26 @@ export function protonEvidence(molecule: Molecule, predicted: PredictedShifts, p
   const exchangeable = emptyClasses();
   boundProtonClasses({ ...molecule, predicted }, bound);
   exchangeableClasses({ ...molecule, predicted }, exchangeable);
-  const alignment = proton.slotShift.length > 0 ? alignBySlots(bound, exchangeable, proton) : alignByClasses(bound, proton);
-  const input = { molecule, predicted, proton, alignment };
+  const groups = [...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)];
+  const alignment = proton.slotShift.length > 0 ? alignGroups(groups, proton) : alignByClasses(bound, proton);
+  const input = { entries: groups.length, molecule, predicted, proton, alignment };
+  const onCarbon = assignments({ ...input, classes: bound, offset: 0, exchanging: false });
   return [
-    ...assignments({ ...input, classes: bound, offset: 0, exchanging: false }),
+    ...withVerdicts(onCarbon),
     ...assignments({ ...input, classes: exchangeable, offset: bound.count, exchanging: true }),
-    ...splittingEvidence(molecule, bound, proton, alignment),
+    ...splittingEvidence(molecule, { bound, groups }, proton, alignment),
     ...unexplained(bound.count + exchangeable.count, proton, alignment),
   ];
 }
 
-function alignBySlots(bound: SignalClasses, exchangeable: SignalClasses, proton: ProtonSignals): ProtonAlignment {
+/** With integrals: whole groups under the signals. */
+function alignGroups(groups: readonly ProtonGroup[], { signals }: ProtonSignals): ProtonAlignment {
   const alignment = emptyProtonAlignment();
-  alignProtons(bound, exchangeable, proton, alignment);
+  groups.forEach(({ hydrogens }, i) => { alignment.unseen[i] = hydrogens; });
+  for (const { group, signal, hydrogens } of assignGroups(groups, signals)) {
+    shareProtons(alignment, group, signal, sharedProtons(alignment, group, signal) + hydrogens);
+    alignment.unseen[group] -= hydrogens;
+  }
   return alignment;
 }
 
@@ -48,18 +56,32 @@ function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlig
   return alignment;
 }
 
+/** The same assignments with their verdicts; exchangeable hydrogens are left neutral, since their position is uncertain by nature. */
+function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
+  const assigned = evidence.filter(({ code }) => code === 'proton-assignment');
+  const verdicts = assignmentVerdicts(assigned.map(({ observed, predicted, sd }) => (observed! - predicted!) / Math.hypot(sd!, WIDEN_PPM)));
+  return evidence.map((item) => {
+    const at = assigned.indexOf(item);
+    return at < 0 ? item : { ...item, verdict: verdicts[at] };
+  });
+}
+
 interface AssignmentInput {
-  molecule: Molecule; predicted: PredictedShifts; proton: ProtonSignals; alignment: ProtonAlignment;
+  entries: number; molecule: Molecule; predicted: PredictedShifts; proton: ProtonSignals; alignment: ProtonAlignment;
   classes: SignalClasses; offset: number; exchanging: boolean;
 }
 
-function assignments({ molecule, predicted, proton, alignment, classes, offset, exchanging }: AssignmentInput): Evidence[] {
+function assignments({ entries, molecule, predicted, proton, alignment, classes, offset, exchanging }: AssignmentInput): Evidence[] {
   const evidence: Evidence[] = [];
+  // Integrals that fall short of the formula with every signal explained are a short list, whichever isomer it is.
+  const short = proton.slotShift.length > 0 && unfilled(entries, proton, alignment).every((left) => left <= 0);
   for (let i = 0; i < classes.count; i++) {
-    const sd = exchanging ? Math.max(EXCHANGEABLE_SD_PPM, classes.sd[i]) : Math.hypot(classes.sd[i], WIDEN_PPM);
+    const divided = proton.signals.filter((_, j) => sharedProtons(alignment, offset + i, j) > 0).length > 1;
+    const own = divided ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i];
+    const sd = exchanging ? Math.max(EXCHANGEABLE_SD_PPM, own) : Math.hypot(own, WIDEN_PPM);
     const common = {
       technique: 'H1NMR' as const, atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
-      predicted: rounded(classes.shift[i], 2), sd: rounded(exchanging ? sd : classes.sd[i], 2), observations: predicted.observations[classes.atom[i]],
+      predicted: rounded(classes.shift[i], 2), sd: rounded(exchanging ? sd : own, 2), observations: predicted.observations[classes.atom[i]],
     };
     proton.signals.forEach((signal, j) => {
       const protons = sharedProtons(alignment, offset + i, j);
@@ -68,7 +90,7 @@ function assignments({ molecule, predicted, proton, alignment, classes, offset, 
       const surprise = protons * (logStudentT(difference, sd, PROTON_FLOOR) - EXPECTED_LOG_STUDENT_T + Math.log(sd));
       const code: EvidenceCode = exchanging ? 'exchangeable-assignment' : 'proton-assignment';
       evidence.push({
-        ...common, observed: signal.shift, peak: signal.peak, verdict: exchanging ? 'neutral' : assignmentVerdict(difference, sd), code,
+        ...common, observed: signal.shift, peak: signal.peak, verdict: 'neutral', code,
         values: { protons, integral: signal.protons }, weight: WEIGHTS['h1-shifts'] * surprise,
       });
     });
@@ -76,18 +98,29 @@ function assignments({ molecule, predicted, proton, alignment, classes, offset, 
     if (unseen === 0) continue;
     const code: EvidenceCode = exchanging ? 'exchangeable-hidden' : 'proton-missing';
     const weight = exchanging ? 0 : unseen * (WEIGHTS['h1-missing'] + WEIGHTS['h1-shifts'] * H1_CLASSES.missing);
-    evidence.push({ ...common, verdict: exchanging ? 'neutral' : 'against', code, values: { protons: unseen }, weight });
+    evidence.push({ ...common, verdict: exchanging || short ? 'neutral' : 'against', code, values: { protons: unseen }, weight });
   }
   return evidence;
 }
 
+/** Hydrogens of each signal that nothing explains. */
+function unfilled(entries: number, { signals }: ProtonSignals, alignment: ProtonAlignment): number[] {
+  return signals.map(({ protons }, j) => {
+    for (let i = 0; i < entries; i++) protons -= sharedProtons(alignment, i, j);
+    return protons;
+  });
+}
+
 function unexplained(entries: number, proton: ProtonSignals, alignment: ProtonAlignment): Evidence[] {
-  return proton.signals.flatMap((signal, j): Evidence[] => {
-    let explained = 0;
-    for (let i = 0; i < entries; i++) explained += sharedProtons(alignment, i, j);
-    const left = proton.slotShift.length > 0 ? signal.protons - explained : explained === 0 ? 1 : 0;
+  const integrated = proton.slotShift.length > 0;
+  // With all hydrogens of the formula seen, what is left over belongs to something else, whichever isomer it is.
+  const surplus = integrated && alignment.unseen.every((count) => count === 0);
+  return unfilled(entries, proton, alignment).flatMap((unfilledProtons, j): Evidence[] => {
+    const { shift, peak, protons } = proton.signals[j];
+    const left = integrated ? unfilledProtons : unfilledProtons === protons ? 1 : 0;
     if (left <= 0) return [];
     const code: EvidenceCode = 'proton-unexplained';
-    return [{ technique: 'H1NMR', atoms: [], observed: signal.shift, peak: signal.peak, verdict: 'against', code, values: { protons: left }, weight: left * WEIGHTS['h1-extra'] }];
+    const foreign = surplus || solventAt('H1NMR', shift) !== undefined;
+    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: foreign ? 'neutral' : 'against', code, values: { protons: left }, weight: left * WEIGHTS['h1-extra'] }];
   });
 }

@@ -1,55 +1,40 @@
 import type { ProtonSignals } from '../constraints/proton-signals.ts';
 import type { Evidence } from '../identification.ts';
 import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
+import type { ProtonGroup } from './assignment/proton-groups.ts';
 import { noCoupling, readCoupling } from './coupling.ts';
+import { fitPattern } from './couplings/fit-pattern.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
 import { atomsOfClass } from './evidence-values.ts';
-import { couplingLogLikelihood, firstOrderMultiplicity, multiplicityLogLikelihood } from './multiplicity-likelihood.ts';
+import { firstOrderMultiplicity, multiplicityLogLikelihood } from './multiplicity-likelihood.ts';
 import type { Molecule } from './nmr-terms.ts';
 import type { SignalClasses } from './signal-classes.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Log likelihood from which a splitting speaks for or against a candidate rather than neither. */
+/** Log likelihood from which a splitting that can be explained speaks for a candidate rather than neither. */
 const TELLING = 0.7;
 
-/** Compares the observed splitting of each signal that belongs to one kind of hydrogen with its neighbours. */
-export function splittingEvidence(molecule: Molecule, bound: SignalClasses, proton: ProtonSignals, alignment: ProtonAlignment): Evidence[] {
-  const evidence: Evidence[] = [];
-  proton.signals.forEach((signal, j) => {
-    const under = [...Array(bound.count).keys()].filter((i) => sharedProtons(alignment, i, j) > 0);
-    if (under.length !== 1 || !signal.multiplicity) return;
+interface Assigned { readonly bound: SignalClasses; readonly groups: readonly ProtonGroup[] }
+
+/** Compares the observed splitting of each signal that belongs to one kind of hydrogen with what may split it. */
+export function splittingEvidence(molecule: Molecule, { bound, groups }: Assigned, proton: ProtonSignals, alignment: ProtonAlignment): Evidence[] {
+  return proton.signals.flatMap((signal, j): Evidence[] => {
+    const under = [...groups.keys()].filter((i) => sharedProtons(alignment, i, j) > 0);
+    if (under.length !== 1 || !signal.multiplicity || under[0] >= bound.count) return [];
     const [i] = under;
+    const divided = proton.signals.filter((_, k) => sharedProtons(alignment, i, k) > 0).length > 1;
+    const fit = fitPattern(signal, groups[i].partners, { geminal: divided || groups[i].divisions.length > 0, several: groups[i].several && !divided });
     const coupling = noCoupling();
     readCoupling(molecule.graph, molecule.perception, bound.atom[i], coupling);
+    const likelihood = multiplicityLogLikelihood(signal.multiplicity, coupling, divided);
+    const expected = coupling.secondOrder || coupling.groups > 1 ? 'm' : firstOrderMultiplicity(coupling.neighbours + (divided ? 1 : 0));
     const common = { technique: 'H1NMR' as const, atoms: atomsOfClass(molecule.perception, bound.symmetryClass[i]), observed: signal.shift, peak: signal.peak };
-    const split = molecule.graph.hydrogens[bound.atom[i]] === 2 && proton.signals.filter((_, k) => sharedProtons(alignment, i, k) > 0).length === 2;
-    const likelihood = multiplicityLogLikelihood(signal.multiplicity, coupling, split);
-    const expected = coupling.secondOrder || coupling.groups > 1 ? 'm' : firstOrderMultiplicity(coupling.neighbours + (split ? 1 : 0));
-    evidence.push({
-      ...common, verdict: verdictOf(likelihood), code: 'multiplicity' satisfies EvidenceCode, weight: WEIGHTS['h1-multiplicity'] * likelihood,
-      values: { observed: signal.multiplicity, expected, neighbours: coupling.neighbours },
-    });
-    if (signal.couplings.length === 0) return;
-    // A triplet with one constant has two equal couplings: fewer constants than neighbours are no contradiction then.
-    const equalConstants = likelihood >= TELLING && signal.couplings.length < coupling.groups;
-    const byConstants = couplingLogLikelihood(signal.couplings, coupling);
-    evidence.push({
-      ...common, verdict: verdictOf(equalConstants ? Math.max(0, byConstants) : byConstants), code: 'couplings' satisfies EvidenceCode, weight: WEIGHTS['h1-multiplicity'] * byConstants,
-      values: { couplings: signal.couplings.join('; '), groups: coupling.groups },
-    });
+    const misfit = fit.verdict === 'too-few' || fit.verdict === 'too-many';
+    const multiplicity: Evidence = {
+      ...common, verdict: misfit ? 'against' : likelihood >= TELLING ? 'for' : 'neutral', code: 'multiplicity' satisfies EvidenceCode, weight: WEIGHTS['h1-multiplicity'] * likelihood,
+      values: { observed: signal.multiplicity, expected, neighbours: coupling.neighbours, least: fit.least, most: fit.most, ...(fit.seen !== undefined && { seen: fit.seen }), ...(misfit && { needs: fit.verdict === 'too-few' ? 'more' : 'fewer' }) },
+    };
+    if (fit.verdict !== 'foreign-constant') return [multiplicity];
+    return [multiplicity, { ...common, verdict: 'against', code: 'couplings' satisfies EvidenceCode, values: { couplings: signal.couplings.join('; '), constant: fit.constant! } }];
   });
-  for (let i = 0; i < bound.count; i++) {
-    const signals = proton.signals.filter((_, j) => sharedProtons(alignment, i, j) > 0).length;
-    const allowed = molecule.graph.hydrogens[bound.atom[i]] === 2 ? 2 : 1;
-    if (signals <= allowed) continue;
-    evidence.push({
-      technique: 'H1NMR', atoms: atomsOfClass(molecule.perception, bound.symmetryClass[i]), verdict: 'against', code: 'equivalent-split' satisfies EvidenceCode,
-      values: { signals }, weight: (signals - allowed) * WEIGHTS['h1-split-equivalent'],
-    });
-  }
-  return evidence;
-}
-
-function verdictOf(logLikelihood: number): 'for' | 'neutral' | 'against' {
-  return logLikelihood >= TELLING ? 'for' : logLikelihood <= -TELLING ? 'against' : 'neutral';
 }

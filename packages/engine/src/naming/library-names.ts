@@ -2,9 +2,22 @@ import { lookUpLibrary } from '../library/library.ts';
 import { formulaOf } from '../library/formula-of.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { constitutionKey } from '../molecules/smiles.ts';
+import { isNameOf } from './language-of-name.ts';
 
 /** Names of one compound by language. */
 export type Names = Readonly<Record<'en' | 'es' | 'eu', string>>;
+
+const TONGUES = { en: 0, es: 1, eu: 2 } as const;
+
+/** Further names of a constitution in a language by which the library knows it. */
+export function librarySynonyms(graph: MolecularGraph, language: keyof typeof TONGUES): string[] {
+  const formula = formulaIfAny(graph);
+  const known = formula === null ? [] : lookUpLibrary(formula);
+  if (known.length === 0) return [];
+  const key = constitutionKey(graph);
+  const compound = known.find((one) => one.key === key);
+  return compound ? compound.synonyms.filter((name) => isNameOf(name, TONGUES[language], key)) : [];
+}
 
 /** The names under which the project's library knows a constitution; null when it does not. */
 export function libraryNames(graph: MolecularGraph): Names | null {

@@ -82,7 +82,7 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
   ['CP(=O)(OC)OC', 'dimethyl methylphosphonate', 'metilfosfonato de dimetilo', 'dimetil metilfosfonatoa'],
   ['CP(C)C', 'trimethylphosphane', 'trimetilfosfano', 'trimetilfosfanoa'],
   ['O=P(c1ccccc1)(c1ccccc1)c1ccccc1', 'triphenylphosphane oxide', 'óxido de trifenilfosfano', 'trifenilfosfano oxidoa'],
-  ['CN(C)P(=O)(N(C)C)N(C)C', "N,N,N',N',N'',N''-hexamethylphosphoric triamide", "N,N,N',N',N'',N''-hexametiltriamida fosfórica", "N,N,N',N',N'',N''-hexametilfosforiko triamida"],
+  ['CN(C)P(=O)(N(C)C)N(C)C', "N,N,N',N',N'',N''-hexamethylphosphoric triamide", "triamida N,N,N',N',N'',N''-hexametilfosfórica", "N,N,N',N',N'',N''-hexametilfosforiko triamida"],
   ['CB(O)O', 'methylboronic acid', 'ácido metilborónico', 'azido metilboronikoa'],
   ['C[Si](C)(C)OCC#C', 'trimethyl[(prop-2-yn-1-yl)oxy]silane', 'trimetil[(prop-2-in-1-il)oxi]silano', 'trimetil[(prop-2-in-1-il)oxi]silanoa'],
   ['COS(=O)(=O)OC', 'dimethyl sulfate', 'sulfato de dimetilo', 'dimetil sulfatoa'],
@@ -133,11 +133,46 @@ test.each<[smiles: string, en: string]>([
   ['CN(C)c1ccc(C=O)cc1', '4-(dimethylamino)benzaldehyde'],
 ])('%s is %s', (smiles, en) => expect(nameStructure(smiles, { useLibrary: false }).systematic?.en).toBe(en));
 
+test.each<[smiles: string, en: string, es: string, eu: string]>([
+  ['CP(Cl)Cl', 'methylphosphonous dichloride', 'dicloruro metilfosfonoso', 'metilfosfonoso dikloruroa'],
+  ['NS(=O)(=O)NC', 'N-methylsulfuric diamide', 'diamida N-metilsulfúrica', 'N-metilsulfuriko diamida'],
+  ['CCOP(=O)(Cl)OCC', 'diethyl phosphorochloridate', 'fosforocloridato de dietilo', 'dietil fosforokloridatoa'],
+  ['COP(C)(=S)OC', 'O,O-dimethyl methylphosphonothioate', 'metilfosfonotioato de O,O-dimetilo', 'O,O-dimetil metilfosfonotioatoa'],
+  ['CC(=N)Cl', 'ethanimidoyl chloride', 'cloruro de etanimidoílo', 'etanimidoilo kloruroa'],
+  ['O=C(OO)c1ccncc1', 'pyridine-4-carboperoxoic acid', 'ácido piridina-4-carboperoxoico', 'azido piridina-4-karboperoxoikoa'],
+  ['c1ccc([I+]c2ccccc2)cc1', 'diphenyliodanium', 'difenilyodanio', 'difeniliodanioa'],
+  ['C1=CC2(CCCC2)c2ccccc21', 'spiro[cyclopentane-1,1\'-indene]', 'espiro[ciclopentano-1,1\'-indeno]', 'espiro[ziklopentano-1,1\'-indeno]a'],
+  ['O=C1CC2CCC1CC21OCCO1', 'spiro[bicyclo[2.2.2]octane-2,2\'-[1,3]dioxolane]-5-one', 'espiro[biciclo[2.2.2]octano-2,2\'-[1,3]dioxolano]-5-ona', 'espiro[biziklo[2.2.2]oktano-2,2\'-[1,3]dioxolano]-5-ona'],
+  ['CC1=Cc2c(ccc3ccccc23)OC12C=Cc1c(ccc3ccccc13)O2', '2-methyl-3,3\'-spirobi[benzo[f]chromene]', '2-metil-3,3\'-espirobi[benzo[f]cromeno]', '2-metil-3,3\'-espirobi[bentzo[f]kromeno]a'],
+])('names that each language reads back: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
+
+test.each<[smiles: string, en: string, es: string, eu: string]>([
+  ['C1CC2CC1CC2Cc1ccccc1C(=O)O', '2-[(bicyclo[2.2.1]heptan-2-yl)methyl]benzoic acid', 'ácido 2-[(biciclo[2.2.1]heptan-2-il)metil]benzoico', 'azido 2-[(biziklo[2.2.1]heptan-2-il)metil]bentzoikoa'],
+  ['O=P(O)(O)Cl', 'phosphorochloridic acid', 'ácido fosforoclorídico', 'azido fosforokloridikoa'],
+  ['Cl[Sn]Cl', 'dichlorotin', 'dicloroestaño', 'dikloroeztainua'],
+  ['C[SnH3]', 'methylstannane', 'metilestannano', 'metilestannanoa'],
+  ['C[Ga](C)C', 'trimethylgallane', 'trimetilgalano', 'trimetilgalanoa'],
+  ['CC[BiH]CC', 'diethylbismuthane', 'dietilbismutano', 'dietilbismutanoa'],
+  ['[In]I', 'iodoindium', 'yodoindio', 'iodoindioa'],
+  ['[Te]=[W]=[Te]', 'bis(tellanylidene)tungsten', 'bis(telanilideno)wolframio', 'bis(telanilideno)wolframioa'],
+  ['CC(=O)[O-].[Cu+2].CC(=O)[O-]', 'copper(2+) diacetate', 'diacetato de cobre(2+)', 'kobre(2+) diazetatoa'],
+  ['[Zn+2].CC(=O)[O-].CC(=O)[O-]', 'zinc diacetate', 'diacetato de cinc', 'zink diazetatoa'],
+  ['O.O.OC(=O)C(=O)O', 'oxalic acid dihydrate', 'dihidrato de ácido oxálico', 'azido oxaliko dihidratoa'],
+])('brackets of rings, accents, metals, their ions and hydrates: %s is %s', (smiles, en, es, eu) => expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }));
+
+test.each(['[2H]C([2H])([2H])C', '[18F]c1ccccc1'])('the name of %s would be that of another isotope: none is given', (smiles) => {
+  expect(nameStructure(smiles, { useLibrary: true })).toEqual({ name: null, systematic: null });
+});
+
 test.each(['[CH3]', 'CC1(C)CCCC(C)(C)N1[O]'])('the radical %s gets no name rather than a wrong one', (smiles) => {
   expect(nameStructure(smiles, { useLibrary: false })).toEqual({ name: null, systematic: null });
 });
 
-test.each(['CN[Si](C)(C)C', 'CC[O-].[Na+]', 'c1ccccc1.OCC'])('%s has a name that our parser does not read: none is given', (smiles) => {
+test.each([['CN[Si](C)(C)C', 'N,1,1,1-tetramethylsilanamine'], ['CC[O-].[Na+]', 'sodium ethanolate'], ['Cl[Zn]Cl', 'dichlorozinc'], ['S=P(c1ccccc1)(c1ccccc1)c1ccccc1', 'triphenylphosphane sulfide']] as const)('%s is %s, which our parser reads back', (smiles, en) => {
+  expect(nameGraph(graphFromSmiles(smiles), { useLibrary: false }).systematic?.en).toBe(en);
+});
+
+test.each(['N#[Ho]', 'O=C(CCCCCCC(=O)Sc1ccccc1)Sc1ccccc1'])('%s has a name that our parser does not read: none is given', (smiles) => {
   expect(nameGraph(graphFromSmiles(smiles), { useLibrary: false }).systematic).toBeNull();
 });
 

@@ -2,9 +2,10 @@ import type { MolecularGraph } from '../molecules/graph.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { stereoFromSmiles, type StereoStructure } from '../molecules/stereo.ts';
 import { libraryNames, type Names } from './library-names.ts';
-import { readBack } from './write/read-back.ts';
+import { backReader } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';
 import { renderName } from './write/render-name.ts';
+import type { Tongue } from './words/word.ts';
 
 /** The names of a structure: the systematic one, and the one chemists use, where they differ. */
 export interface StructureNames { readonly name: Names | null; readonly systematic: Names | null }
@@ -12,15 +13,23 @@ export interface StructureNames { readonly name: Names | null; readonly systemat
 /** Longest structures that are named: atoms without hydrogen. */
 const MAX_ATOMS = 120;
 const STATES_STEREO = /[@/\\]/;
+/** An isotope, of which names would have to speak: [2H], [13C]. */
+const STATES_ISOTOPE = /\[\d/;
 
-/** Names the structure of a SMILES, with R/S and E/Z where it states them. Throws Error where the SMILES cannot be read. */
+/** Names the structure of a SMILES, with R/S and E/Z where it states them; null where it states isotopes, which no rule here names. Throws Error where the SMILES cannot be read. */
 export function nameStructure(smiles: string, { useLibrary }: { readonly useLibrary: boolean }): StructureNames {
+  if (STATES_ISOTOPE.test(smiles)) return withoutName(smiles);
   if (!STATES_STEREO.test(smiles)) return nameGraph(graphFromSmiles(smiles), { useLibrary });
   const structure = stereoFromSmiles(smiles);
   const { graph, atoms, bonds } = structure;
   const systematic = systematicNames(graph, structure);
   const isPlain = atoms.size + bonds.size === 0;
   return { name: (useLibrary && isPlain ? libraryNames(graph) : null) ?? systematic, systematic };
+}
+
+function withoutName(smiles: string): StructureNames {
+  graphFromSmiles(smiles);
+  return { name: null, systematic: null };
 }
 
 /** Names a constitution: the library's name where it has one, and the systematic one; null where no rule covers the structure. */
@@ -30,13 +39,17 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
 }
 
 /**
- * The systematic names of a structure; null where no rule covers it, or where the project's own parser does not read the English name back
- * as the same constitution and configuration: no name is better than a wrong one. The other languages come from the same tree.
+ * The systematic names of a structure; null where no rule covers it, or where the project's own parser does not read the name back as the same
+ * constitution and configuration in each language: no name is better than a wrong one.
  */
 export function systematicNames(graph: MolecularGraph, stereo?: StereoStructure): Names | null {
   if (graph.atomCount > MAX_ATOMS) return null;
   const tree = nameCompound(graph, stereo);
   if (!tree) return null;
+  const read = backReader(graph, stereo);
+  const isRight = (name: string, tongue: Tongue): boolean => read(name, tongue) === 'same';
   const en = renderName(tree, 0);
-  return readBack(en, 0, graph, stereo) !== 'same' ? null : { en, es: renderName(tree, 1), eu: renderName(tree, 2) };
+  if (!isRight(en, 0)) return null;
+  const es = renderName(tree, 1), eu = renderName(tree, 2);
+  return isRight(es, 1) && isRight(eu, 2) ? { en, es, eu } : null;
 }

@@ -15,7 +15,7 @@ export interface RunOptions {
   onProgress(progress: Progress): void;
 }
 
-/** Runs analyses somewhere else than on the thread that answers requests. */
+/** Runs analyses somewhere else than on the thread that answers requests. The bytes of images must lie in memory of their own, each; it is handed over, and they are empty afterwards. */
 export interface Analyser {
   /**
    * Queues and runs a job, and answers with the response as JSON text. Throws `QueueFull` at once, not in the promise, so that a caller knows when it is accepted.

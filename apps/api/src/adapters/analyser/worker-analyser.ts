@@ -34,6 +34,7 @@ function workerFile(): string {
 }
 
 const bytesOf = (images: readonly JobImage[]) => images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+const imagesOf = (work: Work) => (work.kind === 'describe' ? work.images : work.job.images);
 
 /** The analyser of the running server: a pool of threads behind a bounded queue. A thread that dies fails its job alone and is replaced. */
 export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
@@ -42,6 +43,8 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   const pool = new Piscina<WorkerTask, WorkerOutcome>({
     filename, minThreads: workers, maxThreads: workers, idleTimeout: Infinity, workerData: { tables, priority: threadPriority({ threads: workers, cores: availableParallelism() }) },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that lie outside its heap.
+    atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
@@ -64,8 +67,9 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
     either.addEventListener('abort', stop);
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
+    const memory = imagesOf(work).map(({ bytes }) => bytes.buffer as ArrayBuffer);
     try {
-      const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2], signal: ended.signal });
+      const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2, ...memory], signal: ended.signal });
       for (let late = receiveMessageOnPort(channel.port1); late !== undefined; late = receiveMessageOnPort(channel.port1)) onProgress(late.message as Progress);
       if (outcome.kind === 'answer' || outcome.kind === 'descriptions') return outcome;
       if (outcome.kind === 'refused') throw new ImageRefused(outcome);

@@ -8,7 +8,8 @@ import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { Cancelled, type Stage, type Task } from '@elucida/engine/stages';
 import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { collectGarbage } from '../threads/collect-garbage.ts';
+import { ANALYSIS_BOUNDS } from '../../bounds.ts';
+import { collectGarbage, collectGarbageAbove } from '../threads/collect-garbage.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
@@ -53,7 +54,9 @@ export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };
     throw error;
   } finally {
-    if (imagesOf(task.work).length > 0) collectGarbage();
     task.progress.close();
+    const withImages = imagesOf(task.work).length > 0;
+    // Behind the answer, and before the next job begins.
+    setImmediate(() => (withImages ? collectGarbage() : collectGarbageAbove(ANALYSIS_BOUNDS.idleHeapBytes)));
   }
 }

@@ -1,5 +1,6 @@
-import { createJobThreads, threadFile, type JobThreadsOptions } from '../threads/job-threads.ts';
+import { createJobThreads, type JobThreadsOptions } from '../threads/job-threads.ts';
 import type { JobThreads } from '../threads/job.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import type { ChemistryJobs } from './jobs.ts';
 
 /**

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { HASHING_BOUNDS } from '../../bounds.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { threadFile } from '../threads/job-threads.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { SecretHasher } from './secret-hasher.ts';
@@ -13,7 +13,7 @@ const defaultThreads = () => Math.min(HASHING_BOUNDS.threadsMax, Math.max(1, Mat
 export function createWorkerHasher({ threads = defaultThreads(), cost = PASSWORD_COST } = {}): SecretHasher {
   const filename = threadFile('hash-thread', '../hasher/hash-thread.ts');
   const pool = new Piscina<HashingJob, string | boolean>({
-    filename, minThreads: threads, maxThreads: threads, workerData: { cost },
+    filename, minThreads: threads, maxThreads: threads, workerData: { cost }, atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.

@@ -1,6 +1,7 @@
 import { ISOMER_BOUNDS } from '../../bounds.ts';
-import { createJobThreads, threadFile } from '../threads/job-threads.ts';
+import { createJobThreads } from '../threads/job-threads.ts';
 import type { JobThreads } from '../threads/job.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import type { IsomerJobs } from './isomer-jobs.ts';
 
 /** Makes isomer guides and looks up structures by name. */

@@ -23,6 +23,8 @@ export const printJobs = (predictor: ShiftPredictor): PrintJobs => ({
     async run(order) {
       try {
         const job = readOrder(order);
+        // Up to 34 MB, which nobody needs while the pages are written.
+        Object.assign(order, { fields: {} });
         return { kind: 'printed', pdf: await writeReportPdf(job, { predictor }), name: job.result.nombre_molecula };
       } catch (error) {
         if (error instanceof InvalidReport) return { kind: 'invalid', issues: error.issues };

@@ -1,7 +1,7 @@
 import type { InputIssue } from '@elucida/contract/errors';
 import type { GuideJob } from '@elucida/report-pdf/guide-job';
 
-/** A report as it was asked for: the form's fields as they came, unread, so that reading them costs the caller nothing. */
+/** A report as it was asked for: the form's fields as they came, unread, so that reading them costs the caller nothing. Their memory is handed over: they are empty afterwards. */
 export interface ReportOrder {
   readonly fields: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** Milliseconds since 1970: the date that is printed. */
@@ -23,8 +23,8 @@ export interface Printer {
    * long, with `JobTimeout`, or with any other error for a failure of its own.
    */
   print(order: ReportOrder): Promise<PrintedReport>;
-  /** An isomer guide as PDF. Rejects as `print` does. */
-  printGuide(job: GuideJob): Promise<Uint8Array>;
+  /** An isomer guide as PDF, within so many milliseconds. Rejects as `print` does. */
+  printGuide(job: GuideJob, withinMs: number): Promise<Uint8Array>;
   /** Ends what runs and waits. */
   close(): Promise<void>;
 }

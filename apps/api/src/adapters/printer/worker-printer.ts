@@ -1,6 +1,7 @@
 import { PRINT_BOUNDS } from '../../bounds.ts';
 import { ImageRefused } from '../image-refused.ts';
-import { createJobThreads, threadFile } from '../threads/job-threads.ts';
+import { createJobThreads } from '../threads/job-threads.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import type { PrintJobs } from './print-report.ts';
 import { InvalidReport, type Printer } from './printer.ts';
 
@@ -23,7 +24,10 @@ export function createWorkerPrinter({ tables, waitingMax = PRINT_BOUNDS.waitingM
       if (printed.kind === 'image-refused') throw new ImageRefused(printed);
       return printed;
     },
-    printGuide: (job) => threads.run('print-guide', job, { limitMs }),
+    printGuide: (job, withinMs) => {
+      const waitMs = Math.min(waitMsMax, withinMs / 2);
+      return threads.run('print-guide', job, { waitMs, limitMs: Math.min(limitMs, withinMs - waitMs) });
+    },
     close: () => threads.close(),
   };
 }

@@ -1,7 +1,8 @@
 import { TEXT_BOUNDS } from '../../bounds.ts';
 import type { Job } from '../threads/job.ts';
-import { createJobThreads, threadFile } from '../threads/job-threads.ts';
+import { createJobThreads } from '../threads/job-threads.ts';
 import type { InputOf, JobThreads, OutputOf } from '../threads/job.ts';
+import { threadFile } from '../threads/thread-file.ts';
 import { TEXT_JOBS, type TextJobs } from './jobs.ts';
 
 /**
@@ -9,7 +10,7 @@ import { TEXT_JOBS, type TextJobs } from './jobs.ts';
  * be answered. Small ones, nearly all, are done at once; the others by a thread.
  */
 export interface Texts {
-  /** `size`: bytes or characters of the text. Rejects as `JobThreads` does. */
+  /** `size`: bytes or characters of the text. Bytes must lie in memory of their own; large ones are empty afterwards. Rejects as `JobThreads` does. */
   run<Name extends keyof TextJobs>(name: Name, input: InputOf<TextJobs[Name]>, size: number): Promise<OutputOf<TextJobs[Name]>>;
   /** Runs what reads a text for `run` after all that came before: large ones side by side would fill the memory. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -17,8 +18,8 @@ export interface Texts {
   close(): Promise<void>;
 }
 
-/** Buffers that may be handed over: those that are whole, and not a part of Node's pool. */
-const ownBuffers = (input: unknown) => (input instanceof Uint8Array && input.byteLength === input.buffer.byteLength ? [input.buffer as ArrayBuffer] : []);
+/** A body lies in memory of its own, which is handed over. */
+const memoryOf = (input: unknown) => (input instanceof Uint8Array ? [input.buffer as ArrayBuffer] : []);
 
 /** `inlineMax`: size up to which a text is done on the calling thread. */
 export function createTexts({ threads = createJobThreads<TextJobs>({ filename: threadFile('text-thread', '../texts/text-thread.ts') }), inlineMax = TEXT_BOUNDS.inlineMax }: { threads?: JobThreads<TextJobs>; inlineMax?: number } = {}): Texts {
@@ -32,7 +33,7 @@ export function createTexts({ threads = createJobThreads<TextJobs>({ filename: t
     },
     async run(name, input, size) {
       if (size <= inlineMax) return await (TEXT_JOBS[name] as Job<unknown, unknown>).run(input) as never;
-      return threads.run(name, input, { limitMs: TEXT_BOUNDS.limitMs, bytes: size, transfer: ownBuffers(input) });
+      return threads.run(name, input, { limitMs: TEXT_BOUNDS.limitMs, bytes: size, transfer: memoryOf(input) });
     },
     close: () => threads.close(),
   };

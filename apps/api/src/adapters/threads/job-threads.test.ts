@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { THREAD_BOUNDS } from '../../bounds.ts';
+import { until } from '../../testing/streams.ts';
 import type { Job, JobThreads } from './job.ts';
 import { JobTimeout, ThreadsBusy } from './job.ts';
 import { createJobThreads } from './job-threads.ts';
 
 const filename = fileURLToPath(new URL('../../testing/test-jobs.ts', import.meta.url));
-type TestJobs = { echo: Job<unknown, unknown>; forever: Job<null, never>; exit: Job<null, never>; fail: Job<string, never>; memory: Job<null, never>; wait: Job<number, number>; thread: Job<null, number> };
+type TestJobs = { echo: Job<unknown, unknown>; forever: Job<null, never>; exit: Job<null, never>; fail: Job<string, never>; memory: Job<null, never>; wait: Job<number, number>; thread: Job<null, number>; garbage: Job<null, number>; heap: Job<null, number> };
 let threads: JobThreads<TestJobs>;
 const start = (options = {}) => { threads = createJobThreads<TestJobs>({ filename, ...options }); };
 afterEach(() => threads.close());
@@ -14,7 +16,7 @@ const limitMs = 20_000;
 test('a job comes back from another thread, once every job’s sample has run there', async () => {
   start();
   await threads.ready;
-  expect(await threads.run('echo', { smiles: 'CCO', list: [1, 2] }, { limitMs })).toEqual({ smiles: 'CCO', list: [1, 2], samples: 7 });
+  expect(await threads.run('echo', { smiles: 'CCO', list: [1, 2] }, { limitMs })).toEqual({ smiles: 'CCO', list: [1, 2], samples: 9 });
 });
 
 test('a job over its time is stopped with its thread, however deaf, and the next one runs', async () => {
@@ -28,7 +30,21 @@ test('a job over its time is stopped with its thread, however deaf, and the next
 test.each(['exit', 'memory'] as const)('a thread that dies by %s fails its own job, and the next one runs', async (name) => {
   start();
   await expect(threads.run(name, null, { limitMs })).rejects.toThrow();
-  expect(await threads.run('echo', {}, { limitMs })).toEqual({ samples: 7 });
+  expect(await threads.run('echo', {}, { limitMs })).toEqual({ samples: 9 });
+});
+
+test('an idle thread does not keep what its last job left', async () => {
+  start();
+  expect(await threads.run('garbage', null, { limitMs })).toBe(2_000_000);
+  await until(async () => (await threads.run('heap', null, { limitMs })) < THREAD_BOUNDS.idleHeapBytes);
+});
+
+test('a thread that starts with its first job can be woken before, and a job that comes meanwhile is run', async () => {
+  start({ idleMs: 60_000, waitMsMax: 1 });
+  const woken = threads.wake();
+  expect(await threads.run('echo', {}, { limitMs })).toEqual({ samples: 9 });
+  await woken;
+  expect(threads.load).toEqual({ running: 0, waiting: 0 });
 });
 
 test('an error of a job is its caller’s alone', async () => {
@@ -46,6 +62,14 @@ test('more than may wait are refused at once, and who waits too long is refused 
   await expect(threads.run('echo', {}, { limitMs })).rejects.toBeInstanceOf(ThreadsBusy);
   for (const each of waiting) await expect(each).rejects.toBeInstanceOf(ThreadsBusy);
   expect(await running).toBe(2_000);
+});
+
+test('a job may have less time to wait than its kind', async () => {
+  start({ waitMsMax: 60_000 });
+  await threads.ready;
+  const running = threads.run('wait', 1_000, { limitMs });
+  await expect(threads.run('echo', {}, { limitMs, waitMs: 50 })).rejects.toBeInstanceOf(ThreadsBusy);
+  expect(await running).toBe(1_000);
 });
 
 test('who has gone before the job began does not have it run', async () => {

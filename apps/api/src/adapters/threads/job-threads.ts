@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { THREAD_BOUNDS } from '../../bounds.ts';
@@ -20,12 +18,6 @@ export interface JobThreadsOptions {
   readonly workerData?: unknown;
 }
 
-/** The thread's module by its name: built it lies beside the bundle, in development it is TypeScript in its folder here. */
-export function threadFile(name: string, source: string): string {
-  const built = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
-  return existsSync(built) ? built : fileURLToPath(new URL(source, import.meta.url));
-}
-
 /**
  * Threads behind a bounded queue. A job over its time is ended with its thread, and another thread starts in its place;
  * a thread that dies fails its job alone.
@@ -35,12 +27,15 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
   const pool = new Piscina<JobMessage, unknown>({
     filename, minThreads: idleMs === undefined ? threads : 0, maxThreads: threads, idleTimeout: idleMs ?? Infinity, workerData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_BOUNDS.heapMb },
+    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that lie outside its heap.
+    atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
   pool.on('error', () => {});
+  const nothing = () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) });
   /** Resolves when as many threads as there are have come up. */
-  const awake = async () => { if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) }))); };
+  const awake = async () => { if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, nothing)); };
   let up: Promise<unknown> = awake();
   const ready = up.then(() => {});
   ready.catch(() => {});
@@ -66,10 +61,13 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
 
   return {
     ready,
+    async wake() {
+      await (up = nothing());
+    },
     get load() { return queue.load; },
     async run(name, input, options) {
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), waitMsMax);
+      const timer = setTimeout(() => late.abort(), options.waitMs ?? waitMsMax);
       const signal = options.signal === undefined ? late.signal : AbortSignal.any([options.signal, late.signal]);
       let begun = false;
       try {

@@ -15,6 +15,8 @@ export type OutputOf<J> = J extends Job<infer _Input, infer Output> ? Output : n
 export interface JobOptions {
   /** Milliseconds that the job may run. */
   readonly limitMs: number;
+  /** Milliseconds that it may wait for its turn. Default: the kind's own bound. */
+  readonly waitMs?: number;
   /** Aborted when nobody waits for the answer any more: a job that has not begun is dropped. */
   readonly signal?: AbortSignal;
   /** Bytes that the input holds while it waits. */
@@ -32,6 +34,8 @@ export interface JobThreads<Table extends Jobs> {
   run<Name extends keyof Table & string>(name: Name, input: InputOf<Table[Name]>, options: JobOptions): Promise<OutputOf<Table[Name]>>;
   /** Resolves when the threads run and every job has run once. */
   readonly ready: Promise<void>;
+  /** Starts a thread ahead of the first job where threads end without work; a job that comes meanwhile waits for it, in its own turn. */
+  wake(): Promise<void>;
   readonly load: { readonly running: number; readonly waiting: number };
   /** Ends what runs and waits. */
   close(): Promise<void>;

@@ -22,7 +22,7 @@ export async function serveJobs(jobs: Jobs): Promise<(message: JobMessage) => Pr
     try {
       return await jobs[message.name]!.run(message.input);
     } finally {
-      // Behind the answer.
+      // Behind the answer, and before the next job begins.
       setImmediate(() => collectGarbageAbove(THREAD_BOUNDS.idleHeapBytes));
     }
   };

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { sql } from 'kysely';
 import type { ReadItem } from '../../adapters/texts/jobs/read-history-item.ts';
@@ -35,8 +34,6 @@ export async function storeItem(transaction: Queries, { user, id, item, createdA
 
   await transaction.updateTable('users').set({ history_bytes: sql<number>`history_bytes + ${further}` }).where('id', '=', user.id).execute();
   for (const { hash, type, bytes: content } of missing) {
-    // The embedded database writes at once: others are answered between two pictures.
-    await nextTurn();
     await transaction.insertInto('history_pictures').values({ user_id: user.id, hash, type, bytes: Buffer.from(content.buffer, content.byteOffset, content.byteLength), size: content.byteLength }).execute();
   }
   await transaction

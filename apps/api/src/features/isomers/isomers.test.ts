@@ -3,7 +3,7 @@ import { isomersResponseSchema, type IsomersResponse } from '@elucida/contract/i
 import { errors as english } from '@elucida/messages/catalogue/en/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobTimeout, ThreadsBusy } from '../../adapters/threads/job.ts';
-import { TURN_BOUNDS } from '../../bounds.ts';
+import { ISOMER_BOUNDS, TURN_BOUNDS } from '../../bounds.ts';
 import { createFakeIsomers } from '../../testing/fake-threads.ts';
 import { until } from '../../testing/streams.ts';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
@@ -123,6 +123,8 @@ describe('the guide as a file', () => {
   test('as PDF on every plan', async () => {
     const response = await file('application/pdf', user, 'eu');
     expect([response.statusCode, response.headers['content-type'], response.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    // What is left of the time that the request has in all.
+    expect(app.printer.guides.at(-1)!.withinMs).toBeLessThan(ISOMER_BOUNDS.fileMs);
     expect(app.printer.guides.at(-1)).toMatchObject({ lang: 'eu', now: app.clock.time, guide: { query: 'acetone', formula: 'C3H6O' } });
   });
 

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { moleculeFileName } from '@elucida/contract/file-names';
 import { isomersRequestSchema, isomersResponseSchema, type IsomersRequest, type IsomersResponse } from '@elucida/contract/isomers';
 import type { FastifyReply } from 'fastify';
@@ -32,6 +33,7 @@ function sendFile(reply: FastifyReply, { content, type, name }: { content: strin
  */
 export const makeIsomers: Feature = (api, context) => {
   api.post('/isomers', { config: { access: 'signed-in' }, schema: { body: isomersRequestSchema, produces: ['application/json', 'application/pdf', 'text/csv'], response: { 200: isomersResponseSchema } } }, async (request, reply) => {
+    const began = performance.now();
     const user = userOf(request);
     const wait = await hit(context, guidesOf(user.id));
     if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
@@ -44,7 +46,7 @@ export const makeIsomers: Feature = (api, context) => {
     const name = `isomers-${moleculeFileName(guide.query)}`;
     if (accept === 'text/csv') return sendFile(reply, { content: guideCsv(guide, lang), type: 'text/csv; charset=utf-8', name: `${name}.csv` });
     if (accept !== 'application/pdf') return guide as never;
-    const pdf = await context.printer.printGuide({ guide, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone }).catch((error: unknown) => { throw threadError(error); });
+    const pdf = await context.printer.printGuide({ guide, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone }, ISOMER_BOUNDS.fileMs - (performance.now() - began)).catch((error: unknown) => { throw threadError(error); });
     return sendFile(reply, { content: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), type: 'application/pdf', name: `${name}.pdf` });
   });
 };

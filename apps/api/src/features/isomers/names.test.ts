@@ -14,7 +14,7 @@ const structure = async (q: string, lang?: string) => namesResponseSchema.parse(
 
 test.each(['acetone', 'CC(C)=O', 'InChI=1S/C3H6O/c1-3(2)4/h1-2H3', 'azetona'])('%s is acetone, with its identifiers', async (q) => {
   expect(await structure(q)).toMatchObject({
-    formula: 'C3H6O', name: 'acetone', systematic_name: 'propan-2-one', aka: ['propan-2-one'],
+    formula: 'C3H6O', name: 'acetone', systematic_name: 'propan-2-one', aka: ['propan-2-one', 'propanone', '2-propanone', 'dimethyl ketone'],
     inchi: 'InChI=1S/C3H6O/c1-3(2)4/h1-2H3', inchikey: 'CSCPPACGZOOCGX-UHFFFAOYSA-N',
   });
 });
@@ -25,7 +25,8 @@ test('a salt and a stereocentre keep what they are', async () => {
 });
 
 test('names are in the language asked for', async () => {
-  expect(await structure('CC(C)=O', 'es')).toMatchObject({ name: 'acetona', aka: ['propan-2-ona'] });
+  expect(await structure('CC(C)=O', 'es')).toMatchObject({ name: 'acetona', aka: ['propan-2-ona', 'propanona', '2-propanona', 'dimetilcetona'] });
+  expect(await structure('Cc1ccccc1', 'eu')).toMatchObject({ name: 'toluenoa', aka: ['metilbentzenoa'] });
 });
 
 test.each(['asdf', 'C'.repeat(900), 'InChI=1S/x'])('%s is no structure', async (q) => {

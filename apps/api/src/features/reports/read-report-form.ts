@@ -2,6 +2,7 @@ import { REPORT_MAX } from '@elucida/contract/reports';
 import type { FastifyRequest } from 'fastify';
 import type { ReportOrder } from '../../adapters/printer/printer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { GatheredBytes } from '../../http/upload/gathered-bytes.ts';
 import { noRoom } from '../../http/upload/held-body.ts';
 
 const FIELDS = { result_json: REPORT_MAX.resultBytes, images_base64: REPORT_MAX.imagesBytes, lang: 100 } as const;
@@ -18,21 +19,19 @@ const OPTIONS = {
 async function readFields(request: FastifyRequest): Promise<ReportOrder['fields']> {
   const fields: Partial<Record<Field, Uint8Array<ArrayBuffer>>> = {};
   let refusal: ApiError | undefined;
+  const announced = Number(request.headers['content-length'] ?? REPORT_MAX.imagesBytes);
   for await (const part of request.parts(OPTIONS)) {
     if (part.type === 'field') continue;
     const name = part.fieldname;
-    const chunks: Buffer[] = [];
-    let length = 0;
+    const bytes = new GatheredBytes(isField(name) ? Math.min(FIELDS[name], announced) : 0);
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      length += chunk.length;
       if (refusal !== undefined || !isField(name)) continue;
-      if (length > FIELDS[name]) refusal = new ApiError('too_large');
+      if (bytes.length + chunk.length > FIELDS[name]) refusal = new ApiError('too_large');
       else if (!request.held.take(chunk.length)) refusal = noRoom();
-      else chunks.push(chunk);
+      else bytes.add(chunk);
     }
     if (part.file.truncated) refusal ??= new ApiError('too_large');
-    // Copied into memory of its own, which is handed to the printing thread without another copy.
-    if (refusal === undefined && isField(name)) fields[name] = new Uint8Array(Buffer.concat(chunks, length));
+    if (refusal === undefined && isField(name)) fields[name] = bytes.done();
   }
   if (refusal !== undefined) throw refusal;
   return fields;

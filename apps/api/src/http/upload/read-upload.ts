@@ -2,10 +2,12 @@ import type { MultipartFile } from '@fastify/multipart';
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@elucida/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { GatheredBytes } from './gathered-bytes.ts';
 import { noRoom } from './held-body.ts';
 
 export interface Upload {
-  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** Their bytes are in memory of their own. */
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -16,15 +18,15 @@ const NAME_SHOWN = 120;
 const plainName = (name: string | undefined) => (name ?? '').split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, '').slice(0, NAME_SHOWN);
 
 /** The bytes of a part, or why it is refused; then the rest is read and dropped. */
-async function bytesOf(part: MultipartFile, request: FastifyRequest): Promise<Uint8Array | 'too-large' | 'no-room'> {
-  const chunks: Buffer[] = [];
+async function bytesOf(part: MultipartFile, request: FastifyRequest): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'no-room'> {
+  const bytes = new GatheredBytes(Math.min(MAX_IMAGE_BYTES, Number(request.headers['content-length'] ?? MAX_IMAGE_BYTES)));
   let room = true;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     room &&= request.held.take(chunk.length);
-    if (room) chunks.push(chunk);
+    if (room) bytes.add(chunk);
   }
   if (!room) return 'no-room';
-  return part.file.truncated ? 'too-large' : Buffer.concat(chunks);
+  return part.file.truncated ? 'too-large' : bytes.done();
 }
 
 async function drop(part: MultipartFile): Promise<void> {
@@ -48,7 +50,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 async function readParts(request: FastifyRequest): Promise<Upload> {
-  const files: { name: string; bytes: Uint8Array }[] = [];
+  const files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   const fields: Record<string, string> = {};
   let refusal: ApiError | undefined;
   for await (const part of request.parts({ limits: LIMITS })) {

@@ -17,6 +17,11 @@ export class BestCandidates {
     this.#limit = limit;
   }
 
+  /** Whether a candidate of this fitness would be kept: what it costs to make its key can be spared otherwise. */
+  wants(fitness: number): boolean {
+    return fitness >= this.#floor;
+  }
+
   offer(graph: MolecularGraph, fitness: number, key: number): void {
     if (fitness < this.#floor) return;
     this.#kept.push({ graph: copyGraph(graph), fitness, key });

@@ -8,6 +8,8 @@ export function applyCharges(building: Building, fragment: Fragment, ending: End
   const atoms = locants ? locants.map((locant) => atomAt(building, fragment, locant)) : onlyAtoms(building, fragment, ending.count);
   if (atoms.length !== ending.count) throw new CannotBuild('places of charges');
   for (const atom of atoms) {
+    // A stated bonding number is that of the hydride: a hydron or hydride more or less changes it.
+    if (building.valence[atom] > 0) building.valence[atom] += ending.what === 'ium' || ending.what === 'uide' ? 1 : -1;
     building.charge[atom] += ending.what === 'ium' || ending.what === 'ylium' ? 1 : -1;
     if (ending.what === 'ium' && building.element[atom] === 6) throw new CannotBuild('onium of carbon');
   }
@@ -18,7 +20,8 @@ function onlyAtoms(building: Building, fragment: Fragment, count: number): numbe
   if (own.length === count) return own;
   const nitrogens = fragment.core.filter((atom) => building.element[atom] === 7);
   const others = fragment.core.filter((atom) => building.element[atom] !== 6);
-  if (nitrogens.length === count) return nitrogens;
+  // Imidazolium: either nitrogen makes the same ion.
+  if (nitrogens.length === count || (count === 1 && nitrogens.length === 2 && building.mancude[nitrogens[0]])) return nitrogens.slice(0, count);
   if (others.length === count) return others;
   throw new CannotBuild('charge without place');
 }

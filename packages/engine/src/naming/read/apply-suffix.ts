@@ -1,3 +1,4 @@
+import { FATTY } from '../words/more-acids.ts';
 import type { SuffixWord } from '../words/suffix-words.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
@@ -41,7 +42,7 @@ function markAtoms(fragment: Fragment, piece: Piece, atomOf: (i: number) => numb
 
 /** Where a suffix without locants goes: C-1 of short chains and of chains' amines and alcohols, else only where all places are equivalent. */
 function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<SuffixWord>, order: number, group: Group): (readonly [string, number])[] {
-  if (group.base.is === 'piece' && /[NOS]/.test(group.base.notation.split(':')[0])) throw new CannotBuild('suffix without place');
+  if (group.base.is === 'piece' && /[NOS](?![a-z])/.test(group.base.notation.split(':')[0])) throw new CannotBuild('suffix without place');
   const named = new Map([...fragment.places].map(([locant, atom]) => [atom, locant]));
   const result: (readonly [string, number])[] = [];
   const open = (): number[] => fragment.core.filter((atom) => building.hydrogens(atom) + (building.mancude[atom] && order > 1 ? 1 : 0) >= order && (building.element[atom] === 6 || fragment.core.length === 1));
@@ -64,6 +65,10 @@ function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<Suffi
 /** `oic acid`, `al`, `nitrile`: the chain's ends, or the acyl carbons of an acid's stem. */
 function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<SuffixWord>, locants: readonly string[] | null, group: Group): void {
   const piece = pieceOf(ending.what.notation);
+  if (ending.what.words[0] === 'olide') return closeLactone(building, fragment, piece, locants, group);
+  if (group.base.is === 'piece' && FATTY_NAMES.has(group.base.name) && ending.what.ends !== 'ic' && ending.what.ends !== 'ate') throw new CannotBuild('an alkyl group');
+  // `dithioate` is the suffix of -C(=S)SH (P-65.1.5.1); two of -C(=O)SH are `bis(thioate)`.
+  if (ending.count === 2 && ending.what.notation.startsWith('C(=O)S@')) throw new CannotBuild('two thio acids');
   let ends: number[];
   if (fragment.acyl.length > 0) {
     if (ending.what.stemOnly && ending.what.notation === 'C(=O)*' && group.base.is === 'piece' && !TAKES_YL.test(group.base.name)) throw new CannotBuild('no acyl group');
@@ -91,6 +96,18 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
   } else throw new CannotBuild('no chain to end');
   for (const end of ends) mergePiece(building, fragment, piece, end);
 }
+
+/** `octan-4-olide`, `pentadecanolide`: the acid's oxygen is bonded to the stated carbon, to the last where none is stated. */
+function closeLactone(building: Building, fragment: Fragment, piece: Piece, locants: readonly string[] | null, group: Group): void {
+  if (group.base.is !== 'chain' || group.base.cyclic || (locants !== null && locants.length !== 1)) throw new CannotBuild('no lactone');
+  const carbon = locants ? atomAt(building, fragment, locants[0]) : fragment.core.at(-1)!;
+  if (building.neighbours[fragment.core[0]].includes(carbon) || carbon === fragment.core[0]) throw new CannotBuild('ring too small');
+  mergePiece(building, fragment, piece, fragment.core[0]);
+  building.bond(building.element.length - 1, carbon, 1);
+}
+
+/** Names of acids that are those of their alkyl groups: tetradecyloxy has no carbonyl group. */
+const FATTY_NAMES = new Set(FATTY.map(([name]) => name));
 
 /** Acids whose acyl group ends in `yl`; others end in `oyl`, and their `yl` is an alkyl group (stearyl) or nothing. */
 const TAKES_YL = /^(acet|form|propion|butyr|isobutyr|valer|isovaler|pival|acryl|methacryl|croton|oxal|malon|succin|glutar|adip|pimel|suber|sebac|glycol|lact|pyruv|acetoacet|male|tartron|oxam|cyanoacet|hippur)$/;

@@ -9,7 +9,12 @@ import type { Unit } from './tree.ts';
 export function attachUnit(building: Building, fragment: Fragment, unit: Unit, strict: boolean, buildNode: BuildNode): void {
   const locants = ringPair(unit);
   if (locants.length === unit.count) {
-    for (const locant of locants) bondAt(building, atomAt(building, fragment, locant), buildNode(building, unit.node, strict));
+    for (const locant of locants) {
+      const atom = atomAt(building, fragment, locant);
+      // C-methylcarbonimidoyl: in place of a free valence.
+      if (locant === 'C' && fragment.frees.length === 2 && fragment.frees.every((free) => free.atom === atom)) takeFree(building, fragment, buildNode(building, unit.node, strict));
+      else bondAt(building, atom, buildNode(building, unit.node, strict));
+    }
     return;
   }
   if (locants.length !== 2 * unit.count) throw new CannotBuild('number of locants');
@@ -19,6 +24,12 @@ export function attachUnit(building: Building, fragment: Fragment, unit: Unit, s
     if (bridge.frees.length !== 2 || bridge.frees.some((free) => free.order !== 1)) throw new CannotBuild('no bridge');
     bridge.frees.forEach((free, i) => joinAtoms(building, atomAt(building, fragment, locants[2 * k + i]), free.atom, 1));
   }
+}
+
+function takeFree(building: Building, fragment: Fragment, radical: Fragment): void {
+  const own = fragment.frees.pop()!;
+  if (radical.frees.length !== 1 || radical.frees[0].order !== 1) throw new CannotBuild('free valences do not fit');
+  building.bond(own.atom, radical.frees[0].atom, 1);
 }
 
 /** `m-dinitro`: one letter for two places. */
@@ -42,7 +53,9 @@ const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.
 
 function joinAtoms(building: Building, atom: number, other: number, order: number): void {
   if (order > 1) building.mancude[atom] = false;
-  if (building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
+  // Oxo on sulfur or phosphorus raises its bonding number: 1,1-dioxothiolane.
+  const raised = order === 2 && building.element[other] === 8 && !building.valence[atom] && ((building.element[atom] === 16 && building.used(atom) <= 4) || (building.element[atom] === 15 && building.used(atom) === 3));
+  if (!raised && building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
   building.bond(atom, other, order);
 }
 
@@ -58,7 +71,10 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
   const glycosidic = fragment.places.get('glycosidic');
   if (glycosidic !== undefined && units.length === 1 && units[0].count === 1 && building.hydrogens(glycosidic) > 0) return bondAt(building, glycosidic, buildNode(building, units[0].node, strict));
   for (const unit of units) left += unit.count;
-  for (const unit of units) {
+  // What there is once goes first: what fills the rest then has no choice (pentachloronitrobenzene).
+  const ordered = units.length > 1 && fragment.frees.length === 0 ? [...units].sort((a, b) => a.count - b.count) : units;
+  for (const unit of ordered) {
+    let leavesOne = false;
     for (let k = 0; k < unit.count; k++, left--) {
       const radical = buildNode(building, unit.node, strict);
       if (radical.frees.length === 0) throw new CannotBuild('no radical');
@@ -75,7 +91,10 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
       const order = radical.frees.length === 1 ? radical.frees[0].order : radical.frees[0].atom === radical.frees.at(-1)!.atom ? 2 : 1;
       const first = radical.frees[0].atom;
       const kind = building.element[first] !== 6 || (unit.node.is === 'radical' && /^(carboxy|cyano)$/.test(unit.node.name)) ? 'hetero' : building.orders[first].includes(2) && building.neighbours[first].some((b, i) => building.element[b] === 8 && building.orders[first][i] === 2) ? 'acyl' : unit.node.is === 'group' && unit.node.group.base.is === 'chain' && !unit.node.group.base.cyclic && unit.node.group.yls.every((yl) => yl.what === 'yl') ? 'alkyl' : 'carbon';
-      bondAt(building, onlyPlace(building, fragment, order, units.length === 1 ? left * order : -1, kind), radical);
+      const { atom, total } = onlyPlace(building, fragment, order, { wanted: unit === ordered.at(-1) ? left * order : -1, kind, leavesOne, isRest: k > 0 });
+      // All places but one of like ones: it makes no difference which is left.
+      if (k === 0) leavesOne = order === 1 && units.length === 1 && total === unit.count + 1;
+      bondAt(building, atom, radical);
     }
   }
 }
@@ -92,7 +111,9 @@ function takesFree(building: Building, fragment: Fragment, radical: Fragment): b
   return building.hydrogens(own.atom) <= reserved;
 }
 
-function onlyPlace(building: Building, fragment: Fragment, order: number, wanted: number, kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'): number {
+interface Wanted { readonly wanted: number; readonly kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'; readonly leavesOne: boolean; /** Others of the same group are placed already. */ readonly isRest: boolean }
+
+function onlyPlace(building: Building, fragment: Fragment, order: number, { wanted, kind, leavesOne, isRest }: Wanted): { atom: number; total: number } {
   const room = (atom: number): number => building.hydrogens(atom) - fragment.frees.filter((free) => free.atom === atom).reduce((sum, free) => sum + free.order, 0);
   const carbonRadical = kind !== 'hetero';
   const open = fragment.core.filter((atom) => room(atom) >= order);
@@ -104,7 +125,7 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, wanted
   if (fragment.nitrogenFirst && carbonRadical && kind !== 'acyl' && fragment.acidic.length > 0) throw new CannotBuild('place on the amino acid');
   const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length === 1);
   if (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length > 0 && !toNitrogen) throw new CannotBuild('N or C is not stated');
-  if (fragment.nitrogenFirst && kind === 'carbon') throw new CannotBuild('N or C is not stated');
+  if (fragment.nitrogenFirst && kind === 'carbon' && fragment.core.filter((atom) => building.element[atom] === 7).length !== 2) throw new CannotBuild('N or C is not stated');
   if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
     if (!toNitrogen) throw new CannotBuild('N or C is not stated');
     candidates = nitrogens;
@@ -114,9 +135,12 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, wanted
   if (fragment.isChain && fragment.frees.length === 1 && fragment.core.length <= 2 && fragment.core.includes(fragment.frees[0].atom) && fragment.frees[0].order === 1 && fragment.core.every((atom) => building.element[atom] === 6)) {
     // Ethylmethyl is no propyl; chloroethyl is 2-chloroethyl.
     if (kind === 'alkyl') throw new CannotBuild('alkyl on alkyl without a place');
-    if (fragment.core.length === 2 && room(fragment.core[1]) >= order && fragment.frees[0].atom === fragment.core[0]) return fragment.core[1];
+    if (fragment.core.length === 2 && room(fragment.core[1]) >= order && fragment.frees[0].atom === fragment.core[0]) return { atom: fragment.core[1], total: -1 };
   }
+  const aromatic = candidates.filter((atom) => building.mancude[atom]);
+  // Pentachlorotoluene: as many as the ring takes.
+  if (aromatic.length > (isRest ? 0 : 1) && aromatic.length === wanted) candidates = aromatic;
   const total = candidates.reduce((sum, atom) => sum + room(atom), 0);
-  if (total !== wanted && !areEquivalent(building, candidates, fragment.frees)) throw new CannotBuild('place not stated');
-  return candidates[0];
+  if (total !== wanted && !leavesOne && !areEquivalent(building, candidates, fragment.frees)) throw new CannotBuild('place not stated');
+  return { atom: candidates[0], total };
 }

@@ -28,6 +28,7 @@ export function buildRing(building: Building, entry: RingEntry, primes: string):
     const atom = building.addAtom(element);
     building.mancude[atom] = ring.mancude[i] && !ring.saturated.includes(i);
     building.wasMancude[atom] = building.mancude[atom];
+    building.system[atom] = start + 1;
     building.rank[atom] = ring.locants[i].number * 100 + (ring.locants[i].letter ? ring.locants[i].letter.charCodeAt(0) - 96 : 0);
     fragment.core.push(atom);
     fragment.places.set(formatLocant(ring.locants[i]) + primes, atom);

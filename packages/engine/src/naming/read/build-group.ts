@@ -3,6 +3,7 @@ import { applySuffix, takesCarbon } from './apply-suffix.ts';
 import { applyUnsaturation } from './apply-unsaturation.ts';
 import { applyYl } from './apply-yl.ts';
 import { buildChain, buildPiece, buildRing } from './build-base.ts';
+import { buildConjunctive } from './build-conjunctive.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { changeSkeleton } from './change-skeleton.ts';
@@ -13,6 +14,7 @@ import type { BuildLevel } from './build-types.ts';
 /** Builds a parent with its replacement atoms, unsaturation, suffixes and free valences. */
 export function buildGroup(building: Building, group: Group, buildLevel: BuildLevel): Fragment {
   if (group.base.is === 'piece' && group.base.name === 'phen' && group.yls[0]?.what !== 'ylene') throw new CannotBuild('phenylene only');
+  if (group.conjunctive) return buildConjunctive(building, group, (part) => buildGroup(building, part, buildLevel));
   const { before } = assignBefore(group);
   const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group, buildLevel);
   for (const change of group.skeleton) changeSkeleton(building, fragment, group, change);
@@ -54,7 +56,8 @@ function withWalks(walks: string, fragment: Fragment): Fragment {
   if (walks !== '') fragment.walks.push(...walks.split(';').map((walk) => walk.split(' ').map((locant) => fragment.places.get(locant)!)));
   return fragment;
 }
-const AMINO_ACID = /^&?N.*C\(=O\)O@/;
+// Not carbamic acid, whose nitrogen is the only place: N-phenylcarbamate needs no locant.
+const AMINO_ACID = /^&?N(?!C\(=O\)O@).*C\(=O\)O@/;
 
 interface Before { assembly: boolean; unsaturation?: Ending<unknown>; suffix?: Ending<unknown>; yl?: Ending<unknown>; charge?: Ending<unknown> }
 
@@ -64,10 +67,12 @@ function assignBefore(group: Group): { before: Before } {
   const places = group.before;
   if (!places) return { before };
   if (group.assembly > 1) return { before: { assembly: true } };
+  // 1,1'-biphenyl: the locants of the bond that the name has anyway.
+  if (group.base.is === 'piece' && group.base.name === 'biphenyl' && places.join() === "1,1'") return { before };
   const fits = (ending: Ending<unknown>): boolean => ending.locants === null && ending.count === places.length;
   const unsaturation = group.unsaturations.find((ending) => ending.what !== 1 && fits(ending));
   if (unsaturation) return { before: { assembly: false, unsaturation } };
-  const suffix = group.suffixes.find((ending) => fits(ending) && (ending.what.how === 'attach' || (group.base.is === 'piece' && takesCarbon(group.base)) || (group.base.is === 'chain' && !group.base.cyclic && places[0] === '1')));
+  const suffix = group.suffixes.find((ending) => fits(ending) && (ending.what.how === 'attach' || ending.what.words[0] === 'olide' || (group.base.is === 'piece' && takesCarbon(group.base)) || (group.base.is === 'chain' && !group.base.cyclic && places[0] === '1')));
   if (suffix) return { before: { assembly: false, suffix } };
   const yl = group.yls.find((ending) => ending.locants === null && (ending.count === places.length || (ending.what === 'ylene' && places.length === 2)));
   if (yl) return { before: { assembly: false, yl } };

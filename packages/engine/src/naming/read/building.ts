@@ -4,8 +4,22 @@ import type { Plane } from '../../molecules/stereo-smiles.ts';
 import { emptySlot, fillSlot, type GrowingCentre } from './centres.ts';
 import { valencesOf } from './valences.ts';
 
+/** Bonding number of a metal: it takes as many bonds as the name gives it, and has no hydrogens of its own. */
+export const ANY_BONDS = -1;
+
+/** Elements whose hydrogens are atoms of the graph, as they are in graphs read from SMILES (OpenChemLib knows no usual valence of them). */
+export const HYDROGENS_ARE_ATOMS: ReadonlySet<number> = new Set([31, 49, 50, 51, 81, 82, 83]);
+
 /** A name that cannot be built as it was parsed: the next parse is tried. */
-export class CannotBuild extends Error {}
+export class CannotBuild extends Error {
+  constructor(message: string) {
+    // Nobody reads where it was thrown, and a stack trace costs more than the parse that fails.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = limit;
+  }
+}
 
 /**
  * A descriptor that the name states for an atom (R, S) or for a double bond at it (E, Z, cis, trans), to the atom `other` where several are possible.
@@ -25,6 +39,8 @@ export class Building {
   readonly wasMancude: boolean[] = [];
   /** Rank among the atoms where an unstated hydrogen of a mancude ring goes first: position in its ring's numbering. */
   readonly rank: number[] = [];
+  /** Ring systems by number, 0 for none: double bonds of mancude rings stay within one. */
+  readonly system: number[] = [];
   readonly neighbours: number[][] = [];
   readonly orders: number[][] = [];
   readonly stereo: StereoMark[] = [];
@@ -47,6 +63,7 @@ export class Building {
     this.mancude.push(false);
     this.wasMancude.push(false);
     this.rank.push(0);
+    this.system.push(0);
     this.neighbours.push([]);
     this.orders.push([]);
     return this.element.length - 1;
@@ -106,6 +123,7 @@ export class Building {
   /** Hydrogens the atom has as it is now; a mancude atom keeps one valence for its double bond. */
   hydrogens(atom: number): number {
     const used = this.used(atom) + (this.mancude[atom] ? 1 : 0);
+    if (this.valence[atom] === ANY_BONDS) return Math.max(0, 8 - used);
     for (const valence of this.valence[atom] ? [this.valence[atom]] : valencesOf(this.element[atom], this.charge[atom])) if (valence >= used) return valence - used;
     return 0;
   }
@@ -117,6 +135,7 @@ export class Building {
 
   /** Checks valences and gives the graph, once the double bonds of mancude rings are placed. Throws CannotBuild. */
   finish(): MolecularGraph {
+    this.addHydrogenAtoms();
     const kept = this.kept();
     const number = new Map(kept.map((a, i) => [a, i]));
     const graph = emptyGraph(kept.length);
@@ -125,11 +144,26 @@ export class Building {
       graph.element[i] = this.element[a];
       graph.charge[i] = this.charge[a];
       const used = this.used(a);
+      if (this.valence[a] === ANY_BONDS) {
+        this.addBonds(graph, a, number);
+        continue;
+      }
       const valence = (this.valence[a] ? [this.valence[a]] : valencesOf(this.element[a], this.charge[a])).find((v) => v >= used);
       if (valence === undefined) throw new CannotBuild('valence');
       graph.hydrogens[i] = valence - used;
-      for (let k = 0; k < this.neighbours[a].length; k++) if (this.neighbours[a][k] > a) addBond(graph, i, number.get(this.neighbours[a][k])!, this.orders[a][k]);
+      this.addBonds(graph, a, number);
     }
     return graph;
+  }
+
+  private addBonds(graph: MolecularGraph, a: number, number: ReadonlyMap<number, number>): void {
+    for (let k = 0; k < this.neighbours[a].length; k++) if (this.neighbours[a][k] > a) addBond(graph, number.get(a)!, number.get(this.neighbours[a][k])!, this.orders[a][k]);
+  }
+
+  private addHydrogenAtoms(): void {
+    for (let a = this.element.length - 1; a >= 0; a--) {
+      if (!HYDROGENS_ARE_ATOMS.has(this.element[a]) || this.valence[a] === ANY_BONDS) continue;
+      for (let count = this.hydrogens(a); count > 0; count--) this.bond(a, this.addAtom(1), 1);
+    }
   }
 }

@@ -219,6 +219,13 @@ function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, ba
       case Kind.Elision:
       case Kind.LinkingA: break;
       case Kind.Stereo: break;
+      case Kind.Stem:
+      case Kind.Acid: {
+        if (group.suffixes.length > 0 || group.yls.length > 0 || group.charges.length > 0) throw new CannotBuild('a parent after an ending');
+        const chain = readBase(reader);
+        group.conjunctive = { locants, count, group: foldGroup(reader, chain, nothing(), { replacements: [], skeleton: [] }) };
+        return group;
+      }
       case Kind.Unsaturation: group.unsaturations.push(ending(entry.order)); break;
       case Kind.Charge: group.charges.push(ending(entry.change)); break;
       case Kind.Suffix:

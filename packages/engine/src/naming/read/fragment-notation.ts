@@ -1,24 +1,25 @@
 import type { Building } from './building.ts';
 import type { Plane } from '../../molecules/stereo-smiles.ts';
-import { CannotBuild } from './building.ts';
-import type { Series } from './token.ts';
+import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { ANY_BONDS, CannotBuild } from './building.ts';
 import { OPEN, WAITING, type GrowingCentre } from './centres.ts';
+import type { Series } from './token.ts';
 
-const ELEMENTS: Readonly<Record<string, number>> = {
-  H: 1, Li: 3, B: 5, C: 6, N: 7, O: 8, F: 9, Na: 11, Mg: 12, Al: 13, Si: 14, P: 15, S: 16, Cl: 17, K: 19, Ca: 20, Fe: 26, Cu: 29, Zn: 30, Ge: 32, As: 33, Se: 34, Br: 35,
-  Ag: 47, Sn: 50, Sb: 51, Te: 52, I: 53, Cs: 55, Ba: 56, Hg: 80, Tl: 81, Pb: 82, Bi: 83, Ga: 31, In: 49, Cd: 48,
-};
+const ELEMENTS: Readonly<Record<string, number>> = Object.fromEntries(ELEMENT_SYMBOLS.map((symbol, i) => [symbol, i + 1]));
 
 /**
  * A piece of structure of the vocabulary, written as SMILES with marks: `*` a free valence (the first joins the parent), `!` after a carbon
- * that becomes the acyl carbon of an acid, `&` before all where centres (`[C@H]`) have the L form's configuration and `D` or `L` is to be stated, `@` after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the
- * locants of the atoms in the order written (`.` for none), so that `CC!:2 1` is the stem of acetic acid.
+ * that becomes the acyl carbon of an acid, `&` before all where centres (`[C@H]`) have the L form's configuration and `D` or `L` is to be stated,
+ * `@` after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the locants of the atoms in the order written (`.` for none).
+ * `[Zn~]` is a metal with any number of bonds. So that `CC!:2 1` is the stem of acetic acid.
  */
 export interface Piece {
   readonly elements: readonly number[];
   readonly charges: readonly number[];
   readonly aromatic: readonly boolean[];
   readonly hydrogens: readonly number[];
+  /** Metals, marked `~`: as many bonds as the name gives. */
+  readonly anyBonds: readonly boolean[];
   readonly bonds: readonly (readonly [number, number, number])[];
   readonly free: readonly { readonly atom: number; readonly order: number }[];
   readonly acyl: readonly number[];
@@ -46,12 +47,12 @@ export function pieceOf(notation: string): Piece {
   return piece;
 }
 
-const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?\]|(Cl|Br|[BCNOPSFI]|[cnos])|([=#()*!@/\\]|-)|(%\d\d|\d)/gy;
+const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?(~)?\]|(Cl|Br|[BCNOPSFI]|[cnos])|([=#()*!@/\\]|-)|(%\d\d|\d)/gy;
 
 function readPiece(notation: string): Piece {
   const colon = notation.indexOf(':');
   const smiles = (colon < 0 ? notation : notation.slice(0, colon)).replace(/^&[dl]?/, '');
-  const elements: number[] = [], charges: number[] = [], aromatic: boolean[] = [], hydrogens: number[] = [];
+  const elements: number[] = [], charges: number[] = [], aromatic: boolean[] = [], anyBonds: boolean[] = [], hydrogens: number[] = [];
   const bonds: [number, number, number][] = [], free: { atom: number; order: number }[] = [], acyl: number[] = [], acidic: number[] = [];
   const rings = new Map<string, { atom: number; order: number }>();
   const stack: number[] = [];
@@ -63,13 +64,14 @@ function readPiece(notation: string): Piece {
   while (TOKEN.lastIndex < smiles.length) {
     const m = TOKEN.exec(smiles);
     if (!m) throw new Error(`vocabulary notation ${notation}`);
-    const symbol = m[1] ?? m[5];
+    const symbol = m[1] ?? m[6];
     if (symbol) {
       const upper = symbol[0].toUpperCase() + symbol.slice(1);
       if (!(upper in ELEMENTS)) throw new Error(`vocabulary element ${notation}`);
       const atom = elements.push(ELEMENTS[upper]) - 1;
       aromatic.push(symbol[0] !== upper[0]);
       hydrogens.push(m[3] && !m[2] ? Number(m[3].slice(1) || 1) : 0);
+      anyBonds.push(m[5] !== undefined);
       charges.push(m[4] ? Number(m[4][0] + (m[4].slice(1) || '1')) : 0);
       if (m[2]) {
         const centre: PieceCentre = { atom, slots: [...(pendingFree ? [WAITING] : last >= 0 ? [last] : []), ...(m[3] ? [OPEN] : [])], clockwise: m[2] === '@@' };
@@ -85,29 +87,29 @@ function readPiece(notation: string): Piece {
       pendingFree = slant = 0;
       last = atom;
       order = 1;
-    } else if (m[7]) {
-      const opened = rings.get(m[7]);
+    } else if (m[8]) {
+      const opened = rings.get(m[8]);
       if (opened) {
         bonds.push([opened.atom, last, Math.max(order, opened.order)]);
-        const closure = closures.get(m[7]);
+        const closure = closures.get(m[8]);
         if (closure) closure.slots[closure.at] = last;
-        closures.delete(m[7]);
+        closures.delete(m[8]);
         meet(last, opened.atom);
-        rings.delete(m[7]);
+        rings.delete(m[8]);
       } else {
-        rings.set(m[7], { atom: last, order });
+        rings.set(m[8], { atom: last, order });
         const slots = centreOf.get(last)?.slots;
-        if (slots) closures.set(m[7], { slots, at: slots.push(OPEN) - 1 });
+        if (slots) closures.set(m[8], { slots, at: slots.push(OPEN) - 1 });
       }
       order = 1;
-    } else if (m[6] === '=') order = 2;
-    else if (m[6] === '#') order = 3;
-    else if (m[6] === '/' || m[6] === '\\') slant = m[6] === '/' ? 1 : -1;
-    else if (m[6] === '(') stack.push(last);
-    else if (m[6] === ')') last = stack.pop()!;
-    else if (m[6] === '!') acyl.push(last);
-    else if (m[6] === '@') acidic.push(last);
-    else if (m[6] === '*') {
+    } else if (m[7] === '=') order = 2;
+    else if (m[7] === '#') order = 3;
+    else if (m[7] === '/' || m[7] === '\\') slant = m[7] === '/' ? 1 : -1;
+    else if (m[7] === '(') stack.push(last);
+    else if (m[7] === ')') last = stack.pop()!;
+    else if (m[7] === '!') acyl.push(last);
+    else if (m[7] === '@') acidic.push(last);
+    else if (m[7] === '*') {
       if (last < 0) pendingFree = 1;
       else {
         free.push({ atom: last, order });
@@ -116,7 +118,7 @@ function readPiece(notation: string): Piece {
       }
     }
   }
-  return { elements, charges, aromatic, hydrogens, bonds, free, acyl, acidic, centres, hasSeries: notation[0] === '&', usual: /^&[dl]/.test(notation) ? (notation[1] === 'd' ? 'D' : 'L') : null, planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
+  return { elements, charges, aromatic, hydrogens, anyBonds, bonds, free, acyl, acidic, centres, hasSeries: notation[0] === '&', usual: /^&[dl]/.test(notation) ? (notation[1] === 'd' ? 'D' : 'L') : null, planes: planesOf(bonds, slants), locants: colon < 0 ? [] : notation.slice(colon + 1).split(' ') };
 }
 
 /** The double bonds with a slash at both ends. */
@@ -140,6 +142,10 @@ export function addPiece(building: Building, piece: Piece, series: Series | null
     building.mancude[atom] = piece.aromatic[i] && piece.hydrogens[i] === 0;
     building.wasMancude[atom] = piece.aromatic[i];
     building.rank[atom] = i;
+    building.system[atom] = piece.aromatic[i] ? start + 1 : 0;
+  });
+  piece.anyBonds.forEach((any, i) => {
+    if (any) building.valence[start + i] = ANY_BONDS;
   });
   for (const [a, b, order] of piece.bonds) building.bond(start + a, start + b, order);
   piece.hydrogens.forEach((count, i) => {

@@ -50,9 +50,11 @@ function heteroAt(building: Building, fragment: Fragment, letter: string, rest: 
   const number = rest.replace(/'/g, '');
   let own = fragment.hetero.filter((entry) => entry.letter === letter);
   if (number !== '') {
-    own = own.filter((entry) => entry.at === number || entry.at === `${number}${"'".repeat(primes)}`);
-    if (own.length === 0) throw new CannotBuild('no such heteroatom');
-    return own[0].atom;
+    const primed = own.filter((entry) => entry.at === `${number}${"'".repeat(primes)}`);
+    if (primed.length > 0) return primed[0].atom;
+    own = own.filter((entry) => entry.at === number);
+    if (own.length <= primes) throw new CannotBuild('no such heteroatom');
+    return own[primes].atom;
   }
   if (own.length > primes) return own[primes].atom;
   const element = { N: 7, O: 8, S: 16, P: 15, C: 0 }[letter]!;

@@ -7,6 +7,8 @@ export const DEAD = -1;
 
 const AT_START = (state: State): boolean => state <= State.AfterMultiplier;
 
+const isConjunctive = (state: State): boolean => state === State.Base || state === State.BaseLocants || state === State.BaseMultiplier;
+
 /** The state after a word of the vocabulary, DEAD where it cannot follow. */
 export function stateAfter(state: State, entry: Token['entry']): State | typeof DEAD {
   switch (entry.kind) {
@@ -17,11 +19,12 @@ export function stateAfter(state: State, entry: Token['entry']): State | typeof 
       if (state === State.Start || state === State.AfterRadical || state === State.AfterLocants) return State.AfterMultiplier;
       return entry.of !== 'assembly' && (state === State.Stem || state === State.Base || state === State.BaseLocants || state === State.Suffixed) ? State.BaseMultiplier : DEAD;
     case Kind.Radical: return AT_START(state) ? State.AfterRadical : DEAD;
-    case Kind.Stem: return AT_START(state) || state === State.Cyclo ? State.Stem : DEAD;
+    // After a ring, the chain of a conjunctive name: indole-3-acetic acid, benzenemethanol.
+    case Kind.Stem: return AT_START(state) || state === State.Cyclo || isConjunctive(state) ? State.Stem : DEAD;
     case Kind.Cyclo: return AT_START(state) ? State.Cyclo : DEAD;
     case Kind.Ring: return AT_START(state) ? (entry.stem ? State.Stem : State.Base) : DEAD;
     case Kind.Parent: return AT_START(state) ? (entry.stem ? State.Stem : State.Base) : DEAD;
-    case Kind.Acid: return AT_START(state) ? State.AcidStem : DEAD;
+    case Kind.Acid: return AT_START(state) || isConjunctive(state) ? State.AcidStem : DEAD;
     case Kind.Salt: return AT_START(state) ? (entry.ends === 'ic' ? State.Ic : State.Ate) : DEAD;
     case Kind.Hydro:
     case Kind.Change:

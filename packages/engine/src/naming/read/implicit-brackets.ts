@@ -20,7 +20,19 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
     } else if (strict || !isHydrocarbon(unit.node)) out.push(unit);
     else joinCarbon(out, unit);
   });
-  return out;
+  return withOwnHydro(out);
+}
+
+/** `3,4-dihydro-2H-pyran-2-ylmethyl`: hydro prefixes before a ring's radical are its own where the root cannot take them. */
+function withOwnHydro(units: Unit[]): Unit[] {
+  const root = units.at(-1)?.node;
+  const at = units.findIndex((unit, i) => unit.node.is === 'hydro' && units[i + 1]?.node.is !== 'hydro');
+  const ring = units[at + 1];
+  if (at < 0 || at + 1 >= units.length - 1 || ring.node.is !== 'group' || ring.node.group.base.is !== 'ring' || ring.locants !== null || ring.multiplied) return units;
+  if (root?.is !== 'radical' && !(root?.is === 'group' && root.group.base.is === 'chain' && !root.group.base.cyclic)) return units;
+  let first = at;
+  while (first > 0 && units[first - 1].node.is === 'hydro') first--;
+  return [...units.slice(0, first), bracket(units.slice(first, at + 2), null, 1, false, units[first].hyphen), ...units.slice(at + 2)];
 }
 
 /** Acyl groups of amino acids, marked by the place of their nitrogen. */
@@ -87,7 +99,7 @@ function joinCarbon(out: Unit[], unit: Unit): void {
     if (isRing(before.node) && !unit.hyphen && before.count === 1 && (before.locants === null || before.locants.length === 1)) {
       if (before.locants !== null && size > 1 && isInside(before.locants, size)) return takeLocanted(out, unit, size);
       out.pop();
-      return void out.push(bracket([{ ...before, locants: null }, unit], before.locants, 1, false, before.hyphen));
+      return void out.push(bracket([...takeHydro(out, before), { ...before, locants: null }, unit], before.locants, 1, false, before.hyphen));
     }
     if (isPlainHydrocarbon(before.node) && !(before.locants !== null && size > 1 && isInside(before.locants, size))) return void out.push(unit);
     if (before.locants !== null && isInside(before.locants, size) && size > 1) return takeLocanted(out, unit, size);
@@ -99,6 +111,13 @@ function joinCarbon(out: Unit[], unit: Unit): void {
   }
   if (before.locants === null || !isInside(before.locants, 9)) return void out.push(unit);
   takeLocanted(out, unit, 9);
+}
+
+/** Hydro prefixes right before a ring's radical are the ring's: 3,4-dihydro-2H-pyran-2-ylmethyl. */
+function takeHydro(out: Unit[], ring: Unit): Unit[] {
+  const hydro: Unit[] = [];
+  if (ring.node.is === 'group' && ring.node.group.base.is === 'ring' && ring.locants === null) while (out.at(-1)?.node.is === 'hydro') hydro.unshift(out.pop()!);
+  return hydro;
 }
 
 function takeLocanted(out: Unit[], unit: Unit, size: number): void {
@@ -127,9 +146,12 @@ function isHydrocarbon(node: Node): boolean {
 }
 /** Alkyl and aryl, without a heteroatom at their end. */
 function isPlainHydrocarbon(node: Node): boolean {
+  // (2-fluorobenzyl)methylamine: benzyl and methyl are both on nitrogen.
+  if (node.is === 'level') return node.level.units.length > 0 && ALKYL_ROOT(node.level.units.at(-1)!.node);
   if (node.is === 'group') return node.group.suffixes.length === 0 && node.group.yls.every((yl) => yl.what !== 'oxy');
   return node.is === 'radical' && PLAIN.has(node.name);
 }
+const ALKYL_ROOT = (node: Node): boolean => (node.is === 'radical' && /^(benzyl|phenethyl|cinnamyl|allyl|isopropyl|isobutyl)$/.test(node.name));
 const PLAIN = new Set(['phenyl', 'benzyl', 'phenethyl', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'methylene', 'methylidene', 'isopentyl', 'neopentyl', 'propargyl', 'ethynyl', 'adamantyl']);
 const isYl = (group: Group): boolean => group.yls.length > 0 || group.suffixes.length > 0;
 

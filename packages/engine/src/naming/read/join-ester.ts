@@ -75,13 +75,14 @@ function ownLocant(word: ReadWord, acid: Fragment): { locants: readonly string[]
   return { locants: null, level: word.level };
 }
 
-function locatedAcid(building: Building, acid: Fragment, locant: string, open: readonly number[]): number | undefined {
+function locatedAcid(building: Building, acid: Fragment, locant: string, open: number[]): number | undefined {
   const numbered = /^[OS](\d+)/.exec(locant);
   if (numbered) {
     const target = locatedAcid(building, acid, numbered[1], open);
     return target !== undefined && building.element[target] === (locant[0] === 'O' ? 8 : 16) ? target : undefined;
   }
   if (locant[0] === 'O' && !open.some((atom) => building.element[atom] === 8)) return hydroxyForm(building, acid);
+  if (/^S\d*$/.test(locant) && !open.some((atom) => building.element[atom] === 16)) return sulfanylForm(building, acid, open);
   if (/^[OS]/.test(locant)) return open.find((atom) => building.element[atom] === (locant[0] === 'O' ? 8 : 16));
   const at = atomAt(building, acid, locant);
   // The acid oxygen whose carbon is at the locant, or bonded to it.
@@ -99,6 +100,22 @@ export function hydroxyForm(building: Building, acid: Fragment): number {
   building.setOrder(carbon, oxygen, 1);
   acid.acidic.splice(acid.acidic.indexOf(sulfur), 1, oxygen);
   return oxygen;
+}
+
+/** Turns a free C(=S)OH or P(=S)OH into C(=O)SH or P(=O)SH; gives the sulfur. */
+function sulfanylForm(building: Building, acid: Fragment, open: number[]): number {
+  for (const oxygen of open) {
+    if (building.element[oxygen] !== 8 || building.neighbours[oxygen].length !== 1) continue;
+    const centre = building.neighbours[oxygen][0];
+    const sulfur = building.neighbours[centre].find((atom, k) => building.element[atom] === 16 && building.orders[centre][k] === 2);
+    if (sulfur === undefined) continue;
+    building.setOrder(centre, sulfur, 1);
+    building.setOrder(centre, oxygen, 2);
+    acid.acidic.splice(acid.acidic.indexOf(oxygen), 1, sulfur);
+    open.splice(open.indexOf(oxygen), 1, sulfur);
+    return sulfur;
+  }
+  throw new CannotBuild('no thio acid');
 }
 
 function acidCopies(word: ReadWord): number {

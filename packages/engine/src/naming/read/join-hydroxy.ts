@@ -1,5 +1,4 @@
-import type { Building } from './building.ts';
-import { CannotBuild } from './building.ts';
+import { Building, CannotBuild } from './building.ts';
 import type { Fragment } from './fragment.ts';
 import { buildWord, type ReadWord } from './read-word.ts';
 import type { Level } from './tree.ts';
@@ -22,6 +21,17 @@ export function joinHydroxy(building: Building, molecule: ReadWord, acid: ReadWo
   // `1,6-diphosphate` is two phosphates, `5'-diphosphate` one diphosphate.
   const each: ReadWord = places && isPhosphate && places.length > 1 ? simplePhosphate(acid, level, places.length) : { ...acid, level };
   for (const target of targets) addAcid(building, target, buildWord(building, each));
+}
+
+/** Whether `joinHydroxy` gives a structure: polyols whose hydroxy groups are alike have rules of their own (see `joinPolyol`). */
+export function canJoinHydroxy(molecule: ReadWord, acid: ReadWord): boolean {
+  try {
+    joinHydroxy(new Building(), molecule, acid);
+    return true;
+  } catch (error) {
+    if (error instanceof CannotBuild) return false;
+    throw error;
+  }
 }
 
 /** Hydroxy groups of alcohols and phenols. */

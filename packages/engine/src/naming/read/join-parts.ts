@@ -2,10 +2,12 @@ import { addPiece, pieceOf } from './fragment-notation.ts';
 import { Building, CannotBuild } from './building.ts';
 import type { ClassWord } from './class-words.ts';
 import { atomAt, type Fragment } from './fragment.ts';
+import { joinGroups } from './join-groups.ts';
+import { joinPolyol } from './join-polyol.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
 import { joinEsterOf } from './join-ester-of.ts';
-import { joinHydroxy } from './join-hydroxy.ts';
+import { canJoinHydroxy, joinHydroxy } from './join-hydroxy.ts';
 import type { NamePart } from './name-parts.ts';
 import { buildWord, type ReadWord } from './read-word.ts';
 
@@ -16,13 +18,14 @@ export const radicalOf = (word: ReadWord): RadicalPart => ({ count: word.count, 
 
 /** Joins the words of a name to a molecule (functional class nomenclature). Throws CannotBuild where they do not fit together. */
 export function joinParts(parts: readonly NamePart[]): Building {
-  const building = new Building();
   let rest = [...parts].filter((part) => !(part.is === 'class' && part.word.is === 'ignored'));
   const components: { notation: string; count: number }[] = [];
   for (let last = rest.at(-1); last?.is === 'class' && last.word.is === 'component' && rest.length > 1; last = rest.at(-1)) {
     components.push(last.word);
     rest = rest.slice(0, -1);
   }
+  const [first] = rest;
+  const building = rest.length === 1 && first.is === 'read' && first.word.built ? first.word.built.building : new Building();
   joinCore(building, rest);
   for (const { notation, count } of components) for (let k = 0; k < count; k++) addPiece(building, pieceOf(notation));
   return building;
@@ -34,10 +37,14 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   if (parts.length === 1) return joinAlone(building, last);
   const classes = parts.filter((part) => part.is === 'class').map((part) => part.word as ClassWord);
   const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
+  if (reads.some((word) => word.kind === 'molecule' && word.count > 1)) throw new CannotBuild('several molecules');
   const isAcid = classes.some((word) => word.is === 'acid');
-  if (classes.length === 0 && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'ate') return joinHydroxy(building, reads[0], reads[1]);
+  if (classes.length === 0 && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'ate' && canJoinHydroxy(reads[0], reads[1])) return joinHydroxy(building, reads[0], reads[1]);
   if (classes.length === 1 && classes[0].is === 'ester' && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'radical') return joinEsterOf(building, reads[0], reads[1]);
+  if (reads.length > 1 && reads[0].kind === 'molecule' && parts[0].is === 'read' && (reads.slice(1).every((word) => word.kind === 'ate') && classes.length === 0 || (reads.slice(1).every((word) => word.kind === 'radical') && classes.length === 1))) return joinPolyol(building, reads, classes);
   if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);
+  const group = classes.find((word) => word.is === 'group');
+  if (isAcid && group && reads.length === 1 && classes.length === 2 && reads[0].kind === 'ic' && last.is === 'class' && last.word === group) return joinGroups(building, [group.count > 1 ? group : { ...group, count: acidGroups(reads[0]) }], reads);
   if (isAcid) {
     if (reads.length === 2 && classes.length === 1 && reads[1].kind === 'ic') return joinUronic(building, reads[0], reads[1]);
     if (reads.length !== 1 || classes.length !== 1 || reads[0].kind !== 'ic') throw new CannotBuild('acid');
@@ -47,10 +54,11 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   }
   if (last.is !== 'class') throw new CannotBuild('words that do not join');
   const word = last.word;
+  if (classes.length > 1 && classes.every((entry) => entry.is === 'group')) return joinGroups(building, classes, reads);
   if (classes.length > 1) throw new CannotBuild('class words');
   switch (word.is) {
     case 'link': return joinLink(building, word, reads);
-    case 'group': return joinGroups(building, word, reads);
+    case 'group': return joinGroups(building, [word], reads);
     case 'anhydride': return joinAnhydride(building, reads);
     case 'derivative':
     case 'oxide': {
@@ -63,11 +71,14 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   }
 }
 
+/** `benzoic acid chloride`, `butyric acid hydrazide`: one group for each acid group. */
+const acidGroups = (word: ReadWord): number => buildWord(new Building(), word).acidic.length;
+
 function joinAlone(building: Building, part: NamePart): void {
   if (part.is !== 'read') throw new CannotBuild('a class word alone');
   const { word } = part;
   if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
-  const fragment = buildWord(building, word);
+  const fragment = word.built?.building === building ? word.built.fragment : buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
   const glycosidic = fragment.places.get('glycosidic');
   if (glycosidic !== undefined && building.hydrogens(glycosidic) > 0) throw new CannotBuild('glycoside of what');
@@ -84,9 +95,10 @@ function joinUronic(building: Building, radical: ReadWord, acid: ReadWord): void
 
 /** Ethers, ketones, sulfides …: two radicals, or one meant twice where that is usual (`ethyl ether`). */
 function joinLink(building: Building, link: Extract<ClassWord, { is: 'link' }>, reads: readonly ReadWord[]): void {
-  if (reads.length === 1 && reads[0].kind === 'molecule' && link.notation === '*O*') {
+  const added = { '*O*': 8, '*S*': 16, '*[Se]*': 34 }[link.notation];
+  if (reads.length === 1 && reads[0].kind === 'molecule' && added !== undefined) {
     buildWord(building, reads[0]);
-    return oxidise(building, { is: 'oxide', locant: null, count: 1 });
+    return oxidise(building, { is: 'oxide', locant: null, count: 1, ...(added === 8 ? {} : { element: added }) });
   }
   if (reads.some((word) => word.kind !== 'radical')) throw new CannotBuild('radicals wanted');
   const radicals = reads.flatMap((word) => Array.from({ length: word.count }, () => radicalOf(word)));
@@ -99,41 +111,6 @@ function joinLink(building: Building, link: Extract<ClassWord, { is: 'link' }>, 
     if (frees.length !== 1 || frees[0].order !== 1) throw new CannotBuild('free valences');
     building.bond(start + piece.free[k].atom, frees[0].atom, 1);
   });
-}
-
-/** Halides, alcohols, cyanides …: one group for each free valence; or an anion beside a cation. */
-function joinGroups(building: Building, group: Extract<ClassWord, { is: 'group' }>, reads: readonly ReadWord[]): void {
-  if (reads.length !== 1) throw new CannotBuild('one radical wanted');
-  const [word] = reads;
-  const fragment = buildWord(building, word);
-  if (word.kind === 'molecule') {
-    const charge = building.charge.reduce((sum, q) => sum + q, 0);
-    if (group.anion === '' || charge !== group.count) throw new CannotBuild('charges do not balance');
-    for (let k = 0; k < group.count; k++) addPiece(building, pieceOf(group.anion));
-    return;
-  }
-  if (word.kind === 'ic' && group.notation !== '' && group.notation !== '*O') return replaceHydroxy(building, fragment, group);
-  if (word.kind !== 'radical' || word.count !== 1 || group.notation === '') throw new CannotBuild('one radical wanted');
-  if (fragment.frees.length > 1 && building.element[fragment.frees[0].atom] !== 6 && fragment.frees[0].atom === fragment.frees[1].atom) throw new CannotBuild('a link alone');
-  const total = fragment.frees.reduce((sum, free) => sum + free.order, 0);
-  if (group.count !== 1 && group.count !== total) throw new CannotBuild('number of groups');
-  const piece = pieceOf(group.notation);
-  for (const { atom, order } of fragment.frees) {
-    if (building.element[atom] === 15 && building.hydrogens(atom) > order) throw new CannotBuild('phosphorus with hydrogens left');
-    for (let k = 0; k < order; k++) building.bond(atom, addPiece(building, piece) + piece.free[0].atom, 1);
-  }
-}
-
-/** `phenylphosphonic dichloride`: the groups stand for the acid's hydroxy groups. */
-function replaceHydroxy(building: Building, acid: Fragment, group: Extract<ClassWord, { is: 'group' }>): void {
-  if (acid.acidic.length !== group.count) throw new CannotBuild('number of groups');
-  const piece = pieceOf(group.notation);
-  for (const hydroxy of acid.acidic) {
-    const centre = building.neighbours[hydroxy][0];
-    building.unbond(centre, hydroxy);
-    building.dropAtom(hydroxy);
-    building.bond(centre, addPiece(building, piece) + piece.free[0].atom, 1);
-  }
 }
 
 /** Anhydrides of one acid with itself, of two acids, or of a diacid with itself. */

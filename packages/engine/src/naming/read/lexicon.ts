@@ -1,19 +1,26 @@
 import { AMINO_ACID_WORDS, AMINO_SALTS, AMINOACYL_WORDS } from '../words/amino-acid-words.ts';
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
+import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
 import { NATURAL_MEANINGS, NATURAL_PARENTS } from '../words/natural-words.ts';
 import { NUCLEOSIDE_ALIASES, NUCLEOSIDE_RADICALS, NUCLEOSIDE_WORDS, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
 import { BILE_ACIDS, STEROID_MEANINGS, STEROID_WORDS } from '../words/steroid-words.ts';
+import { MORE_ACIDS, MORE_SALTS } from '../words/more-acids.ts';
+import { MORE_PARENTS } from '../words/more-parents.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
+import { MORE_RADICALS } from '../words/more-radicals.ts';
+import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
+import { canonicalText } from './canonical-text.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
-import { addWord, emptyTrie, type TrieNode } from './trie.ts';
+import { addWord, emptyTrie, hasWord, type TrieNode } from './trie.ts';
 
 const lexicons = new Map<Tongue, TrieNode>();
 
@@ -27,15 +34,31 @@ export function lexiconOf(tongue: Tongue): TrieNode {
 type Words = readonly [en: string, es: string, eu: string];
 
 /** All spellings of a row in a language: its own, else the regular spelling of the English words. */
-function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue): string[] {
+function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue, kind: Entry['kind']): string[] {
   const own = [en, es, eu][tongue];
-  if (own !== '') return own.split('|').map(plain);
-  return en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  const words = own !== '' ? own.split('|').map(plain) : en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  if (own !== '' || tongue === 0) return tongue !== 0 && kind === Kind.Suffix ? withNouns(words) : words;
+  return words.map((word) => fitted(word, tongue));
 }
+
+/** English endings that the regular spelling of stems leaves: acetate → acetato, phosphonic → fosfonico, silane → silano, hydrazine → hidrazina. */
+function fitted(word: string, tongue: Tongue): string {
+  return word.replace(/(a|i)te$/, '$1to').replace(/ous$/, 'oso').replace(/i[ck]$/, tongue === 1 ? 'ico' : 'iko').replace(/(a|e)ne$/, '$1no').replace(/(i|o)ne$/, '$1na').replace(/ole$/, 'ol').replace(/amide$/, 'amida').replace(/ium$/, 'io').replace(/ime$/, 'ima');
+}
+
+/** Basque words that may end a name have their article, too: azetato, azetatoa. */
+function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): readonly string[] {
+  const ends = entry.kind === Kind.Parent || entry.kind === Kind.Salt || (entry.kind === Kind.Suffix && entry.word.ends !== 'radical');
+  return tongue === 2 && ends ? [...new Set(words.flatMap((word) => (word.endsWith('a') ? [word] : [word, `${word}a`])))] : words;
+}
+
+/** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
+const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
+
+const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
-const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 7: 'N', 8: 'O', 9: 'F', 13: 'Al', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 32: 'Ge', 33: 'As', 34: 'Se', 35: 'Br', 50: 'Sn', 51: 'Sb', 52: 'Te', 53: 'I' };
 const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [[['ane|an', 'ano|an', 'ano|an|anoa'], 1], [['ene|en', 'eno|en', 'eno|en|enoa'], 2], [['yne|yn', 'ino|in', 'ino|in|inoa'], 3]];
 const YLS: readonly (readonly [Words, YlWord, number])[] = [
   [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1], [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1], [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
@@ -54,45 +77,52 @@ const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['hene
 function buildLexicon(tongue: Tongue): TrieNode {
   const trie = emptyTrie();
   const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
-    for (const word of spellings(row, tongue)) {
+    for (const word of withArticle(spellings(row, tongue, entry.kind), tongue, entry)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
-      if (elide && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
+      if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of [...RADICAL_WORDS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
+  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
-    if (tongue !== 0) for (const word of spellings(row, tongue)) if (word.endsWith('il')) {
+    if (tongue !== 0) for (const word of spellings(row, tongue, entry.kind)) if (word.endsWith('il')) {
       addWord(trie, `${word}o`, entry);
       if (tongue === 1) addWord(trie, `${word}ico`, entry);
     }
   }
   for (const { element, words } of HYDRIDES) {
-    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${SYMBOLS[element]}H${valence}]` }, true);
+    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]` }, true);
   }
-  for (const row of PARENT_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
-  for (const row of NUCLEOSIDE_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const { element, words, isMetal } of ELEMENT_WORDS) {
+    if (!isMetal) continue;
+    const own = canonicalText(words[tongue]).lower;
+    // As a parent a metal takes its substituents: diethylzinc, chlorocopper.
+    const entry: Entry = { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}~]:1` };
+    for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
+  }
+  if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
     add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ate', meaning: meaning.replace(/ic$/, 'ate') });
   }
-  for (const row of AMINO_ACID_WORDS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const [[en, es, eu], notation] of AMINO_SALTS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ic' });
     add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ate' });
   }
-  for (const row of [...STEROID_MEANINGS, ...NATURAL_MEANINGS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
+  for (const row of [...STEROID_MEANINGS, ...NATURAL_MEANINGS, ...NUCLEOSIDE_ALIASES]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
   for (const [en, es, eu, nucleoside] of NUCLEOTIDE_STEMS) {
     const notation = nucleotideNotation(nucleoside);
     add([`5'-${en}ic`, `5'-${es}ico`, `5'-${eu}iko|5'-${eu}ikoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ic' });
     add([`5'-${en}ate`, `5'-${es}ato`, `5'-${eu}ato|5'-${eu}atoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ate' });
   }
-  for (const row of NUCLEOSIDE_ALIASES) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
-  for (const row of ACID_WORDS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
-  for (const [ic, ate, notation] of SALT_WORDS) {
+  // Most hydrides of the standard bonding number are among the parents.
+  for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
+  for (const row of [...ACID_WORDS, ...MORE_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const [ic, ate, notation] of [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
   }
@@ -118,8 +148,8 @@ function buildLexicon(tongue: Tongue): TrieNode {
   for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const) add([change, change === 'cyclo' ? 'ciclo' : '', change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : ''], { kind: Kind.Skeleton, change });
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
-  add(['ide', 'uro', 'uro|uroa'], { kind: Kind.Charge, change: 'ide' });
-  add(['uide', 'uido', 'uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
+  add(['ide', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
+  add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
   for (const word of ['aldehydo-', 'aldehido-', 'keto-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue]) addWord(trie, word, { kind: Kind.Elision });

@@ -19,17 +19,18 @@ export function makeDerivative(building: Building, notation: string): void {
   building.dropAtom(oxygen);
 }
 
-/** Adds oxygen to the only nitrogen, phosphorus or sulfur: `pyridine N-oxide`, `triphenylphosphine oxide`. */
+/** Adds oxygen to the only nitrogen, phosphorus or sulfur, or sulfur or selenium to phosphorus: `pyridine N-oxide`, `triphenylphosphane sulfide`. */
 export function oxidise(building: Building, word: Extract<ClassWord, { is: 'oxide' }>, places?: readonly number[]): void {
-  const wanted = word.locant === null ? [7, 15, 16] : [{ N: 7, P: 15, S: 16 }[word.locant]];
-  if (places) return places.forEach((atom) => addOxygen(building, atom, 1));
+  const wanted = word.element !== undefined ? [15] : word.locant === null ? [7, 15, 16] : [{ N: 7, P: 15, S: 16 }[word.locant]];
+  if (places) return places.forEach((atom) => addOxygen(building, atom, 1, word.element));
   const atoms = building.element.map((_, a) => a).filter((a) => wanted.includes(building.element[a]) && building.charge[a] === 0 && !building.orders[a].some((order) => order > 1));
   if (atoms.length !== 1) throw new CannotBuild('one atom to oxidise wanted');
-  addOxygen(building, atoms[0], word.count);
+  addOxygen(building, atoms[0], word.count, word.element);
 }
 
-function addOxygen(building: Building, atom: number, count: number): void {
+function addOxygen(building: Building, atom: number, count: number, element = 8): void {
   if (![7, 15, 16].includes(building.element[atom])) throw new CannotBuild('nothing to oxidise');
+  if (element !== 8 && building.element[atom] !== 15) throw new CannotBuild('sulfides of phosphorus only');
   if (building.element[atom] === 7) {
     if (count !== 1) throw new CannotBuild('nitrogen takes one oxygen');
     if (!building.mancude[atom] && building.neighbours[atom].length < 3) throw new CannotBuild('no amine oxide');
@@ -37,5 +38,5 @@ function addOxygen(building: Building, atom: number, count: number): void {
     building.bond(atom, building.addAtom(8, -1), 1);
     return;
   }
-  for (let k = 0; k < count; k++) building.bond(atom, building.addAtom(8), 2);
+  for (let k = 0; k < count; k++) building.bond(atom, building.addAtom(element), 2);
 }

@@ -4,6 +4,9 @@ import { CannotBuild, type Building } from './building.ts';
 import { canonicalText } from './canonical-text.ts';
 import { classWord } from './class-words.ts';
 import { turnedName } from './inverted-name.ts';
+import { splitEster } from './split-ester.ts';
+import { parseAdduct } from './parse-adduct.ts';
+import { parseInorganic } from './parse-inorganic.ts';
 import { joinParts } from './join-parts.ts';
 import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
@@ -29,22 +32,35 @@ export function parseName(text: string, tongue: Tongue): ParsedName | null {
 }
 
 function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName | null {
-  const words = englishOrder(splitWords(lower, cased), tongue);
+  const typed = splitWords(lower, cased);
+  const adduct = finished(() => parseAdduct(typed, tongue, (part) => parseSpaced(part.map((word) => word.lower).join(' '), part.map((word) => word.cased).join(' '), tongue)?.building ?? null));
+  if (adduct) return adduct;
+  const words = englishOrder(typed, tongue);
+  const inorganic = finished(() => parseInorganic(words, tongue));
+  if (inorganic) return inorganic;
+  const ester = words.length === 1 ? splitEster(words[0]) : null;
+  const split = ester && parseWords(ester, tongue);
+  // Only whole esters: an acid group left open would mean an anion.
+  if (split && split.building.charge.every((charge) => charge >= 0)) return split;
   return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
-
 }
 
-function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | null {
-  const parts = readParts(words, tongue);
-  if (!parts) return null;
+/** The molecule that `build` makes; null where it makes none or the parts do not fit. */
+function finished(build: () => Building | null): ParsedName | null {
   try {
-    const building = joinParts(parts);
+    const building = build();
+    if (!building) return null;
     placeDoubleBonds(building);
     return { graph: building.finish(), building };
   } catch (error) {
     if (error instanceof CannotBuild) return null;
     throw error;
   }
+}
+
+function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const parts = readParts(words, tongue);
+  return parts && finished(() => joinParts(parts));
 }
 
 /** A class word without its space: `bis(2-chloroethyl)sulfide`, `methylisocyanate`. */

@@ -17,7 +17,7 @@ export function placeDoubleBonds(building: Building): void {
     open.push(a);
   }
   if (open.length === 0) return;
-  const neighbours = open.map((a) => building.neighbours[a].filter((b, k) => index.has(b) && building.orders[a][k] === 1).map((b) => index.get(b)!));
+  const neighbours = open.map((a) => building.neighbours[a].filter((b, k) => index.has(b) && building.orders[a][k] === 1 && building.system[a] === building.system[b]).map((b) => index.get(b)!));
   let matching = matchInOrder(building, open, neighbours, (i) => preference(building, open[i]) * 2);
   // A hydrogen on carbon goes where benzene rings stay whole: fluorene is 9H-fluorene.
   if (matching.unmatched.some((i) => building.element[open[i]] === 6 || building.element[open[i]] === 7)) matching = matchInOrder(building, open, neighbours, (i) => preference(building, open[i]) * 2 + (inSixRing(i, neighbours) ? 1 : 0));

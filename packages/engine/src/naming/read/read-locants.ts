@@ -6,6 +6,8 @@ const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 /** `3beta-`, also without its letters: `3b-` is read as a locant of its own. */
 const SIDE = /^(alpha|beta)(?=[-,])(?!-[dl]-)/;
 const NONE: readonly never[] = [];
+/** First letters of WORDS, of m- and of the heteroatoms N, O, S, P and C. */
+const MAY_BEGIN: ReadonlySet<number> = new Set([...WORDS.map((word) => word.charCodeAt(0)), ...[...'mnospc'].map((letter) => letter.charCodeAt(0))]);
 
 export interface LocantReading { readonly end: number; readonly list: LocantList }
 
@@ -13,9 +15,11 @@ export interface LocantReading { readonly end: number; readonly list: LocantList
  * Reads the locants that begin at `start`: `2,3-`, `N,N'-`, `1H-`, `2(1H)-`, `4a,8a-`, `alpha-`, `o-`. Letters that mean two things (`o-`, `p-`) give two
  * readings, the likelier by its case first. The hyphen that closes the list is consumed.
  */
-export function readLocants(lower: string, cased: string, start: number): LocantReading[] {
+export function readLocants(lower: string, cased: string, start: number): readonly LocantReading[] {
+  const code = lower.charCodeAt(start);
+  if (!isDigit(code) && !MAY_BEGIN.has(code)) return NONE;
   const readings = readList(lower, cased, start, false);
-  if (!readings) return [];
+  if (!readings) return NONE;
   const first = lower[start];
   if ((first === 'o' || first === 'p') && readings.list.locants.length === 1 && lower[start + 1] === '-') {
     const other = readList(lower, cased, start, true)!;
@@ -109,7 +113,7 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
     if (bridge) return { text: number + letter + "'".repeat(primes) + bridge[0], end: i + bridge[0].length, numeric: true };
     return { text: number + letter + "'".repeat(primes), end: i, numeric: true };
   }
-  for (const word of WORDS) {
+  for (const word of isLetter(lower.charCodeAt(i + 1)) ? WORDS : NONE) {
     if (!lower.startsWith(word, i)) continue;
     i += word.length;
     let text = word;

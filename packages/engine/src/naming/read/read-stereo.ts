@@ -3,6 +3,8 @@ import { Kind, type StereoWord } from './token.ts';
 const WORD = /(?:cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
 const MARK = /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
 const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
+/** First signs of WORD and OLD. */
+const MAY_BEGIN: ReadonlySet<number> = new Set([...'ctrdlmexsaz['].map((sign) => sign.charCodeAt(0)));
 
 /** Stereodescriptors that begin at `start`: `(2R,3S)-`, `(E)-`, `cis-`, `DL-`, `(±)-`, `[R-(R*,S*)]-`. Null where none does. */
 export function readStereo(lower: string, start: number): { end: number; word: StereoWord } | null {
@@ -17,6 +19,7 @@ export function readStereo(lower: string, start: number): { end: number; word: S
     }
     return { end: lower[close + 1] === '-' ? close + 2 : close + 1, word: { kind: Kind.Stereo, marks } };
   }
+  if (!MAY_BEGIN.has(lower.charCodeAt(start))) return null;
   WORD.lastIndex = OLD.lastIndex = start;
   if (WORD.test(lower)) return { end: WORD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: lower.slice(start, WORD.lastIndex - 1).toUpperCase() }] } };
   if (lower[start] === '[' && OLD.test(lower)) return { end: OLD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: '?' }] } };

@@ -3,6 +3,7 @@ import { Building, CannotBuild } from './building.ts';
 import { buildLevel } from './build-level.ts';
 import { foldTokens } from './fold.ts';
 import type { WordKind } from './grammar.ts';
+import { withOwnLocants } from './own-locants.ts';
 import { tokenize } from './tokenize.ts';
 import type { Fragment } from './fragment.ts';
 import type { Level, Node } from './tree.ts';
@@ -18,7 +19,11 @@ export interface ReadWord {
   readonly strict: boolean;
   /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
   readonly count: number;
+  /** `level` as it was built alone to see whether it can be: for the one who needs it once. */
+  readonly built: BuiltWord | null;
 }
+
+interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
 
 /**
  * Reads one word of a name in every way the grammar allows, each with the brackets that names leave out and without them, and calls `accept` with those
@@ -33,20 +38,26 @@ export function readWord(lower: string, cased: string, tongue: Tongue, accept: (
       if (error instanceof CannotBuild) return false;
       throw error;
     }
-    const alone = (kind === 'radical' || kind === 'ate') && level.units.length === 1 ? level.units[0] : null;
+    const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
     const count = alone ? alone.count : 1;
     const normal = alone && count > 1 ? single(level) : level;
-    const places = alone?.locants ?? null;
-    for (const strict of [false, true]) {
-      const own = !(places && (alone!.node.is !== 'group' || alone!.node.group.before !== places)) && canBuild(normal, strict) ? normal : null;
-      const bare = places ? withoutLocants(normal) : null;
-      const elsewhere = bare && canBuild(bare, strict) ? bare : null;
+    const places = kind === 'molecule' ? null : (alone?.locants ?? null);
+    const readings = [[normal, false], [normal, true]] as [Level, boolean][];
+    const others = cheap(normal) ? withOwnLocants(normal) : null;
+    if (others) readings.push([others, false], [others, true]);
+    for (const [reading, strict] of readings) {
+      const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
+      const bare = places ? withoutLocants(reading) : null;
+      const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
       if (!own && !elsewhere) continue;
-      if (accept({ kind, level: own, elsewhere, places, strict, count })) return true;
+      if (accept({ kind, level: own && reading, elsewhere, places, strict, count, built: own })) return true;
     }
     return false;
   });
 }
+
+/** The second reading of locants is only tried for names of usual size. */
+const cheap = (level: Level): boolean => level.units.length < 12;
 
 /** `diethyl` as a word of its own: two ethyl groups. */
 function single(level: Level): Level {
@@ -61,12 +72,12 @@ function withoutLocants(level: Level): Level {
   return { ...level, units: [{ ...root, locants: null, node }] };
 }
 
-function canBuild(level: Level, strict: boolean): boolean {
+function tryBuild(level: Level, strict: boolean): BuiltWord | null {
+  const building = new Building();
   try {
-    buildLevel(new Building(), level, strict);
-    return true;
+    return { building, fragment: buildLevel(building, level, strict) };
   } catch (error) {
-    if (error instanceof CannotBuild) return false;
+    if (error instanceof CannotBuild) return null;
     throw error;
   }
 }

@@ -3,6 +3,8 @@ import { alkaneStem } from '../words/alkane-stem.ts';
 import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
+import { spiroInEnglish } from './translate-spiro.ts';
+import { fusionWithLocants, withLowestLocants } from './default-locants.ts';
 import { Kind, type RingEntry } from './token.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
@@ -15,6 +17,7 @@ const tries = new Map<Tongue, Node>();
 const CYCLE = [/(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y];
 const SPIRO = [/(?:di|tri|tetra)?spiro\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y];
 const MOST_ENDS = 12;
+const NO_PIECES = { hetero: false, pieces: 0 };
 
 /**
  * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`, `[1,2,4]triazolo[1,5-a]pyridine`,
@@ -22,19 +25,48 @@ const MOST_ENDS = 12;
  */
 export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] {
   const found: RingAt[] = [];
-  CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
-  if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
-  if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
+  const trie = trieOf(tongue);
+  if (lower.includes('o[', start) || lower.includes('spirobi[', start)) {
+    CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
+    if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
+    if (lower[start] >= '0' && lower[start] <= '9') spirobiAt(lower, start, tongue, found);
+    if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
+  }
+  const sign = lower[start];
+  if (sign !== '[' && !(sign >= '0' && sign <= '9') && !trie.next.has(sign)) return found;
   const ends = new Map<number, string>();
-  walk(lower, start, '', { hetero: false, pieces: 0 }, trieOf(tongue), ends);
-  for (const [end, written] of [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
-    const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
-    const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
-    if (!/\d/.test(english) && UNPLACED.test(english)) continue;
-    const ring = readRing(english);
-    if (ring) found.push({ end, entry: { kind: Kind.Ring, ring, name: english, stem: false, lambda } });
+  walk(lower, start, '', NO_PIECES, trie, ends);
+  if (ends.size === 0) return found;
+  for (const [end, written] of ends.size === 1 ? ends : [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
+    const entry = entryOf(written, placesElsewhere(lower, start, end));
+    if (entry) found.push({ end, entry });
   }
   return found;
+}
+
+const entries = new Map<string, RingEntry | null>();
+
+/** The ring of a name put together from its pieces, kept. `placed`: locants stand beside it. */
+function entryOf(written: string, placed: boolean): RingEntry | null {
+  const key = placed ? `${written} ` : written;
+  let entry = entries.get(key);
+  if (entry !== undefined) return entry;
+  const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
+  const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
+  const ring = !/\d/.test(english) && UNPLACED.test(english) ? lowestRing(english, placed) : readRing(english) ?? (english.includes('[') ? readOrNull(fusionWithLocants(english)) : lowestRing(english, placed));
+  entry = ring && { kind: Kind.Ring, ring, name: english, stem: false, lambda };
+  if (entries.size > MOST_KNOWN) entries.clear();
+  entries.set(key, entry);
+  return entry;
+}
+
+const readOrNull = (name: string | null): NamedRing | null => (name === null ? null : readRing(name));
+
+const placesElsewhere = (lower: string, start: number, end: number) => /\d/.test(lower.slice(0, start)) || /^[eao]?-\d/.test(lower.slice(end));
+
+/** A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl. */
+function lowestRing(english: string, placed: boolean): NamedRing | null {
+  return placed && !/\d/.test(english) ? readOrNull(withLowestLocants(english)) : null;
 }
 
 /** Rings that are not certain without locants: dithiane, pyrroline. */
@@ -60,8 +92,10 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
   if (!/^[\d.,':-]+$/.test(inside)) {
     if (word !== 'spiro') return;
     const end = matchingBracket(lower, bracket - 1);
-    const ring = end < 0 ? null : readRing(lower.slice(start, end + 1));
-    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: lower.slice(start, end + 1), stem: false, lambda: [] } });
+    const written = lower.slice(start, end + 1);
+    const english = end < 0 || tongue === 0 ? written : spiroInEnglish(written, tongue, (text) => ringInEnglish(text, tongue));
+    const ring = end < 0 || english === null ? null : readRing(english);
+    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: english!, stem: false, lambda: [] } });
     return;
   }
   for (let carbons = 99; carbons > 3; carbons--) {
@@ -75,6 +109,33 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
   }
 }
 
+const SPIROBI = /(\d+[a-z]?)(?:lambda(\d))?,(\d+[a-z]?')-e?spirobi\[/y;
+
+/** `3,3'-spirobi[benzo[f]chromene]`, `1lambda5,1'-spirobi[2,1-benzoxaphosphole]`. */
+function spirobiAt(lower: string, start: number, tongue: Tongue, found: RingAt[]): void {
+  SPIROBI.lastIndex = start;
+  const match = SPIROBI.exec(lower);
+  const end = match ? matchingBracket(lower, SPIROBI.lastIndex - 1) : -1;
+  if (!match || end < 0) return;
+  const inside = lower.slice(start + match[0].length, end);
+  const component = tongue === 0 ? inside : ringInEnglish(inside, tongue);
+  const name = `${match[1]},${match[3]}-spirobi[${component}]`;
+  const ring = component === null ? null : readRing(name);
+  const lambda = match[2] ? [[match[1], Number(match[2])] as const] : [];
+  if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda } });
+}
+
+/** The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel. */
+function ringInEnglish(text: string, tongue: Tongue): string | null {
+  const ends = new Map<number, string>();
+  walk(text, 0, '', NO_PIECES, trieOf(tongue), ends);
+  for (const length of [text.length, text.length - 1]) {
+    const english = ends.get(length);
+    if (english !== undefined && (length === text.length || /[aeo]$/.test(text))) return english;
+  }
+  return null;
+}
+
 function matchingBracket(lower: string, open: number): number {
   let depth = 0;
   for (let i = open; i < lower.length; i++) {
@@ -84,14 +145,17 @@ function matchingBracket(lower: string, open: number): number {
   return -1;
 }
 
+const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y, NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
+
 function walk(lower: string, at: number, english: string, seen: { hetero: boolean; pieces: number }, trie: Node, ends: Map<number, string>): void {
   if (ends.size >= MOST_ENDS || seen.pieces > 16) return;
   const sign = lower[at];
   if (sign !== undefined && (sign === '[' || (sign >= '0' && sign <= '9'))) {
-    const locants = sign === '[' ? /\[[\d',:a-z-]{1,40}\]-?/y : /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
+    const locants = sign === '[' ? IN_BRACKETS : NUMBERED;
     locants.lastIndex = at;
-    if (!locants.test(lower) || locants.lastIndex === at) return;
-    walk(lower, locants.lastIndex, english + lower.slice(at, locants.lastIndex), { ...seen, pieces: seen.pieces + 1 }, trie, ends);
+    if (!locants.test(lower)) return;
+    const end = locants.lastIndex;
+    walk(lower, end, english + lower.slice(at, end), { hetero: seen.hetero, pieces: seen.pieces + 1 }, trie, ends);
     return;
   }
   if (sign === '-' && english !== '' && lower[at + 1] >= '0' && lower[at + 1] <= '9') {

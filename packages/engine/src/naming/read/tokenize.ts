@@ -76,22 +76,25 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
       const stereo = readStereo(lower, pos);
       if (stereo) candidates.unshift({ entry: stereo.word, end: stereo.end });
     }
-    // Spanish and Basque drop the final vowel before an ending that begins with one: etanoil is ethanoyl, never etano + il.
-    const afterVowel = tongue !== 0 && state >= State.Stem && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
+    // Spanish and Basque drop the final vowel before an ending that begins with one, save that of a cation: etanoil is ethanoyl, never etano + il; fosfanioil is phosphaniumyl.
+    const afterVowel = tongue !== 0 && state >= State.Stem && tokens.at(-1)?.entry.kind !== Kind.Charge && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
     const words: Candidate[] = [];
     wordsAt(trie, lower, pos, (entry: Entry, end: number) => {
       if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || end - pos > 7 || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
     });
     if (state <= State.AfterMultiplier) for (const { entry, end } of ringsAt(lower, pos, tongue)) words.push({ entry, end });
-    words.sort((a, b) => b.end - a.end);
+    if (words.length > 1) words.sort((a, b) => b.end - a.end);
     // `n-butyl` in small letters means the unbranched one; `N-butyl` the position.
     if (sign === 'n' && cased[pos] === 'n' && words.some((word) => word.entry.kind === Kind.Skip)) candidates.unshift(...words.filter((word) => word.entry.kind === Kind.Skip));
-    // With its own D or L and its anomer before everything else.
-    const sugars = state <= State.AfterMultiplier ? sugarsAt(lower, pos, tongue).sort((a, b) => b.end - a.end) : [];
+    const isNumber = sign >= '0' && sign <= '9';
+    let ordered = candidates.length === 0 ? words : words.length === 0 ? candidates : isNumber ? [...words, ...candidates] : [...candidates, ...words];
     // Words that begin with a letter of their own: beta-alanyl, gamma-glutamyl, p-menthane.
-    const letter = /^(?:alpha|beta|gamma|[mop])-/.exec(lower.slice(pos, pos + 6));
-    const greek = letter ? words.filter((word) => word.end > pos + letter[0].length) : [];
-    for (const { entry, end } of [...sugars, ...greek, ...(/\d/.test(sign) ? [] : candidates), ...words, ...(/\d/.test(sign) ? candidates : [])]) {
+    const own = 'abgmop'.includes(sign) && candidates.length > 0 ? /^(?:alpha|beta|gamma|[mop])-/.exec(lower.slice(pos, pos + 6)) : null;
+    if (own) ordered = [...words.filter((word) => word.end > pos + own[0].length), ...ordered];
+    // With its own D or L and its anomer before everything else.
+    const sugars = state <= State.AfterMultiplier ? sugarsAt(lower, pos, tongue) : [];
+    if (sugars.length > 0) ordered = [...sugars.sort((a, b) => b.end - a.end), ...ordered];
+    for (const { entry, end } of ordered) {
       const next = stateAfter(state, entry);
       if (next !== DEAD && take(pos, end, entry, hyphen, next, depth)) return true;
     }

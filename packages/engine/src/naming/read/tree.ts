@@ -48,6 +48,8 @@ export interface Group {
   readonly unsaturations: Ending<1 | 2 | 3>[];
   readonly suffixes: Ending<SuffixWord>[];
   readonly yls: Ending<YlWord>[];
+  /** A chain with its group that the ring carries: benzene`methanol`. */
+  conjunctive?: { readonly locants: readonly string[] | null; readonly count: number; readonly group: Group };
   readonly charges: Ending<'ium' | 'ylium' | 'ide' | 'uide'>[];
 }
 

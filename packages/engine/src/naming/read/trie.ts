@@ -16,6 +16,12 @@ export function addWord(root: TrieNode, word: string, entry: Entry): void {
   node.entries.push(entry);
 }
 
+export function hasWord(root: TrieNode, word: string): boolean {
+  let node: TrieNode | undefined = root;
+  for (let i = 0; i < word.length && node; i++) node = node.next.get(word.charCodeAt(i));
+  return node !== undefined && node.entries.length > 0;
+}
+
 /** Calls `found` for every word that begins at `start`, the shortest first. */
 export function wordsAt(root: TrieNode, text: string, start: number, found: (entry: Entry, end: number) => void): void {
   let node: TrieNode | undefined = root;

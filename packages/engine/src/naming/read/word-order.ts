@@ -5,6 +5,10 @@ import type { Written } from './name-parts.ts';
 const LEADING: readonly RegExp[] = [/^$/, /^(?:[os]-)?acido$|^eter$|^alcohol$|^anhidrido$|^tioeter$/, /^(?:[os]-)?azidoa?$|^anhidridoa?$/];
 const AND: readonly string[] = ['and', 'y', 'eta'];
 
+const ADDED = /(?:hidratoa?|hidro(?:klor|brom|iod)uroa?|oxidoa?)$/;
+const CLASS_OF_ACID = /^(?:mono|di|tri|tetra)?(?:amida|fluoruro|cloruro|bromuro|yoduro)$/;
+const masculine = ({ lower, cased }: Written): Written => (/(?:ic|os)a$/.test(lower) ? { lower: `${lower.slice(0, -1)}o`, cased: `${cased.slice(0, -1)}o` } : { lower, cased });
+
 /**
  * Brings the words of a Spanish or Basque name into the English order: `acetato de etilo` → `etilo acetato`, `ácido acético` → `acético ácido`,
  * `cloruro de etil(dimetil)amonio`. The words themselves stay as they are.
@@ -14,5 +18,9 @@ export function englishOrder(words: readonly Written[], tongue: Tongue): readonl
   const de = words.findIndex((word) => word.lower === 'de' || word.lower === 'del');
   if (tongue === 1 && de > 0) return [...englishOrder(words.slice(de + 1), tongue), ...englishOrder(words.slice(0, de), tongue)].filter((word) => word.lower !== AND[tongue]);
   const kept = words.filter((word) => word.lower !== AND[tongue] && !(tongue === 1 && word.lower === 'e'));
+  // `triamida hexametilfosfórica`, `dicloruro metilfosfónico`: the adjective is the acid, whatever its gender.
+  if (tongue === 1 && kept.length === 2 && CLASS_OF_ACID.test(kept[0].lower)) return [masculine(kept[1]), kept[0]];
+  // `azido oxaliko dihidratoa`: what is added stands behind the acid.
+  if (tongue === 2 && kept.length === 3 && /^azidoa?$/.test(kept[0].lower) && ADDED.test(kept[2].lower)) return [kept[1], kept[0], kept[2]];
   return kept.length > 1 && LEADING[tongue].test(kept[0].lower) ? [...kept.slice(1), kept[0]] : kept;
 }

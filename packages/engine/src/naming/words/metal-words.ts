@@ -14,4 +14,12 @@ export const METAL_WORDS: Readonly<Record<number, Words>> = {
   73: ['tantalum', 'tántalo', 'tantalo'], 74: ['tungsten', 'wolframio', 'wolframio'], 75: ['rhenium', 'renio', 'renio'], 76: ['osmium', 'osmio', 'osmio'], 77: ['iridium', 'iridio', 'iridio'],
   78: ['platinum', 'platino', 'platino'], 79: ['gold', 'oro', 'urre'], 80: ['mercury', 'mercurio', 'merkurio'], 81: ['thallium', 'talio', 'talio'], 82: ['lead', 'plomo', 'berun'], 83: ['bismuth', 'bismuto', 'bismuto'],
   90: ['thorium', 'torio', 'torio'], 92: ['uranium', 'uranio', 'uranio'],
+  31: ['gallium', 'galio', 'galio'], 43: ['technetium', 'tecnecio', 'teknezio'], 49: ['indium', 'indio', 'indio'], 61: ['promethium', 'prometio', 'prometio'], 84: ['polonium', 'polonio', 'polonio'],
+  85: ['astatine', 'astato', 'astato'], 87: ['francium', 'francio', 'frantzio'], 88: ['radium', 'radio', 'radio'], 89: ['actinium', 'actinio', 'aktinio'], 91: ['protactinium', 'protactinio', 'protaktinio'],
+  93: ['neptunium', 'neptunio', 'neptunio'], 94: ['plutonium', 'plutonio', 'plutonio'], 95: ['americium', 'americio', 'amerizio'], 96: ['curium', 'curio', 'kurio'], 97: ['berkelium', 'berkelio', 'berkelio'], 98: ['californium', 'californio', 'kalifornio'],
+};
+
+/** Elements whose hydrides are parents; with other numbers of bonds they are named as metals: dichlorotin. */
+export const LOW_VALENT_WORDS: Readonly<Record<number, Words>> = {
+  32: ['germanium', 'germanio', 'germanio'], 33: ['arsenic', 'arsénico', 'artseniko'], 50: ['tin', 'estaño', 'eztainu'], 51: ['antimony', 'antimonio', 'antimonio'], 52: ['tellurium', 'telurio', 'telurio'],
 };

@@ -19,7 +19,7 @@ export const RING_HETEROATOMS: readonly MorphemeRow[] = [
 
 /** Other names of rings: what is written, and the name it stands for (English spelling of both). */
 export const RING_ALIASES: readonly (readonly [written: string, name: string])[] = [
-  ['s-triazin', '1,3,5-triazin'], ['sym-triazin', '1,3,5-triazin'], ['as-triazin', '1,2,4-triazin'], ['s-triazol', '1,2,4-triazol'], ['v-triazol', '1,2,3-triazol'], ['s-tetrazin', '1,2,4,5-tetrazin'], ['as-triazolo', '1,2,4-triazolo'],
+  ['s-triazin', '1,3,5-triazin'], ['sym-triazin', '1,3,5-triazin'], ['as-triazin', '1,2,4-triazin'], ['s-triazol', '1,2,4-triazol'], ['v-triazol', '1,2,3-triazol'], ['s-tetrazin', '1,2,4,5-tetrazin'], ['as-triazolo', '1,2,4-triazolo'], ['adamant', 'adamantan'], ['norborn', 'norbornan'],
 ];
 
 /** Endings of Hantzsch–Widman names, without the final vowel. */

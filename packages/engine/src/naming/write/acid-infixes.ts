@@ -28,7 +28,5 @@ export function withInfixes(m: Molecule, stem: Words, ligands: Ligands, skip: { 
 }
 
 /** Joins an ending to each language's stem. */
-export const ended = (stem: Words, ending: Words): Words => [stem[0] + ending[0], stem[1] + ending[1], stem[2] + ending[2]];
+export const ended = (stem: Words, ending: Words): Words => [stem[0] + ending[0], (stem[1] + ending[1]).replace(/idico$/, 'ídico'), stem[2] + ending[2]];
 export const IC: Words = ['ic', 'ico', 'iko'], ATE: Words = ['ate', 'ato', 'ato'], OUS: Words = ['ous', 'oso', 'oso'], ITE: Words = ['ite', 'ito', 'ito'], OYL: Words = ['oyl', 'oílo', 'oilo'];
-/** An element's words: chlorine in `… chloride`. */
-export const amideEnding = (count: number): Words => [`${multiplier(count, 0)}amide`, `${multiplier(count, 1)}amida`, `${multiplier(count, 2)}amida`];

@@ -37,10 +37,11 @@ interface Hanging { readonly atom: number; readonly group: number; readonly symb
 export function buildBody(m: Molecule, request: BodyRequest): Built | null {
   const hanging = hangingGroups(m, request);
   if (!hanging) return null;
+  const { ring } = request.skeleton;
+  const saturated = ring && ring.state !== 'saturated' ? saturatedAtoms(m, ring) : [];
   let best: Built | null = null;
   for (const places of request.skeleton.numberings) {
-    const built = withNumbering(m, { request, hanging, places });
-    if (built && (!best || compareKeys(built.key, best.key) < 0)) best = built;
+    best = withNumbering(m, { request, hanging, saturated, places, best }) ?? best;
   }
   return best;
 }
@@ -83,7 +84,7 @@ function hangingGroups(m: Molecule, { skeleton, free, groups, elsewhere, branch 
       }
     }
   }
-  return hanging;
+  return hanging.sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0));
 }
 
 /** The parent atom of a group: its own carbon in a chain, or the atom that it hangs on. */
@@ -100,19 +101,34 @@ function sitePlace(options: { skeleton: Skeleton; groups: readonly Characteristi
   return lettered(symbol, primes + before * groups[group].sites.length, number);
 }
 
-function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: readonly Hanging[]; places: ReadonlyMap<number, Place> }): Built | null {
-  const { request: { skeleton, free, groups, ending }, hanging, places } = options;
+/** The places of what hangs, in the order given: that of the alphabet. */
+const placesOf = (hanging: readonly Hanging[], places: ReadonlyMap<number, Place>, { skeleton, groups }: BodyRequest): (Place | null)[] =>
+  hanging.map((item) => (item.symbol === '' ? places.get(item.atom) ?? null : sitePlace({ skeleton, groups, hanging: item, places })));
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** Places in the order of citation: those of prefixes of one name in the order of their numbers. */
+function citedOrders(hanging: readonly Hanging[], orders: readonly number[]): number[] {
+  const cited: number[] = [];
+  for (let from = 0; from < hanging.length;) {
+    let to = from + 1;
+    while (to < hanging.length && hanging[to].sort === hanging[from].sort) to++;
+    cited.push(...(to - from === 1 ? [orders[from]] : orders.slice(from, to).sort(ascending)));
+    from = to;
+  }
+  return cited;
+}
+
+/** The body by one numbering; null where the numbering does not fit, or `best` is as good. */
+function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: readonly Hanging[]; saturated: readonly number[]; places: ReadonlyMap<number, Place>; best: Built | null }): Built | null {
+  const { request, hanging, saturated, places, best } = options;
+  const { skeleton, free, groups, ending } = request;
   const { ring } = skeleton;
-  const placed = hanging.map((item) => {
-    const { atom, symbol, node, sort } = item;
-    const place = symbol === '' ? places.get(atom) ?? null : sitePlace({ skeleton, groups, hanging: item, places });
-    return { place, node, sort, order: place ? placeOrder(place) : 0 };
-  });
   const carriers = free ? [free.root] : groups.map((group) => (ending?.terminal ? group.carbon : group.at.find((a) => places.has(a) || skeleton.atoms.includes(a))!));
   const suffixed = ring ? carriers.filter((_, i) => (free ? order(m, free.root, free.from) > 1 : isDouble(m, groups[i], carriers[i]))) : [];
   let saturation = { indicated: [] as Place[], hydro: [] as Place[], added: [] as Place[] };
   if (ring && ring.state !== 'saturated') {
-    const found = distribute(ring, { saturated: saturatedAtoms(m, ring), suffixed, places });
+    const found = distribute(ring, { saturated, suffixed, places });
     if (!found) return null;
     saturation = found;
   }
@@ -121,15 +137,19 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
   if (skeleton.parent.type === 'ring' && skeleton.parent.cyclic && [...ene, ...yne].some(({ high }) => high)) return null;
   const ions = ionsOf(m, skeleton, places);
   if (!ions) return null;
-  const ionOrders = ions.flatMap(({ place }) => (place ? placeOrder(place) : [])).sort((a, b) => a - b);
+  const ionOrders = ions.flatMap(({ place }) => (place ? placeOrder(place) : [])).sort(ascending);
   const endPlaces = carriers.flatMap((a) => places.get(a) ?? []).sort(byPlace);
-  const numbers = placed.map((p) => p.order).sort((a, b) => a - b);
-  const cited = [...placed].sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : a.order - b.order)).map((p) => p.order);
+  const hangingPlaces = placesOf(hanging, places, request);
+  const orders = hangingPlaces.map((place) => (place ? placeOrder(place) : 0));
   const bonds = [...ene, ...yne].map(({ low }) => placeOrder(low));
   const key = [
-    saturation.indicated.map(placeOrder), ionOrders, endPlaces.map(placeOrder), [...bonds, ...saturation.hydro.map(placeOrder), ...saturation.added.map(placeOrder)].sort((a, b) => a - b),
-    ene.map(({ low }) => placeOrder(low)), [...ene, ...yne].map(({ high }) => (high ? placeOrder(high) : 0)), [-placed.length], numbers, cited,
+    saturation.indicated.map(placeOrder), ionOrders, endPlaces.map(placeOrder), [...bonds, ...saturation.hydro.map(placeOrder), ...saturation.added.map(placeOrder)].sort(ascending),
+    ene.map(({ low }) => placeOrder(low)), [...ene, ...yne].map(({ high }) => (high ? placeOrder(high) : 0)), [-hanging.length], [...orders].sort(ascending), citedOrders(hanging, orders),
   ];
+  const stereo = skeletonStereo(m, request, places);
+  if (stereo.length > 0) key.push(stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'Z') ? placeOrder(place) : [])));
+  if (best && compareKeys(key, best.key) >= 0) return null;
+  const placed = hanging.map(({ node, sort }, i) => ({ place: hangingPlaces[i], node, sort }));
   const terminal = ending?.terminal ?? false;
   const onChain = placed.filter(({ place }) => !place || place.symbol === '');
   const features = onChain.length + (terminal ? 0 : carriers.length) + ene.length + yne.length + ions.length;
@@ -142,9 +162,8 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
   };
   const body: Body = {
     kind: 'body', parent: skeleton.parent, prefixes, hydro: saturation.hydro, indicated: saturation.indicated, lambda: lambdas(m, skeleton, places), ions: bare ? ions.map(({ kind }) => ({ kind, place: null })) : ions, ene, yne,
-    bondPlaces: !bare && !(skeleton.parent.type === 'chain' && skeleton.parent.length === 2), ending: end, stereo: skeletonStereo(m, options.request, places),
+    bondPlaces: !bare && !(skeleton.parent.type === 'chain' && skeleton.parent.length === 2), ending: end, stereo,
   };
-  if (body.stereo.length > 0) key.push(body.stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'Z') ? placeOrder(place) : [])));
   return { body: retainParent(body, bare), key, places };
 }
 

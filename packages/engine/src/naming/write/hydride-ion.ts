@@ -3,7 +3,7 @@ import type { Words } from '../words/word.ts';
 import { bondSum, type Molecule } from './molecule.ts';
 
 const ENDINGS = { ium: ['ium', 'io', 'io'], ide: ['ide', 'uro', 'uro'], uide: ['uide', 'uuro', 'uuro'] } as const satisfies Record<string, Words>;
-const RADICALS = { ium: ['iumyl', 'ioil', 'ioil'], ide: ['idyl', 'uroil', 'uroil'], uide: ['uidyl', 'uuroil', 'uuroil'] } as const satisfies Record<string, Words>;
+const RADICALS = { ium: ['iumyl', 'ioil', 'ioil'], ide: ['idyl', 'uril', 'uril'], uide: ['uidyl', 'uuril', 'uuril'] } as const satisfies Record<string, Words>;
 
 /** A charged mononuclear hydride (P-72.2, P-73.1): stem and ending of `phosphanium`, `azanide`, `boranuide`, with its bonding number; null where none fits. */
 export function hydrideIon(m: Molecule, a: number): { readonly stem: Words; readonly ion: Words; readonly radical: Words; readonly valence: number } | null {

@@ -2,20 +2,22 @@ import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { hydrideOf } from '../words/hydrides.ts';
 import { ION_WORDS } from '../words/ion-words.ts';
-import { METAL_WORDS } from '../words/metal-words.ts';
+import { ELEMENT_WORDS } from '../words/element-words.ts';
+import { LOW_VALENT_WORDS, METAL_WORDS } from '../words/metal-words.ts';
 import type { Words } from '../words/word.ts';
 import { nameConnected } from './name-connected.ts';
 import { prepareMolecule, type StereoLabels } from './molecule.ts';
 import type { Counted, NameNode } from './name-tree.ts';
-import { partsOf, type Part } from './parts.ts';
+import { partsOf, withoutMetalHydrogens, type Part } from './parts.ts';
 import { renderName } from './render-name.ts';
 
 /** Most parts of a compound that is named. */
 const MOST_PARTS = 12;
-let ionWords: Map<string, Words> | undefined;
+let ionWords: ReturnType<typeof ionWordsByAtoms> | undefined;
 
 /** The systematic name of a constitution of one or several parts: salts as cations and anions, others as compounds of their parts. Null where no rule covers it. */
-export function nameCompound(graph: MolecularGraph, stereo?: StereoLabels): NameNode | null {
+export function nameCompound(whole: MolecularGraph, stereo?: StereoLabels): NameNode | null {
+  const graph = withoutMetalHydrogens(whole);
   const parts = partsOf(graph);
   if (parts.length > MOST_PARTS || hasRadical(graph)) return null;
   if (parts.length === 1) return namePart({ graph, atoms: [] }, stereo);
@@ -36,15 +38,16 @@ function hasRadical(graph: MolecularGraph): boolean {
   for (let a = 0; a < graph.atomCount; a++) {
     const valence = graph.element[a] === 6 ? 4 : hydrideOf(graph.element[a])?.valence;
     if (valence === undefined || graph.charge[a] !== 0) continue;
+    const mayHaveLess = (LOW_VALENT_WORDS[graph.element[a]] ?? METAL_WORDS[graph.element[a]]) !== undefined;
     let bonds = graph.hydrogens[a];
     for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++) bonds += graph.orders[slot];
-    if (bonds < valence || (bonds - valence) % 2 !== 0) return true;
+    if ((bonds < valence && !mayHaveLess) || (bonds - valence) % 2 !== 0) return true;
   }
   return false;
 }
 
 function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {
-  if (graph.atomCount === 1 && METAL_WORDS[graph.element[0]] && graph.hydrogens[0] === 0) return { form: 'word', words: METAL_WORDS[graph.element[0]] };
+  if (graph.atomCount === 1 && METAL_WORDS[graph.element[0]] && graph.hydrogens[0] === 0) return { form: 'word', words: metalIon(graph) };
   if (graph.atomCount <= 7) {
     const words = smallWords(graph);
     if (words) return { form: 'word', words };
@@ -52,12 +55,37 @@ function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {
   return nameConnected(prepareMolecule(graph, stereo));
 }
 
-/** The retained name of an ion or small inorganic molecule. */
+/** A metal, with its charge where it has other usual ones: sodium, copper(2+). */
+function metalIon({ element, charge }: MolecularGraph): Words {
+  const { words, charge: usual } = ELEMENT_WORDS.find((entry) => entry.element === element[0])!;
+  if (charge[0] === usual || charge[0] <= 0) return words;
+  return [`${words[0]}(${charge[0]}+)`, `${words[1]}(${charge[0]}+)`, `${words[2]}(${charge[0]}+)`];
+}
+
+/** The retained name of an ion or small inorganic molecule. Most structures are told from all of them by their atoms alone. */
 function smallWords(graph: MolecularGraph): Words | undefined {
-  // Organic molecules need no look-up: a C–C or C–H bond.
-  for (let a = 0; a < graph.atomCount; a++) if (graph.element[a] === 6 && (graph.hydrogens[a] > 1 || graph.degree[a] > 2)) return undefined;
-  ionWords ??= new Map(ION_WORDS.map(([smiles, words]) => [constitutionKey(graphFromSmiles(smiles)), words]));
-  return ionWords.get(constitutionKey(graph));
+  ionWords ??= ionWordsByAtoms();
+  const alike = ionWords.get(atomsKey(graph));
+  if (!alike) return undefined;
+  const key = constitutionKey(graph);
+  return alike.find((word) => word.key === key)?.words;
+}
+
+function ionWordsByAtoms(): Map<number, { key: string; words: Words }[]> {
+  const found = new Map<number, { key: string; words: Words }[]>();
+  for (const [smiles, words] of ION_WORDS) {
+    const graph = graphFromSmiles(smiles);
+    const atoms = atomsKey(graph), entry = { key: constitutionKey(graph), words };
+    found.set(atoms, [...(found.get(atoms) ?? []), entry]);
+  }
+  return found;
+}
+
+/** Sum over the atoms: equal for equal constitutions. */
+function atomsKey({ atomCount, element, charge, hydrogens, degree }: MolecularGraph): number {
+  let sum = 0;
+  for (let a = 0; a < atomCount; a++) sum += (element[a] * 7919 + (charge[a] + 8) * 104_729 + hydrogens[a] * 1_299_709) * (degree[a] + 3);
+  return sum;
 }
 
 function labelsOf(part: Part, { atoms, bonds }: StereoLabels): StereoLabels {

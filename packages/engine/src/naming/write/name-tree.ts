@@ -59,7 +59,10 @@ export type NameNode =
   | { readonly form: 'body'; readonly body: Body }
   | { readonly form: 'acid'; readonly body: Body; readonly element: string }
   | { readonly form: 'ester'; readonly body: Body; readonly alkyls: readonly EsterWord[] }
-  | { readonly form: 'halide'; readonly body: Body; readonly halides: readonly Words[] }
+  /** `adjective`: the acid's own word stands before the halide, `phosphonic dichloride`, instead of its acyl group. */
+  | { readonly form: 'halide'; readonly body: Body; readonly halides: readonly Words[]; readonly adjective?: true }
+  /** The amide of an acid without a suffix: phosphoric triamide. */
+  | { readonly form: 'amide'; readonly body: Body; readonly count: number }
   | { readonly form: 'oxide'; readonly of: NameNode; readonly places: readonly Place[]; readonly chalcogen: 8 | 16 | 34 }
   /** One acid twice, or two. */
   | { readonly form: 'anhydride'; readonly acids: readonly NameNode[] }

@@ -1,8 +1,8 @@
 import { hydrideOf } from '../words/hydrides.ts';
-import { METAL_WORDS } from '../words/metal-words.ts';
+import { LOW_VALENT_WORDS, METAL_WORDS } from '../words/metal-words.ts';
 import { HALOGENS, hydrazinePartner } from './carbon-groups.ts';
 import { chainOf, hydrideChainSkeleton } from './hydride-chains.ts';
-import { inRing, type Molecule } from './molecule.ts';
+import { bondSum, inRing, type Molecule } from './molecule.ts';
 import { wordSkeleton, type Skeleton } from './skeleton.ts';
 
 /** Metals come before other parents, as dichlorozinc and butyllithium. */
@@ -16,9 +16,9 @@ export function parentHydrides(m: Molecule): { readonly skeleton: Skeleton; read
   const hasCarbon = element.includes(6);
   for (let a = 0; a < atomCount; a++) {
     const hydride = hydrideOf(element[a]);
-    const metal = hydride ? undefined : METAL_WORDS[element[a]];
+    const metal = hydride ? (bondSum(m, a) < hydride.valence ? LOW_VALENT_WORDS[element[a]] ?? METAL_WORDS[element[a]] : undefined) : METAL_WORDS[element[a]];
     if (metal && !inRing(m, a) && charge[a] === 0) found.push({ skeleton: wordSkeleton(metal, a), rank: METAL_RANK });
-    if (!hydride || seen.has(a) || inRing(m, a) || charge[a] !== 0) continue;
+    if (!hydride || metal || seen.has(a) || inRing(m, a) || charge[a] !== 0) continue;
     if (element[a] === 7 && hydrazinePartner(m, a) < 0 && hasCarbon) continue;
     const isChalcogen = element[a] === 8 || element[a] === 16 || element[a] === 34 || element[a] === 52;
     if (isChalcogen && hasCarbon) continue;

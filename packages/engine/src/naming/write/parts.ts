@@ -22,6 +22,24 @@ export function partsOf(graph: MolecularGraph): Part[] {
   return parts;
 }
 
+const MAIN_GROUP: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 14, 15, 16, 17, 34, 35, 53]);
+
+/**
+ * The graph without the hydrogens of metals as atoms: they are counted at the metal, as at other atoms. Graphs read from SMILES have both, with those hydrogens
+ * as their last atoms; names may have them anywhere.
+ */
+export function withoutMetalHydrogens(graph: MolecularGraph): MolecularGraph {
+  const isHydride = (a: number) => graph.element[a] === 1 && graph.degree[a] === 1 && !MAIN_GROUP.has(graph.element[graph.neighbours[a * MAX_DEGREE]]);
+  const atoms: number[] = [];
+  for (let a = 0; a < graph.atomCount; a++) if (!isHydride(a)) atoms.push(a);
+  if (atoms.length === graph.atomCount) return graph;
+  const index = new Int16Array(graph.atomCount).fill(-1);
+  atoms.forEach((a, i) => { index[a] = i; });
+  const rest = renumber(graph, atoms, index);
+  atoms.forEach((a, i) => { rest.hydrogens[i] = Math.max(rest.hydrogens[i], graph.degree[a] - rest.degree[i]); });
+  return rest;
+}
+
 function renumber(graph: MolecularGraph, atoms: readonly number[], index: Int16Array): MolecularGraph {
   const part = emptyGraph(atoms.length);
   atoms.forEach((a, i) => {

@@ -48,7 +48,7 @@ export function renderPrefixes(prefixes: readonly Prefix[], tongue: Tongue): str
     const places = items.flatMap(({ place }) => place ?? []);
     const isCompound = node.kind === 'body' && (node.prefixes.length > 0 || node.lambda.length > 0 || node.stereo.length > 0);
     const needsMarks = isCompound || /[\d,]/.test(word) || (text !== '' && places.length === 0 && items.length === 1);
-    const times = items.length > 1 && (isCompound || /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|sulfan|selan|phosphan|fosfan|boran|arsan|stann)/.test(word)) ? compoundMultiplier(items.length, tongue) : multiplier(items.length, tongue);
+    const times = items.length > 1 && (isCompound || /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|sulfan|selan|tellan|telan|azan|oxidan|iodan|yodan|phosphan|fosfan|boran|arsan|stann|estann)/.test(word)) ? compoundMultiplier(items.length, tongue) : multiplier(items.length, tongue);
     const close = items.length > 1 && times.endsWith('s') ? enclose(word) : needsMarks ? enclose(word) : word;
     const hyphen = items.length > 1 && /^ter[tc]-/.test(close) ? '-' : '';
     text += places.length > 0 ? `${text === '' ? '' : '-'}${list(places)}-${times}${hyphen}${close}` : `${times}${hyphen}${close}`;
@@ -56,10 +56,13 @@ export function renderPrefixes(prefixes: readonly Prefix[], tongue: Tongue): str
   return text;
 }
 
+/** Brackets that belong to the name of a ring, bicyclo[2.2.1], furo[3,2-b], [1,3]thiazolo: they are no enclosing marks. */
+const OF_RINGS = /\[(?:[\d.,:'^]+|[\d,']*-?[a-z]{1,3}'*(?::[\d,']+-[a-z]+'*)?)\]/g;
+
 /** Enclosing marks by depth (P-16.5.4): ( ), [ ], { }, then again ( ). */
 export function enclose(text: string): string {
   let depth = 0, most = 0;
-  for (const c of text) {
+  for (const c of text.replace(OF_RINGS, '')) {
     if (c === '(' || c === '[' || c === '{') most = Math.max(most, ++depth);
     else if (c === ')' || c === ']' || c === '}') depth--;
   }

@@ -26,6 +26,10 @@ function render(node: NameNode, tongue: Tongue): string {
       return tongue === 0 ? `${acid} ${prefix}acid` : tongue === 1 ? `${prefix}ácido ${acid}` : `${prefix}azido ${acid}`;
     }
     case 'halide': return renderHalide(node, tongue);
+    case 'amide': {
+      const acid = renderBody(node.body, tongue), amide = multiplier(node.count, tongue) + ['amide', 'amida', 'amida'][tongue];
+      return tongue === 1 ? `${amide} ${acid.replace(/o$/, 'a')}` : `${acid} ${amide}`;
+    }
     case 'ester': return renderEster(node.alkyls, renderBody(node.body, tongue), tongue);
     case 'anhydride': return renderAnhydride(node.acids, tongue);
     case 'salt': return renderSalt(node, tongue, render);
@@ -47,12 +51,12 @@ function renderAnhydride(acids: readonly NameNode[], tongue: Tongue): string {
   return tongue === 0 ? `${words.join(' ')} anhydride` : `${['', 'anhídrido', 'anhidrido'][tongue]} ${words.join(' ')}`;
 }
 
-function renderHalide({ body, halides }: Extract<NameNode, { form: 'halide' }>, tongue: Tongue): string {
+function renderHalide({ body, halides, adjective }: Extract<NameNode, { form: 'halide' }>, tongue: Tongue): string {
   const counts = new Map<string, number>();
   for (const words of halides) counts.set(words[tongue], (counts.get(words[tongue]) ?? 0) + 1);
   const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, count]) => multiplier(count, tongue) + word);
   const acyl = renderBody(body, tongue);
-  return tongue === 1 ? `${sorted.join(' ')} de ${acyl}` : `${acyl} ${sorted.join(' ')}`;
+  return tongue === 1 ? `${sorted.join(' ')} ${adjective ? '' : 'de '}${acyl}` : `${acyl} ${sorted.join(' ')}`;
 }
 
 const HYDROGEN: Words = ['hydrogen', 'hidrógeno', 'hidrogeno'];

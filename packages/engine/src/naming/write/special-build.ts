@@ -12,7 +12,7 @@ export interface SpecialRequest {
   readonly center: number;
   readonly ligands: Ligands;
   /** Words of the acid as `body`, before `acid` and as an anion. */
-  readonly words: { readonly body?: Words; readonly acid?: Words; readonly anion?: Words; readonly halide?: Words };
+  readonly words: { readonly body?: Words; readonly acid?: Words; readonly anion?: Words; readonly halide?: Words; readonly adjective?: boolean; readonly amide?: Words };
   /** Nitrogens in the order of their primes; those in one inner list may change places. */
   readonly sites: readonly number[];
   /** Sites from this index on keep their prime. */
@@ -26,7 +26,7 @@ export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | n
   const { ligands, words, center } = request;
   const organyl = ligands.acid.filter(({ behind }) => behind >= 0);
   const isIon = ligands.acid.some(({ behind }) => behind === ION);
-  const form = ligands.acid.length > 0 ? (organyl.length > 0 || isIon ? words.anion : words.acid) : ligands.halogen.length > 0 ? words.halide : words.body;
+  const form = ligands.acid.length > 0 ? (organyl.length > 0 || isIon ? words.anion : words.acid) : ligands.halogen.length > 0 ? words.halide : words.amide ?? words.body;
   if (!form) return null;
   const elsewhere = [...ownAtoms(ligands), ...organyl.map(({ behind }) => behind)];
   let best: Built | null = null;
@@ -39,7 +39,8 @@ export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | n
   if (!best) return null;
   const body = { ...best.body, lambda: [], prefixes: withLetter(best.body.prefixes, request.letter) };
   if (ligands.acid.length === 0) {
-    return ligands.halogen.length === 0 ? { form: 'body', body } : { form: 'halide', body, halides: ligands.halogen.map((x) => HALIDE_WORDS[m.graph.element[x]]) };
+    if (ligands.halogen.length === 0) return words.amide ? { form: 'amide', body, count: ligands.amino.length } : { form: 'body', body };
+    return { form: 'halide', body, halides: ligands.halogen.map((x) => HALIDE_WORDS[m.graph.element[x]]), ...(words.adjective ? { adjective: true } : {}) };
   }
   const sulfurs = [...ligands.double, ...ligands.acid.map(({ atom }) => atom)].filter((a) => m.graph.element[a] === 16).length;
   const needsLetters = sulfurs > 0 && ligands.acid.length + ligands.double.length > sulfurs;

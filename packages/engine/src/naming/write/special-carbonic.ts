@@ -23,7 +23,7 @@ export function carbonicParent(m: Molecule, c: number): SpecialParent | null {
   return words && { rank, center: c, own: [c, ...ownAtoms(ligands)], build: () => buildSpecial(m, { center: c, ligands, words, sites, free, letter: '' }) };
 }
 
-function wordsOf(m: Molecule, ligands: Ligands): { body?: Words; acid?: Words; anion?: Words; halide?: Words } | null {
+function wordsOf(m: Molecule, ligands: Ligands): { body?: Words; acid?: Words; anion?: Words; halide?: Words; adjective?: boolean } | null {
   const { element } = m.graph;
   const [x] = ligands.double;
   const e = element[x];
@@ -39,5 +39,5 @@ function wordsOf(m: Molecule, ligands: Ligands): { body?: Words; acid?: Words; a
   }
   if (halogen.length === 0) return null;
   if (amino.length === 1) return { halide: ended(stem, ['oyl', 'oílo', 'oilo']) };
-  return { halide: e === 8 ? ['carbonyl', 'carbonilo', 'karbonilo'] : e === 16 ? ['carbonothioyl', 'carbonotioílo', 'karbonotioilo'] : ['carbonimidic', 'carbonimídico', 'karbonimidiko'] };
+  return { adjective: e === 7, halide: e === 8 ? ['carbonyl', 'carbonilo', 'karbonilo'] : e === 16 ? ['carbonothioyl', 'carbonotioílo', 'karbonotioilo'] : ['carbonimidic', 'carbonimídico', 'karbonimidiko'] };
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../words/word.ts';
-import { amideEnding, ATE, ended, IC, ITE, OUS, withInfixes } from './acid-infixes.ts';
+import { ATE, ended, IC, ITE, OUS, withInfixes } from './acid-infixes.ts';
 import { ION, ligandsOf, ownAtoms, type Ligands } from './ligands.ts';
 import { bondSum, type Molecule } from './molecule.ts';
 import { buildSpecial } from './special-build.ts';
@@ -38,7 +38,7 @@ export function phosphorusParent(m: Molecule, p: number): SpecialParent | null {
 }
 
 function wordsOf(m: Molecule, ligands: Ligands, { carbons, full }: { carbons: number; full: boolean }) {
-  const { amino, acid, halogen } = ligands;
+  const { acid, halogen } = ligands;
   const plain = full ? PLAIN[carbons] : LOWER[carbons];
   const simple = withInfixes(m, STEMS[carbons], ligands)[0] === STEMS[carbons][0];
   const ending = full ? { acid: IC, anion: ATE } : { acid: OUS, anion: ITE };
@@ -50,7 +50,6 @@ function wordsOf(m: Molecule, ligands: Ligands, { carbons, full }: { carbons: nu
   // Halides and amides are words behind the acid's name: phosphonic dichloride, phosphoric triamide.
   const stem = withInfixes(m, STEMS[carbons], ligands, { halogen: true, amino: halogen.length === 0 });
   const acidWord = stem[0] === STEMS[carbons][0] ? plain.acid : ended(stem, ending.acid);
-  if (halogen.length > 0) return { halide: acidWord };
-  const amide = amideEnding(amino.length);
-  return { body: [`${acidWord[0]} ${amide[0]}`, `${amide[1]} ${acidWord[1].replace(/o$/, 'a')}`, `${acidWord[2]} ${amide[2]}`] as Words };
+  if (halogen.length > 0) return { halide: acidWord, adjective: true };
+  return { amide: acidWord };
 }

@@ -26,13 +26,13 @@ export function sulfurParent(m: Molecule, s: number): SpecialParent | null {
 
 const W = (en: string, es: string, eu: string): Words => [en, es, eu];
 
-function sulfuric(m: Molecule, { acid, halogen, amino }: { acid: readonly unknown[]; halogen: readonly number[]; amino: readonly number[] }): { body?: Words; acid?: Words; anion?: Words; halide?: Words } {
+function sulfuric(m: Molecule, { acid, halogen, amino }: { acid: readonly unknown[]; halogen: readonly number[]; amino: readonly number[] }): { amide?: Words; acid?: Words; anion?: Words; halide?: Words } {
   if (acid.length === 2) return { acid: W('sulfuric', 'sulfúrico', 'sulfuriko'), anion: W('sulfate', 'sulfato', 'sulfato') };
   if (acid.length === 1 && amino.length === 1) return { acid: W('sulfamic', 'sulfámico', 'sulfamiko'), anion: W('sulfamate', 'sulfamato', 'sulfamato') };
   if (acid.length === 1) {
     const anion = HALIDO[m.graph.element[halogen[0]]];
-    return { acid: [anion[0].replace(/ate$/, 'ic'), anion[1].replace(/ato$/, 'ico'), anion[2].replace(/ato$/, 'iko')], anion };
+    return { acid: [anion[0].replace(/ate$/, 'ic'), anion[1].replace(/idato$/, 'ídico'), anion[2].replace(/ato$/, 'iko')], anion };
   }
-  if (amino.length === 2) return { body: W('sulfuric diamide', 'diamida sulfúrica', 'sulfuriko diamida') };
+  if (amino.length === 2) return { amide: W('sulfuric', 'sulfúrico', 'sulfuriko') };
   return { halide: amino.length === 1 ? W('sulfamoyl', 'sulfamoílo', 'sulfamoilo') : W('sulfuryl', 'sulfurilo', 'sulfurilo') };
 }

@@ -8,7 +8,7 @@ export const RING_ALIASES: Readonly<Record<string, RingAlias>> = {
   isoxazoline: { name: '1,2-oxazole', saturated: '4,5' }, oxazoline: { name: '1,3-oxazole', saturated: '4,5' }, thiazoline: { name: '1,3-thiazole', saturated: '4,5' },
   imidazoline: { name: 'imidazole', saturated: '1,4,5' }, pyrazoline: { name: 'pyrazole', saturated: '1,4,5' },
   '2-imidazoline': { name: 'imidazole', saturated: '1,4,5' }, '2-pyrazoline': { name: 'pyrazole', saturated: '1,4,5' }, '2-oxazoline': { name: '1,3-oxazole', saturated: '4,5' },
-  '2-thiazoline': { name: '1,3-thiazole', saturated: '4,5' }, '1-pyrroline': { name: 'pyrrole', saturated: '2,3,4' }, '2-pyrroline': { name: 'pyrrole', saturated: '1,2,3' },
+  '2-thiazoline': { name: '1,3-thiazole', saturated: '4,5' }, '1-pyrroline': { name: 'pyrrole', saturated: '3,4,5' }, '2-pyrroline': { name: 'pyrrole', saturated: '1,4,5' },
   '3-pyrroline': { name: 'pyrrole', saturated: '1,2,5' },
   thiofuran: { name: 'thiophene' }, thiole: { name: 'thiophene' }, azine: { name: 'pyridine' },
   'p-dioxane': { name: '1,4-dioxane' }, 's-triazine': { name: '1,3,5-triazine' }, 's-trioxane': { name: '1,3,5-trioxane' },

@@ -1,10 +1,7 @@
 import { SqliteDialect, type DatabaseConnection, type Driver, type TransactionSettings } from 'kysely';
-import type LibsqlDatabase from 'libsql';
-import { Mutex } from './mutex.ts';
 import { SqliteConnection, type SqliteShared } from './sqlite-connection.ts';
-import type { StorageState } from './storage-state.ts';
 
-class PatientSqliteDriver implements Driver {
+class ThreadedSqliteDriver implements Driver {
   readonly #shared: SqliteShared;
   constructor(shared: SqliteShared) {
     this.#shared = shared;
@@ -20,24 +17,24 @@ class PatientSqliteDriver implements Driver {
     await (connection as SqliteConnection).commit();
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    (connection as SqliteConnection).release();
+    await (connection as SqliteConnection).release();
   }
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    (connection as SqliteConnection).release();
+    await (connection as SqliteConnection).release();
   }
   async destroy(): Promise<void> {
-    this.#shared.database.close();
+    await this.#shared.threads.close();
   }
 }
 
-/** Kysely's SQLite over one connection that never makes the main thread wait for another process (`SqliteConnection`). */
-export class PatientSqliteDialect extends SqliteDialect {
+/** Kysely's SQLite over connections in threads of their own (`SqliteThreads`). */
+export class ThreadedSqliteDialect extends SqliteDialect {
   readonly #shared: SqliteShared;
-  constructor(database: LibsqlDatabase.Database, storage: StorageState) {
+  constructor(shared: SqliteShared) {
     super({ database: () => Promise.reject(new Error('the driver below is used')) });
-    this.#shared = { database, storage, mutex: new Mutex() };
+    this.#shared = shared;
   }
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#shared);
+    return new ThreadedSqliteDriver(this.#shared);
   }
 }

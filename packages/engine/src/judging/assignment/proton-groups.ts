@@ -1,0 +1,56 @@
+import { couplingPartners } from '../couplings/coupling-partners.ts';
+import type { Partner } from '../couplings/partner.ts';
+import { mayDiffer } from '../couplings/stereogenic.ts';
+import { MAX_DEGREE } from '../../molecules/graph.ts';
+import type { Molecule } from '../nmr-terms.ts';
+import type { SignalClasses } from '../signal-classes.ts';
+import { atomsOfClass } from '../evidence-values.ts';
+
+/** Hydrogens that topology makes equivalent, and into how many signals of which size stereochemistry may split them. */
+export interface ProtonGroup {
+  /** Entry in the classes it comes from. */
+  readonly entry: number;
+  readonly hydrogens: number;
+  /** Sizes of its parts where it gives more than one signal, each way it may; the whole group under one signal is always possible. */
+  readonly divisions: readonly (readonly number[])[];
+  readonly shift: number;
+  readonly sd: number;
+  /** Its hydrogens may have constants of their own though they lie under one signal: they may differ, or are magnetically inequivalent (AA′BB′). */
+  readonly several: boolean;
+  /** What splits it; empty for hydrogens that exchange. */
+  readonly partners: readonly Partner[];
+  /** On N, O or S: may have no signal at all. */
+  readonly exchanging: boolean;
+}
+
+/** The groups of the hydrogens on carbon (and other atoms that hold them), or of those that exchange. */
+export function protonGroups(molecule: Molecule, classes: SignalClasses, exchanging: boolean): ProtonGroup[] {
+  return Array.from({ length: classes.count }, (_, entry): ProtonGroup => {
+    const atom = classes.atom[entry];
+    const atoms = atomsOfClass(molecule.perception, classes.symmetryClass[entry]);
+    const divisions = divisionsOf(molecule, atoms, classes.nuclei[entry]);
+    return {
+      entry, hydrogens: classes.nuclei[entry], shift: classes.shift[entry], sd: classes.sd[entry], exchanging,
+      partners: exchanging ? [] : couplingPartners(molecule, atom), divisions,
+      several: divisions.length > 0 || (atoms.length > 1 && molecule.perception.aromatic[atom] === 1),
+    };
+  });
+}
+
+/** Ways in which stereochemistry may split a group: the two hydrogens of a CH2, two equal groups (CMe2, NMe2, NEt2), or both. */
+function divisionsOf(molecule: Molecule, atoms: readonly number[], hydrogens: number): number[][] {
+  const { graph, perception } = molecule;
+  const [atom] = atoms;
+  const each = graph.hydrogens[atom];
+  const inRing = perception.smallestRing[atom] > 0;
+  const free = mayDiffer(molecule, atoms);
+  const divisions: number[][] = [];
+  if (each === 2 && (free || inRing || isMethylidene(molecule, atom))) divisions.push([hydrogens / 2, hydrogens / 2]);
+  if (atoms.length === 2 && free && each !== 2) divisions.push([each, each]);
+  if (atoms.length === 2 && free && each === 2) divisions.push([1, 1, 2], [1, 2, 1], [2, 1, 1], [1, 1, 1, 1]);
+  return divisions;
+}
+
+function isMethylidene({ graph }: Molecule, atom: number): boolean {
+  return graph.degree[atom] === 1 && graph.orders[atom * MAX_DEGREE] === 2;
+}

@@ -1,0 +1,86 @@
+import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import type { Molecule } from '../nmr-terms.ts';
+
+const CARBON = 6, NITROGEN = 7, SULFUR = 16, PHOSPHORUS = 15, OXYGEN = 8;
+
+const neighboursOf = ({ graph }: Molecule, atom: number): number[] => [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
+const orderOf = ({ graph }: Molecule, atom: number, k: number): number => graph.orders[atom * MAX_DEGREE + k];
+
+const isSaturated = (molecule: Molecule, atom: number) =>
+  molecule.perception.aromatic[atom] === 0 && neighboursOf(molecule, atom).every((_, k) => orderOf(molecule, atom, k) === 1);
+
+/** Whether an atom's heavy neighbours belong to classes of their own. */
+function differ(molecule: Molecule, atom: number, but = -1): boolean {
+  const classes = neighboursOf(molecule, atom).filter((other) => other !== but).map((other) => molecule.perception.symmetryClass[other]);
+  return new Set(classes).size === classes.length;
+}
+
+/**
+ * A tetrahedral atom with four different neighbours: carbon, and sulfoxide sulfur, phosphorus with three. By topological classes, so that
+ * meso forms and pseudoasymmetric centres count too: what lies beside them differs all the same.
+ */
+export function isStereogenic(molecule: Molecule, atom: number): boolean {
+  const { graph } = molecule;
+  const element = graph.element[atom];
+  if (element === SULFUR || element === PHOSPHORUS) return graph.degree[atom] >= 3 && graph.degree[atom] + graph.hydrogens[atom] <= 4 && differ(molecule, atom);
+  return element === CARBON && isSaturated(molecule, atom) && graph.hydrogens[atom] <= 1 && graph.degree[atom] + graph.hydrogens[atom] === 4 && differ(molecule, atom);
+}
+
+/** A ring atom whose two substituents outside the ring differ: the ring has two faces, though no atom in it need be a stereocentre (4-methylcyclohexanol). */
+function marksFaces(molecule: Molecule, atom: number): boolean {
+  const { graph, perception } = molecule;
+  if (perception.smallestRing[atom] === 0 || !isSaturated(molecule, atom)) return false;
+  const outside = neighboursOf(molecule, atom).filter((_, k) => perception.ringBond[atom * MAX_DEGREE + k] === 0);
+  if (outside.length + graph.hydrogens[atom] !== 2) return graph.degree[atom] === 3 && outside.length === 0 && graph.hydrogens[atom] === 1;
+  return outside.length === 1 || (outside.length === 2 && perception.symmetryClass[outside[0]] !== perception.symmetryClass[outside[1]]);
+}
+
+/** Whether the molecule has an atom that makes the hydrogens of a CH2, or the methyl groups of an isopropyl group, differ. */
+export function hasStereogenicAtom(molecule: Molecule): boolean {
+  const known = stereogenic.get(molecule.graph);
+  if (known !== undefined) return known;
+  const found = [...molecule.graph.element.keys()].some((atom) => isStereogenic(molecule, atom) || marksFaces(molecule, atom));
+  stereogenic.set(molecule.graph, found);
+  return found;
+}
+
+/** Asked for once per path of a molecule. */
+const stereogenic = new WeakMap<MolecularGraph, boolean>();
+
+/** Whether two neighbours of an atom are alike by connectivity. */
+const carriesTwins = (molecule: Molecule, atom: number) => !differ(molecule, atom);
+
+/** Whether the far end of a double bond has two different substituents; a lone pair on nitrogen is one. */
+function hasTwoSides(molecule: Molecule, far: number, atom: number): boolean {
+  const { graph } = molecule;
+  const others = graph.degree[far] - 1;
+  if (graph.element[far] === NITROGEN) return others === 1;
+  if (graph.element[far] !== CARBON) return false;
+  return others === 2 ? differ(molecule, far, atom) : others === 1 && graph.hydrogens[far] === 1;
+}
+
+/** An atom whose twin groups stand once cis and once trans: on an unsymmetric C=C or C=N, or on a nitrogen whose bond to C=O, C=S, C=N or N=O turns slowly. */
+function separatesTwins(molecule: Molecule, atom: number): boolean {
+  const { graph, perception } = molecule;
+  if (perception.aromatic[atom] === 1 || !carriesTwins(molecule, atom)) return false;
+  return neighboursOf(molecule, atom).some((far, k) => {
+    if (orderOf(molecule, atom, k) === 2) return hasTwoSides(molecule, far, atom);
+    return graph.element[atom] === NITROGEN && perception.aromatic[far] === 0 && isHinderedTo(molecule, far);
+  });
+}
+
+/** A carbon or nitrogen whose bond to nitrogen turns slowly: amides, carbamates, ureas, thioamides, amidines, nitrosamines. */
+function isHinderedTo(molecule: Molecule, atom: number): boolean {
+  const { graph } = molecule;
+  return neighboursOf(molecule, atom).some((other, k) => orderOf(molecule, atom, k) === 2 && (graph.element[other] === OXYGEN || graph.element[other] === SULFUR || graph.element[other] === NITROGEN));
+}
+
+/**
+ * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own: a stereogenic atom somewhere, or twins on an
+ * unsymmetric double bond or beside a bond that turns slowly, one bond away or two. Not the paired positions of an aromatic ring: it turns about its bond.
+ */
+export function mayDiffer(molecule: Molecule, atoms: readonly number[]): boolean {
+  if (atoms.some((atom) => molecule.perception.aromatic[atom] === 1)) return false;
+  if (hasStereogenicAtom(molecule)) return true;
+  return atoms.some((atom) => neighboursOf(molecule, atom).some((next) => separatesTwins(molecule, next) || neighboursOf(molecule, next).some((far) => far !== atom && separatesTwins(molecule, far))));
+}

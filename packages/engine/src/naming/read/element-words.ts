@@ -1,0 +1,43 @@
+import { ELEMENT_WORDS, type ElementWord } from '../words/element-words.ts';
+import type { Tongue } from '../words/word.ts';
+import { canonicalText } from './canonical-text.ts';
+
+/** Other spellings of elements: English, Spanish, Basque. */
+const ALSO: readonly (readonly [element: number, tongue: Tongue, word: string])[] = [
+  [13, 0, 'aluminium'], [55, 0, 'caesium'], [16, 0, 'sulphur'], [74, 0, 'wolfram'], [30, 1, 'zinc'], [74, 1, 'tungsteno'], [53, 1, 'iodo'], [54, 1, 'jenon'], [36, 1, 'kripton'], [14, 2, 'silizioa'], [50, 2, 'eztainua'],
+];
+
+const tables = new Map<Tongue, Map<string, ElementWord>>();
+
+/** The element of a word (plain small letters, with or without the Basque article); undefined where it is none. */
+export function elementOf(word: string, tongue: Tongue): ElementWord | undefined {
+  let table = tables.get(tongue);
+  if (!table) {
+    tables.set(tongue, (table = new Map()));
+    for (const entry of ELEMENT_WORDS) {
+      const plain = canonicalText(entry.words[tongue]).lower;
+      table.set(plain, entry);
+      if (tongue === 2) table.set(`${plain.replace(/a$/, '')}a`, entry).set(`${plain}a`, entry);
+    }
+    for (const [element, of, written] of ALSO) if (of === tongue) table.set(written, ELEMENT_WORDS.find((entry) => entry.element === element)!);
+  }
+  return table.get(word);
+}
+
+export interface ElementInWord { readonly element: ElementWord; readonly count: number; /** Oxidation number or charge that the word states. */ readonly stated: number | null; /** The charge is that of an ion: `iron(3+)`. */ readonly isIon: boolean }
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8 };
+const COUNTS: readonly (readonly [string, number])[] = [['', 1], ['di', 2], ['tri', 3], ['tetra', 4], ['penta', 5], ['hexa', 6]];
+
+/** `iron(iii)`, `iron(3+)`, `diiron(3+)`, `dinitrogen`, `zinc`; null for other words. */
+export function elementInWord(word: string, tongue: Tongue): ElementInWord | null {
+  const match = /^([a-z]+)(?:\((?:(viii|vii|vi|v|iv|iii|ii|i)|(\d)([+-])|([+-]))\))?$/.exec(word);
+  if (!match) return null;
+  const [, letters, roman, size, sign, alone] = match;
+  const stated = roman ? ROMAN[roman] : size ? Number(sign + size) : alone ? Number(`${alone}1`) : null;
+  for (const [prefix, count] of COUNTS) {
+    const element = letters.startsWith(prefix) ? elementOf(letters.slice(prefix.length), tongue) : undefined;
+    if (element) return { element, count, stated, isIon: size !== undefined || alone !== undefined };
+  }
+  return null;
+}
