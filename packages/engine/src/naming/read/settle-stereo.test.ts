@@ -29,3 +29,9 @@ test.each(['(±)-butan-2-ol', '(RS)-butan-2-ol', 'DL-butan-2-ol'])('%s is the ra
 test('names of structures with stereochemistry are read back with it', () => {
   for (const smiles of ['C[C@H](O)C(=O)O', 'C/C=C/C', 'C[C@H](c1ccccc1)N1CCCC1', 'C/C=C1\\CCCC[C@@H]1C']) expect(stereoKey(read(nameStructure(smiles, { useLibrary: false }).systematic!.en).smiles)).toBe(stereoKey(smiles));
 });
+
+test('the parts of an adduct keep their configurations', () => {
+  const { smiles, stereoDropped } = read('(2R)-butan-2-ol compound with (2S)-butan-2-amine (1:1)');
+  expect(stereoDropped).toBe(false);
+  expect(stereoKey(smiles)).toBe(stereoKey(`${read('(2R)-butan-2-ol').smiles}.${read('(2S)-butan-2-amine').smiles}`));
+});
