@@ -60,3 +60,8 @@ export function constitutionKey(graph: MolecularGraph): string {
 export function canonicalSmiles(graph: MolecularGraph): string {
   return Molecule.fromIDCode(constitutionKey(graph), false).toIsomericSmiles();
 }
+
+/** The same SMILES in OpenChemLib's canonical order, with its stereochemistry. */
+export function isomericSmiles(smiles: string): string {
+  return Molecule.fromSmiles(smiles, { noCoordinates: true }).toIsomericSmiles();
+}

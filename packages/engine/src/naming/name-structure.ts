@@ -1,8 +1,7 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
-import { stereoFromSmiles } from '../molecules/stereo.ts';
+import { stereoFromSmiles, type StereoStructure } from '../molecules/stereo.ts';
 import { libraryNames, type Names } from './library-names.ts';
-import type { StereoLabels } from './write/molecule.ts';
 import { backReader } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';
 import { renderName } from './write/render-name.ts';
@@ -21,8 +20,9 @@ const STATES_ISOTOPE = /\[\d/;
 export function nameStructure(smiles: string, { useLibrary }: { readonly useLibrary: boolean }): StructureNames {
   if (STATES_ISOTOPE.test(smiles)) return withoutName(smiles);
   if (!STATES_STEREO.test(smiles)) return nameGraph(graphFromSmiles(smiles), { useLibrary });
-  const { graph, atoms, bonds } = stereoFromSmiles(smiles);
-  const systematic = systematicNames(graph, { atoms, bonds });
+  const structure = stereoFromSmiles(smiles);
+  const { graph, atoms, bonds } = structure;
+  const systematic = systematicNames(graph, structure);
   const isPlain = atoms.size + bonds.size === 0;
   return { name: (useLibrary && isPlain ? libraryNames(graph) : null) ?? systematic, systematic };
 }
@@ -40,13 +40,13 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
 
 /**
  * The systematic names of a structure; null where no rule covers it, or where the project's own parser does not read the name back as the same
- * constitution in each language: no name is better than a wrong one.
+ * constitution and configuration in each language: no name is better than a wrong one.
  */
-export function systematicNames(graph: MolecularGraph, stereo?: StereoLabels): Names | null {
+export function systematicNames(graph: MolecularGraph, stereo?: StereoStructure): Names | null {
   if (graph.atomCount > MAX_ATOMS) return null;
   const tree = nameCompound(graph, stereo);
   if (!tree) return null;
-  const read = backReader(graph);
+  const read = backReader(graph, stereo);
   const isRight = (name: string, tongue: Tongue): boolean => read(name, tongue) === 'same';
   const en = renderName(tree, 0);
   if (!isRight(en, 0)) return null;

@@ -1,6 +1,7 @@
-import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles, isomericSmiles } from '../molecules/smiles.ts';
 import { lookUpName, similarNames } from './read/known-names.ts';
-import { parseName } from './read/parse-name.ts';
+import { parseName, type ParsedName } from './read/parse-name.ts';
+import { settleStereo, statesStereo } from './read/settle-stereo.ts';
 import { readInchi } from './read/read-inchi.ts';
 import { namesOfFormula } from './read/read-formula-text.ts';
 
@@ -29,7 +30,7 @@ export function resolveName(text: string, options: { readonly useLibrary?: boole
     if (smiles !== null) return found(smiles);
   }
   const read = parseName(typed, TONGUES[language]) ?? parseName(typed, 0) ?? parseName(typed, 1) ?? parseName(typed, 2);
-  if (read) return { structure: { smiles: canonicalSmiles(read.graph), stereoDropped: read.stereoDropped }, suggestions: [] };
+  if (read) return { structure: structureOf(read), suggestions: [] };
   if (!useLibrary) return NOTHING;
   const ofFormula = namesOfFormula(typed, language);
   return { structure: null, suggestions: ofFormula.length > 0 ? ofFormula : similarNames(typed) };
@@ -38,6 +39,12 @@ export function resolveName(text: string, options: { readonly useLibrary?: boole
 const TONGUES = { en: 0, es: 1, eu: 2 } as const;
 const NOTHING: ResolvedName = { structure: null, suggestions: [] };
 const found = (smiles: string | null): ResolvedName => ({ structure: smiles === null ? null : { smiles, stereoDropped: false }, suggestions: [] });
+
+function structureOf(read: ParsedName): { smiles: string; stereoDropped: boolean } {
+  if (!statesStereo(read.building)) return { smiles: canonicalSmiles(read.graph), stereoDropped: read.building.stereoDropped };
+  const { smiles, dropped } = settleStereo(read.building, read.graph);
+  return { smiles: isomericSmiles(smiles), stereoDropped: dropped };
+}
 
 function readSmiles(text: string): string | null {
   try {

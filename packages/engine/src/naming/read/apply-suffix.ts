@@ -67,6 +67,8 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
   const piece = pieceOf(ending.what.notation);
   if (ending.what.words[0] === 'olide') return closeLactone(building, fragment, piece, locants, group);
   if (group.base.is === 'piece' && FATTY_NAMES.has(group.base.name) && ending.what.ends !== 'ic' && ending.what.ends !== 'ate') throw new CannotBuild('an alkyl group');
+  // `dithioate` is the suffix of -C(=S)SH (P-65.1.5.1); two of -C(=O)SH are `bis(thioate)`.
+  if (ending.count === 2 && ending.what.notation.startsWith('C(=O)S@')) throw new CannotBuild('two thio acids');
   let ends: number[];
   if (fragment.acyl.length > 0) {
     if (ending.what.stemOnly && ending.what.notation === 'C(=O)*' && group.base.is === 'piece' && !TAKES_YL.test(group.base.name)) throw new CannotBuild('no acyl group');
@@ -78,6 +80,10 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
     if (ends.length !== ending.count || (ends.length === 2 && ends[0] === ends[1])) throw new CannotBuild('ends');
     // A chain of one carbon is its own end; longer ones only end where they end.
     for (const end of ends) if (building.neighbours[end].length > 1) throw new CannotBuild('not the end of the chain');
+    fragment.places.set('acyl', ends[0]);
+  } else if (group.base.is === 'piece' && group.base.stem && locants) {
+    ends = locants.map((locant) => atomAt(building, fragment, locant));
+    if (ends.length !== ending.count || ends.some((end) => building.neighbours[end].length !== 1)) throw new CannotBuild('not the end of a chain');
     fragment.places.set('acyl', ends[0]);
   } else if (group.base.is === 'piece' && takesCarbon(group.base) && !(ending.what.stemOnly && /\*/.test(ending.what.notation))) {
     const places = locants ?? null;

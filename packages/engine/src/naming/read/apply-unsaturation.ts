@@ -7,7 +7,7 @@ import type { Base, Ending } from './tree.ts';
 /** `ene` and `yne`: double and triple bonds from the stated locant to the next (or to the one in brackets, `1(6)`). */
 export function applyUnsaturation(building: Building, fragment: Fragment, base: Base, ending: Ending<1 | 2 | 3>, locants: readonly string[] | null): void {
   if (ending.what === 1) {
-    if (ending.locants !== null || ending.count > 1 || (base.is === 'ring' && !base.entry.stem) || base.is === 'piece') throw new CannotBuild('ane has no places');
+    if (ending.locants !== null || ending.count > 1 || (base.is === 'ring' && !base.entry.stem) || (base.is === 'piece' && !base.stem)) throw new CannotBuild('ane has no places');
     return;
   }
   if (locants && locants.length !== ending.count) throw new CannotBuild('places of double bonds');
@@ -27,7 +27,9 @@ function bondAt(building: Building, fragment: Fragment, locant: string): [number
   }
   const a = atomAt(building, fragment, locant);
   const next = nextLocant(fragment, locant);
-  const b = next === undefined ? fragment.places.get('1') : fragment.places.get(next);
+  const after = next === undefined ? undefined : fragment.places.get(next);
+  // The last atom of the ring is bonded to the first (p-menth-6-ene: 7 is the methyl group).
+  const b = after !== undefined && building.neighbours[a].includes(after) ? after : fragment.places.get('1');
   if (b === undefined || !building.neighbours[a].includes(b)) throw new CannotBuild('no bond there');
   return [a, b];
 }

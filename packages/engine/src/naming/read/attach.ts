@@ -68,6 +68,8 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
     if (units.length > 1 || all <= 0 || units[0].node.is !== 'radical' || !/^(fluoro|chloro|bromo|iodo)$/.test(units[0].node.name)) throw new CannotBuild('per');
     units = [{ ...units[0], count: all }];
   }
+  const glycosidic = fragment.places.get('glycosidic');
+  if (glycosidic !== undefined && units.length === 1 && units[0].count === 1 && building.hydrogens(glycosidic) > 0) return bondAt(building, glycosidic, buildNode(building, units[0].node, strict));
   for (const unit of units) left += unit.count;
   // What there is once goes first: what fills the rest then has no choice (pentachloronitrobenzene).
   const ordered = units.length > 1 && fragment.frees.length === 0 ? [...units].sort((a, b) => a.count - b.count) : units;

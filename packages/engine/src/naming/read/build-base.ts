@@ -3,7 +3,7 @@ import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { emptyFragment, type Fragment } from './fragment.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
-import type { RingEntry } from './token.ts';
+import type { RingEntry, Series } from './token.ts';
 
 /** A chain or a ring of carbons with locants 1–n. */
 export function buildChain(building: Building, carbons: number, cyclic: boolean): Fragment {
@@ -38,10 +38,10 @@ export function buildRing(building: Building, entry: RingEntry, primes: string):
 }
 
 /** A retained parent or the stem of an acid. */
-export function buildPiece(building: Building, notation: string, nitrogenFirst = false): Fragment {
+export function buildPiece(building: Building, notation: string, { nitrogenFirst = false, series = null }: { nitrogenFirst?: boolean; series?: Series | null } = {}): Fragment {
   const piece = pieceOf(notation);
   const fragment = emptyFragment(!piece.aromatic.some((aromatic) => aromatic), nitrogenFirst);
-  const start = addPiece(building, piece);
+  const start = addPiece(building, piece, series);
   const inAcyl = new Set(piece.acyl);
   piece.elements.forEach((_, i) => {
     for (const locant of (piece.locants[i] ?? '.').split('|')) {

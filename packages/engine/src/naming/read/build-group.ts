@@ -6,8 +6,9 @@ import { buildChain, buildPiece, buildRing } from './build-base.ts';
 import { buildConjunctive } from './build-conjunctive.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
+import { changeSkeleton } from './change-skeleton.ts';
 import { atomAt, type Fragment } from './fragment.ts';
-import type { Base, Ending, Group } from './tree.ts';
+import type { Ending, Group } from './tree.ts';
 import type { BuildLevel } from './build-types.ts';
 
 /** Builds a parent with its replacement atoms, unsaturation, suffixes and free valences. */
@@ -15,7 +16,8 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
   if (group.base.is === 'piece' && group.base.name === 'phen' && group.yls[0]?.what !== 'ylene') throw new CannotBuild('phenylene only');
   if (group.conjunctive) return buildConjunctive(building, group, (part) => buildGroup(building, part, buildLevel));
   const { before } = assignBefore(group);
-  const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group.base, '', buildLevel);
+  const fragment = group.assembly > 1 ? buildAssembly(building, group, before.assembly) : buildBase(building, group, buildLevel);
+  for (const change of group.skeleton) changeSkeleton(building, fragment, group, change);
   for (const { locants, count, element, valence, charge } of group.replacements) {
     const places = locants ?? (count === 1 && group.replacements.length === 1 && group.base.is === 'chain' && (group.base.cyclic || group.base.carbons === 1) ? [fragment.places.keys().next().value!] : null);
     if (!places || places.length !== count) throw new CannotBuild('replacement without place');
@@ -37,16 +39,25 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
   return fragment;
 }
 
-function buildBase(building: Building, base: Base, primes: string, buildLevel: BuildLevel): Fragment {
+function buildBase(building: Building, { base, series }: Group, buildLevel: BuildLevel): Fragment {
+  if (series !== null && base.is !== 'piece') {
+    if (series === 'DL') building.racemic = true;
+    else building.stereoDropped = true;
+  }
   switch (base.is) {
     case 'chain': return buildChain(building, base.carbons, base.cyclic);
-    case 'ring': return buildRing(building, base.entry, primes);
-    case 'piece': return buildPiece(building, base.notation, AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine');
+    case 'ring': return buildRing(building, base.entry, '');
+    case 'piece': return withWalks(base.walks, buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine', series }));
     case 'level': return buildLevel(building, base.level, false);
   }
 }
+/** Notes the rings of a stereoparent. */
+function withWalks(walks: string, fragment: Fragment): Fragment {
+  if (walks !== '') fragment.walks.push(...walks.split(';').map((walk) => walk.split(' ').map((locant) => fragment.places.get(locant)!)));
+  return fragment;
+}
 // Not carbamic acid, whose nitrogen is the only place: N-phenylcarbamate needs no locant.
-const AMINO_ACID = /^N(?!C\(=O\)O@).*C\(=O\)O@/;
+const AMINO_ACID = /^&?N(?!C\(=O\)O@).*C\(=O\)O@/;
 
 interface Before { assembly: boolean; unsaturation?: Ending<unknown>; suffix?: Ending<unknown>; yl?: Ending<unknown>; charge?: Ending<unknown> }
 
@@ -67,6 +78,8 @@ function assignBefore(group: Group): { before: Before } {
   if (yl) return { before: { assembly: false, yl } };
   const charge = group.charges.find(fits);
   if (charge) return { before: { assembly: false, charge } };
+  // `5alpha-cholestane`: the places are only those of the sides.
+  if (group.faces.own.length > 0) return { before };
   throw new CannotBuild('locants without use');
 }
 

@@ -8,19 +8,25 @@ import { buildMultiplied } from './build-multiplied.ts';
 import { rootOf } from './fold.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { withBrackets } from './implicit-brackets.ts';
+import { withoutChanges } from './change-parent.ts';
+import { placeFaces } from './place-faces.ts';
 import { noteStereo } from './note-stereo.ts';
+import { statedFaces, withLetterFaces } from './stated-faces.ts';
 import type { Level, Node, Unit } from './tree.ts';
 
 /** Builds a level: its root, then what is attached to it. `strict`: see `withBrackets`. */
-export function buildLevel(building: Building, level: Level, strict: boolean): Fragment {
+export function buildLevel(building: Building, written: Level, strict: boolean): Fragment {
+  const level = withLetterFaces(written);
   const { root } = rootOf(level);
+  const from = building.element.length;
   const units = withBrackets(level.units, strict);
   const others = units.slice(0, -1);
   if (root.count === 0 || (level.units.some((unit) => unit.count === 0) && (level.units.length > 2 || root.node.is === 'level'))) throw new CannotBuild('per');
   const many = root.multiplied && root.count > 1;
   if (many && others.length === 0) throw new CannotBuild('copies without a link');
   const fragment = many ? buildMultiplied(building, { root, others, strict, buildNode, attachAll }) : buildSingle(building, root, others, strict);
-  for (const word of level.stereo) noteStereo(building, fragment, word);
+  placeFaces(building, fragment, statedFaces(root, units.slice(0, -1)));
+  for (const word of level.stereo) noteStereo(building, fragment, word, from);
   return fragment;
 }
 
@@ -41,7 +47,9 @@ export function attachAll(building: Building, fragment: Fragment, others: readon
   // `perfluoro` speaks of the whole molecule: only sure where nothing else is attached.
   if (others.length > 1 && others.some((unit) => unit.count === 0)) throw new CannotBuild('per');
   for (const unit of others) if (unit.node.is === 'hydro') applyHydro(building, fragment, unit);
-  const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null);
+  others = withoutChanges(building, fragment, others);
+  // `3-C-methyl` takes a hydrogen's place: what takes the place of a deoxy group comes first.
+  const located = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants !== null).sort((a, b) => Number(onCarbon(a)) - Number(onCarbon(b)));
   const first = unlocatedFirst(building, fragment, others, located);
   if (first) {
     attachUnit(building, fragment, { ...first, locants: ['1'] }, strict, buildNode);
@@ -51,6 +59,8 @@ export function attachAll(building: Building, fragment: Fragment, others: readon
   const unlocated = others.filter((unit) => unit.node.is !== 'hydro' && unit.locants === null);
   placeUnlocated(building, fragment, unlocated, strict, buildNode);
 }
+
+const onCarbon = (unit: Unit): boolean => /^C\d/.test(unit.locants![0]);
 
 /** `4-fluoronitrobenzene`: the one substituent without a locant is at 1 of a ring whose positions are all alike. */
 function unlocatedFirst(building: Building, fragment: Fragment, others: readonly Unit[], located: readonly Unit[]): Unit | null {
@@ -62,11 +72,20 @@ function unlocatedFirst(building: Building, fragment: Fragment, others: readonly
 
 export function buildNode(building: Building, node: Node, strict: boolean): Fragment {
   switch (node.is) {
-    case 'radical': return buildPiece(building, node.notation);
+    case 'radical': return buildPiece(building, node.notation, { series: node.series ?? null });
     case 'group': return buildGroup(building, node.group, (target, level) => buildLevel(target, level, strict));
     case 'level': return buildLevel(building, node.level, strict);
-    case 'hydro': throw new CannotBuild('hydro');
+    case 'change':
+    case 'hydro': throw new CannotBuild('no structure of its own');
   }
+}
+
+/** A double bond that the parent's name fixes (uridine, cholesterol) between two of the places becomes single. */
+function saturate(building: Building, atom: number, places: readonly number[]): boolean {
+  if (building.mancude[atom] || building.wasMancude[atom]) return false;
+  const partner = building.neighbours[atom].find((other, k) => building.orders[atom][k] === 2 && places.includes(other));
+  if (partner !== undefined) building.setOrder(atom, partner, 1);
+  return partner !== undefined || places.some((other) => other !== atom && building.neighbours[atom].includes(other) && places.indexOf(other) < places.indexOf(atom));
 }
 
 /** `dihydro`: no ring double bonds at these places; `didehydro`: one more. */
@@ -92,8 +111,9 @@ function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {
     return;
   }
   if (unit.locants.length !== unit.count) throw new CannotBuild('places of hydro');
-  for (const locant of unit.locants) {
-    const atom = atomAt(building, fragment, locant);
+  const atoms = unit.locants.map((locant) => atomAt(building, fragment, locant));
+  for (const atom of atoms) {
+    if (saturate(building, atom, atoms)) continue;
     if (!building.wasMancude[atom]) throw new CannotBuild('hydro on a saturated atom');
     building.mancude[atom] = false;
   }

@@ -1,5 +1,7 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import { addBond, emptyGraph, MAX_DEGREE } from '../../molecules/graph.ts';
+import type { Plane } from '../../molecules/stereo-smiles.ts';
+import { emptySlot, fillSlot, type GrowingCentre } from './centres.ts';
 import { valencesOf } from './valences.ts';
 
 /** Bonding number of a metal: it takes as many bonds as the name gives it, and has no hydrogens of its own. */
@@ -19,8 +21,11 @@ export class CannotBuild extends Error {
   }
 }
 
-/** Stereochemistry that the name states for an atom (R, S) or a double bond (E, Z). */
-export interface StereoMark { readonly atom: number; readonly other: number; readonly mark: 'R' | 'S' | 'E' | 'Z' }
+/**
+ * A descriptor that the name states for an atom (R, S) or for a double bond at it (E, Z, cis, trans), to the atom `other` where several are possible.
+ * Without a place `atom` is -1: it means one of the parent's own atoms, else one of those from `from` to `to`.
+ */
+export interface StereoMark { readonly atom: number; readonly other: number; readonly mark: 'R' | 'S' | 'E' | 'Z' | 'CIS' | 'TRANS'; readonly core: readonly number[]; readonly from: number; readonly to: number }
 
 /** The molecule while a name is being built: atoms and bonds only grow, and may be changed until `finish`. */
 export class Building {
@@ -39,6 +44,12 @@ export class Building {
   readonly neighbours: number[][] = [];
   readonly orders: number[][] = [];
   readonly stereo: StereoMark[] = [];
+  /** Centres whose configuration is known from the vocabulary or from the faces of a ring. */
+  readonly centres = new Map<number, GrowingCentre>();
+  /** Double bonds whose geometry the vocabulary states. */
+  readonly planes: Plane[] = [];
+  /** The name means both enantiomers: no configuration of an atom is given. */
+  racemic = false;
   /** The name states stereochemistry that was not understood. */
   stereoDropped = false;
   /** Positions were guessed although others are possible: the structure must not be given. */
@@ -65,6 +76,17 @@ export class Building {
     this.orders[a].push(order);
     this.neighbours[b].push(a);
     this.orders[b].push(order);
+    this.#joinCentre(a, b);
+    this.#joinCentre(b, a);
+  }
+
+  #joinCentre(atom: number, other: number): void {
+    const centre = this.centres.get(atom);
+    if (!centre || centre.slots.includes(other)) return;
+    const before = centre.substitute;
+    // Two new neighbours of a deoxy position: only a heteroatom is sure to be in the oxygen's place, before carbon.
+    const isUnsure = before !== undefined && !(this.element[before] !== 6 && this.element[other] === 6) && this.element[before] !== 0;
+    if (!fillSlot(centre, other) || (isUnsure && centre.substitute === before)) this.centres.delete(atom);
   }
 
   unbond(a: number, b: number): void {
@@ -73,6 +95,8 @@ export class Building {
       if (k < 0) throw new CannotBuild('no such bond');
       this.neighbours[from].splice(k, 1);
       this.orders[from].splice(k, 1);
+      const centre = this.centres.get(from);
+      if (centre) emptySlot(centre, to);
     }
   }
 
@@ -104,10 +128,15 @@ export class Building {
     return 0;
   }
 
+  /** The atoms of the finished graph, in its order. */
+  kept(): number[] {
+    return this.element.map((_, a) => a).filter((a) => this.element[a] !== 0);
+  }
+
   /** Checks valences and gives the graph, once the double bonds of mancude rings are placed. Throws CannotBuild. */
   finish(): MolecularGraph {
     this.addHydrogenAtoms();
-    const kept = this.element.map((_, a) => a).filter((a) => this.element[a] !== 0);
+    const kept = this.kept();
     const number = new Map(kept.map((a, i) => [a, i]));
     const graph = emptyGraph(kept.length);
     for (const a of kept) {

@@ -65,5 +65,7 @@ function makeTable(tongue: Tongue): Map<string, ClassWord> {
   for (const [words, notation] of DERIVATIVES) add(words, () => ({ is: 'derivative', notation }), false);
   for (const [words, notation] of COMPONENTS) add(words, (count) => ({ is: 'component', notation, count }), true);
   for (const [words, notation, charge] of CATIONS) add(words, (count) => ({ is: 'cation', notation, charge, count }), true);
+  // One cation on an acid of several groups: which group it is on is not stated.
+  for (const [words] of CATIONS) for (const word of words[tongue].split('|')) if (word) table.delete(`mono${word}`);
   return table;
 }

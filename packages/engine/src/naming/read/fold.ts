@@ -1,5 +1,6 @@
 import { CannotBuild } from './building.ts';
-import { Kind, type Token } from './token.ts';
+import { tokenize } from './tokenize.ts';
+import { Kind, type Series, type Token } from './token.ts';
 import type { Base, Group, Level, Node, Pending, Unit } from './tree.ts';
 
 /** Folds the tokens of one word into a tree. Throws CannotBuild where brackets or endings make no sense. */
@@ -8,31 +9,47 @@ export function foldTokens(tokens: readonly Token[]): Level {
   return foldLevel(reader);
 }
 
-const nothing = (): Pending => ({ locants: null, earlier: null, hydrogen: [], added: [], lambda: [], count: 1, multiplied: false, assembly: 1, hyphen: false });
+const nothing = (): Pending => ({ locants: null, earlier: null, hydrogen: [], added: [], lambda: [], count: 1, multiplied: false, series: null, faces: [], assembly: 1, hyphen: false });
 
 function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): Level {
   const level: Level = { units: [], stereo: [] };
   const hasOwn = new Set<number>();
   let pending = nothing();
-  let replacements: Group['replacements'] = [];
+  let replacements: Group['replacements'] = [], skeleton: Group['skeleton'] = [];
+  let linked: Unit | null = null;
   const push = (node: Node): void => {
+    if (skeleton.length > 0 && node.is !== 'group') throw new CannotBuild('no skeleton to change');
+    if (pending.earlier && pending.locants && (node.is === 'radical' || node.is === 'change')) throw new CannotBuild('two lists of locants');
     if (pending.earlier) hasOwn.add(level.units.length);
-    level.units.push({ locants: pending.earlier ?? pending.locants, count: pending.count, multiplied: pending.multiplied, hyphen: pending.hyphen, node });
-    pending = nothing();
+    const unit: Unit = { locants: pending.earlier ?? pending.locants, count: pending.count, multiplied: pending.multiplied, hyphen: pending.hyphen, node, faces: pending.faces };
+    // `L-6-deoxygalactose`: the letter is the parent's.
+    pending = { ...nothing(), series: node.is === 'change' ? pending.series : null };
+    if (linked && node.is !== 'group') {
+      // The glycosyl group before belongs to this one.
+      const inner: Unit[] = [level.units.pop()!, { ...unit, locants: null, count: 1, multiplied: false }];
+      level.units.push({ ...unit, node: { is: 'level', level: { units: inner, stereo: [] } } });
+    } else level.units.push(unit);
+    linked = null;
   };
   while (reader.at < reader.tokens.length) {
     const token = reader.tokens[reader.at];
     const entry = token.entry;
     if (entry.kind !== Kind.Close && pending.locants === null && pending.count === 1 && !pending.hyphen) pending.hyphen = token.hyphen;
     switch (entry.kind) {
-      case Kind.Close: return settled(level, hasOwn);
+      case Kind.Close: return settled(linked ? { ...level, linkage: true } : level, hasOwn);
       case Kind.Locants:
         if (entry.hydrogen.length > 0) pending.hydrogen.push(...entry.hydrogen);
         if (entry.lambda.length > 0) pending.lambda.push(...entry.lambda);
         if (entry.locants.length > 0 && !(entry.lambda.length === entry.locants.length && isBeforeParent(reader))) {
-          if (pending.locants) pending.earlier = pending.locants;
-          pending.locants = entry.locants;
+          // `2,3-di-O-acetyl`: the oxygens at these places.
+          const letter = pending.multiplied && pending.locants?.every((locant) => /^\d/.test(locant)) && entry.locants.length === 1 && /^[NOSC]$/.test(entry.locants[0]) ? entry.locants[0] : null;
+          if (letter) pending.locants = pending.locants!.map((locant) => letter + locant);
+          else {
+            if (pending.locants) pending.earlier = pending.locants;
+            pending.locants = entry.locants;
+          }
         }
+        if (entry.faces.length > 0) pending.faces = [...pending.faces, ...entry.faces];
         if (entry.added.length > 0) pending.added = entry.added;
         reader.at++;
         break;
@@ -46,7 +63,8 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         reader.at++;
         break;
       case Kind.Stereo:
-        level.stereo.push(entry);
+        if (entry.marks.length === 1 && entry.marks[0].locant === '' && /^(?:D|L|DL)$/.test(entry.marks[0].mark)) pending.series = entry.marks[0].mark as Series;
+        else level.stereo.push(entry);
         reader.at++;
         break;
       case Kind.Skip:
@@ -57,8 +75,15 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         const inside = foldLevel(reader);
         reader.at++;
         const next = reader.tokens[reader.at]?.entry.kind;
+        if (inside.linkage && inside.units.length === 1) {
+          // A branch: `[…-(1-3)]-` before the group it is on.
+          const before = linked ? level.units.pop() : undefined;
+          level.units.push(...inside.units, ...(before ? [before] : []));
+          pending = nothing();
+          break;
+        }
         if (isParentLevel(inside) && reader.at < reader.tokens.length && next !== Kind.Close && isEnding(next)) {
-          push({ is: 'group', group: foldGroup(reader, { is: 'level', level: inside }, pending, replacements) });
+          push({ is: 'group', group: foldGroup(reader, { is: 'level', level: inside }, pending, { replacements, skeleton }) });
           replacements = [];
         } else {
           const only = inside.units.length === 1 ? inside.units[0] : null;
@@ -72,9 +97,26 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         break;
       }
       case Kind.Radical:
-        push({ is: 'radical', name: entry.name, notation: entry.notation, joins: entry.joins });
+        push(entry.meaning !== undefined ? { is: 'level', level: meaningOf(entry.meaning) } : { is: 'radical', name: entry.name, notation: entry.notation, joins: entry.joins, series: pending.series });
         reader.at++;
         break;
+      case Kind.Change:
+        push({ is: 'change', change: entry.change });
+        reader.at++;
+        break;
+      case Kind.Skeleton:
+        skeleton = [...skeleton, { locants: pending.locants, count: pending.count, change: entry.change }];
+        pending = { ...nothing(), locants: pending.earlier, series: pending.series, faces: pending.faces };
+        reader.at++;
+        break;
+      case Kind.Linkage: {
+        const glycosyl = level.units.pop();
+        if (!glycosyl || glycosyl.count !== 1) throw new CannotBuild('linkage of what');
+        linked = { ...glycosyl, locants: [`O${entry.place}`] };
+        level.units.push(linked);
+        reader.at++;
+        break;
+      }
       case Kind.Hydro:
         push({ is: 'hydro', sign: entry.sign });
         reader.at++;
@@ -86,12 +128,14 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         break;
       default: {
         const base = readBase(reader);
-        const group = foldGroup(reader, base, pending, replacements);
+        const group = foldGroup(reader, base, pending, { replacements, skeleton });
         replacements = [];
+        skeleton = [];
         push({ is: 'group', group });
       }
     }
   }
+  if (skeleton.length > 0 || linked) throw new CannotBuild('nothing follows');
   return settled(level, hasOwn);
 }
 
@@ -127,16 +171,32 @@ function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Ba
     }
     case Kind.Stem: return { is: 'chain', carbons: entry.carbons, cyclic: false };
     case Kind.Ring: return { is: 'ring', entry };
-    case Kind.Salt:
-    case Kind.Parent:
-    case Kind.Acid: return { is: 'piece', notation: entry.notation, acid: entry.kind === Kind.Acid, name: entry.name };
+    case Kind.Parent: return entry.meaning === undefined ? { is: 'piece', notation: entry.notation, acid: false, name: entry.name, stem: entry.stem === true, walks: entry.walks ?? '' } : { is: 'level', level: meaningOf(entry.meaning) };
+    case Kind.Salt: return entry.meaning === undefined ? { is: 'piece', notation: entry.notation, acid: false, name: entry.name, stem: false, walks: '' } : { is: 'level', level: meaningOf(entry.meaning) };
+    case Kind.Acid: return { is: 'piece', notation: entry.notation, acid: true, name: entry.name, stem: false, walks: '' };
     default: throw new CannotBuild('no parent');
   }
 }
 
-function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, base: Base, pending: Pending, replacements: Group['replacements']): Group {
+const meanings = new Map<string, Level>();
+
+/** The tree of an English name that a word of the vocabulary stands for. */
+function meaningOf(name: string): Level {
+  let level = meanings.get(name);
+  if (!level) {
+    tokenize(name.toLowerCase(), name, 0, (tokens) => {
+      level = foldTokens(tokens);
+      return true;
+    });
+    if (!level) throw new Error(`vocabulary meaning ${name}`);
+    meanings.set(name, level);
+  }
+  return level;
+}
+
+function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, base: Base, pending: Pending, { replacements, skeleton }: Pick<Group, 'replacements' | 'skeleton'>): Group {
   const group: Group = {
-    base, assembly: pending.assembly, before: pending.locants, hydrogen: pending.added.length > 0 ? [...pending.hydrogen, ...pending.added] : pending.hydrogen, lambda: pending.lambda, replacements, unsaturations: [], suffixes: [], yls: [], charges: [],
+    base, assembly: pending.assembly, before: pending.locants, hydrogen: pending.added.length > 0 ? [...pending.hydrogen, ...pending.added] : pending.hydrogen, lambda: pending.lambda, series: pending.series, faces: { own: pending.faces, endings: [] }, skeleton, replacements, unsaturations: [], suffixes: [], yls: [], charges: [],
   };
   let locants: readonly string[] | null = null, added: readonly string[] = [], count = 1;
   for (; reader.at < reader.tokens.length; reader.at++) {
@@ -152,6 +212,7 @@ function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, ba
       case Kind.Locants:
         if (locants) throw new CannotBuild('locants twice');
         locants = entry.locants.length ? entry.locants : null;
+        group.faces.endings.push(...entry.faces);
         added = entry.added.length > 0 ? entry.added : entry.hydrogen;
         break;
       case Kind.Multiplier: count = entry.count; break;
@@ -162,7 +223,7 @@ function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, ba
       case Kind.Acid: {
         if (group.suffixes.length > 0 || group.yls.length > 0 || group.charges.length > 0) throw new CannotBuild('a parent after an ending');
         const chain = readBase(reader);
-        group.conjunctive = { locants, count, group: foldGroup(reader, chain, nothing(), []) };
+        group.conjunctive = { locants, count, group: foldGroup(reader, chain, nothing(), { replacements: [], skeleton: [] }) };
         return group;
       }
       case Kind.Unsaturation: group.unsaturations.push(ending(entry.order)); break;
@@ -188,6 +249,6 @@ function advance(reader: { at: number }, group: Group): Group {
 /** A level without its root, and the root. */
 export function rootOf(level: Level): { readonly root: Unit; readonly others: readonly Unit[] } {
   const root = level.units.at(-1);
-  if (!root || root.node.is === 'hydro') throw new CannotBuild('no root');
+  if (!root || root.node.is === 'hydro' || root.node.is === 'change') throw new CannotBuild('no root');
   return { root, others: level.units.slice(0, -1) };
 }

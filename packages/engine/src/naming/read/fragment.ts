@@ -17,11 +17,13 @@ export interface Fragment {
   readonly acyl: number[];
   /** Benzene-like: `ortho`, `meta`, `para` make sense. */
   readonly isChain: boolean;
+  /** Rings of a stereoparent as drawn, anticlockwise. */
+  readonly walks: number[][];
   /** The single nitrogen takes unlocated substituents first (amino acids, amines). */
   readonly nitrogenFirst: boolean;
 }
 
-export const emptyFragment = (isChain = false, nitrogenFirst = false): Fragment => ({ places: new Map(), core: [], hetero: [], frees: [], acidic: [], acyl: [], isChain, nitrogenFirst });
+export const emptyFragment = (isChain = false, nitrogenFirst = false): Fragment => ({ places: new Map(), core: [], hetero: [], frees: [], acidic: [], acyl: [], walks: [], isChain, nitrogenFirst });
 
 const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 

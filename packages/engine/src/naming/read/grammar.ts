@@ -23,12 +23,15 @@ export function stateAfter(state: State, entry: Token['entry']): State | typeof 
     case Kind.Stem: return AT_START(state) || state === State.Cyclo || isConjunctive(state) ? State.Stem : DEAD;
     case Kind.Cyclo: return AT_START(state) ? State.Cyclo : DEAD;
     case Kind.Ring: return AT_START(state) ? (entry.stem ? State.Stem : State.Base) : DEAD;
-    case Kind.Parent: return AT_START(state) ? State.Base : DEAD;
+    case Kind.Parent: return AT_START(state) ? (entry.stem ? State.Stem : State.Base) : DEAD;
     case Kind.Acid: return AT_START(state) || isConjunctive(state) ? State.AcidStem : DEAD;
     case Kind.Salt: return AT_START(state) ? (entry.ends === 'ic' ? State.Ic : State.Ate) : DEAD;
     case Kind.Hydro:
+    case Kind.Change:
+    case Kind.Skeleton:
     case Kind.Replacement: return AT_START(state) ? State.Start : DEAD;
     case Kind.Stereo: return AT_START(state) ? state : state === State.Base ? State.Base : DEAD;
+    case Kind.Linkage: return state === State.AfterRadical ? State.AfterRadical : DEAD;
     case Kind.Skip: return AT_START(state) ? state : DEAD;
     case Kind.Unsaturation: return state === State.Stem || state === State.Base || state === State.BaseLocants || state === State.BaseMultiplier ? State.Base : DEAD;
     case Kind.Yl: return state >= State.Stem && state <= State.Suffixed ? State.AfterRadical : DEAD;

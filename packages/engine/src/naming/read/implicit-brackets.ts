@@ -11,6 +11,7 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
   units.forEach((unit, index) => {
     const last = index === units.length - 1;
     const before = out.at(-1);
+    if (isAminoacyl(unit.node) && unit.count === 1 && unit.locants === null) return joinPeptide(out, unit, last ? null : units[index + 1], index === units.length - 2);
     if (last || !before || unit.locants !== null || unit.multiplied || before.node.is === 'hydro' || !isSubstituent(before.node)) out.push(unit);
     else if (unit.node.is === 'radical' && unit.node.joins) {
       if (index === units.length - 2 && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
@@ -34,6 +35,19 @@ function withOwnHydro(units: Unit[]): Unit[] {
   return [...units.slice(0, first), bracket(units.slice(first, at + 2), null, 1, false, units[first].hyphen), ...units.slice(at + 2)];
 }
 
+/** Acyl groups of amino acids, marked by the place of their nitrogen. */
+const isAminoacyl = (node: Node): boolean => node.is === 'radical' && node.joins && node.notation.includes('|amino');
+
+/** Peptides: what stands before an aminoacyl group is on its nitrogen, and it is on that of the amino acid that ends the name. */
+function joinPeptide(out: Unit[], unit: Unit, next: Unit | null, isBeforeRoot: boolean): void {
+  const before = out.at(-1);
+  const inside = before && before.count === 1 && (before.locants === null || before.locants.join() === 'N') && before.node.is !== 'hydro' && before.node.is !== 'change' && isSubstituent(before.node) ? out.pop()! : null;
+  const root = next?.node.is === 'group' ? next.node.group.base : null;
+  const onAmino = isBeforeRoot && root?.is === 'piece' && root.notation.includes('|amino');
+  const whole = inside ? bracket([{ ...inside, locants: ['amino'] }, unit], null, 1, false, inside.hyphen) : unit;
+  out.push(onAmino ? { ...whole, locants: ['amino'] } : whole);
+}
+
 /** A retained parent with oxygen or nitrogen, which `thio` before it may mean to replace: bromothiophenol. */
 const isFunctional = (node: Node): boolean => node.is === 'group' && node.group.base.is === 'piece' && (node.group.base.acid || /[ON]/.test(node.group.base.notation));
 
@@ -43,6 +57,7 @@ const TWO = new Set(['amino', 'phosphoryl', 'phosphanyl', 'phosphorothioyl', 'hy
 const THREE = new Set(['silyl', 'siloxy', 'germyl', 'stannyl', 'plumbyl', 'ammonio', 'phosphonio']);
 
 function isSubstituent(node: Node): boolean {
+  if (node.is === 'change') return false;
   return node.is !== 'group' || node.group.yls.length > 0 || node.group.suffixes.some((suffix) => suffix.what.ends === 'radical');
 }
 
@@ -125,7 +140,7 @@ const ALKYL: Readonly<Record<string, number>> = { methylene: 1, isopropyl: 1, is
 const CARBON_RADICALS = new Set(['phenyl', 'phenoxy', 'benzyl', 'phenethyl', 'benzylidene', 'anilino', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'adamantyl', 'methylene', 'methylidene', 'benzamido', 'furfuryl', 'morpholino', 'piperidino', 'piperazino', 'pyrrolidino', 'isopentyl', 'neopentyl', 'phenylazo', 'propargyl', 'ethynyl']);
 
 function isHydrocarbon(node: Node): boolean {
-  if (node.is === 'level') return false;
+  if (node.is === 'level' || node.is === 'change') return false;
   if (node.is === 'radical') return CARBON_RADICALS.has(node.name);
   return node.is === 'group' && isYl(node.group);
 }

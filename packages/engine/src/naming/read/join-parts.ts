@@ -6,6 +6,8 @@ import { joinGroups } from './join-groups.ts';
 import { joinPolyol } from './join-polyol.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
+import { joinEsterOf } from './join-ester-of.ts';
+import { canJoinHydroxy, joinHydroxy } from './join-hydroxy.ts';
 import type { NamePart } from './name-parts.ts';
 import { buildWord, type ReadWord } from './read-word.ts';
 
@@ -37,11 +39,14 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
   if (reads.some((word) => word.kind === 'molecule' && word.count > 1)) throw new CannotBuild('several molecules');
   const isAcid = classes.some((word) => word.is === 'acid');
+  if (classes.length === 0 && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'ate' && canJoinHydroxy(reads[0], reads[1])) return joinHydroxy(building, reads[0], reads[1]);
+  if (classes.length === 1 && classes[0].is === 'ester' && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'radical') return joinEsterOf(building, reads[0], reads[1]);
   if (reads.length > 1 && reads[0].kind === 'molecule' && parts[0].is === 'read' && (reads.slice(1).every((word) => word.kind === 'ate') && classes.length === 0 || (reads.slice(1).every((word) => word.kind === 'radical') && classes.length === 1))) return joinPolyol(building, reads, classes);
   if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);
   const group = classes.find((word) => word.is === 'group');
   if (isAcid && group && reads.length === 1 && classes.length === 2 && reads[0].kind === 'ic' && last.is === 'class' && last.word === group) return joinGroups(building, [group.count > 1 ? group : { ...group, count: acidGroups(reads[0]) }], reads);
   if (isAcid) {
+    if (reads.length === 2 && classes.length === 1 && reads[1].kind === 'ic') return joinUronic(building, reads[0], reads[1]);
     if (reads.length !== 1 || classes.length !== 1 || reads[0].kind !== 'ic') throw new CannotBuild('acid');
     const acid = buildWord(building, reads[0]);
     if (classes.some((entry) => entry.is === 'acid' && entry.element === 'O')) hydroxyForm(building, acid);
@@ -75,7 +80,17 @@ function joinAlone(building: Building, part: NamePart): void {
   if ((word.kind !== 'molecule' && word.kind !== 'ate') || word.count > 1) throw new CannotBuild('not a whole name');
   const fragment = word.built?.building === building ? word.built.fragment : buildWord(building, word);
   if (fragment.frees.length > 0) throw new CannotBuild('free valences left');
-  if (word.kind === 'ate') for (const atom of fragment.acidic) building.charge[atom] -= 1;
+  const glycosidic = fragment.places.get('glycosidic');
+  if (glycosidic !== undefined && building.hydrogens(glycosidic) > 0) throw new CannotBuild('glycoside of what');
+  if (word.kind === 'ate') for (const atom of fragment.acidic) if (building.hydrogens(atom) > 0) building.charge[atom] -= 1;
+}
+
+/** `phenyl glucopyranosiduronic acid`: the radical is on the anomeric oxygen. */
+function joinUronic(building: Building, radical: ReadWord, acid: ReadWord): void {
+  const { frees } = buildWord(building, radical);
+  const place = buildWord(building, acid).places.get('glycosidic');
+  if (place === undefined || radical.kind !== 'radical' || radical.count !== 1 || frees.length !== 1 || frees[0].order !== 1) throw new CannotBuild('no glycoside');
+  building.bond(place, frees[0].atom, 1);
 }
 
 /** Ethers, ketones, sulfides …: two radicals, or one meant twice where that is usual (`ethyl ether`). */

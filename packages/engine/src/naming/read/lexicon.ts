@@ -1,8 +1,12 @@
+import { AMINO_ACID_WORDS, AMINO_SALTS, AMINOACYL_WORDS } from '../words/amino-acid-words.ts';
 import { ACID_WORDS } from '../words/acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
 import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
 import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
+import { NATURAL_MEANINGS, NATURAL_PARENTS } from '../words/natural-words.ts';
+import { NUCLEOSIDE_ALIASES, NUCLEOSIDE_RADICALS, NUCLEOSIDE_WORDS, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
+import { BILE_ACIDS, STEROID_MEANINGS, STEROID_WORDS } from '../words/steroid-words.ts';
 import { MORE_ACIDS, MORE_SALTS } from '../words/more-acids.ts';
 import { MORE_PARENTS } from '../words/more-parents.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
@@ -79,7 +83,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
       if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS]) {
+  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
@@ -99,7 +103,22 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of [...PARENT_WORDS, ...MORE_PARENTS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
+  for (const [[en, es, eu], meaning] of BILE_ACIDS) {
+    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
+    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ate', meaning: meaning.replace(/ic$/, 'ate') });
+  }
+  for (const [[en, es, eu], notation] of AMINO_SALTS) {
+    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ic' });
+    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ate' });
+  }
+  for (const row of [...STEROID_MEANINGS, ...NATURAL_MEANINGS, ...NUCLEOSIDE_ALIASES]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
+  for (const [en, es, eu, nucleoside] of NUCLEOTIDE_STEMS) {
+    const notation = nucleotideNotation(nucleoside);
+    add([`5'-${en}ic`, `5'-${es}ico`, `5'-${eu}iko|5'-${eu}ikoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ic' });
+    add([`5'-${en}ate`, `5'-${es}ato`, `5'-${eu}ato|5'-${eu}atoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ate' });
+  }
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
   for (const row of [...ACID_WORDS, ...MORE_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
@@ -122,10 +141,16 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['perhydro', 'perhidro', 'perhidro'], { kind: Kind.Hydro, sign: 0 });
   addWord(trie, 'per', { kind: Kind.Multiplier, count: 0, of: 'simple' });
   add(['dehydro', 'deshidro|dehidro', 'deshidro|dehidro'], { kind: Kind.Hydro, sign: -1 });
+  add(['deoxy|desoxy', 'desoxi|deoxi', 'desoxi|deoxi'], { kind: Kind.Change, change: 'deoxy' });
+  add(['anhydro', 'anhidro', 'anhidro'], { kind: Kind.Change, change: 'anhydro' });
+  add(['thio', '', ''], { kind: Kind.Change, change: 'thio' });
+  add(['seleno', '', ''], { kind: Kind.Change, change: 'seleno' });
+  for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const) add([change, change === 'cyclo' ? 'ciclo' : '', change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : ''], { kind: Kind.Skeleton, change });
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
   add(['ide', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
   add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
+  for (const word of ['aldehydo-', 'aldehido-', 'keto-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue]) addWord(trie, word, { kind: Kind.Elision });
   addWord(trie, 'a', { kind: Kind.LinkingA });

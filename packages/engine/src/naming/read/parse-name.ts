@@ -12,8 +12,8 @@ import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
 import { placeDoubleBonds } from './place-double-bonds.ts';
 
-/** A molecule read from a name; `stereoDropped`: the name states stereochemistry that the graph does not carry. */
-export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building; readonly stereoDropped: boolean }
+/** A molecule read from a name: its constitution, and what the name says of its stereochemistry (see `settleStereo`). */
+export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building }
 
 /** Longer texts are no names of molecules that the engine handles. */
 const MOST_LETTERS = 1000;
@@ -42,7 +42,7 @@ function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName |
   const split = ester && parseWords(ester, tongue);
   // Only whole esters: an acid group left open would mean an anion.
   if (split && split.building.charge.every((charge) => charge >= 0)) return split;
-  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue);
+  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
 }
 
 /** The molecule that `build` makes; null where it makes none or the parts do not fit. */
@@ -51,7 +51,7 @@ function finished(build: () => Building | null): ParsedName | null {
     const building = build();
     if (!building) return null;
     placeDoubleBonds(building);
-    return { graph: building.finish(), building, stereoDropped: building.stereoDropped || building.stereo.length > 0 };
+    return { graph: building.finish(), building };
   } catch (error) {
     if (error instanceof CannotBuild) return null;
     throw error;
@@ -74,6 +74,16 @@ function parseDetached(words: readonly Written[], tongue: Tongue): ParsedName | 
     return parseWords([...words.slice(0, -1), { lower: last.lower.slice(0, before), cased: last.cased.slice(0, before) }, { lower: last.lower.slice(at), cased: last.cased.slice(at) }], tongue);
   }
   return null;
+}
+
+const HYPHENATED = /^(.{4,})-((?:\d'?,)*\d'?-[a-z]*(?:phosphate|sulfate|acetate|fosfato|fosfatoa|sulfato|sulfatoa|acetato|azetatoa))$/;
+
+/** An ester's second word behind a hyphen: `glucose-6-phosphate`. */
+function parseHyphenated(words: readonly Written[], tongue: Tongue): ParsedName | null {
+  const match = words.length === 1 ? HYPHENATED.exec(words[0].lower) : null;
+  if (!match) return null;
+  const at = match[1].length;
+  return parseWords([{ lower: match[1], cased: words[0].cased.slice(0, at) }, { lower: match[2], cased: words[0].cased.slice(at + 1) }], tongue);
 }
 
 /** Words with a space too many: neighbours are joined, one pair at a time, then all. */

@@ -1,8 +1,10 @@
-import { Kind, type LocantList } from './token.ts';
+import { Kind, type Face, type LocantList } from './token.ts';
 
 const WORDS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'omega', 'ortho', 'meta', 'para'];
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+/** `3beta-`, also without its letters: `3b-` is read as a locant of its own. */
+const SIDE = /^(alpha|beta)(?=[-,])(?!-[dl]-)/;
 const NONE: readonly never[] = [];
 /** First letters of WORDS, of m- and of the heteroatoms N, O, S, P and C. */
 const MAY_BEGIN: ReadonlySet<number> = new Set([...WORDS.map((word) => word.charCodeAt(0)), ...[...'mnospc'].map((letter) => letter.charCodeAt(0))]);
@@ -27,12 +29,17 @@ export function readLocants(lower: string, cased: string, start: number): readon
 }
 
 function readList(lower: string, cased: string, start: number, benzeneLetters: boolean): LocantReading | null {
-  const locants: string[] = [], hydrogen: string[] = [], added: string[] = [], lambda: [string, number][] = [];
+  const locants: string[] = [], hydrogen: string[] = [], added: string[] = [], lambda: [string, number][] = [], faces: Face[] = [];
   let i = start;
   for (;;) {
     const item = readItem(lower, cased, i, benzeneLetters);
     if (!item) return null;
     i = item.end;
+    const side = item.numeric && (lower[i] === 'a' || lower[i] === 'b') ? SIDE.exec(lower.slice(i, i + 8)) : null;
+    if (side) {
+      faces.push({ locant: item.text, side: side[1][0] === 'a' ? 'alpha' : 'beta' });
+      i += side[1].length;
+    }
     const code = lower.charCodeAt(i);
     if (lower[i] === 'h' && item.numeric && !isLetter(lower.charCodeAt(i + 1))) {
       hydrogen.push(item.text);
@@ -68,7 +75,7 @@ function readList(lower: string, cased: string, start: number, benzeneLetters: b
       hydrogen.unshift(...locants);
       locants.length = 0;
     }
-    return { end: i, list: { kind: Kind.Locants, locants, hydrogen: hydrogen.length ? hydrogen : NONE, added: added.length ? added : NONE, lambda: lambda.length ? lambda : NONE } };
+    return { end: i, list: { kind: Kind.Locants, locants, hydrogen: hydrogen.length ? hydrogen : NONE, added: added.length ? added : NONE, lambda: lambda.length ? lambda : NONE, faces: faces.length ? faces : NONE } };
   }
 }
 
@@ -97,10 +104,10 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
       for (; lower[i] === "'"; i++) primes++;
     }
     // `4-N-ethyl`: the nitrogen at position 4.
-    if (letter === '' && primes === 0 && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
+    if (letter === '' && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
       let end = i + 2;
       while (cased[end] === "'") end++;
-      return { text: `${cased[i + 1]}${number}${cased.slice(i + 2, end)}`, end, numeric: false };
+      return { text: `${cased[i + 1]}${number}${"'".repeat(primes)}${cased.slice(i + 2, end)}`, end, numeric: false };
     }
     const bridge = lower[i] === '(' ? /^\(\d+[a-gi-z]?'*\)(?=[-,])/.exec(lower.slice(i, i + 8)) : null;
     if (bridge) return { text: number + letter + "'".repeat(primes) + bridge[0], end: i + bridge[0].length, numeric: true };

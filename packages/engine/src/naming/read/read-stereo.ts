@@ -1,7 +1,7 @@
 import { Kind, type StereoWord } from './token.ts';
 
 const WORD = /(?:cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
-const MARK = /^(\d+[a-z]?'*|n'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
+const MARK = /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
 const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
 /** First signs of WORD and OLD. */
 const MAY_BEGIN: ReadonlySet<number> = new Set([...'ctrdlmexsaz['].map((sign) => sign.charCodeAt(0)));

@@ -13,7 +13,7 @@ export interface ReadWord {
   readonly kind: WordKind;
   /** The word with its locants as its own; null where they only make sense as those of an ester's acid. */
   readonly level: Level | null;
-  /** A radical without the locants before it, and these: positions in the acid of an ester. */
+  /** A radical or an anion without the locants before it, and these: positions in the acid of an ester, or in its hydroxy compound. */
   readonly elsewhere: Level | null;
   readonly places: readonly string[] | null;
   readonly strict: boolean;
@@ -41,7 +41,7 @@ export function readWord(lower: string, cased: string, tongue: Tongue, accept: (
     const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
     const count = alone ? alone.count : 1;
     const normal = alone && count > 1 ? single(level) : level;
-    const places = kind === 'radical' ? (alone?.locants ?? null) : null;
+    const places = kind === 'molecule' ? null : (alone?.locants ?? null);
     const readings = [[normal, false], [normal, true]] as [Level, boolean][];
     const others = cheap(normal) ? withOwnLocants(normal) : null;
     if (others) readings.push([others, false], [others, true]);

@@ -4,7 +4,8 @@ import { lexiconOf } from './lexicon.ts';
 import { readLocants } from './read-locants.ts';
 import { readStereo } from './read-stereo.ts';
 import { ringsAt } from './rings-at.ts';
-import { Kind, type Entry, type Token } from './token.ts';
+import { sugarsAt } from './sugars-at.ts';
+import { Kind, type Entry, type LinkageWord, type Token } from './token.ts';
 import { wordsAt } from './trie.ts';
 
 /** At most so many ways to split a word are tried; names have one to four. */
@@ -12,6 +13,15 @@ const MOST_PARSES = 60;
 const MOST_STEPS = 20_000;
 
 interface Candidate { entry: Token['entry']; end: number }
+
+const LINKAGE = /\(\d-?>?(\d'*)\)/y;
+
+/** `(1-4)` or `(1->4)` after a glycosyl group. */
+function linkageAt(lower: string, pos: number): { end: number; entry: LinkageWord } | null {
+  LINKAGE.lastIndex = pos;
+  const match = LINKAGE.exec(lower);
+  return match ? { end: LINKAGE.lastIndex, entry: { kind: Kind.Linkage, place: match[1] } } : null;
+}
 
 /**
  * Splits one word of a name into words of the vocabulary in every grammatical way, the longest words first, and calls `accept` with each until it
@@ -57,6 +67,10 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
       return take(pos, pos + 1, { kind: Kind.Close }, hyphen, kind === 'radical' ? State.AfterRadical : kind === 'ate' ? State.Ate : State.Base, depth - 1);
     }
     const candidates: Candidate[] = [];
+    if (sign === '(' && state === State.AfterRadical) {
+      const linkage = linkageAt(lower, pos);
+      if (linkage && take(pos, linkage.end, linkage.entry, hyphen, State.AfterRadical, depth)) return true;
+    }
     for (const { end, list } of readLocants(lower, cased, pos)) candidates.push({ entry: list, end });
     if (state <= State.AfterMultiplier) {
       const stereo = readStereo(lower, pos);
@@ -66,14 +80,21 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
     const afterVowel = tongue !== 0 && state >= State.Stem && tokens.at(-1)?.entry.kind !== Kind.Charge && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
     const words: Candidate[] = [];
     wordsAt(trie, lower, pos, (entry: Entry, end: number) => {
-      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
+      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || end - pos > 7 || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
     });
     if (state <= State.AfterMultiplier) for (const { entry, end } of ringsAt(lower, pos, tongue)) words.push({ entry, end });
     if (words.length > 1) words.sort((a, b) => b.end - a.end);
     // `n-butyl` in small letters means the unbranched one; `N-butyl` the position.
     if (sign === 'n' && cased[pos] === 'n' && words.some((word) => word.entry.kind === Kind.Skip)) candidates.unshift(...words.filter((word) => word.entry.kind === Kind.Skip));
     const isNumber = sign >= '0' && sign <= '9';
-    for (const { entry, end } of candidates.length === 0 ? words : words.length === 0 ? candidates : isNumber ? [...words, ...candidates] : [...candidates, ...words]) {
+    let ordered = candidates.length === 0 ? words : words.length === 0 ? candidates : isNumber ? [...words, ...candidates] : [...candidates, ...words];
+    // Words that begin with a letter of their own: beta-alanyl, gamma-glutamyl, p-menthane.
+    const own = 'abgmop'.includes(sign) && candidates.length > 0 ? /^(?:alpha|beta|gamma|[mop])-/.exec(lower.slice(pos, pos + 6)) : null;
+    if (own) ordered = [...words.filter((word) => word.end > pos + own[0].length), ...ordered];
+    // With its own D or L and its anomer before everything else.
+    const sugars = state <= State.AfterMultiplier ? sugarsAt(lower, pos, tongue) : [];
+    if (sugars.length > 0) ordered = [...sugars.sort((a, b) => b.end - a.end), ...ordered];
+    for (const { entry, end } of ordered) {
       const next = stateAfter(state, entry);
       if (next !== DEAD && take(pos, end, entry, hyphen, next, depth)) return true;
     }
