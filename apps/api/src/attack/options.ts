@@ -24,7 +24,7 @@ export interface Options extends Extent {
   readonly databases: readonly string[];
 }
 
-const FULL: Extent = { rounds: 15, requests: 100_000, floodS: 4, slowS: 200 };
+const FULL: Extent = { rounds: 15, requests: 100_000, floodS: 4, slowS: 220 };
 const SHORT: Extent = { rounds: 2, requests: 3_000, floodS: 2, slowS: 20 };
 
 function wholeNumber(name: string, value: string): number {

@@ -10,6 +10,8 @@ import { hasEnded, type Target } from './target.ts';
 
 /** Traffic before and after each strike. */
 const UNDISTURBED_MS = 500;
+/** Strikes before another user takes over: a history holds 2,000 items. */
+const ROUNDS_OF_USER = 5;
 /** By then the server has found its database again. */
 const RECOVERED_WITHIN_MS = 10_000;
 
@@ -74,5 +76,7 @@ async function expectCounted(target: Target, { user, traffic, where, report }: {
 
 /** Takes the database away from a server with traffic, in every way there is. The server goes on: nothing but 200 and 503, nothing lost. */
 export async function restartAttack(kind: Kind, target: Target, { rounds }: Extent, report: Report): Promise<void> {
-  for (const disturbance of disturbancesOf(kind, target)) await strikeUnderTraffic(target, disturbance, { rounds, report });
+  for (const disturbance of disturbancesOf(kind, target)) {
+    for (let left = rounds; left > 0; left -= ROUNDS_OF_USER) await strikeUnderTraffic(target, disturbance, { rounds: Math.min(left, ROUNDS_OF_USER), report });
+  }
 }

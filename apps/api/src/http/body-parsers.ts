@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { BODY_BOUNDS } from '../bounds.ts';
 import { ApiError } from './api-error.ts';
+import { dropBody } from './drop-body.ts';
 import { GatheredBytes } from './upload/gathered-bytes.ts';
 import { HeldBody, noRoom } from './upload/held-body.ts';
 import { UploadBudget } from './upload/upload-budget.ts';
@@ -68,4 +69,5 @@ export async function bodyParsers(app: FastifyInstance, { uploadsHeldMax }: { up
   app.decorate('uploads', new UploadBudget(uploadsHeldMax));
   app.decorateRequest('held', null as never);
   app.addHook('onRequest', async (request, reply) => { request.held = new HeldBody(app.uploads, request, reply); });
+  app.addHook('onResponse', async (request) => dropBody(request));
 }

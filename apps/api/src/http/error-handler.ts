@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DATABASE_BOUNDS } from '../bounds.ts';
 import { DatabaseError, type DatabaseFailure } from '../db/database-error.ts';
 import { ApiError } from './api-error.ts';
+import { dropBody } from './drop-body.ts';
 
 /** What the framework and its plugins throw, in our codes. */
 const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
@@ -73,7 +74,7 @@ export function handleError(thrown: FastifyError | ApiError, request: FastifyReq
   // Fastify closes the connection of a body that is too large, and a client still sending it would see a broken pipe
   // instead of the answer. Node reads and drops the rest when the connection stays.
   reply.removeHeader('connection');
-  if (!request.raw.readableEnded) request.raw.resume();
+  dropBody(request);
   const listDetail = error.code === 'invalid_input' && request.routeOptions?.config?.listDetail === true;
   void reply.code(error.statusCode).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(errorBody(error, listDetail));
 }

@@ -196,3 +196,9 @@ function renumbered(smiles: string) {
   const graph = graphFromSmiles(smiles);
   return renumber(graph, Array.from({ length: graph.atomCount }, (_, i) => graph.atomCount - 1 - i));
 }
+
+test('a chain beyond the names that the parser knows gets none', () => {
+  expect(nameStructure('C'.repeat(120), { useLibrary: false })).toEqual({ name: null, systematic: null });
+  expect(nameStructure('C1'.repeat(120), { useLibrary: false })).toEqual({ name: null, systematic: null });
+  expect(nameStructure('C'.repeat(99), { useLibrary: false }).systematic?.en).toBe('nonanonacontane');
+});

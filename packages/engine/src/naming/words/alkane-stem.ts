@@ -13,10 +13,13 @@ const TENS: readonly Words[] = [
   ['hexacont', 'hexacont', 'hexakont'], ['heptacont', 'heptacont', 'heptakont'], ['octacont', 'octacont', 'oktakont'], ['nonacont', 'nonacont', 'nonakont'],
 ];
 
-/** Stem of the alkane with `count` carbons, 1–99: `prop`, `dodec`, `icos`, `henicos`, `triacont` (IUPAC 2013, P-14.2.1.2). Null beyond. */
+const HUNDREDS: readonly Words[] = [['', '', ''], ['hect', 'hect', 'hekt'], ['dict', 'dict', 'dikt'], ['trict', 'trict', 'trikt']];
+
+/** Stem of the alkane with `count` carbons, 1–399: `prop`, `dodec`, `icos`, `henicos`, `triacont`, `dotriacontahect` (IUPAC 2013, P-14.2.1.2). Null beyond. */
 export function alkaneStem(count: number): Words | null {
-  if (!Number.isInteger(count) || count < 1 || count > 99) return null;
+  if (!Number.isInteger(count) || count < 1 || count > 399) return null;
   if (count < 10) return SMALL[count];
+  if (count >= 100) return overHundred(count);
   const tens = Math.floor(count / 10);
   const one = count % 10;
   // 11 is undecane; 22 is docosane: the initial i of icosane drops after a vowel.
@@ -24,4 +27,11 @@ export function alkaneStem(count: number): Words | null {
   const drops = tens === 2 && one > 1;
   const join = (i: 0 | 1 | 2) => unit[i] + (drops ? TENS[tens][i].slice(1) : TENS[tens][i]);
   return [join(0), join(1), join(2)];
+}
+
+function overHundred(count: number): Words {
+  const hundred = HUNDREDS[Math.floor(count / 100)];
+  const rest = count % 100;
+  const before = rest < 10 ? UNITS[rest] : alkaneStem(rest)!.map((stem) => `${stem}a`);
+  return [before[0] + hundred[0], before[1] + hundred[1], before[2] + hundred[2]];
 }
