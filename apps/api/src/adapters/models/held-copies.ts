@@ -35,7 +35,10 @@ export class HeldCopies {
    */
   async copy(images: readonly UploadedImage[], { signal, deadline }: AskOptions): Promise<Held | null> {
     if (images.length === 0) return { images: [], release: () => {} };
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.max(0, Math.ceil(deadline - performance.now())))]);
+    // A timer of its own: Node 20 may collect a timeout's signal that only `any` refers to, and it would never fire.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), Math.max(0, Math.ceil(deadline - performance.now())));
+    const ended = AbortSignal.any([signal, late.signal]);
     const before = this.#last;
     let leave = () => {};
     // Who gives up keeps its place until its turn has come: those behind it wait for those before it.
@@ -51,6 +54,7 @@ export class HeldCopies {
       if (ended.aborted) return null;
       throw error;
     } finally {
+      clearTimeout(timer);
       leave();
     }
   }
