@@ -1,10 +1,9 @@
+import { POSITION_TOLERANCE } from '../position-tolerance.ts';
 import { matchPeaks } from './match-peaks.ts';
 import type { Drawing } from '../../../../fixtures/styles/plot.ts';
 import type { ReadingResult } from '@elucida/engine/reading/ports';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 
-/** How near a read peak lies to the drawn one, in the unit of its axis. */
-export const PEAK_TOLERANCE: Readonly<Record<SpectrumType, number>> = { IR: 10, H1NMR: 0.03, C13NMR: 0.5, MS: 0.5, UVVIS: 4 };
 /** Lines drawn nearer to each other than this are one to any reader, px. */
 const SAME_PX = 1.8;
 
@@ -36,8 +35,8 @@ export function scoreReading(result: ReadingResult, drawing: Drawing, type: Spec
   const { spectrum, plot, axis } = result.reading;
   if (spectrum.type !== type) return refused(`taken for ${spectrum.type}`);
   const read = positionsOf(spectrum);
-  const pairs = matchPeaks(truth, read, PEAK_TOLERANCE[type]);
-  const tolerated = (v: number) => optional.some((o) => Math.abs(o - v) <= PEAK_TOLERANCE[type] + 2 * perPx);
+  const pairs = matchPeaks(truth, read, POSITION_TOLERANCE[type]);
+  const tolerated = (v: number) => optional.some((o) => Math.abs(o - v) <= POSITION_TOLERANCE[type] + 2 * perPx);
   const extra = read.filter((v, j) => !pairs.some(([, b]) => b === j) && !tolerated(v));
   // The reader's axis at its own plot edges, against the drawn axis there: exact where the picture was not distorted.
   const drawnAt = (x: number) => left + ((x - x0) / (x1 - x0)) * (right - left);

@@ -4,7 +4,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { matchPeaks } from '../imaging/match-peaks.ts';
 import type { ImageOutcome } from '../read-images.ts';
 import { POSITION_FIELD } from './open-question.ts';
-import { POSITION_TOLERANCE } from './position-tolerance.ts';
+import { POSITION_TOLERANCE } from '../position-tolerance.ts';
 
 type ComparedReading = ModelsReport['members'][number]['readings'][number];
 

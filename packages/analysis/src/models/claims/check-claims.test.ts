@@ -6,8 +6,6 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../../load-engine.ts';
-import { POSITION_TOLERANCE } from '../position-tolerance.ts';
-import { PEAK_TOLERANCE } from '../../imaging/score-reading.ts';
 import { checkClaims } from './check-claims.ts';
 import { findConcept } from './find-concept.ts';
 import { GROUP_CONCEPTS } from './group-concepts.ts';
@@ -122,10 +120,6 @@ test('every word means one thing and is found as models write it', () => {
   for (const [written, meant] of [['the carbonyl group', 'carbonyl'], ['C=O stretch', 'carbonyl'], ['OCH₃', 'methoxy'], ['Aromatic C–H', 'aromatic ch'], ['C≡N', 'nitrile'], ['esters', 'ester'], ['aromatic protons', 'aromatic'], ['grupo carbonilo', 'carbonyl'], ['éster', 'ester'], ['O–H stretching', 'hydroxyl'], ['talde karboniloa', undefined]] as const) {
     expect([written, findConcept(written)?.words[0]]).toEqual([written, meant]);
   }
-});
-
-test('tolerances are those that reading images is held to', () => {
-  expect(POSITION_TOLERANCE).toEqual(PEAK_TOLERANCE);
 });
 
 test('names of twenty molecules in three languages are confirmed as what they are', () => {

@@ -4,7 +4,7 @@ import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts
 import type { ClaimCode } from '@elucida/messages/models/sentences-en';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { POSITION_FIELD } from '../open-question.ts';
-import { POSITION_TOLERANCE } from '../position-tolerance.ts';
+import { POSITION_TOLERANCE } from '../../position-tolerance.ts';
 import type { MoleculeView } from './molecule-view.ts';
 
 /** What a claim is held against. */
