@@ -9,6 +9,7 @@ import { ensurePostgres } from './lib/ensure-postgres.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
+import { playwrightTimes, slowestTen, vitestTimes } from './lib/slowest.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
@@ -17,6 +18,7 @@ const CHECKS = [
   ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
   ['arrows between packages', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures']],
+  ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
   ['licences', inRoot('scripts/check-licences.mjs'), []],
   ['page budgets', inRoot('scripts/check-budgets.mjs'), []],
 ];
@@ -33,6 +35,7 @@ async function unitTests(env) {
   rmSync(report, { force: true });
   const code = await run(node, [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { env });
   const counts = vitestCounts(report);
+  say(slowestTen('files of unit tests', vitestTimes(report)));
   // Vitest also fails for errors outside any test, console output among them.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -48,6 +51,7 @@ async function browserTests(env, chromium) {
     env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const counts = playwrightCounts(report);
+  say(slowestTen('browser tests', playwrightTimes(report)));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 

@@ -69,9 +69,6 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** HTTP status of an error code. */
-export const statusOf = (code: ErrorCode): number => ERRORS[code].status;
-
 /** One thing wrong with the input: where (`body`, then keys and 0-based positions), a sentence, and a machine-readable kind. */
 export const inputIssueSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),

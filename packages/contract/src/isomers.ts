@@ -33,7 +33,6 @@ export const protonSignalSchema = z.object({
   /** Exchanges with water (OH, NH, SH): shift and width depend on solvent and concentration. */
   exchangeable: z.boolean(),
 });
-export type ProtonSignal = z.infer<typeof protonSignalSchema>;
 
 /** One expected ¹³C signal. */
 export const carbonSignalSchema = z.object({
@@ -44,7 +43,6 @@ export const carbonSignalSchema = z.object({
   kind: z.enum(['C', 'CH', 'CH2', 'CH3']),
   atoms: z.array(z.number().int()),
 });
-export type CarbonSignal = z.infer<typeof carbonSignalSchema>;
 
 /** One expected IR band: where it is looked for. */
 export const infraredBandSchema = z.object({
@@ -57,7 +55,6 @@ export const infraredBandSchema = z.object({
   vibration: z.string(),
   atoms: z.array(z.number().int()),
 });
-export type InfraredBand = z.infer<typeof infraredBandSchema>;
 
 /** One isomer of the guide. The first seven fields are the specification's (§3); lists hold one signal, band or sentence each. */
 export const isomerSchema = z.looseObject({

@@ -49,7 +49,6 @@ const ms = z.object({
 
 /** One spectrum block as typed; an unknown type is refused. */
 export const manualSpectrumSchema = z.discriminatedUnion('type', [h1, c13, ir, uvVis, ms]);
-export type ManualSpectrum = z.output<typeof manualSpectrumSchema>;
 
 /** Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields beside it. */
 export const manualPayloadSchema = z.object({
@@ -67,4 +66,3 @@ export const manualPayloadSchema = z.object({
 });
 export type ManualPayload = z.output<typeof manualPayloadSchema>;
 /** The payload as it is sent: defaults may be left out. */
-export type ManualPayloadInput = z.input<typeof manualPayloadSchema>;

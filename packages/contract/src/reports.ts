@@ -90,4 +90,3 @@ export const exportPdfSchema = z.object({
   images_base64: jsonField(REPORT_MAX.imagesBytes, z.array(base64Schema).max(MAX_IMAGES)).default([]),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
 });
-export type ExportPdf = z.output<typeof exportPdfSchema>;

@@ -17,11 +17,3 @@ export function writeStored(key: string, value: string): boolean {
     return false;
   }
 }
-
-export function removeStored(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored, then.
-  }
-}

@@ -84,6 +84,3 @@ function keyOf(smiles: string): string | undefined {
     return undefined;
   }
 }
-
-/** The library as the pipeline asks for it. */
-export const curatedLibrary = { ofFormula: lookUpLibrary };

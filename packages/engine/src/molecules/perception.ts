@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { MAX_DEGREE } from './graph.ts';
 
 /** What follows from a graph and every stage needs: rings, aromaticity, topological symmetry. */
 export interface Perception {
@@ -18,8 +18,6 @@ export interface Perception {
   /** Refined colour by atom (32-bit hash): equal within a symmetry class, and comparable between molecules of the same constitution. */
   readonly refined: Uint32Array;
 }
-
-export type Perceive = (graph: MolecularGraph) => Perception;
 
 /** A perception that is written anew for one molecule after another (`perceiveInto`). */
 export type ReusedPerception = { -readonly [Key in keyof Perception]: Perception[Key] };

@@ -9,7 +9,6 @@ import type { Perception } from '../molecules/perception.ts';
  * radius by radius. Each determines all shallower ones.
  */
 export const LEVELS = 12;
-export const MAX_RADIUS = 5;
 
 const MAX_ATOMS = 256;
 const fine = new Int32Array(MAX_ATOMS);

@@ -41,9 +41,6 @@ export const ELEMENT_FACTS: Readonly<Record<ElementSymbol, ElementFacts>> = {
 /** Da; CODATA 2018. An ion lacks (or has) this much per charge. */
 export const ELECTRON_MASS = 0.000548579909065;
 
-/** Lowest usual valences (P and N 3, B 3, Si 4), for drawing and generating. */
-export const lowestValence = (element: ElementSymbol): number => ELEMENT_FACTS[element].valence;
-
 /** Symbols of all 118 elements and of deuterium and tritium: what tells `Na` (known, not handled) from `Xx` (no element). */
 export const PERIODIC_TABLE: ReadonlySet<string> = new Set(
   ('H D T He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe '

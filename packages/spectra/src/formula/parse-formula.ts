@@ -4,7 +4,7 @@ import { formulaFromCounts } from './formula-from-counts.ts';
 import { implausible } from './plausibility.ts';
 import { MAX_ATOMS, scanFormula } from './scan-formula.ts';
 
-export type { FormulaError, FormulaErrorCode } from './formula-error.ts';
+export type { FormulaError } from './formula-error.ts';
 export type ParsedFormula = { readonly ok: true; readonly formula: Formula } | { readonly ok: false; readonly error: FormulaError };
 
 /**

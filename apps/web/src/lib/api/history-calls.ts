@@ -14,8 +14,6 @@ export const fetchHistoryNames = async (signal?: AbortSignal): Promise<string[]>
   const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0`, { schema: async () => (await schemas()).historyListSchema, ...withSignal(signal) });
   return [...new Set(items.flatMap((item) => item.nombre_molecula ?? []))];
 };
-export const fetchHistoryItem = (id: string, signal?: AbortSignal): Promise<HistoryItem> =>
-  request(`/history/${encodeURIComponent(id)}`, { schema: async () => (await schemas()).historyItemSchema, ...withSignal(signal) });
 export const fetchCount = async (which: 'count' | 'count_month', signal?: AbortSignal): Promise<number> =>
   (await request(`/history/${which}`, { schema: async () => (await schemas()).countSchema, ...withSignal(signal) })).count;
 

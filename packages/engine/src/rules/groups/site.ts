@@ -4,14 +4,14 @@ import { GROUP_COUNT, GROUP_INDEX, type Group } from '../group-names.ts';
 
 export const C = 6, N = 7, O = 8, F = 9, SI = 14, P = 15, S = 16, CL = 17, BR = 35, I = 53, B = 5;
 
-/** What an atom looks like to its neighbours. */
-export const SP3 = 0, VINYL = 1, ARYL = 2, CARBONYL = 3, SP = 4;
+/** What an atom looks like to its neighbours; 0 is an sp³ carbon, or no carbon. */
+export const VINYL = 1, ARYL = 2, CARBONYL = 3, SP = 4;
 
 /** A molecule being searched for groups: the graph, what it has of double-bonded oxygen, and where findings go. */
 export interface Site {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
-  /** SP3, VINYL, ARYL, CARBONYL or SP by atom. */
+  /** VINYL, ARYL, CARBONYL, SP or 0 by atom. */
   readonly kind: Uint8Array;
   /** Number of terminal doubly bonded oxygens by atom (charge-separated nitro oxygens count). */
   readonly oxo: Uint8Array;
