@@ -44,7 +44,7 @@ function compareCarbon({ answer, spectra }: BenchCase): void {
   if (!peaks?.length) return;
   const graph = graphFromSmiles(answer);
   const perception = perceive(graph);
-  const signals = expectedCarbons({ graph, perception, predicted: predictor.predict('C13', graph, perception) }).reverse();
+  const signals = expectedCarbons({ graph, perception, predicted: predictor.predict('C13', graph, perception) }).reverse().flatMap((signal) => Array.from({ length: signal.signals }, () => signal));
   add(tallies.C13NMR, differences(signals.map(({ shift }) => shift), peaks.map(({ delta_ppm: shift }) => shift)), signals.map(({ sd }) => sd));
 }
 

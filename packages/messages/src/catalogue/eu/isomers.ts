@@ -16,7 +16,7 @@ export const isomers: typeof english = {
   aboutList: 'Zerrenda honi buruz',
   generatedOn: 'Sortze-data: {{date}}',
   shown: '{{shown}} ikusgai, {{listed}} guztira',
-  uncertainty: '± iragarritako desplazamenduaren desbideratze estandar bat da.',
+  uncertainty: '± iragarritako lerrakuntzaren desbideratze estandar bat da.',
   columns: { isomer: 'Isomeroa', diagnostics: 'Diagnostikoa' },
   known: 'konposatu ezaguna',
   named: 'adierazitako molekula',
