@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { arrangeIsomers, type Arrangement } from './arrange-isomers.ts';
 import { GuideActions } from './guide-actions.tsx';
+import { guideName } from './guide-name.ts';
 import { GuideNote } from './guide-note.tsx';
 import { IsomerTable } from './isomer-table.tsx';
 import { TableControls } from './table-controls.tsx';
@@ -23,9 +24,9 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
   const [compared, setCompared] = useState<readonly ShownIsomer[]>([]);
   const rows = arrangeIsomers(guide.isomers, arrangement);
   const query = guide.query || asked.name;
-  const named = guide.isomers.find((row) => row.named)?.name;
-  // What was typed may be a SMILES or a formula: the name stands beside it.
-  const title = named && named.toLocaleLowerCase() !== query.toLocaleLowerCase() ? `${query} (${named})` : query;
+  const name = guideName(guide, asked.name);
+  // What was typed may be a SMILES: the name is put beside it.
+  const title = name.toLocaleLowerCase() === query.toLocaleLowerCase() ? query : `${query} (${name})`;
   // The third choice takes the place of the first.
   const toggle = (row: ShownIsomer) => setCompared((before) => (before.includes(row) ? before.filter((each) => each !== row) : [...before, row].slice(-2)));
   const [first, second] = compared;
@@ -33,7 +34,7 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
     <section aria-labelledby="guide" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="guide" className="flex-1 basis-full wrap-anywhere sm:basis-0">{t('isomers.guideOf', { query: title })}</h2>
-        <GuideActions asked={asked} title={named ?? query} />
+        <GuideActions asked={asked} title={name} />
       </div>
       <div className="text-text-2">
         <GuideNote note={guide.note} formula={guide.formula} />

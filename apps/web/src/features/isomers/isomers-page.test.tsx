@@ -33,6 +33,7 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
   await user.type(name, 'acetone  ');
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByRole('heading', { name: 'Isomers of acetone' })).toBeTruthy();
+  expect(document.title).toBe('Isomers of Acetone · Elucida');
   expect(calls.find((call) => call.path === '/api/isomers')?.body).toEqual({ name: 'acetone', lang: 'en', offset: 0 });
   expect(path()).toBe('/en/isomers?name=acetone');
   expect(document.body.textContent).toContain('All isomers of C3H6O.');

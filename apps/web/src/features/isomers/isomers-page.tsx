@@ -8,6 +8,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { CopyJson } from './copy-json.tsx';
+import { guideName } from './guide-name.ts';
 import { GuideView } from './guide-view.tsx';
 import { NameForm } from './name-form.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -32,7 +33,7 @@ export function IsomersPage() {
   const message = error ? words(error) : guide && guide.isomers.length === 0 ? t('isomers.none') : null;
   return (
     <>
-      <PageHeading title={t('shell.titles.isomers')} />
+      <PageHeading title={guide && asked ? t('isomers.guideOf', { query: guideName(guide, asked.name) }) : t('shell.titles.isomers')}>{t('shell.titles.isomers')}</PageHeading>
       <p className="mt-2 max-w-[65ch] text-text-2">{t('isomers.intro')}</p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {!pending && !user ? <Notice tone="info"><p>{t('isomers.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}

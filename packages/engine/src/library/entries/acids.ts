@@ -3,7 +3,7 @@ import type { LibraryEntry } from '../library-entry.ts';
 /** Carboxylic acids, anhydrides and acyl halides. */
 export const acids: readonly LibraryEntry[] = [
   ['OC=O', 'CH2O2', 'formic acid', 'ácido fórmico', 'azido formikoa', 'acid', ['methanoic acid', 'ácido metanoico', 'azido metanoikoa']],
-  ['CC(=O)O', 'C2H4O2', 'acetic acid', 'ácido acético', 'azido azetikoa', 'acid', ['ethanoic acid', 'AcOH', 'ácido etanoico', 'azido etanoikoa', 'glacial acetic acid', 'ácido acético glacial']],
+  ['CC(=O)O', 'C2H4O2', 'acetic acid', 'ácido acético', 'azido azetikoa', 'acid', ['ethanoic acid', 'AcOH', 'ácido etanoico', 'azido etanoikoa', 'glacial acetic acid', 'ácido acético glacial', 'HOAc']],
   ['CCC(=O)O', 'C3H6O2', 'propionic acid', 'ácido propiónico', 'azido propionikoa', 'acid', ['propanoic acid', 'ácido propanoico', 'azido propanoikoa']],
   ['CCCC(=O)O', 'C4H8O2', 'butyric acid', 'ácido butírico', 'azido butirikoa', 'acid', ['butanoic acid', 'ácido butanoico', 'azido butanoikoa', 'n-butyric acid']],
   ['CC(C)C(=O)O', 'C4H8O2', 'isobutyric acid', 'ácido isobutírico', 'azido isobutirikoa', 'acid', ['2-methylpropanoic acid', 'ácido 2-metilpropanoico', 'azido 2-metilpropanoikoa']],
@@ -45,7 +45,7 @@ export const acids: readonly LibraryEntry[] = [
   ['OC(=O)C(F)(F)F', 'C2HF3O2', 'trifluoroacetic acid', 'ácido trifluoroacético', 'azido trifluoroazetikoa', 'acid', ['TFA']],
   ['OC(=O)CBr', 'C2H3BrO2', 'bromoacetic acid', 'ácido bromoacético', 'azido bromoazetikoa', 'acid'],
   ['OC(=O)C1CCCCC1', 'C7H12O2', 'cyclohexanecarboxylic acid', 'ácido ciclohexanocarboxílico', 'azido ziklohexanokarboxilikoa', 'acid', ['hexahydrobenzoic acid', 'ácido hexahidrobenzoico']],
-  ['OC(=O)c1ccccc1', 'C7H6O2', 'benzoic acid', 'ácido benzoico', 'azido bentzoikoa', 'acid', ['benzenecarboxylic acid', 'E210', 'ácido bencenocarboxílico']],
+  ['OC(=O)c1ccccc1', 'C7H6O2', 'benzoic acid', 'ácido benzoico', 'azido bentzoikoa', 'acid', ['benzenecarboxylic acid', 'E210', 'ácido bencenocarboxílico', 'PhCO2H']],
   ['Cc1ccccc1C(=O)O', 'C8H8O2', 'o-toluic acid', 'ácido o-toluico', 'azido o-toluikoa', 'acid', ['2-methylbenzoic acid', 'ácido 2-metilbenzoico', 'azido 2-metilbentzoikoa']],
   ['Cc1cccc(C(=O)O)c1', 'C8H8O2', 'm-toluic acid', 'ácido m-toluico', 'azido m-toluikoa', 'acid', ['3-methylbenzoic acid', 'ácido 3-metilbenzoico', 'azido 3-metilbentzoikoa']],
   ['Cc1ccc(C(=O)O)cc1', 'C8H8O2', 'p-toluic acid', 'ácido p-toluico', 'azido p-toluikoa', 'acid', ['4-methylbenzoic acid', 'ácido 4-metilbenzoico', 'azido 4-metilbentzoikoa']],
