@@ -63,7 +63,7 @@ export const acids: readonly LibraryEntry[] = [
   ['OC(=O)c1cccc(C(=O)O)c1', 'C8H6O4', 'isophthalic acid', 'ácido isoftálico', 'azido isoftalikoa', 'acid', ['benzene-1,3-dicarboxylic acid', 'm-phthalic acid', '1,3-benzenedicarboxylic acid', 'ácido benceno-1,3-dicarboxílico']],
   ['OC(=O)c1ccc(C(=O)O)cc1', 'C8H6O4', 'terephthalic acid', 'ácido tereftálico', 'azido tereftalikoa', 'acid', ['benzene-1,4-dicarboxylic acid', 'PTA', 'p-phthalic acid', '1,4-benzenedicarboxylic acid', 'ácido benceno-1,4-dicarboxílico']],
   ['OC(=O)c1cc(O)c(O)c(O)c1', 'C7H6O5', 'gallic acid', 'ácido gálico', 'azido galikoa', 'acid', ['3,4,5-trihydroxybenzoic acid', 'ácido 3,4,5-trihidroxibenzoico']],
-  ['COc1cc(C(=O)O)ccc1O', 'C8H8O4', 'vanillic acid', 'ácido vanílico', 'azido banilikoa', 'acid', ['4-hydroxy-3-methoxybenzoic acid', 'ácido 4-hidroxi-3-metoxibenzoico']],
+  ['COc1cc(C(=O)O)ccc1O', 'C8H8O4', 'vanillic acid', 'ácido vanílico', 'azido bainilikoa', 'acid', ['4-hydroxy-3-methoxybenzoic acid', 'ácido 4-hidroxi-3-metoxibenzoico']],
   ['OC(=O)Cc1ccccc1', 'C8H8O2', 'phenylacetic acid', 'ácido fenilacético', 'azido fenilazetikoa', 'acid', ['2-phenylacetic acid', 'PAA', 'benzeneacetic acid', 'alpha-toluic acid', 'ácido bencenoacético']],
   ['OC(=O)CCc1ccccc1', 'C9H10O2', 'hydrocinnamic acid', 'ácido hidrocinámico', 'azido hidrozinamikoa', 'acid', ['3-phenylpropanoic acid', '3-phenylpropionic acid', 'dihydrocinnamic acid', 'ácido 3-fenilpropanoico', 'azido 3-fenilpropanoikoa']],
   ['OC(=O)C=Cc1ccccc1', 'C9H8O2', 'cinnamic acid', 'ácido cinámico', 'azido zinamikoa', 'acid', ['3-phenylacrylic acid', '3-phenylprop-2-enoic acid', '3-phenylpropenoic acid', 'ácido 3-fenilpropenoico']],
