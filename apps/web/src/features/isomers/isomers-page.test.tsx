@@ -46,6 +46,13 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
   expect(within(second!).getAllByText('–')).toHaveLength(3);
 });
 
+test('a text longer than any name is refused where it is, and not sent', async () => {
+  const calls = fakeServer(SIGNED_IN);
+  await show(<IsomersPage />, { at: `/en/isomers?name=${'x'.repeat(5_000)}` });
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 1,000 characters: enter a name, a SMILES, an InChI or a formula.');
+  expect(calls.filter(({ path }) => path === '/api/isomers')).toEqual([]);
+});
+
 test('the history offers each name once; choosing one fills the field', async () => {
   const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item('1', 'acetone'), item('2', null), item('3', 'propanal'), item('4', 'acetone')] } });
   const { user } = await show(<IsomersPage />);
