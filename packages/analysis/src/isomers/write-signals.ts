@@ -1,7 +1,7 @@
 import { atomEnvironment } from '@elucida/engine/explanation/atom-environment';
 import type { DescribedIsomer } from '@elucida/engine/isomers/describe-isomers';
 import type { ExpectedBand } from '@elucida/engine/isomers/expected-bands';
-import type { ExpectedCarbon, ExpectedProton } from '@elucida/engine/isomers/expected-signals';
+import type { ExpectedCarbon, ExpectedProton } from '@elucida/engine/isomers/expected-signal';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from '../report/catalogue.ts';
 import { GUIDE_TEXT } from './guide-text.ts';

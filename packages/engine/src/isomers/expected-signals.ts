@@ -4,29 +4,9 @@ import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { signalsOfClasses } from '../molecules/signals-of-classes.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
+import type { ExpectedCarbon, ExpectedProton } from './expected-signal.ts';
 import { expectedSplitting } from './expected-splitting.ts';
-import type { SplitPattern } from './split-pattern.ts';
 import { blurStrongCoupling } from './strong-coupling.ts';
-
-/** One expected signal: shift and standard deviation in ppm, and the heavy atoms that make it, 0-based. */
-export interface ExpectedSignal {
-  readonly shift: number;
-  readonly sd: number;
-  readonly atoms: readonly number[];
-  /** 2 where topologically equal groups differ in space: two signals with one prediction. */
-  readonly signals: number;
-}
-
-export interface ExpectedProton extends ExpectedSignal {
-  readonly hydrogens: number;
-  /** Null for hydrogens on N, O and S: shift and width follow solvent and concentration. */
-  readonly pattern: SplitPattern | null;
-}
-
-export interface ExpectedCarbon extends ExpectedSignal {
-  /** On each of the carbons. */
-  readonly hydrogens: number;
-}
 
 interface Source { readonly graph: MolecularGraph; readonly perception: Perception; readonly predicted: PredictedSignals }
 

@@ -1,6 +1,6 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import type { ExpectedProton } from './expected-signals.ts';
+import type { ExpectedProton } from './expected-signal.ts';
 import { MULTIPLET } from './split-pattern.ts';
 
 /**
