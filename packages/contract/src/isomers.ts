@@ -30,6 +30,8 @@ export const protonSignalSchema = z.object({
   j_hz: z.array(z.number()),
   /** 0-based heavy atoms of the row's SMILES. */
   atoms: z.array(z.number().int()),
+  /** 2 where equivalent groups differ in space: two signals with this one prediction. */
+  signals: z.number().int().min(1).default(1),
   /** Exchanges with water (OH, NH, SH): shift and width depend on solvent and concentration. */
   exchangeable: z.boolean(),
 });
@@ -42,6 +44,8 @@ export const carbonSignalSchema = z.object({
   carbons: z.number().int().min(1),
   kind: z.enum(['C', 'CH', 'CH2', 'CH3']),
   atoms: z.array(z.number().int()),
+  /** 2 where equivalent groups differ in space: two signals with this one prediction. */
+  signals: z.number().int().min(1).default(1),
 });
 
 /** One expected IR band: where it is looked for. */

@@ -25,6 +25,13 @@ test.each([['es', 'Isómeros: acetone', '21 de noviembre de 2026'], ['eu', 'Isom
   for (const part of parts) expect(text).toContain(part);
 });
 
+test('asked for as a SMILES, the title has the name too; sentences in a list drop their periods', async () => {
+  const guide = { query: 'CC(C)=O', note: '', formula: 'C3H6O', isomers: [isomer({ diagnostics: ['Two signals.', 'One band.'] })] };
+  const { text, title } = await readPdf(await writeGuidePdf({ guide, lang: 'en', now: NOW, timeZone: 'UTC' }));
+  expect(title).toBe('Isomers of CC(C)=O (Acetone)');
+  expect(text).toContain('Two signals; One band.');
+});
+
 test('fifty isomers run over pages that are counted; the same guide gives the same bytes', async () => {
   const many = Array.from({ length: 50 }, (_, index) => isomer({ rank: index + 1 }));
   const { pages } = await readPdf(await print(many));

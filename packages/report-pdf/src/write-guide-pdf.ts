@@ -1,4 +1,5 @@
 import { fill } from '@elucida/analysis/report/fill';
+import { guideHeading } from '@elucida/contract/guide-name';
 import { isomers as isomersEn } from '@elucida/messages/catalogue/en/isomers';
 import { isomers as isomersEs } from '@elucida/messages/catalogue/es/isomers';
 import { isomers as isomersEu } from '@elucida/messages/catalogue/eu/isomers';
@@ -24,7 +25,7 @@ export async function writeGuidePdf({ guide, lang, now, timeZone }: GuideJob): P
   const texts = TEXTS[lang];
   const regular = typeFamily().get('regular')!;
   const safe = (text: string) => printable(text, regular);
-  const title = fill(texts.guideOf, { query: safe(guide.query) });
+  const title = fill(texts.guideOf, { query: safe(guideHeading(guide)) });
   const date = longDate(now, { language: lang, timeZone });
   const sheet = new Sheet({ lang, title, subject: title, date: new Date(now) });
 

@@ -6,7 +6,6 @@ import { readQuery } from '@elucida/engine/isomers/read-query';
 import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import { unattended, type Task } from '@elucida/engine/stages';
-import { formatValue } from '../report/format-value.ts';
 import type { ReportLanguage } from '../job.ts';
 import { GUIDE_TEXT } from './guide-text.ts';
 import { writeIsomer } from './write-isomer.ts';
@@ -58,7 +57,7 @@ export function guideMaker({ predictor, task = unattended }: Means): (request: I
 /** What the list covers and what its figures are, in sentences. */
 function writeNote({ coverage, total, rows }: IsomerRanking, { formula, named }: Extract<ReturnType<typeof readQuery>, { ok: true }>, lang: ReportLanguage): string {
   const text = GUIDE_TEXT[lang];
-  const count = (value: number) => formatValue('count', value, undefined);
+  const { format: count } = new Intl.NumberFormat(lang);
   const values = { formula: formula.hill, total: count(total ?? 0), listed: count(rows.length) };
   const order = rows.length < 2 ? [] : [(named === null ? text.order : text.orderNamed)({})];
   return [text[coverage](values), ...(rows.length < 2 ? [] : [text.counted({})]), ...order, text.predicted({})].join(' ');

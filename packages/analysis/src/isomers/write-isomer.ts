@@ -16,17 +16,18 @@ const plain = (markdown: string) => markdown.replaceAll(/\*+|`/g, '');
 function countSignals({ protons, carbons }: DescribedIsomer, lang: ReportLanguage): string {
   const text = GUIDE_TEXT[lang];
   const bound = protons.filter(({ pattern }) => pattern !== null);
-  const integrals = bound.map(({ hydrogens }) => hydrogens).join(':');
-  const parts = [...(carbons.length > 0 ? [text.carbonCount({ signals: String(carbons.length) })] : []), text.protonCount({ signals: String(bound.length), integrals })];
+  const integrals = bound.flatMap(({ hydrogens, signals }) => Array.from({ length: signals }, () => hydrogens / signals));
+  const carbonSignals = carbons.reduce((sum, { signals }) => sum + signals, 0);
+  const parts = [...(carbonSignals > 0 ? [text.carbonCount({ signals: String(carbonSignals) })] : []), text.protonCount({ signals: String(integrals.length), integrals: integrals.join(':') })];
   return `${capitalName(parts.join('; '))}.`;
 }
 
 function signalsOf({ protons, carbons, bands }: DescribedIsomer): Isomer['signals'] {
   return {
-    H1NMR: protons.map(({ shift, sd, hydrogens, pattern, atoms }) => ({
-      delta_ppm: round(shift, 2), sd_ppm: round(sd, 2), hydrogens, multiplicity: pattern?.multiplicity ?? 'br s', j_hz: [...(pattern?.hz ?? [])], atoms: [...atoms], exchangeable: pattern === null,
+    H1NMR: protons.map(({ shift, sd, hydrogens, pattern, atoms, signals }) => ({
+      delta_ppm: round(shift, 2), sd_ppm: round(sd, 2), hydrogens, multiplicity: pattern?.multiplicity ?? 'br s', j_hz: [...(pattern?.hz ?? [])], atoms: [...atoms], signals, exchangeable: pattern === null,
     })),
-    C13NMR: carbons.map(({ shift, sd, hydrogens, atoms }) => ({ delta_ppm: round(shift, 1), sd_ppm: round(sd, 1), carbons: atoms.length, kind: KINDS[Math.min(3, hydrogens)], atoms: [...atoms] })),
+    C13NMR: carbons.map(({ shift, sd, hydrogens, atoms, signals }) => ({ delta_ppm: round(shift, 1), sd_ppm: round(sd, 1), carbons: atoms.length, kind: KINDS[Math.min(3, hydrogens)], atoms: [...atoms], signals })),
     IR: bands.map(({ from, to, strength, broad, vibration, atoms }) => ({ from_cm1: to, to_cm1: from, strength, broad, vibration, atoms: [...atoms] })),
   };
 }

@@ -8,7 +8,8 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { describeIsomers } from '../isomers/describe-isomers.ts';
-import { expectedCarbons, expectedProtons, type ExpectedProton } from '../isomers/expected-signals.ts';
+import type { ExpectedProton } from '../isomers/expected-signal.ts';
+import { expectedCarbons, expectedProtons } from '../isomers/expected-signals.ts';
 import { rankIsomers } from '../isomers/rank-isomers.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
@@ -44,7 +45,7 @@ function compareCarbon({ answer, spectra }: BenchCase): void {
   if (!peaks?.length) return;
   const graph = graphFromSmiles(answer);
   const perception = perceive(graph);
-  const signals = expectedCarbons({ graph, perception, predicted: predictor.predict('C13', graph, perception) }).reverse();
+  const signals = expectedCarbons({ graph, perception, predicted: predictor.predict('C13', graph, perception) }).reverse().flatMap((signal) => Array.from({ length: signal.signals }, () => signal));
   add(tallies.C13NMR, differences(signals.map(({ shift }) => shift), peaks.map(({ delta_ppm: shift }) => shift)), signals.map(({ sd }) => sd));
 }
 

@@ -23,5 +23,10 @@ export function compareRows(row: Compared, other: Compared, predictor: ShiftPred
   const infrared = compareInfrared(pair);
   const first = [...best(compareCarbon, compareProton), ...infrared.filter(({ power }) => power >= CLEAR_BAND)];
   const found = [first, infrared, best(compareDept), best(compareMass)].find((measurements) => measurements.length > 0);
-  return found?.map(({ statement }) => statement) ?? [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
+  return found?.map(({ statement }) => withoutLabels(statement)) ?? [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
+}
+
+/** The guide's drawings carry no numbers that the labels of atoms could refer to. */
+function withoutLabels({ values: { atoms: _, otherAtoms: __, ...values }, ...statement }: Statement): Statement {
+  return { ...statement, values };
 }

@@ -7,7 +7,8 @@ import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import { compareRows } from './compare-rows.ts';
 import { expectedBands, type ExpectedBand } from './expected-bands.ts';
-import { expectedCarbons, expectedProtons, type ExpectedCarbon, type ExpectedProton } from './expected-signals.ts';
+import type { ExpectedCarbon, ExpectedProton } from './expected-signal.ts';
+import { expectedCarbons, expectedProtons } from './expected-signals.ts';
 import type { RankedIsomer } from './rank-isomers.ts';
 import { rememberShifts } from './remember-shifts.ts';
 

@@ -2,27 +2,11 @@ import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses } 
 import { atomsOfClass } from '../judging/evidence-values.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
+import { signalsOfClasses } from '../molecules/signals-of-classes.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
+import type { ExpectedCarbon, ExpectedProton } from './expected-signal.ts';
 import { expectedSplitting } from './expected-splitting.ts';
-import type { SplitPattern } from './split-pattern.ts';
-
-/** One expected signal: shift and standard deviation in ppm, and the heavy atoms that make it, 0-based. */
-export interface ExpectedSignal {
-  readonly shift: number;
-  readonly sd: number;
-  readonly atoms: readonly number[];
-}
-
-export interface ExpectedProton extends ExpectedSignal {
-  readonly hydrogens: number;
-  /** Null for hydrogens on N, O and S: shift and width follow solvent and concentration. */
-  readonly pattern: SplitPattern | null;
-}
-
-export interface ExpectedCarbon extends ExpectedSignal {
-  /** On each of the carbons. */
-  readonly hydrogens: number;
-}
+import { blurStrongCoupling } from './strong-coupling.ts';
 
 interface Source { readonly graph: MolecularGraph; readonly perception: Perception; readonly predicted: PredictedSignals }
 
@@ -31,19 +15,22 @@ const classes = emptyClasses();
 /** One signal a symmetry class of carbon, highest shift first. */
 export function expectedCarbons(source: Source): ExpectedCarbon[] {
   carbonClasses(source, classes);
+  const signals = signalsOfClasses(source.graph, source.perception);
   return Array.from({ length: classes.count }, (_, i) => ({
     shift: classes.shift[i], sd: classes.sd[i], atoms: atomsOfClass(source.perception, classes.symmetryClass[i]), hydrogens: source.graph.hydrogens[classes.atom[i]],
+    signals: signals[classes.symmetryClass[i]],
   })).reverse();
 }
 
 /** One signal a symmetry class of hydrogens, highest shift first; those on N, O and S among them. */
 export function expectedProtons(source: Source): ExpectedProton[] {
+  const signals = signalsOfClasses(source.graph, source.perception);
   const read = (exchangeable: boolean) => Array.from({ length: classes.count }, (_, i): ExpectedProton => ({
     shift: classes.shift[i], sd: classes.sd[i], hydrogens: classes.nuclei[i], atoms: atomsOfClass(source.perception, classes.symmetryClass[i]),
-    pattern: exchangeable ? null : expectedSplitting(source, classes.atom[i]),
+    pattern: exchangeable ? null : expectedSplitting(source, classes.atom[i]), signals: exchangeable ? 1 : signals[classes.symmetryClass[i]],
   }));
   boundProtonClasses(source, classes);
-  const bound = read(false);
+  const bound = blurStrongCoupling(source, read(false));
   exchangeableClasses(source, classes);
   return [...bound, ...read(true)].sort((a, b) => b.shift - a.shift);
 }

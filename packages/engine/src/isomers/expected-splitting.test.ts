@@ -29,6 +29,12 @@ const MOLECULES: readonly (readonly [name: string, smiles: string, patterns: Rea
   ['1,1,1-trifluoroethane', 'CC(F)(F)F', { 0: 'q' }],
   ['2-fluoropropane', 'CC(C)F', { 0: 'dd' }],
   ['1,4-dioxane', 'C1COCCO1', { 0: 's' }],
+  ['2-methyl-1,3-dioxolane: two faces', 'CC1OCCO1', { 0: 'd', 1: 'q', 3: 'm' }],
+  ['4-methyl-1,3-dioxolane: AB between the oxygens', 'CC1COCO1', { 0: 'd', 1: 'm', 4: 'm' }],
+  ['1,3-dioxolane: fast inversion', 'C1COCO1', { 0: 's', 3: 's' }],
+  ['6,6-dimethylfulvene: AA′XX′', 'CC(C)=C1C=CC=C1', { 0: 's', 4: 'm', 5: 'm' }],
+  ['cyclopent-2-en-1-one', 'O=C1CCC=C1', { 4: 'm', 5: 'm' }],
+  ['1,4-benzoquinone', 'O=C1C=CC(=O)C=C1', { 2: 's' }],
   ['tetrahydrofuran', 'C1CCOC1', { 0: 'm', 1: 'm' }],
   ['cyclohexane', 'C1CCCCC1', { 0: 's' }],
   ['4-methoxybenzaldehyde: two doublets', 'COc1ccc(C=O)cc1', { 3: 'd', 4: 'd', 6: 's' }],
@@ -53,4 +59,9 @@ test('constants are the textbook ones, the largest first', () => {
   expect(expectedSplitting({ graph, perception: perceive(graph) }, 1)).toEqual({ multiplicity: 'qd', hz: [7.4, 1.9] });
   const vinyl = graphFromSmiles('C=Cc1ccccc1');
   expect(expectedSplitting({ graph: vinyl, perception: perceive(vinyl) }, 1).hz).toEqual([17.2, 10.5]);
+});
+
+test('the constant of an acetal is smaller', () => {
+  const graph = graphFromSmiles('CC(OC)OC');
+  expect(expectedSplitting({ graph, perception: perceive(graph) }, 1)).toEqual({ multiplicity: 'q', hz: [5.2] });
 });

@@ -1,6 +1,7 @@
+import { isDiastereotopic } from '../molecules/diastereotopic.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import { isDiastereotopic } from './diastereotopic.ts';
+import { faceMakers } from '../molecules/ring-faces.ts';
 import { ringPattern } from './ring-couplings.ts';
 import { MULTIPLET, SINGLET, splitPattern, type SplitPattern } from './split-pattern.ts';
 import { couplingsOfSaturated, couplingsOfUnsaturated, isSaturated } from './vicinal-couplings.ts';
@@ -24,23 +25,26 @@ function isNearPhosphorusOrRingFluorine({ graph }: Molecule, atom: number): bool
   return false;
 }
 
-/** Differing hydrogens on the atoms next to this one. */
-function hasNeighbours({ graph, perception }: Molecule, atom: number): boolean {
+/** Differing hydrogens on the atoms next to this one; `inRing`: next to it in a ring. */
+function hasNeighbours({ graph, perception }: Molecule, atom: number, inRing = false): boolean {
   return slotsOf(graph, atom).some((slot) => {
     const b = graph.neighbours[slot];
-    return graph.hydrogens[b] > 0 && graph.element[b] === 6 && perception.symmetryClass[b] !== perception.symmetryClass[atom];
+    return (!inRing || perception.ringBond[slot] === 1) && graph.hydrogens[b] > 0 && graph.element[b] === 6 && perception.symmetryClass[b] !== perception.symmetryClass[atom];
   });
 }
 
 function saturatedPattern(molecule: Molecule, atom: number): SplitPattern {
   const { graph, perception } = molecule;
   const couplings = couplingsOfSaturated(molecule, atom);
-  if (perception.smallestRing[atom] > 0) return couplings.length > 0 && hasNeighbours(molecule, atom) ? MULTIPLET : splitPattern(couplings);
-  if (graph.hydrogens[atom] === 2 && isDiastereotopic(graph, atom)) return MULTIPLET;
+  if (perception.smallestRing[atom] > 0) {
+    // The two hydrogens of a CH2 lie on different faces, and couplings in a ring follow its shape.
+    if (graph.hydrogens[atom] === 2 && faceMakers(graph, perception, atom).length > 0) return MULTIPLET;
+    if (couplings.length > 0 && hasNeighbours(molecule, atom, true)) return MULTIPLET;
+  } else if (graph.hydrogens[atom] === 2 && isDiastereotopic(graph, atom)) return MULTIPLET;
   const beside = slotsOf(graph, atom).some((slot) => {
     const b = graph.neighbours[slot];
     // Next to two different hydrogens of a CH2 no first-order pattern is left for a CH or CH2.
-    return graph.hydrogens[atom] < 3 && graph.hydrogens[b] === 2 && graph.element[b] === 6 && isSaturated(graph, b) && (perception.smallestRing[b] > 0 || isDiastereotopic(graph, b));
+    return graph.hydrogens[atom] < 3 && perception.symmetryClass[b] !== perception.symmetryClass[atom] && graph.hydrogens[b] === 2 && graph.element[b] === 6 && isSaturated(graph, b) && (perception.smallestRing[b] > 0 || isDiastereotopic(graph, b));
   });
   return beside ? MULTIPLET : splitPattern(couplings);
 }
@@ -56,6 +60,8 @@ function alkenePattern(molecule: Molecule, atom: number, other: number): SplitPa
   }
   if (chain.length === 0) {
     if (graph.hydrogens[other] === 0 || isSymmetric) return SINGLET;
+    // In a ring the coupling goes on: AA′XX′ of a fulvene, allylic CH2 of a cyclopentenone.
+    if (perception.smallestRing[atom] > 0 && slotsOf(graph, other).some((slot) => graph.neighbours[slot] !== atom && graph.hydrogens[graph.neighbours[slot]] > 0 && graph.element[graph.neighbours[slot]] === 6)) return MULTIPLET;
     // Trans or cis is not a matter of the constitution: the constant stays open.
     return graph.hydrogens[other] === 2 ? VINYL : { multiplicity: 'd', hz: [] };
   }

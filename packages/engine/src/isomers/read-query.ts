@@ -3,7 +3,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { formulaOf } from '../library/formula-of.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { graphFromInchi, type InchiReading } from '../molecules/read-inchi.ts';
-import { graphFromSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { resolveName } from '../naming/resolve-name.ts';
 
 /** Why no isomers are listed: the error codes of the API. */
@@ -21,6 +21,10 @@ const POLYMER = /^(?:pol[iy](?![oó]l)|nylon|n[ay]il[oó]n|teflon|tefl[oó]n|bak
 
 /** Element symbols with numbers and nothing else: what is meant as a formula, whether or not it is one. */
 const FORMULA_LIKE = /^(?=.*\d)(?:[A-Z][a-z]?\d*)+$/;
+/** The same typed without capitals: two letters where there is such an element of formulas. */
+const SMALL_FORMULA = /^(?=.*\d)(?:(?:cl|br|si|[chnospfib])\d*)+$/;
+/** Formulas of several parts: C6H6·HCl, C6H7N.HCl. */
+const PARTS = /^(?:\d*[A-Z][A-Za-z\d()]*[·.•*])+\d*[A-Z][A-Za-z\d()]*$/;
 
 const INCHI_REFUSALS: Readonly<Record<Extract<InchiReading, { ok: false }>['reason'], QueryRefusal>> = {
   malformed: 'unknown_name', 'no-structure': 'unknown_name', 'several-parts': 'isomers_salt', charged: 'isomers_ion', element: 'isomers_element', 'too-large': 'isomers_too_large',
@@ -44,7 +48,11 @@ export function readQuery(text: string, language: 'en' | 'es' | 'eu' = 'en'): Qu
     if (formula !== null) return formula;
   }
   if (POLYMER.test(text)) return refuse('isomers_polymer');
-  return refuse(FORMULA_LIKE.test(text) ? 'invalid_formula' : 'unknown_name', suggestions);
+  if (SMALL_FORMULA.test(text)) return readFormula(text.replaceAll(/cl|br|si|[chnospfib]/g, (symbol) => symbol[0].toUpperCase() + symbol.slice(1))) ?? refuse('invalid_formula');
+  if (PARTS.test(text) && text.split(/[·.•*]/).every((part) => readFormula(part.replace(/^\d+/, '')) !== null)) return refuse('isomers_salt');
+  if (!FORMULA_LIKE.test(text)) return refuse('unknown_name', suggestions);
+  const parsed = parseFormula(text);
+  return refuse(!parsed.ok && parsed.error.code === 'unsupported_element' ? 'isomers_element' : 'invalid_formula', suggestions);
 }
 
 function isSmiles(text: string): boolean {
@@ -62,9 +70,10 @@ function readInchi(text: string): QueryReading {
   return refuse(INCHI_REFUSALS[read.reason]);
 }
 
+/** Null where it is no formula, or is more likely a SMILES that cannot be read: `C1CC` is a ring without an end, not C3. */
 function readFormula(text: string): QueryReading | null {
   const parsed = parseFormula(text);
-  if (!parsed.ok) return null;
+  if (!parsed.ok || (!parsed.formula.counts.H && /C.*C/.test(text.replaceAll(/Cl/g, '')))) return null;
   return checkFormula(parsed.formula, null);
 }
 
@@ -80,6 +89,8 @@ function readGraph(graph: MolecularGraph): QueryReading {
     return refuse('isomers_element');
   }
   const parsed = parseFormula(hill);
+  // A carbene or another radical with an even number of electrons, which is written again with more hydrogens.
+  if (formulaOf(graphFromSmiles(canonicalSmiles(graph))) !== hill) return refuse('invalid_formula');
   return parsed.ok ? checkFormula(parsed.formula, graph) : refuse('invalid_formula');
 }
 

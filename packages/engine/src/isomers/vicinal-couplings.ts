@@ -11,7 +11,7 @@ interface Molecule { readonly graph: MolecularGraph; readonly perception: Percep
  * Structure Determination of Organic Compounds (5th ed., 2020), and Silverstein (8th ed., 2014). They are guides, not
  * predictions: real values differ by about 1 Hz, more where a conformer predominates.
  */
-const CHAIN_HZ = { methylMethylene: 7.4, methylMethyleneOnOxygen: 7.1, methylMethine: 6.8, methylMethineOnOxygen: 6.2, methylenes: 7.4, methylenesByOxygen: 6.7, methine: 6.6 };
+const CHAIN_HZ = { methylMethylene: 7.4, methylMethyleneOnOxygen: 7.1, methylMethine: 6.8, methylMethineOnOxygen: 6.2, methylenes: 7.4, methylenesByOxygen: 6.7, methine: 6.6, acetalMethyl: 5.2, acetalMethylene: 5.5 };
 const ALDEHYDE_HZ = { methyl: 2.9, other: 1.9, alkene: 7.8 };
 const AMIDE_HZ = { methyl: 4.9, other: 5.8 };
 const THIOL_HZ = 7.5, ALKYNE_HZ = 2.6, ALLYL_HZ = 6.4, IMINE_HZ = 5.2;
@@ -25,10 +25,13 @@ export const isSaturated = (graph: MolecularGraph, atom: number): boolean => slo
 const isAldehyde = (graph: MolecularGraph, atom: number) => graph.hydrogens[atom] > 0 && hasNeighbour(graph, atom, 8, 2);
 const fluorines = (graph: MolecularGraph, atom: number) => slotsOf(graph, atom).filter((slot) => graph.element[graph.neighbours[slot]] === 9).length;
 
+const oxygens = (graph: MolecularGraph, atom: number) => slotsOf(graph, atom).filter((slot) => graph.element[graph.neighbours[slot]] === 8).length;
+
 /** Between hydrogens on two neighbouring saturated carbons of a chain. */
 function chainHz(graph: MolecularGraph, a: number, b: number): number {
   const [more, fewer] = graph.hydrogens[a] >= graph.hydrogens[b] ? [a, b] : [b, a];
   const byOxygen = hasNeighbour(graph, fewer, 8, 1) || hasNeighbour(graph, more, 8, 1);
+  if (graph.hydrogens[fewer] === 1 && oxygens(graph, fewer) > 1) return graph.hydrogens[more] === 3 ? CHAIN_HZ.acetalMethyl : CHAIN_HZ.acetalMethylene;
   if (graph.hydrogens[more] === 3) {
     if (graph.hydrogens[fewer] === 1) return byOxygen ? CHAIN_HZ.methylMethineOnOxygen : CHAIN_HZ.methylMethine;
     return byOxygen ? CHAIN_HZ.methylMethyleneOnOxygen : CHAIN_HZ.methylMethylene;

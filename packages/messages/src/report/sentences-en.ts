@@ -1,4 +1,4 @@
-import { where } from './where.ts';
+import { place, where } from './where.ts';
 
 /** A sentence of the report; its values are already words and formatted numbers in the language. Absent values are absent. */
 export type Sentence = (v: Readonly<Record<string, string>>) => string;
@@ -111,8 +111,8 @@ export const sentencesEn = {
   'rival-favoured': (v) => `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
   'no-rival': () => 'No other isomer comes near.',
   'settle-carbon-count': (v) => `A ¹³C spectrum: ${v.count} signals for ${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
-  'settle-carbon-shift': (v) => `A ¹³C spectrum: a signal near ${v.shift} (${v.environment}, ${v.atoms}) for ${v.molecule}, in its place near ${v.rivalShift} (${v.otherEnvironment}, ${v.otherAtoms}) for ${v.rival}.`,
-  'settle-proton-shift': (v) => `A ¹H spectrum: a signal near ${v.shift} (${v.environment}, ${v.atoms}) for ${v.molecule}, in its place near ${v.rivalShift} (${v.otherEnvironment}, ${v.otherAtoms}) for ${v.rival}.`,
+  'settle-carbon-shift': (v) => `A ¹³C spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ${v.molecule}, in its place near ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
+  'settle-proton-shift': (v) => `A ¹H spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ${v.molecule}, in its place near ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   'settle-ir-band': (v) => `An IR spectrum: ${v.molecule} should show the ${v.vibration} of its ${v.group} at ${v.from}–${v.to} cm⁻¹; ${v.rival} has no such band.`,
   'settle-ir-position': (v) => `An IR spectrum: the ${v.vibration} at ${v.from}–${v.to} cm⁻¹ (${v.group}) for ${v.molecule}, at ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) for ${v.rival}.`,
   'settle-ms-fragment': (v) => `An EI mass spectrum: an ion at *m/z* ${v.mz} (${v.process}), which ${v.molecule} gives and ${v.rival} does not.`,

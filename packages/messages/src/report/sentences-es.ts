@@ -1,5 +1,5 @@
 import type { Headings, Processes, Sentences } from './sentences-en.ts';
-import { where } from './where.ts';
+import { place, where } from './where.ts';
 
 export const sentencesEs: Sentences = {
   'answer': (v) => `${v.fullMolecule} es la molécula que mejor explica estos espectros. Confianza: ${v.percent} %. ${v.level}`,
@@ -109,8 +109,8 @@ export const sentencesEs: Sentences = {
   'rival-favoured': (v) => `A su favor: el pico de ${v.technique} en ${v.observed}, predicho aquí en ${v.rivalPredicted} ± ${v.rivalSd} y en ${v.predicted} ± ${v.sd} por el primero.`,
   'no-rival': () => 'Ningún otro isómero se le acerca.',
   'settle-carbon-count': (v) => `Un espectro de ¹³C: ${v.count} señales para ${v.molecule}, ${v.rivalCount} para ${v.rival}.`,
-  'settle-carbon-shift': (v) => `Un espectro de ¹³C: una señal hacia ${v.shift} (${v.environment}, ${v.atoms}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${v.otherEnvironment}, ${v.otherAtoms}) para ${v.rival}.`,
-  'settle-proton-shift': (v) => `Un espectro de ¹H: una señal hacia ${v.shift} (${v.environment}, ${v.atoms}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${v.otherEnvironment}, ${v.otherAtoms}) para ${v.rival}.`,
+  'settle-carbon-shift': (v) => `Un espectro de ¹³C: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
+  'settle-proton-shift': (v) => `Un espectro de ¹H: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
   'settle-ir-band': (v) => `Un espectro de IR: ${v.molecule} debería mostrar ${v.vibration} de su grupo «${v.group}» en ${v.from}–${v.to} cm⁻¹; ${v.rival} no tiene esa banda.`,
   'settle-ir-position': (v) => `Un espectro de IR: ${v.vibration} en ${v.from}–${v.to} cm⁻¹ (${v.group}) para ${v.molecule}, en ${v.rivalFrom}–${v.rivalTo} cm⁻¹ (${v.rivalGroup}) para ${v.rival}.`,
   'settle-ms-fragment': (v) => `Un espectro de masas por impacto electrónico: un ion de *m/z* ${v.mz} (${v.process}), que ${v.molecule} da y ${v.rival} no.`,

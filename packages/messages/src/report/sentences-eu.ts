@@ -1,5 +1,5 @@
 import type { Headings, Processes, Sentences } from './sentences-en.ts';
-import { where } from './where.ts';
+import { place, where } from './where.ts';
 
 export const sentencesEu: Sentences = {
   'answer': (v) => `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: % ${v.percent}. ${v.level}`,
@@ -109,8 +109,8 @@ export const sentencesEu: Sentences = {
   'rival-favoured': (v) => `Alde du: ${v.technique} ${v.observed}. Honen iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; lehenengoarena: ${v.predicted} ± ${v.sd}.`,
   'no-rival': () => 'Beste isomero bat ere ez zaio hurbiltzen.',
   'settle-carbon-count': (v) => `¹³C espektro bat: ${v.molecule}, ${v.count} seinale; ${v.rival}, ${v.rivalCount}.`,
-  'settle-carbon-shift': (v) => `¹³C espektro bat: seinale bat ${v.shift} inguruan (${v.environment}, ${v.atoms}), ${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan (${v.otherEnvironment}, ${v.otherAtoms}), ${v.rival} bada.`,
-  'settle-proton-shift': (v) => `¹H espektro bat: seinale bat ${v.shift} inguruan (${v.environment}, ${v.atoms}), ${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan (${v.otherEnvironment}, ${v.otherAtoms}), ${v.rival} bada.`,
+  'settle-carbon-shift': (v) => `¹³C espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan (${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
+  'settle-proton-shift': (v) => `¹H espektro bat: seinale bat ${v.shift} inguruan (${place(v.environment, v.atoms)}), ${v.molecule} bada; haren ordez, ${v.rivalShift} inguruan (${place(v.otherEnvironment, v.otherAtoms)}), ${v.rival} bada.`,
   'settle-ir-band': (v) => `IG espektro bat: ${v.vibration} (taldea: ${v.group}) ${v.from}–${v.to} cm⁻¹ tartean, ${v.molecule} bada; ${v.rival} bada, ez dago halako bandarik.`,
   'settle-ir-position': (v) => `IG espektro bat: ${v.vibration} ${v.from}–${v.to} cm⁻¹ tartean (${v.group}), ${v.molecule} bada; ${v.rivalFrom}–${v.rivalTo} cm⁻¹ tartean (${v.rivalGroup}), ${v.rival} bada.`,
   'settle-ms-fragment': (v) => `Elektroi-inpaktuzko masa-espektro bat: ioi bat, *m/z* ${v.mz} (${v.process}). Ematen duena: ${v.molecule}; ematen ez duena: ${v.rival}.`,

@@ -1,6 +1,7 @@
 import { fill } from '@elucida/analysis/report/fill';
 import type { Isomer } from '@elucida/contract/isomers';
 import type { isomers as isomersEn } from '@elucida/messages/catalogue/en/isomers';
+import { semicolonList } from '@elucida/messages/format/semicolon-list';
 import { figure } from '../blocks/figure.ts';
 import { paragraph, paragraphHeight } from '../blocks/paragraph.ts';
 import type { Words } from '../content/words.ts';
@@ -28,7 +29,7 @@ interface Lined { readonly runs: readonly Run[]; readonly size: number; readonly
 function linesOf(isomer: Isomer, { words, texts, safe }: GuideBlock): Lined[] {
   const marks = [isomer.named ? texts.named : '', isomer.known ? texts.known : ''].filter(Boolean).join(' · ');
   const labelled = (label: string, items: readonly string[]): Lined[] =>
-    items.length === 0 ? [] : [{ size: SIZE.small, runs: [{ text: `${label}: `, face: 'semibold' }, ...richText(unparted(safe(items.join('; '))))] }];
+    items.length === 0 ? [] : [{ size: SIZE.small, runs: [{ text: `${label}: `, face: 'semibold' }, ...richText(unparted(safe(semicolonList(items))))] }];
   return [
     ...(isomer.aka.length === 0 ? [] : [{ size: SIZE.small, colour: INK.second, runs: chemicalName(safe(isomer.aka.join('; '))) }]),
     ...(marks === '' ? [] : [{ size: SIZE.small, colour: INK.accent, runs: [{ text: marks }] }]),

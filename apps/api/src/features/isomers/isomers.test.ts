@@ -112,7 +112,7 @@ describe('the guide as a file', () => {
   test('as CSV in the language asked for, on plans that have it', async () => {
     const basic = await app.user({ plan: 'basic' });
     const response = await file('text/csv', basic);
-    expect([response.statusCode, response.headers['content-type'], response.headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', `attachment; filename="isomers-acetone.csv"; filename*=UTF-8''isomers-acetone.csv`]);
+    expect([response.statusCode, response.headers['content-type'], response.headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', `attachment; filename="isomers-acetona.csv"; filename*=UTF-8''isomers-acetona.csv`]);
     const lines = response.body.split('\r\n');
     expect(lines[0]).toBe('\ufeffPuesto;Nombre;Nombre sistemático;Otros nombres;SMILES;Compuesto conocido;RMN de ¹H;RMN de ¹³C;IR;Diagnóstico');
     expect(lines).toHaveLength(11);

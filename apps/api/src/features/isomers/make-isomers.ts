@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { moleculeFileName } from '@elucida/contract/file-names';
+import { guideName } from '@elucida/contract/guide-name';
 import { isomersRequestSchema, isomersResponseSchema, type IsomersRequest, type IsomersResponse } from '@elucida/contract/isomers';
 import type { FastifyReply } from 'fastify';
 import { ISOMER_BOUNDS } from '../../bounds.ts';
@@ -43,7 +44,7 @@ export const makeIsomers: Feature = (api, context) => {
     const accept = request.headers.accept;
     if (accept === 'text/csv') checkCsvPlan(user);
     const guide = await makeGuide(request.body, context);
-    const name = `isomers-${moleculeFileName(guide.query)}`;
+    const name = `isomers-${moleculeFileName(guideName(guide))}`;
     if (accept === 'text/csv') return sendFile(reply, { content: guideCsv(guide, lang), type: 'text/csv; charset=utf-8', name: `${name}.csv` });
     if (accept !== 'application/pdf') return guide as never;
     const pdf = await context.printer.printGuide({ guide, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone }, ISOMER_BOUNDS.fileMs - (performance.now() - began)).catch((error: unknown) => { throw threadError(error); });

@@ -1,8 +1,10 @@
+import { guideHeading, guideName } from '@elucida/contract/guide-name';
 import type { ShownIsomer, ShownIsomers } from '@elucida/contract/shown-isomers';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsomersAsked } from '../../lib/api/isomer-calls.ts';
 import { formatDate } from '../../lib/format/dates.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { arrangeIsomers, type Arrangement } from './arrange-isomers.ts';
 import { GuideActions } from './guide-actions.tsx';
@@ -22,23 +24,20 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
   const [arrangement, setArrangement] = useState<Arrangement>({ filter: '', knownOnly: false, order: 'likely' });
   const [compared, setCompared] = useState<readonly ShownIsomer[]>([]);
   const rows = arrangeIsomers(guide.isomers, arrangement);
-  const query = guide.query || asked.name;
-  const named = guide.isomers.find((row) => row.named)?.name;
-  // What was typed may be a SMILES or a formula: the name stands beside it.
-  const title = named && named.toLocaleLowerCase() !== query.toLocaleLowerCase() ? `${query} (${named})` : query;
+  const called = { ...guide, query: guide.query || asked.name };
   // The third choice takes the place of the first.
   const toggle = (row: ShownIsomer) => setCompared((before) => (before.includes(row) ? before.filter((each) => each !== row) : [...before, row].slice(-2)));
   const [first, second] = compared;
   return (
     <section aria-labelledby="guide" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="guide" className="flex-1 basis-full wrap-anywhere sm:basis-0">{t('isomers.guideOf', { query: title })}</h2>
-        <GuideActions asked={asked} title={named ?? query} />
+        <h2 id="guide" className="flex-1 basis-full wrap-anywhere sm:basis-0">{t('isomers.guideOf', { query: guideHeading(called) })}</h2>
+        <GuideActions asked={asked} title={guideName(called)} />
       </div>
       <div className="text-text-2">
         <GuideNote note={guide.note} formula={guide.formula} />
         <p className="mt-1 text-sm">
-          {guide.listed === undefined ? null : <>{t('isomers.shown', { shown: guide.isomers.length, listed: guide.listed })} · </>}
+          {guide.listed === undefined ? null : <>{t('isomers.shown', { shown: formatCount(guide.isomers.length, language), listed: formatCount(guide.listed, language) })} · </>}
           {guide.generated_on ? <>{t('isomers.generatedOn', { date: formatDate(guide.generated_on, language) })} · </> : null}
           {t('isomers.uncertainty')}
         </p>

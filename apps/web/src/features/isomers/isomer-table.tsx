@@ -19,7 +19,7 @@ export function IsomerTable({ rows, formula, empty, compared, onCompare }: Props
   const columns = [t('isomers.columns.isomer'), t('common.technique.H1NMR'), t('common.technique.C13NMR'), t('common.technique.IR'), t('isomers.columns.diagnostics')];
   return (
     <table className="w-full table-fixed text-left text-sm max-lg:block">
-      <thead className="max-lg:visually-hidden">
+      <thead className="max-lg:sr-only">
         <tr>{columns.map((column, index) => <th key={column} scope="col" className={`p-2 font-semibold ${WIDTHS[index]}`}>{column}</th>)}</tr>
       </thead>
       <tbody className="max-lg:grid max-lg:gap-3">

@@ -33,6 +33,7 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
   await user.type(name, 'acetone  ');
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByRole('heading', { name: 'Isomers of acetone' })).toBeTruthy();
+  expect(document.title).toBe('Isomers of Acetone · Elucida');
   expect(calls.find((call) => call.path === '/api/isomers')?.body).toEqual({ name: 'acetone', lang: 'en', offset: 0 });
   expect(path()).toBe('/en/isomers?name=acetone');
   expect(document.body.textContent).toContain('All isomers of C3H6O.');
@@ -43,6 +44,13 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
   expect(within(first!).getByText('206.7; 30.9')).toBeTruthy();
   // An empty value shows a dash.
   expect(within(second!).getAllByText('–')).toHaveLength(3);
+});
+
+test('a text longer than any name is refused where it is, and not sent', async () => {
+  const calls = fakeServer(SIGNED_IN);
+  await show(<IsomersPage />, { at: `/en/isomers?name=${'x'.repeat(5_000)}` });
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 1,000 characters: enter a name, a SMILES, an InChI or a formula.');
+  expect(calls.filter(({ path }) => path === '/api/isomers')).toEqual([]);
 });
 
 test('the history offers each name once; choosing one fills the field', async () => {

@@ -1,7 +1,10 @@
+import { guideName } from '@elucida/contract/guide-name';
+import { STRUCTURE_TEXT_MAX } from '@elucida/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -22,17 +25,19 @@ export function IsomersPage() {
   const [params, setParams] = useSearchParams();
   const wanted = (params.get('name') ?? '').trim();
   const [name, setName] = useState(wanted);
-  const asked = user !== null && wanted !== '' ? { name: wanted, language } : null;
+  // The field takes no more; an address may hold any text.
+  const isTooLong = wanted.length > STRUCTURE_TEXT_MAX;
+  const asked = user !== null && wanted !== '' && !isTooLong ? { name: wanted, language } : null;
   const { guide, error, loading, hasMore, loadMore, again } = useGuide(asked);
   const generate = (next: string) => {
     setName(next);
     if (next === wanted) again();
     else setParams({ name: next });
   };
-  const message = error ? words(error) : guide && guide.isomers.length === 0 ? t('isomers.none') : null;
+  const message = isTooLong ? t('isomers.tooLong', { limit: formatCount(STRUCTURE_TEXT_MAX, language) }) : error ? words(error) : guide && guide.isomers.length === 0 ? t('isomers.none') : null;
   return (
     <>
-      <PageHeading title={t('shell.titles.isomers')} />
+      <PageHeading title={guide && asked ? t('isomers.guideOf', { query: guideName({ ...guide, query: guide.query || asked.name }) }) : t('shell.titles.isomers')}>{t('shell.titles.isomers')}</PageHeading>
       <p className="mt-2 max-w-[65ch] text-text-2">{t('isomers.intro')}</p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {!pending && !user ? <Notice tone="info"><p>{t('isomers.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}

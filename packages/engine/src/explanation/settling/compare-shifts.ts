@@ -1,6 +1,7 @@
 import { boundProtonClasses, carbonClasses, emptyClasses, type SignalClasses } from '../../judging/signal-classes.ts';
 import { C13_NARROW } from '../../judging/nmr-terms.ts';
 import { WIDEN_PPM } from '../../judging/align-protons.ts';
+import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
 import { environmentOf, labelAtoms, type ExplainedMolecule } from '../explained-candidate.ts';
 import type { Statement } from '../statement.ts';
@@ -26,15 +27,24 @@ export function predictedShifts(nucleus: 'C13' | 'H1', molecule: ExplainedMolecu
   return [...shift.subarray(0, count)].reverse();
 }
 
-/** Entry of each nucleus in ascending order of shift: equal lists in both molecules can be compared place by place. */
-const places = (classes: SignalClasses, byNucleus: boolean): number[] => [...Array(classes.count).keys()].flatMap((entry) => Array.from({ length: byNucleus ? classes.nuclei[entry] : 1 }, () => entry));
+/** Entry of each signal (13C) or nucleus (1H) in ascending order of shift: equal lists in both molecules can be compared place by place. */
+function places(nucleus: 'C13' | 'H1', { graph, perception }: ExplainedMolecule, classes: SignalClasses): number[] {
+  const signals = nucleus === 'C13' ? signalsOfClasses(graph, perception) : null;
+  return [...Array(classes.count).keys()].flatMap((entry) => Array.from({ length: signals === null ? classes.nuclei[entry] : signals[classes.symmetryClass[entry]] }, () => entry));
+}
 
 interface Gap { readonly mine: number; readonly theirs: number; readonly z: number }
 
+interface Compared { readonly mine: SignalClasses; readonly theirs: SignalClasses; /** Their places. */ readonly a: readonly number[]; readonly b: readonly number[] }
+
+function compareClasses(nucleus: 'C13' | 'H1', { best, rival, predictor }: Pair): Compared {
+  const mine = classesOf(nucleus, best, predictor), theirs = classesOf(nucleus, rival, predictor);
+  return { mine, theirs, a: places(nucleus, best, mine), b: places(nucleus, rival, theirs) };
+}
+
 /** The pair of signals, in order of shift, that differs most in standard deviations, if it differs clearly. */
-function widestGap(mine: SignalClasses, theirs: SignalClasses, nucleus: 'C13' | 'H1'): Gap | undefined {
+function widestGap(nucleus: 'C13' | 'H1', { mine, theirs, a, b }: Compared): Gap | undefined {
   const widen = nucleus === 'C13' ? C13_NARROW.widen : WIDEN_PPM;
-  const a = places(mine, nucleus === 'H1'), b = places(theirs, nucleus === 'H1');
   let best: Gap | undefined;
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
     const gap = Math.abs(mine.shift[a[i]] - theirs.shift[b[i]]);
@@ -59,15 +69,16 @@ function shiftStatement(kind: 'settle-carbon-shift' | 'settle-proton-shift', { b
 
 /** What a 13C spectrum would show: another number of signals, or one signal clearly elsewhere. */
 export function compareCarbon(pair: Pair): Measurement[] {
-  const mine = classesOf('C13', pair.best, pair.predictor), theirs = classesOf('C13', pair.rival, pair.predictor);
-  if (mine.count !== theirs.count) return [{ power: COUNT_POWER, statement: { kind: 'settle-carbon-count', technique: 'C13NMR', values: { ...pair.names, count: mine.count, rivalCount: theirs.count } } }];
-  const gap = widestGap(mine, theirs, 'C13');
-  return gap ? [{ power: Math.min(MOST, gap.z ** 2 / 2), statement: shiftStatement('settle-carbon-shift', pair, { mine, theirs }, gap) }] : [];
+  const compared = compareClasses('C13', pair);
+  const { a: { length: count }, b: { length: rivalCount } } = compared;
+  if (count !== rivalCount) return [{ power: COUNT_POWER, statement: { kind: 'settle-carbon-count', technique: 'C13NMR', values: { ...pair.names, count, rivalCount } } }];
+  const gap = widestGap('C13', compared);
+  return gap ? [{ power: Math.min(MOST, gap.z ** 2 / 2), statement: shiftStatement('settle-carbon-shift', pair, compared, gap) }] : [];
 }
 
 /** What a 1H spectrum would show: hydrogens on carbon clearly elsewhere. */
 export function compareProton(pair: Pair): Measurement[] {
-  const mine = classesOf('H1', pair.best, pair.predictor), theirs = classesOf('H1', pair.rival, pair.predictor);
-  const gap = widestGap(mine, theirs, 'H1');
-  return gap ? [{ power: Math.min(MOST, gap.z ** 2 / 2), statement: shiftStatement('settle-proton-shift', pair, { mine, theirs }, gap) }] : [];
+  const compared = compareClasses('H1', pair);
+  const gap = widestGap('H1', compared);
+  return gap ? [{ power: Math.min(MOST, gap.z ** 2 / 2), statement: shiftStatement('settle-proton-shift', pair, compared, gap) }] : [];
 }

@@ -3,7 +3,7 @@ import type { LibraryEntry } from '../library-entry.ts';
 /** Carboxylic acids, anhydrides and acyl halides. */
 export const acids: readonly LibraryEntry[] = [
   ['OC=O', 'CH2O2', 'formic acid', 'ácido fórmico', 'azido formikoa', 'acid', ['methanoic acid', 'ácido metanoico', 'azido metanoikoa']],
-  ['CC(=O)O', 'C2H4O2', 'acetic acid', 'ácido acético', 'azido azetikoa', 'acid', ['ethanoic acid', 'AcOH', 'ácido etanoico', 'azido etanoikoa', 'glacial acetic acid', 'ácido acético glacial']],
+  ['CC(=O)O', 'C2H4O2', 'acetic acid', 'ácido acético', 'azido azetikoa', 'acid', ['ethanoic acid', 'AcOH', 'ácido etanoico', 'azido etanoikoa', 'glacial acetic acid', 'ácido acético glacial', 'HOAc']],
   ['CCC(=O)O', 'C3H6O2', 'propionic acid', 'ácido propiónico', 'azido propionikoa', 'acid', ['propanoic acid', 'ácido propanoico', 'azido propanoikoa']],
   ['CCCC(=O)O', 'C4H8O2', 'butyric acid', 'ácido butírico', 'azido butirikoa', 'acid', ['butanoic acid', 'ácido butanoico', 'azido butanoikoa', 'n-butyric acid']],
   ['CC(C)C(=O)O', 'C4H8O2', 'isobutyric acid', 'ácido isobutírico', 'azido isobutirikoa', 'acid', ['2-methylpropanoic acid', 'ácido 2-metilpropanoico', 'azido 2-metilpropanoikoa']],
@@ -45,7 +45,7 @@ export const acids: readonly LibraryEntry[] = [
   ['OC(=O)C(F)(F)F', 'C2HF3O2', 'trifluoroacetic acid', 'ácido trifluoroacético', 'azido trifluoroazetikoa', 'acid', ['TFA']],
   ['OC(=O)CBr', 'C2H3BrO2', 'bromoacetic acid', 'ácido bromoacético', 'azido bromoazetikoa', 'acid'],
   ['OC(=O)C1CCCCC1', 'C7H12O2', 'cyclohexanecarboxylic acid', 'ácido ciclohexanocarboxílico', 'azido ziklohexanokarboxilikoa', 'acid', ['hexahydrobenzoic acid', 'ácido hexahidrobenzoico']],
-  ['OC(=O)c1ccccc1', 'C7H6O2', 'benzoic acid', 'ácido benzoico', 'azido bentzoikoa', 'acid', ['benzenecarboxylic acid', 'E210', 'ácido bencenocarboxílico']],
+  ['OC(=O)c1ccccc1', 'C7H6O2', 'benzoic acid', 'ácido benzoico', 'azido bentzoikoa', 'acid', ['benzenecarboxylic acid', 'E210', 'ácido bencenocarboxílico', 'PhCO2H']],
   ['Cc1ccccc1C(=O)O', 'C8H8O2', 'o-toluic acid', 'ácido o-toluico', 'azido o-toluikoa', 'acid', ['2-methylbenzoic acid', 'ácido 2-metilbenzoico', 'azido 2-metilbentzoikoa']],
   ['Cc1cccc(C(=O)O)c1', 'C8H8O2', 'm-toluic acid', 'ácido m-toluico', 'azido m-toluikoa', 'acid', ['3-methylbenzoic acid', 'ácido 3-metilbenzoico', 'azido 3-metilbentzoikoa']],
   ['Cc1ccc(C(=O)O)cc1', 'C8H8O2', 'p-toluic acid', 'ácido p-toluico', 'azido p-toluikoa', 'acid', ['4-methylbenzoic acid', 'ácido 4-metilbenzoico', 'azido 4-metilbentzoikoa']],
@@ -63,7 +63,7 @@ export const acids: readonly LibraryEntry[] = [
   ['OC(=O)c1cccc(C(=O)O)c1', 'C8H6O4', 'isophthalic acid', 'ácido isoftálico', 'azido isoftalikoa', 'acid', ['benzene-1,3-dicarboxylic acid', 'm-phthalic acid', '1,3-benzenedicarboxylic acid', 'ácido benceno-1,3-dicarboxílico']],
   ['OC(=O)c1ccc(C(=O)O)cc1', 'C8H6O4', 'terephthalic acid', 'ácido tereftálico', 'azido tereftalikoa', 'acid', ['benzene-1,4-dicarboxylic acid', 'PTA', 'p-phthalic acid', '1,4-benzenedicarboxylic acid', 'ácido benceno-1,4-dicarboxílico']],
   ['OC(=O)c1cc(O)c(O)c(O)c1', 'C7H6O5', 'gallic acid', 'ácido gálico', 'azido galikoa', 'acid', ['3,4,5-trihydroxybenzoic acid', 'ácido 3,4,5-trihidroxibenzoico']],
-  ['COc1cc(C(=O)O)ccc1O', 'C8H8O4', 'vanillic acid', 'ácido vanílico', 'azido banilikoa', 'acid', ['4-hydroxy-3-methoxybenzoic acid', 'ácido 4-hidroxi-3-metoxibenzoico']],
+  ['COc1cc(C(=O)O)ccc1O', 'C8H8O4', 'vanillic acid', 'ácido vanílico', 'azido bainilikoa', 'acid', ['4-hydroxy-3-methoxybenzoic acid', 'ácido 4-hidroxi-3-metoxibenzoico']],
   ['OC(=O)Cc1ccccc1', 'C8H8O2', 'phenylacetic acid', 'ácido fenilacético', 'azido fenilazetikoa', 'acid', ['2-phenylacetic acid', 'PAA', 'benzeneacetic acid', 'alpha-toluic acid', 'ácido bencenoacético']],
   ['OC(=O)CCc1ccccc1', 'C9H10O2', 'hydrocinnamic acid', 'ácido hidrocinámico', 'azido hidrozinamikoa', 'acid', ['3-phenylpropanoic acid', '3-phenylpropionic acid', 'dihydrocinnamic acid', 'ácido 3-fenilpropanoico', 'azido 3-fenilpropanoikoa']],
   ['OC(=O)C=Cc1ccccc1', 'C9H8O2', 'cinnamic acid', 'ácido cinámico', 'azido zinamikoa', 'acid', ['3-phenylacrylic acid', '3-phenylprop-2-enoic acid', '3-phenylpropenoic acid', 'ácido 3-fenilpropenoico']],

@@ -181,7 +181,7 @@ export const moreAlcoholsPhenols: readonly LibraryEntry[] = [
   ['Nc1c(CO)cccc1', 'C7H9NO', '2-aminobenzyl alcohol', 'alcohol 2-aminobencílico', 'alkohol 2-aminobentzilikoa', 'alcohol', ['(2-aminophenyl)methanol', '(2-aminofenil)metanol', '(2-aminofenil)metanola']],
   ['OCc(cccc1)c1O', 'C7H8O2', '2-hydroxybenzyl alcohol', 'alcohol 2-hidroxibencílico', 'alkohol 2-hidroxibentzilikoa', 'alcohol', ['salicyl alcohol', 'saligenin', 'saligenina', '2-(hydroxymethyl)phenol']],
   ['OCc(cc1)ccc1O', 'C7H8O2', '4-hydroxybenzyl alcohol', 'alcohol 4-hidroxibencílico', 'alkohol 4-hidroxibentzilikoa', 'alcohol', ['gastrodigenin', '4-(hydroxymethyl)phenol']],
-  ['COc(cc(CO)cc1)c1O', 'C8H10O3', 'vanillyl alcohol', 'alcohol vainillílico', 'alkohol banililikoa', 'alcohol', ['4-(hydroxymethyl)-2-methoxyphenol', 'alcohol vanílico']],
+  ['COc(cc(CO)cc1)c1O', 'C8H10O3', 'vanillyl alcohol', 'alcohol vainillílico', 'alkohol bainililikoa', 'alcohol', ['4-(hydroxymethyl)-2-methoxyphenol', 'alcohol vanílico']],
   ['OCc(cc1)cc2c1OCO2', 'C8H8O3', 'piperonyl alcohol', 'alcohol piperonílico', 'alkohol piperonilikoa', 'alcohol', ['1,3-benzodioxol-5-ylmethanol']],
   ['CC(C)c1ccc(CO)cc1', 'C10H14O', '4-isopropylbenzyl alcohol', 'alcohol 4-isopropilbencílico', 'alkohol 4-isopropilbentzilikoa', 'alcohol', ['cuminyl alcohol', 'cuminol', 'p-cymen-7-ol']],
   ['OCc1ccccc1CO', 'C8H10O2', '1,2-benzenedimethanol', '1,2-bencenodimetanol', '1,2-bentzenodimetanola', 'alcohol', ['phthalyl alcohol', '1,2-phenylenedimethanol']],

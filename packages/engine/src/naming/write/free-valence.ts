@@ -6,7 +6,7 @@ import type { NameBranch } from './build-body.ts';
 export interface BranchRequest { readonly root: number; readonly from: number; readonly branch: NameBranch }
 
 export const YL: Words = ['yl', 'il', 'il'];
-export const YLIDENE: Words = ['ylidene', 'ilideno', 'ilideno'];
-export const YLIDYNE: Words = ['ylidyne', 'ilidino', 'ilidino'];
+export const YLIDENE: Words = ['ylidene', 'iliden', 'iliden'];
+export const YLIDYNE: Words = ['ylidyne', 'ilidin', 'ilidin'];
 
 export const freeEnding = (m: Molecule, root: number, from: number): Words => [YL, YL, YLIDENE, YLIDYNE][order(m, root, from)];

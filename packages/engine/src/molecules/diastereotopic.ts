@@ -1,6 +1,6 @@
-import { copyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { perceive } from '../molecules/perceive.ts';
-import type { Perception } from '../molecules/perception.ts';
+import { copyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { perceive } from './perceive.ts';
+import type { Perception } from './perception.ts';
 
 /** An element that no molecule here has: marks one atom as different from all others. */
 const MARK = 118;
@@ -15,6 +15,13 @@ function stereocentres(graph: MolecularGraph, { symmetryClass }: Perception): nu
     if (classes.size === graph.degree[atom]) found.push(atom);
   }
   return found;
+}
+
+/** The stereocentres of a molecule in which one atom is made different from all others. */
+export function centresWhenMarked(graph: MolecularGraph, atom: number): number[] {
+  const marked = copyGraph(graph);
+  marked.element[atom] = MARK;
+  return stereocentres(marked, perceive(marked));
 }
 
 /**
