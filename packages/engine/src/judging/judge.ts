@@ -62,8 +62,8 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     return weigh(scratch, weights);
   }
 
-  function addProtons(molecule: Molecule, shiftsOf: ShiftsOf): number {
-    if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, scratch);
+  function addProtons(molecule: Molecule, shiftsOf: ShiftsOf, whole = false): number {
+    if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, { terms: scratch, whole });
     return weigh(scratch, weights);
   }
 
@@ -101,7 +101,7 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
     begin(molecule, predictor.quick(graph, perception).plausibility());
     addCarbons(molecule, shiftsOf);
-    addProtons(molecule, shiftsOf);
+    addProtons(molecule, shiftsOf, way === 'predict');
     const score = addRules(molecule);
     terms?.set(scratch);
     return score;

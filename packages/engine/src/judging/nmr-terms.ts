@@ -3,6 +3,8 @@ import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 import { alignProtons, emptyProtonAlignment, PROTON_FLOOR, WIDEN_PPM } from './align-protons.ts';
+import { assignGroups } from './assignment/assign-groups.ts';
+import { protonGroups } from './assignment/proton-groups.ts';
 import { alignSignals, type AlignmentCosts } from './align-signals.ts';
 import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
 import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses, type SignalClasses } from './signal-classes.ts';
@@ -32,8 +34,8 @@ export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { c
   terms[TERM_INDEX['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
 }
 
-/** Writes the 1H terms of a molecule into `terms`. */
-export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { proton }: SpectralFacts, terms: Float64Array): void {
+/** Writes the 1H terms of a molecule into `terms`; with `whole`, those of the assignment of whole groups too. */
+export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { proton }: SpectralFacts, { terms, whole = false }: { terms: Float64Array; whole?: boolean }): void {
   if (!proton) return;
   const source = { ...molecule, predicted };
   boundProtonClasses(source, bound);
@@ -53,6 +55,11 @@ export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { p
   terms[TERM_INDEX['h1-extra-classes']] = patterns.extraClasses;
   terms[TERM_INDEX['h1-crowded-multiplet']] = patterns.crowdedMultiplet;
   terms[TERM_INDEX['h1-multiplicity']] = patterns.multiplicity;
+  if (!whole) return;
+  const assigned = assignGroups([...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)], proton.signals);
+  terms[TERM_INDEX['h1-group-shifts']] = assigned.shifts;
+  terms[TERM_INDEX['h1-group-patterns']] = assigned.patterns;
+  terms[TERM_INDEX['h1-group-counts']] = assigned.counts;
 }
 
 /** Mean of the alignment score if every class were under its own signal with errors as large as predicted. */

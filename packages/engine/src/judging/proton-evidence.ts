@@ -3,7 +3,8 @@ import { solventAt } from '../constraints/solvent-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
 import { emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons, shareProtons, WIDEN_PPM, type ProtonAlignment } from './align-protons.ts';
-import { assignGroups, DIVIDED_PPM } from './assignment/assign-groups.ts';
+import { assignGroups } from './assignment/assign-groups.ts';
+import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
@@ -36,7 +37,7 @@ export function protonEvidence(molecule: Molecule, predicted: PredictedShifts, p
 function alignGroups(groups: readonly ProtonGroup[], { signals }: ProtonSignals): ProtonAlignment {
   const alignment = emptyProtonAlignment();
   groups.forEach(({ hydrogens }, i) => { alignment.unseen[i] = hydrogens; });
-  for (const { group, signal, hydrogens } of assignGroups(groups, signals)) {
+  for (const { group, signal, hydrogens } of assignGroups(groups, signals).placements) {
     shareProtons(alignment, group, signal, sharedProtons(alignment, group, signal) + hydrogens);
     alignment.unseen[group] -= hydrogens;
   }

@@ -21,7 +21,7 @@ function assigned(smiles: string, predicted: Readonly<Record<number, number>>, l
   const signals = lines.map(([at, protons, multiplicity, ...couplings], peak): ProtonSignal => ({ shift: at, protons, multiplicity, couplings, peak }));
   const atomOf = (group: number) => (group < bound.count ? bound.atom[group] : exchangeable.atom[group - bound.count]);
   return signals.map(({ shift: at }, j) => {
-    const here = assignGroups(groups, signals).filter(({ signal }) => signal === j).sort((a, b) => atomOf(a.group) - atomOf(b.group));
+    const here = assignGroups(groups, signals).placements.filter(({ signal }) => signal === j).sort((a, b) => atomOf(a.group) - atomOf(b.group));
     return `${at}: ${here.map(({ group, hydrogens }) => `${atomOf(group)}×${hydrogens}`).join(' ')}`;
   });
 }

@@ -35,17 +35,59 @@ function marksFaces(molecule: Molecule, atom: number): boolean {
   return outside.length === 1 || (outside.length === 2 && perception.symmetryClass[outside[0]] !== perception.symmetryClass[outside[1]]);
 }
 
-/** Whether the molecule has an atom that makes the hydrogens of a CH2, or the methyl groups of an isopropyl group, differ. */
-export function hasStereogenicAtom(molecule: Molecule): boolean {
-  const known = stereogenic.get(molecule.graph);
+/** What makes places differ that are alike by connectivity, found once for a molecule: by atom, the bonds to the nearest cause (`NONE` without one). */
+const causes = new WeakMap<MolecularGraph, { readonly distance: Uint8Array; readonly hasFaces: boolean }>();
+const NONE = 255;
+
+/**
+ * A tetrahedral atom that is a stereocentre as soon as one of its branches is told from the others: the hydrogens of each CH2 in that branch differ
+ * (citric acid, glycerol, acetals of ethanol), though the molecule has no stereocentre. `branch`: the neighbour it begins with.
+ */
+function isProchiralFrom(molecule: Molecule, atom: number, branch: number): boolean {
+  const { graph } = molecule;
+  const element = graph.element[atom];
+  const tetrahedral = element === PHOSPHORUS ? graph.degree[atom] + graph.hydrogens[atom] >= 3 : element === CARBON && isSaturated(molecule, atom) && graph.degree[atom] + graph.hydrogens[atom] === 4;
+  return tetrahedral && graph.hydrogens[atom] <= 1 && differ(molecule, atom, branch);
+}
+
+function causesOf(molecule: Molecule): { readonly distance: Uint8Array; readonly hasFaces: boolean } {
+  const known = causes.get(molecule.graph);
   if (known !== undefined) return known;
-  const found = [...molecule.graph.element.keys()].some((atom) => isStereogenic(molecule, atom) || marksFaces(molecule, atom));
-  stereogenic.set(molecule.graph, found);
+  const { atomCount } = molecule.graph;
+  const distance = new Uint8Array(atomCount).fill(NONE);
+  let hasFaces = false;
+  for (let centre = 0; centre < atomCount; centre++) {
+    const marks = isStereogenic(molecule, centre) || marksFaces(molecule, centre);
+    hasFaces ||= marks;
+    for (const branch of neighboursOf(molecule, centre)) if (marks || isProchiralFrom(molecule, centre, branch)) spread(molecule, { centre, branch, distance });
+  }
+  const found = { distance, hasFaces };
+  causes.set(molecule.graph, found);
   return found;
 }
 
-/** Asked for once per path of a molecule. */
-const stereogenic = new WeakMap<MolecularGraph, boolean>();
+/** Writes how far the atoms of a branch lie from its centre. */
+function spread(molecule: Molecule, { centre, branch, distance }: { centre: number; branch: number; distance: Uint8Array }): void {
+  const steps = new Map([[centre, 0], [branch, 1]]);
+  const queue = [branch];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    distance[at] = Math.min(distance[at], steps.get(at)!);
+    for (const next of neighboursOf(molecule, at)) {
+      if (steps.has(next)) continue;
+      steps.set(next, steps.get(at)! + 1);
+      queue.push(next);
+    }
+  }
+}
+
+/** Whether the molecule has a stereocentre or a ring with two faces. */
+export const hasStereogenicAtom = (molecule: Molecule): boolean => causesOf(molecule).hasFaces;
+
+/** Bonds from an atom to the nearest one that makes the hydrogens of a CH2 there, or the methyl groups of an isopropyl group, differ; Infinity without one. */
+export function bondsToStereogenic(molecule: Molecule, atom: number): number {
+  const { distance } = causesOf(molecule);
+  return distance[atom] === NONE ? Infinity : distance[atom];
+}
 
 /** Whether two neighbours of an atom are alike by connectivity. */
 const carriesTwins = (molecule: Molecule, atom: number) => !differ(molecule, atom);
@@ -81,6 +123,6 @@ function isHinderedTo(molecule: Molecule, atom: number): boolean {
  */
 export function mayDiffer(molecule: Molecule, atoms: readonly number[]): boolean {
   if (atoms.some((atom) => molecule.perception.aromatic[atom] === 1)) return false;
-  if (hasStereogenicAtom(molecule)) return true;
+  if (atoms.some((atom) => bondsToStereogenic(molecule, atom) < Infinity)) return true;
   return atoms.some((atom) => neighboursOf(molecule, atom).some((next) => separatesTwins(molecule, next) || neighboursOf(molecule, next).some((far) => far !== atom && separatesTwins(molecule, far))));
 }
