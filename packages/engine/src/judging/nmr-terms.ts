@@ -6,6 +6,7 @@ import { alignProtons, emptyProtonAlignment, PROTON_FLOOR, WIDEN_PPM } from './a
 import { assignGroups } from './assignment/assign-groups.ts';
 import { protonGroups } from './assignment/proton-groups.ts';
 import { alignSignals, type AlignmentCosts } from './align-signals.ts';
+import { secondSignals } from './second-signals.ts';
 import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
 import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses, type SignalClasses } from './signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T } from './student-t.ts';
@@ -29,8 +30,9 @@ const patterns: ProtonPatterns = { splitEquivalent: 0, splitMethylene: 0, extraC
 export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, terms: Float64Array): void {
   if (!carbon) return;
   carbonClasses({ ...molecule, predicted }, carbons);
-  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW);
-  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE);
+  const extras = secondSignals(molecule, carbons, carbon.shift, C13_NARROW);
+  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW, extras);
+  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE, extras);
   terms[TERM_INDEX['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
 }
 

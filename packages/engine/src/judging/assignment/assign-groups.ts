@@ -25,6 +25,9 @@ const OVERFULL = -2.5, UNFILLED = -2.5;
 /** Log cost of a further group under one signal: patterns of two groups seldom write as one. */
 const SHARED_RESOLVED = -2, SHARED_MULTIPLET = -0.3;
 
+/** Log likelihood of `m` for a group that does not fill its signal. */
+const OVERLAPPING = 0.5;
+
 interface State {
   readonly score: number;
   readonly shifts: number;
@@ -76,9 +79,12 @@ export function assignGroups(groups: readonly ProtonGroup[], signals: readonly P
     let cost = counts, patterns = 0;
     for (let k = 0; k < chosen.length; k++) {
       const signal = chosen[k];
-      const isShared = room[signal] < signals[signal].protons;
+      const { protons, multiplicity } = signals[signal];
+      const isShared = room[signal] < protons;
       if (isShared) cost += resolved[signal] ? SHARED_RESOLVED : SHARED_MULTIPLET;
-      patterns += isShared ? Math.min(0, likelihoods[k]) : likelihoods[k];
+      // Groups that overlap give a multiplet whatever their own patterns are.
+      const likelihood = multiplicity === 'm' && sizes[k] < protons ? Math.max(OVERLAPPING, likelihoods[k]) : likelihoods[k];
+      patterns += isShared ? Math.min(0, likelihood) : likelihood;
       cost += OVERFULL * (Math.max(0, sizes[k] - room[signal]) - Math.max(0, -room[signal]));
     }
     return { counts: cost, patterns };

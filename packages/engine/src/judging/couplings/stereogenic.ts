@@ -29,14 +29,19 @@ export function isStereogenic(molecule: Molecule, atom: number): boolean {
 /** A ring atom whose two substituents outside the ring differ: the ring has two faces, though no atom in it need be a stereocentre (4-methylcyclohexanol). */
 function marksFaces(molecule: Molecule, atom: number): boolean {
   const { graph, perception } = molecule;
-  if (perception.smallestRing[atom] === 0 || !isSaturated(molecule, atom)) return false;
+  if (perception.smallestRing[atom] === 0) return false;
+  // A sulfoxide in a ring points to one side.
+  if (graph.element[atom] === SULFUR) return graph.degree[atom] === 3;
+  if (!isSaturated(molecule, atom)) return false;
   const outside = neighboursOf(molecule, atom).filter((_, k) => perception.ringBond[atom * MAX_DEGREE + k] === 0);
   if (outside.length + graph.hydrogens[atom] !== 2) return graph.degree[atom] === 3 && outside.length === 0 && graph.hydrogens[atom] === 1;
   return outside.length === 1 || (outside.length === 2 && perception.symmetryClass[outside[0]] !== perception.symmetryClass[outside[1]]);
 }
 
 /** What makes places differ that are alike by connectivity, found once for a molecule: by atom, the bonds to the nearest cause (`NONE` without one). */
-const causes = new WeakMap<MolecularGraph, { readonly distance: Uint8Array; readonly hasFaces: boolean }>();
+export interface StereoCauses { readonly distance: Uint8Array; readonly hasFaces: boolean }
+
+const causes = new WeakMap<MolecularGraph, StereoCauses>();
 const NONE = 255;
 
 /**
@@ -46,13 +51,12 @@ const NONE = 255;
 function isProchiralFrom(molecule: Molecule, atom: number, branch: number): boolean {
   const { graph } = molecule;
   const element = graph.element[atom];
-  const tetrahedral = element === PHOSPHORUS ? graph.degree[atom] + graph.hydrogens[atom] >= 3 : element === CARBON && isSaturated(molecule, atom) && graph.degree[atom] + graph.hydrogens[atom] === 4;
+  const tetrahedral = element === SULFUR ? graph.degree[atom] === 3 : element === PHOSPHORUS ? graph.degree[atom] + graph.hydrogens[atom] >= 3 : element === CARBON && isSaturated(molecule, atom) && graph.degree[atom] + graph.hydrogens[atom] === 4;
   return tetrahedral && graph.hydrogens[atom] <= 1 && differ(molecule, atom, branch);
 }
 
-function causesOf(molecule: Molecule): { readonly distance: Uint8Array; readonly hasFaces: boolean } {
-  const known = causes.get(molecule.graph);
-  if (known !== undefined) return known;
+/** The causes in a molecule; not remembered, for graphs that are written anew for one molecule after another. */
+export function findStereoCauses(molecule: Molecule): StereoCauses {
   const { atomCount } = molecule.graph;
   const distance = new Uint8Array(atomCount).fill(NONE);
   let hasFaces = false;
@@ -61,7 +65,13 @@ function causesOf(molecule: Molecule): { readonly distance: Uint8Array; readonly
     hasFaces ||= marks;
     for (const branch of neighboursOf(molecule, centre)) if (marks || isProchiralFrom(molecule, centre, branch)) spread(molecule, { centre, branch, distance });
   }
-  const found = { distance, hasFaces };
+  return { distance, hasFaces };
+}
+
+function causesOf(molecule: Molecule): StereoCauses {
+  const known = causes.get(molecule.graph);
+  if (known !== undefined) return known;
+  const found = findStereoCauses(molecule);
   causes.set(molecule.graph, found);
   return found;
 }
@@ -82,12 +92,6 @@ function spread(molecule: Molecule, { centre, branch, distance }: { centre: numb
 
 /** Whether the molecule has a stereocentre or a ring with two faces. */
 export const hasStereogenicAtom = (molecule: Molecule): boolean => causesOf(molecule).hasFaces;
-
-/** Bonds from an atom to the nearest one that makes the hydrogens of a CH2 there, or the methyl groups of an isopropyl group, differ; Infinity without one. */
-export function bondsToStereogenic(molecule: Molecule, atom: number): number {
-  const { distance } = causesOf(molecule);
-  return distance[atom] === NONE ? Infinity : distance[atom];
-}
 
 /** Whether two neighbours of an atom are alike by connectivity. */
 const carriesTwins = (molecule: Molecule, atom: number) => !differ(molecule, atom);
@@ -121,8 +125,8 @@ function isHinderedTo(molecule: Molecule, atom: number): boolean {
  * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own: a stereogenic atom somewhere, or twins on an
  * unsymmetric double bond or beside a bond that turns slowly, one bond away or two. Not the paired positions of an aromatic ring: it turns about its bond.
  */
-export function mayDiffer(molecule: Molecule, atoms: readonly number[]): boolean {
+export function mayDiffer(molecule: Molecule, atoms: readonly number[], { distance } = causesOf(molecule)): boolean {
   if (atoms.some((atom) => molecule.perception.aromatic[atom] === 1)) return false;
-  if (atoms.some((atom) => bondsToStereogenic(molecule, atom) < Infinity)) return true;
+  if (atoms.some((atom) => distance[atom] !== NONE)) return true;
   return atoms.some((atom) => neighboursOf(molecule, atom).some((next) => separatesTwins(molecule, next) || neighboursOf(molecule, next).some((far) => far !== atom && separatesTwins(molecule, far))));
 }
