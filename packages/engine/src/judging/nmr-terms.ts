@@ -43,6 +43,8 @@ export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { p
   boundProtonClasses(source, bound);
   if (proton.slotShift.length === 0) {
     terms[TERM_INDEX['h1-shifts']] = alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES);
+    // Classes are aligned whole anyhow: they count for both, together as much as single hydrogens do in screening.
+    if (whole) terms[TERM_INDEX['h1-group-shifts']] = terms[TERM_INDEX['h1-shifts']] / 2;
     return;
   }
   exchangeableClasses(source, exchangeable);

@@ -27,26 +27,31 @@ function isAldehyde(molecule: Molecule, atom: number): boolean {
  * Nuclei of one symmetry class on one kind of path are one partner.
  */
 export function couplingPartners(molecule: Molecule, atom: number): Partner[] {
-  const found: Partner[] = [];
-  const reached = new Set<number>();
   const { graph, perception } = molecule;
-  const add = (at: number, split: Split | undefined) => {
-    // An atom that two paths of a ring reach counts once, by the shorter.
-    if (split === undefined || (at !== atom && reached.has(at))) return;
-    reached.add(at);
+  const splits = new Map<number, Split>();
+  // An atom that several paths of a ring reach counts once: by the shortest, and of these by the coupling seen most.
+  const addAll = (reached: readonly (readonly [number, Split | undefined])[]) => {
+    const level = new Map<number, Split>();
+    for (const [at, split] of reached) {
+      if (split === undefined || splits.has(at)) continue;
+      const known = level.get(at);
+      if (known === undefined || split.seen > known.seen || (split.seen === known.seen && split.constants.id < known.constants.id)) level.set(at, split);
+    }
+    for (const [at, split] of level) splits.set(at, split);
+  };
+  const first = stepsOf(molecule, atom);
+  const second = first.flatMap((one) => stepsOf(molecule, one.atom).filter((two) => two.atom !== atom).map((two): [Step, Step] => [one, two]));
+  const third = second.flatMap(([one, two]) => stepsOf(molecule, two.atom).filter((three) => three.atom !== one.atom && three.atom !== atom).map((three): [Step, Step, Step] => [one, two, three]));
+  if (graph.hydrogens[atom] === 2) addAll([[atom, geminal(molecule, atom)]]);
+  addAll(first.map((step) => [step.atom, neighbourCoupling(molecule, atom, step)]));
+  addAll(second.map((path) => [path[1].atom, coupledOverTwo(molecule, atom, path)]));
+  addAll(third.map((path) => [path[2].atom, coupledOverThree(molecule, atom, path)]));
+  const found: Partner[] = graph.element[atom] === PHOSPHORUS_Z ? [{ ...splitBy('phosphorus', 1, PHOSPHORUS.direct, 1), symmetryClass: perception.symmetryClass[atom] }] : [];
+  for (const [at, split] of splits) {
     const symmetryClass = perception.symmetryClass[at];
     const known = found.findIndex(({ constants, kind, symmetryClass: of }) => of === symmetryClass && kind === split.kind && constants === split.constants);
     if (known < 0) found.push({ ...split, symmetryClass });
     else found[known] = { ...found[known], nuclei: found[known].nuclei + split.nuclei };
-  };
-  if (graph.element[atom] === PHOSPHORUS_Z) add(atom, splitBy('phosphorus', 1, PHOSPHORUS.direct, 1));
-  if (graph.hydrogens[atom] === 2) add(atom, geminal(molecule, atom));
-  const first = stepsOf(molecule, atom);
-  for (const step of first) add(step.atom, neighbourCoupling(molecule, atom, step));
-  const second = first.flatMap((one) => stepsOf(molecule, one.atom).filter((two) => two.atom !== atom).map((two): [Step, Step] => [one, two]));
-  for (const path of second) add(path[1].atom, coupledOverTwo(molecule, atom, path));
-  for (const [one, two] of second) {
-    for (const three of stepsOf(molecule, two.atom)) if (three.atom !== one.atom && three.atom !== atom) add(three.atom, coupledOverThree(molecule, atom, [one, two, three]));
   }
   return found;
 }

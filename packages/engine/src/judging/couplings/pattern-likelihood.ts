@@ -74,7 +74,7 @@ export function patternLogLikelihood(observed: ObservedPattern, expected: Expect
 const relative = (probability: number, usual: number) => Math.log(SLIP + (1 - SLIP) * (probability / usual));
 
 function usualShare(splittings: readonly Splitting[]): number {
-  const word = splittings.length === 0 ? USUAL.singlet : splittings.length === 1 ? USUAL.one[Math.min(splittings[0].nuclei, USUAL.one.length) - 1] : USUAL.several;
+  const word: number = splittings.length === 0 ? USUAL.singlet : splittings.length === 1 ? USUAL.one[Math.min(splittings[0].nuclei, USUAL.one.length) - 1] : USUAL.several;
   return splittings.reduce((share, { constant }) => (constant === undefined ? share : share / BACKGROUND_HZ), word);
 }
 
@@ -98,15 +98,13 @@ function probabilityOf(splittings: readonly Splitting[], units: readonly Unit[])
   return grid.reduce((sum, constant) => sum + waysOf(splittings.map((splitting) => ({ ...splitting, constant })), units), 0);
 }
 
-/** Sum over all ways to attribute the splittings to units; each unit splits one of them or is not seen. */
+/** Sum over all ways to attribute the splittings to units; each unit causes one of them, alone or with others, or is not seen. An open splitting may have more nuclei behind it than were counted. */
 function waysOf(splittings: readonly Splitting[], units: readonly Unit[]): number {
   const strides: number[] = [];
   let size = 1;
-  for (const { nuclei, open } of splittings) {
+  for (const { nuclei } of splittings) {
     strides.push(size);
-    // An open splitting is taken up to its written nuclei; more may follow.
     size *= nuclei + 1;
-    void open;
   }
   let ways = new Float64Array(size);
   ways[0] = 1;
