@@ -58,8 +58,8 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     scratch[TERM_INDEX['unknown-radius-2']] = unknownRadius2;
   }
 
-  function addCarbons(molecule: Molecule, shiftsOf: ShiftsOf): number {
-    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, scratch);
+  function addCarbons(molecule: Molecule, shiftsOf: ShiftsOf, divided = false): number {
+    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, { terms: scratch, divided });
     return weigh(scratch, screening);
   }
 
@@ -101,7 +101,7 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     const { graph, perception } = molecule;
     const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
     begin(molecule, predictor.quick(graph, perception).plausibility());
-    addCarbons(molecule, shiftsOf);
+    addCarbons(molecule, shiftsOf, true);
     addProtons(molecule, shiftsOf, way === 'predict');
     const score = addRules(molecule);
     terms?.set(scratch);

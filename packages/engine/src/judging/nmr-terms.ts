@@ -26,11 +26,11 @@ const exchangeable = emptyClasses();
 const alignment = emptyProtonAlignment();
 const patterns: ProtonPatterns = { splitEquivalent: 0, splitMethylene: 0, extraClasses: 0, crowdedMultiplet: 0, multiplicity: 0 };
 
-/** Writes the 13C terms of a molecule into `terms`. */
-export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, terms: Float64Array): void {
+/** Writes the 13C terms of a molecule into `terms`; `divided`: carbons that stereochemistry sets apart may take two signals. */
+export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, { terms, divided = false }: { terms: Float64Array; divided?: boolean }): void {
   if (!carbon) return;
   carbonClasses({ ...molecule, predicted }, carbons);
-  const extras = secondSignals(molecule, carbons, carbon.shift, C13_NARROW);
+  const extras = divided ? secondSignals(molecule, carbons, carbon.shift, C13_NARROW) : null;
   terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW, extras);
   terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE, extras);
   terms[TERM_INDEX['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
