@@ -3,7 +3,7 @@ import { solventAt } from '../constraints/solvent-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
 import { emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons, shareProtons, WIDEN_PPM, type ProtonAlignment } from './align-protons.ts';
-import { assignGroups } from './assignment/assign-groups.ts';
+import { assignGroups, UNFILLED } from './assignment/assign-groups.ts';
 import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
@@ -92,13 +92,13 @@ function assignments({ entries, molecule, predicted, proton, alignment, classes,
       const code: EvidenceCode = exchanging ? 'exchangeable-assignment' : 'proton-assignment';
       evidence.push({
         ...common, observed: signal.shift, peak: signal.peak, verdict: 'neutral', code,
-        values: { protons, integral: signal.protons }, weight: WEIGHTS['h1-shifts'] * surprise,
+        values: { protons, integral: signal.protons }, weight: (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) * surprise,
       });
     });
     const unseen = alignment.unseen[offset + i];
     if (unseen === 0) continue;
     const code: EvidenceCode = exchanging ? 'exchangeable-hidden' : 'proton-missing';
-    const weight = exchanging ? 0 : unseen * (WEIGHTS['h1-missing'] + WEIGHTS['h1-shifts'] * H1_CLASSES.missing);
+    const weight = exchanging ? 0 : unseen * (WEIGHTS['h1-missing'] + (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-counts']) * H1_CLASSES.missing);
     evidence.push({ ...common, verdict: exchanging || short ? 'neutral' : 'against', code, values: { protons: unseen }, weight });
   }
   return evidence;
@@ -122,6 +122,6 @@ function unexplained(entries: number, proton: ProtonSignals, alignment: ProtonAl
     if (left <= 0) return [];
     const code: EvidenceCode = 'proton-unexplained';
     const foreign = surplus || solventAt('H1NMR', shift) !== undefined;
-    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: foreign ? 'neutral' : 'against', code, values: { protons: left }, weight: left * WEIGHTS['h1-extra'] }];
+    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: foreign ? 'neutral' : 'against', code, values: { protons: left }, weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED) }];
   });
 }

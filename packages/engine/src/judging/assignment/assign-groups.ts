@@ -21,7 +21,8 @@ export interface GroupAssignment {
 /** States kept after each group, and those whose shared constants are compared in the end. */
 const BEAM = 28, COMPARED = 8;
 /** Log costs: each hydrogen more, or fewer, than a signal's integral. */
-const OVERFULL = -2.5, UNFILLED = -2.5;
+const OVERFULL = -2.5;
+export const UNFILLED = -2.5;
 /** Log cost of a further group under one signal: patterns of two groups seldom write as one. */
 const SHARED_RESOLVED = -2, SHARED_MULTIPLET = -0.3;
 

@@ -43,6 +43,8 @@ export function fitPattern({ multiplicity, couplings }: Pick<ProtonSignal, 'mult
   if (multiplicity === undefined || multiplicity === 'm' || multiplicity.startsWith('br-')) return { ...range, verdict: 'open', off: 0 };
   const seen = neighboursIn(multiplicity);
   if (seen === null) return { ...range, verdict: 'open', off: 0 };
+  // Two doublets that overlap look like a triplet (isopropyl beside a stereocentre).
+  if (several && seen === 2 && most === 1) return { ...range, seen, verdict: 'fits', off: 0 };
   if (seen > most) return { ...range, seen, verdict: 'too-many', off: seen - most };
   if (seen < least) return { ...range, seen, verdict: 'too-few', off: least - seen };
   return { ...range, seen, verdict: 'fits', off: 0 };
