@@ -67,7 +67,7 @@ const isHetero = ({ graph }: Molecule, atom: number) => graph.element[atom] !== 
 /** The other hydrogen of a CH2: seen where the two differ. */
 function geminal(molecule: Molecule, atom: number): Split {
   const hetero = stepsOf(molecule, atom).filter(({ atom: other }) => isHetero(molecule, other)).length;
-  const constants = isUnsaturated(molecule, atom) ? GEMINAL.methylidene : hetero > 1 ? GEMINAL.betweenOxygens : molecule.perception.smallestRing[atom] === 3 ? GEMINAL.smallRing : GEMINAL.sp3;
+  const constants = isUnsaturated(molecule, atom) ? GEMINAL.methylidene : hetero > 1 ? GEMINAL.betweenOxygens : molecule.perception.smallestRing[atom] === 3 ? GEMINAL.smallRing : hetero === 1 ? GEMINAL.besideHetero : GEMINAL.sp3;
   return splitBy('geminal', 1, constants, 0.3);
 }
 
@@ -90,7 +90,7 @@ function neighbourCoupling(molecule: Molecule, atom: number, { atom: b, order, s
   if (sp2 === 2) return splitBy('vicinal', nuclei, ring === 5 ? DIENE.fiveRing : ring > 0 ? DIENE.ring : DIENE.chain, alike ? 0.3 : ring === 5 ? 0.6 : 0.92);
   const differ = nuclei === 2 && mayDiffer(molecule, [b]);
   if (sp2 === 1) return splitBy('vicinal', nuclei, ring > 0 ? ALLYL.ring : graph.hydrogens[atom] === 1 && graph.hydrogens[b] === 1 ? ALLYL.tertiary : ALLYL.chain, ring > 0 ? 0.7 : 0.95, differ);
-  return splitBy('vicinal', nuclei, vicinalConstants(molecule, { atom, b, ring, fixed: differ }), alike ? 0.3 : ring === 3 ? 0.7 : ring > 0 ? 0.85 : 0.96, differ);
+  return splitBy('vicinal', nuclei, vicinalConstants(molecule, { atom, b, ring, fixed: differ }), alike ? 0.3 : ring === 3 ? 0.7 : ring === 0 ? 0.96 : isBridgehead(molecule, atom) || isBridgehead(molecule, b) ? 0.65 : 0.85, differ);
 }
 
 interface Bond { readonly atom: number; readonly b: number; readonly ring: number }
@@ -105,11 +105,15 @@ function vicinalConstants(molecule: Molecule, { atom, b, ring, fixed }: Bond & {
   const bearsHetero = (carbon: number, other: number) => stepsOf(molecule, carbon).some(({ atom: next }) => next !== other && isHetero(molecule, next));
   if (ring === 3) return stepsOf(molecule, atom).some(({ atom: next }) => isHetero(molecule, next) && stepsOf(molecule, next).some(({ atom: far }) => far === b)) ? VICINAL.epoxide : VICINAL.threeRing;
   if (ring > 3 && !hasStereogenicAtom(molecule)) return VICINAL.turning;
+  if (ring > 4 && (isBridgehead(molecule, atom) || isBridgehead(molecule, b))) return VICINAL.bridgehead;
   if (ring > 0) return ring === 5 ? VICINAL.fiveRing : ring === 4 ? VICINAL.fourRing : VICINAL.ring;
   if (graph.hydrogens[atom] === 3 || graph.hydrogens[b] === 3) return VICINAL.methyl;
   if (fixed || (graph.hydrogens[atom] === 1 && graph.hydrogens[b] === 1)) return VICINAL.fixed;
   return bearsHetero(atom, b) && bearsHetero(b, atom) ? VICINAL.betweenOxygens : VICINAL.chain;
 }
+
+/** A CH with ring bonds only. */
+const isBridgehead = ({ graph, perception }: Molecule, atom: number) => graph.hydrogens[atom] === 1 && graph.degree[atom] === 3 && [0, 1, 2].every((k) => perception.ringBond[atom * MAX_DEGREE + k] === 1);
 
 /** Nitrogen on C=O, C=S or SO2: its hydrogen exchanges slowly. */
 function isAmide(molecule: Molecule, atom: number): boolean {

@@ -20,11 +20,11 @@ const kind = (from: number, to: number, ...usual: readonly Usual[]): Constants =
  * (5th ed., ¹H chapter, ¹⁹F and ³¹P couplings therein). Wide, or with two centres (cis and trans, axial and equatorial), where geometry decides and is not known.
  */
 
-export const GEMINAL = { sp3: kind(8, 20, [12.5, 1.8, 0.6], [16, 1.8, 0.4]), smallRing: kind(3, 8, [5, 1, 1]), betweenOxygens: kind(0, 10, [4, 3, 1]), methylidene: kind(0, 4, [1.6, 0.8, 1]) } satisfies Record<string, Constants>;
-/** Between sp³ carbons: of a methyl group, of a chain (free, beside oxygen on both carbons, or between hydrogens that differ), in rings by size, averaged where a ring turns over and has no faces, in epoxides and aziridines. */
+export const GEMINAL = { sp3: kind(8, 20, [12.5, 1.8, 0.6], [16.5, 1.6, 0.4]), besideHetero: kind(6, 15, [9.3, 1.2, 0.6], [11.5, 1.5, 0.4]), smallRing: kind(3, 8, [5, 1, 1]), betweenOxygens: kind(0, 10, [4, 3, 1]), methylidene: kind(0, 4, [1.6, 0.8, 1]) } satisfies Record<string, Constants>;
+/** Between sp³ carbons: of a methyl group, of a chain (free, beside oxygen on both carbons, or between hydrogens that differ), in rings by size, averaged where a ring turns over and has no faces, at bridgeheads, in epoxides and aziridines. */
 export const VICINAL = {
   methyl: kind(5, 8.5, [7.1, 0.4, 0.7], [6.4, 0.4, 0.3]), chain: kind(1.5, 12.5, [7, 0.7, 0.8], [6.5, 2, 0.2]), betweenOxygens: kind(1.5, 12.5, [5, 1, 0.8], [6, 2.5, 0.2]), fixed: kind(1.5, 12.5, [6.5, 1.5, 0.5], [4.5, 1.5, 0.2], [9.5, 1.5, 0.3]),
-  ring: kind(0, 14, [4, 1.4, 0.45], [10.8, 1.5, 0.3], [6.5, 1.5, 0.25]), turning: kind(3, 12, [6.3, 0.9, 0.7], [7.5, 1.5, 0.3]), fiveRing: kind(0, 14, [7.5, 2.3, 0.8], [2.5, 1.2, 0.2]), fourRing: kind(0, 14, [8, 2.5, 1]), threeRing: kind(1.5, 11, [8, 1.3, 0.5], [5.2, 1.3, 0.5]), epoxide: kind(1.5, 11, [4.2, 0.7, 0.5], [2.6, 0.8, 0.5]),
+  ring: kind(0, 14, [4, 1.4, 0.45], [10.8, 1.5, 0.3], [6.5, 1.5, 0.25]), turning: kind(3, 12, [6.3, 0.9, 0.7], [7.5, 1.5, 0.3]), bridgehead: kind(0, 14, [4.3, 0.9, 0.4], [1.2, 0.8, 0.2], [10.8, 1.5, 0.2], [7.5, 2, 0.2]), fiveRing: kind(0, 14, [7.5, 2.3, 0.8], [2.5, 1.2, 0.2]), fourRing: kind(0, 14, [8, 2.5, 1]), threeRing: kind(1.5, 11, [8, 1.3, 0.5], [5.2, 1.3, 0.5]), epoxide: kind(1.5, 11, [4.2, 0.7, 0.5], [2.6, 0.8, 0.5]),
 } satisfies Record<string, Constants>;
 /** sp³ to sp²: allylic hydrogen with =CH, of CH2 and CH3 and of CH, hydrogen next to an aldehyde. */
 export const ALLYL = { chain: kind(3.5, 10.5, [6.7, 0.8, 0.8], [5.3, 1, 0.2]), tertiary: kind(3.5, 10.5, [7.3, 1.3, 1]), ring: kind(0.5, 8, [3.5, 1.6, 1]), aldehyde: kind(0.3, 4.5, [1.9, 0.6, 1]) } satisfies Record<string, Constants>;
@@ -46,7 +46,7 @@ export const ORTHO = {
 } satisfies Record<string, Constants>;
 export const LONG_RANGE = {
   meta: kind(0.7, 3.5, [2, 0.6, 1]), metaFiveRing: kind(0.5, 3, [1.2, 0.4, 1]), para: kind(0, 1.5, [0.6, 0.3, 1]), allylic: kind(0.3, 3.5, [1.5, 0.4, 1]), propargylic: kind(1.5, 3.5, [2.6, 0.3, 1]), homopropargylic: kind(1, 3.5, [2.5, 0.4, 1]),
-  homoallylic: kind(0, 3.5, [1.5, 0.7, 1]), w: kind(0, 7, [1.8, 0.8, 1]),
+  homoallylic: kind(0, 3.5, [1.5, 0.7, 1]), w: kind(0, 7, [1.8, 0.8, 0.7], [3.7, 0.8, 0.3]),
 } satisfies Record<string, Constants>;
 export const EXCHANGING = { amide: kind(2, 12, [5.6, 0.6, 0.6], [7.5, 1, 0.4]), other: kind(2, 12, [5.5, 1, 1]) } satisfies Record<string, Constants>;
 export const FLUORINE = { geminal: kind(40, 90, [47, 2.5, 0.6], [55, 3, 0.4]), vicinal: kind(0.5, 40, [20, 7, 0.6], [10, 4, 0.4]), trifluoromethyl: kind(5, 13, [8.8, 1, 1]), ortho: kind(5, 14, [8.9, 0.8, 0.7], [10.5, 1, 0.3]), meta: kind(3, 9.5, [5.6, 0.8, 1]), far: kind(0, 5, [1.5, 1, 1]) } satisfies Record<string, Constants>;

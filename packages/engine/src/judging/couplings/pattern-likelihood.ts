@@ -1,4 +1,4 @@
-import type { Constants } from './coupling-ranges.ts';
+import { GEMINAL, type Constants } from './coupling-ranges.ts';
 import type { ObservedPattern, Splitting } from './observed-pattern.ts';
 import type { Partner } from './partner.ts';
 
@@ -33,11 +33,13 @@ export interface Situation {
 }
 
 const GEMINAL_SEEN = { shown: 0.95, possible: 0.15, none: 0 } as const;
+/** The small constant of =CH2 is resolved about half the time. */
+const METHYLIDENE_SEEN = 0.55;
 
 /** Gathers what may split a group. */
 export function expectPattern(partners: readonly Partner[], { secondOrder, geminal }: Situation): ExpectedPattern {
   const units = partners.flatMap(({ kind, nuclei, constants, seen, mayDiffer }): Unit[] => {
-    const share = kind === 'geminal' ? GEMINAL_SEEN[geminal] : seen;
+    const share = kind !== 'geminal' ? seen : GEMINAL_SEEN[geminal] * (constants === GEMINAL.methylidene ? METHYLIDENE_SEEN : 1);
     if (share === 0) return [];
     return mayDiffer ? Array.from({ length: nuclei }, () => ({ nuclei: 1, constants, seen: share })) : [{ nuclei, constants, seen: share }];
   });
