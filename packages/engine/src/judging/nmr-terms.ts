@@ -60,7 +60,8 @@ export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { p
   terms[TERM_INDEX['h1-crowded-multiplet']] = patterns.crowdedMultiplet;
   terms[TERM_INDEX['h1-multiplicity']] = patterns.multiplicity;
   if (!whole) return;
-  const assigned = assignGroups([...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)], proton.signals);
+  const written = proton.signals.some(({ multiplicity }) => multiplicity !== undefined);
+  const assigned = assignGroups([...protonGroups(molecule, bound, { exchanging: false, patterns: written }), ...protonGroups(molecule, exchangeable, { exchanging: true, patterns: written })], proton.signals);
   terms[TERM_INDEX['h1-group-shifts']] = assigned.shifts;
   terms[TERM_INDEX['h1-group-patterns']] = assigned.patterns;
   terms[TERM_INDEX['h1-group-counts']] = assigned.counts;

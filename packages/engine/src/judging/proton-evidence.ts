@@ -21,7 +21,7 @@ export function protonEvidence(molecule: Molecule, predicted: PredictedShifts, p
   const exchangeable = emptyClasses();
   boundProtonClasses({ ...molecule, predicted }, bound);
   exchangeableClasses({ ...molecule, predicted }, exchangeable);
-  const groups = [...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)];
+  const groups = [...protonGroups(molecule, bound, { exchanging: false }), ...protonGroups(molecule, exchangeable, { exchanging: true })];
   const alignment = proton.slotShift.length > 0 ? alignGroups(groups, proton) : alignByClasses(bound, proton);
   const input = { entries: groups.length, molecule, predicted, proton, alignment };
   const onCarbon = assignments({ ...input, classes: bound, offset: 0, exchanging: false });

@@ -17,7 +17,7 @@ function assigned(smiles: string, predicted: Readonly<Record<number, number>>, l
   const bound = emptyClasses(), exchangeable = emptyClasses();
   boundProtonClasses(source as never, bound);
   exchangeableClasses(source as never, exchangeable);
-  const groups = [...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)];
+  const groups = [...protonGroups(molecule, bound, { exchanging: false }), ...protonGroups(molecule, exchangeable, { exchanging: true })];
   const signals = lines.map(([at, protons, multiplicity, ...couplings], peak): ProtonSignal => ({ shift: at, protons, multiplicity, couplings, peak }));
   const atomOf = (group: number) => (group < bound.count ? bound.atom[group] : exchangeable.atom[group - bound.count]);
   return signals.map(({ shift: at }, j) => {

@@ -29,13 +29,13 @@ export interface ProtonGroup {
   readonly exchanging: boolean;
 }
 
-/** The groups of the hydrogens on carbon (and other atoms that hold them), or of those that exchange. */
-export function protonGroups(molecule: Molecule, classes: SignalClasses, exchanging: boolean): ProtonGroup[] {
+/** The groups of the hydrogens on carbon (and other atoms that hold them), or of those that exchange. Without `patterns`, where no splitting was written, what splits them is left out. */
+export function protonGroups(molecule: Molecule, classes: SignalClasses, { exchanging, patterns = true }: { exchanging: boolean; patterns?: boolean }): ProtonGroup[] {
   return Array.from({ length: classes.count }, (_, entry): ProtonGroup => {
     const atom = classes.atom[entry];
     const atoms = atomsOfClass(molecule.perception, classes.symmetryClass[entry]);
     const divisions = divisionsOf(molecule, atoms, classes.nuclei[entry]);
-    const partners = couplingPartners(molecule, atom);
+    const partners = patterns ? couplingPartners(molecule, atom) : [];
     const several = divisions.length > 0 || (atoms.length > 1 && molecule.perception.aromatic[atom] === 1);
     const isMethylene = molecule.graph.hydrogens[atom] === 2;
     return {

@@ -1,4 +1,4 @@
-import { MAX_DEGREE } from '../../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Molecule } from '../nmr-terms.ts';
 import { isExchanging } from '../signal-classes.ts';
 import { ALLYL, DIENE, EXCHANGING, FLUORINE, GEMINAL, HYDRIDE, LONG_RANGE, OLEFIN, ORTHO, PHOSPHORUS, VICINAL, type Constants } from './coupling-ranges.ts';
@@ -10,8 +10,14 @@ const CARBON = 6, NITROGEN = 7, OXYGEN = 8, FLUORINE_Z = 9, PHOSPHORUS_Z = 15, S
 /** One step along a path: the atom it leads to and the bond there. */
 interface Step { readonly atom: number; readonly order: number; readonly slot: number }
 
-const stepsOf = ({ graph }: Molecule, atom: number): Step[] =>
-  Array.from({ length: graph.degree[atom] }, (_, k) => ({ atom: graph.neighbours[atom * MAX_DEGREE + k], order: graph.orders[atom * MAX_DEGREE + k], slot: atom * MAX_DEGREE + k }));
+/** The steps from each atom of a molecule: every path begins with them. Graphs of finalists are not written again. */
+const stepsByGraph = new WeakMap<MolecularGraph, (readonly Step[])[]>();
+
+function stepsOf({ graph }: Molecule, atom: number): readonly Step[] {
+  let known = stepsByGraph.get(graph);
+  if (known === undefined) stepsByGraph.set(graph, known = []);
+  return known[atom] ??= Array.from({ length: graph.degree[atom] }, (_, k) => ({ atom: graph.neighbours[atom * MAX_DEGREE + k], order: graph.orders[atom * MAX_DEGREE + k], slot: atom * MAX_DEGREE + k }));
+}
 
 /** Whether an atom has a double bond to carbon or nitrogen, or is aromatic. */
 function isUnsaturated(molecule: Molecule, atom: number): boolean {
@@ -90,7 +96,8 @@ function neighbourCoupling(molecule: Molecule, atom: number, { atom: b, order, s
   if (sp2 === 2) return splitBy('vicinal', nuclei, ring === 5 ? DIENE.fiveRing : ring > 0 ? DIENE.ring : DIENE.chain, alike ? 0.3 : ring === 5 ? 0.6 : 0.92);
   const differ = nuclei === 2 && mayDiffer(molecule, [b]);
   if (sp2 === 1) return splitBy('vicinal', nuclei, ring > 0 ? ALLYL.ring : graph.hydrogens[atom] === 1 && graph.hydrogens[b] === 1 ? ALLYL.tertiary : ALLYL.chain, ring > 0 ? 0.7 : 0.95, differ);
-  return splitBy('vicinal', nuclei, vicinalConstants(molecule, { atom, b, ring, fixed: differ }), alike ? 0.3 : ring === 3 ? 0.7 : ring === 0 ? 0.96 : isBridgehead(molecule, atom) || isBridgehead(molecule, b) ? 0.65 : 0.85, differ);
+  const constants = vicinalConstants(molecule, { atom, b, ring, fixed: differ });
+  return splitBy('vicinal', nuclei, constants, alike ? 0.3 : ring === 3 ? 0.7 : ring === 0 ? 0.96 : isBridgehead(molecule, atom) || isBridgehead(molecule, b) ? 0.65 : 0.85, differ || (nuclei === 2 && constants === VICINAL.turning));
 }
 
 interface Bond { readonly atom: number; readonly b: number; readonly ring: number }
