@@ -10,8 +10,8 @@ const BACKGROUND_HZ = 15;
 const SLIP = 0.03;
 /** How often such words are written whatever the molecule: a singlet, one splitting by its nuclei, several splittings, a multiplet. */
 const USUAL = { singlet: 0.25, one: [0.17, 0.12, 0.06, 0.02, 0.02, 0.01], several: 0.06, multiplet: 0.3, broad: 0.06 } as const;
-/** Most that constants of a multiplet may say: of many, some fit many places. Log units. */
-const MOST_OF_OPEN = 4.5;
+/** Most that so many constants of a multiplet may say, log units: of many, some fit many places. */
+const MANY = 4, MOST_OF_MANY = 4.5;
 /** Couplings of a group that are seen at least so often are counted when its pattern is called simple or not. */
 const COUNTED = 0.55;
 
@@ -72,8 +72,8 @@ export function patternLogLikelihood(observed: ObservedPattern, expected: Expect
   const resolved = (1 - expected.multiplet) * probabilityOf(splittings, expected.units);
   // Lines that are broad hide small couplings; what is called a broad singlet may be a narrow multiplet.
   if (broad) return relative(0.08 * (0.5 * resolved + 0.5 * expected.multiplet * Math.exp(-splittings.length)) + 0.02, USUAL.broad);
-  if (splittings.length > 1 && splittings[0].open) return Math.min(MOST_OF_OPEN, relative(resolved, usualShare(splittings)));
-  return relative(splittings.some(({ open }) => open) ? 0.5 * resolved + 0.5 * expected.multiplet * probabilityOf(splittings, expected.units) : resolved, usualShare(splittings));
+  if (splittings.length >= MANY && splittings[0].open) return Math.min(MOST_OF_MANY, relative(resolved, usualShare(splittings)));
+  return relative(splittings.length === 1 && splittings[0].open ? 0.5 * resolved + 0.5 * expected.multiplet * probabilityOf(splittings, expected.units) : resolved, usualShare(splittings));
 }
 
 const relative = (probability: number, usual: number) => Math.log(SLIP + (1 - SLIP) * (probability / usual));
