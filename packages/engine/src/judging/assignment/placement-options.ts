@@ -2,7 +2,7 @@ import type { ProtonSignal } from '../../constraints/proton-signals.ts';
 import { EXCHANGEABLE_SD_PPM, PROTON_FLOOR, WIDEN_PPM } from '../align-protons.ts';
 import { observedPattern, type ObservedPattern } from '../couplings/observed-pattern.ts';
 import { patternLogLikelihood, type ExpectedPattern } from '../couplings/pattern-likelihood.ts';
-import { logStudentT } from '../student-t.ts';
+import { logPeak, logStudentT } from '../student-t.ts';
 import type { ProtonGroup } from './proton-groups.ts';
 
 /** One way to put a group under signals, with what speaks for it, log units. */
@@ -23,6 +23,8 @@ const TRIED = 6, KEPT = 14, KEPT_OF_MANY = 40;
 const UNSEEN = -4, UNSEEN_EACH = -1, HIDDEN = -1.5, DIVIDED = -0.7;
 /** The parts of a divided group lie so far from their mean, standard deviation in ppm: axial and equatorial hydrogens differ by 0.4 to 0.6. */
 export const DIVIDED_PPM = 0.3;
+/** Scale of their distances from it; in bicycles and beside arenes they reach 0.7. */
+const APART_PPM = 0.45;
 /** Assignments may lie farther off than the score counts, log units: the farther signal still loses. */
 const BELOW_FLOOR = 4;
 
@@ -56,7 +58,7 @@ function likelihoods({ patterns, known }: PreparedSignals, expected: ExpectedPat
 export function placementOptions(group: ProtonGroup, prepared: PreparedSignals): PlacementOption[] {
   const { signals } = prepared;
   const sd = group.exchanging ? Math.max(EXCHANGEABLE_SD_PPM, group.sd) : Math.hypot(group.sd, WIDEN_PPM);
-  // The two signals of a divided group lie on either side of the predicted one.
+  // The signals of a divided group lie on either side of the predicted one: where a part is looked for.
   const partSd = Math.hypot(sd, DIVIDED_PPM);
   const whole = group.exchanging ? Float64Array.from(signals, (signal, j) => exchangingPattern(signal, likelihoods(prepared, group.whole)[j])) : likelihoods(prepared, group.whole);
   const part = group.exchanging ? whole : likelihoods(prepared, group.part);
@@ -69,7 +71,7 @@ export function placementOptions(group: ProtonGroup, prepared: PreparedSignals):
     const near = [...signals.keys()].sort((a, b) => partShift[b] + part[b] - partShift[a] - part[a]).slice(0, TRIED);
     for (const sizes of group.divisions) {
       for (const chosen of selections(near, sizes.length)) {
-        options.push({ signals: chosen, sizes, shifts: chosen.reduce((sum, j) => sum + partShift[j], 0) / sizes.length, patterns: chosen.map((j) => part[j]), counts: DIVIDED * (sizes.length - 1) });
+        options.push({ signals: chosen, sizes, shifts: dividedShift(group.shift, sd, chosen.map((j) => signals[j].shift)), patterns: chosen.map((j) => part[j]), counts: DIVIDED * (sizes.length - 1) });
       }
     }
   }
@@ -78,6 +80,13 @@ export function placementOptions(group: ProtonGroup, prepared: PreparedSignals):
   const kept = options.length > room ? options.sort((a, b) => worth(b) - worth(a)).slice(0, room) : options;
   kept.push({ signals: [], sizes: [], shifts: 0, patterns: [], counts: group.exchanging ? HIDDEN * group.hydrogens : UNSEEN + UNSEEN_EACH * group.hydrogens });
   return kept;
+}
+
+/** Log density of the mean of a divided group's signals, less what their distance from it costs. */
+function dividedShift(predicted: number, sd: number, shifts: readonly number[]): number {
+  const mean = shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length;
+  const apart = shifts.reduce((sum, shift) => sum + logStudentT(shift - mean, APART_PPM, PROTON_FLOOR) - logPeak(APART_PPM), 0);
+  return logStudentT(mean - predicted, sd, PROTON_FLOOR - BELOW_FLOOR) + (apart * (shifts.length - 1)) / shifts.length;
 }
 
 /** A hydrogen that exchanges is a singlet, broad, or coupled with its neighbours where exchange is slow. */
