@@ -37,7 +37,7 @@ export function explain({ identification, spectra, predictor }: ExplainInput): E
     ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),
     settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers }, spectra, predictor),
-    method: stateMethod(search, best, { shifts, tautomers: shifts && tautomers.includes(true) }),
+    method: stateMethod(search, best, { spectra: judged ? spectra : [], shifts, tautomers: shifts && tautomers.includes(true) }),
   };
   return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [], toldApart };
 }

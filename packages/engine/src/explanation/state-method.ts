@@ -1,17 +1,26 @@
+import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Identification } from '../identification.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { decideDoubleBond } from './double-bond-configuration.ts';
 import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
-/** How the candidates were found, and what an answer of this kind leaves open; `shifts` and `tautomers`: whether the answer rests on predicted shifts, and on those of several forms. */
-export function stateMethod(search: Identification['search'], best: ExplainedCandidate | undefined, { shifts, tautomers }: { shifts: boolean; tautomers: boolean }): Statement[] {
+/** How the candidates were found, what couplings say of double bonds, and what an answer of this kind leaves open; `shifts` and `tautomers`: whether the answer rests on predicted shifts, and on those of several forms. */
+export function stateMethod(search: Identification['search'], best: ExplainedCandidate | undefined, { spectra, shifts, tautomers }: { spectra: readonly Spectrum[]; shifts: boolean; tautomers: boolean }): Statement[] {
   const kind = search.method === 'library' ? 'method-library' : search.complete ? 'method-exhaustive' : 'method-search';
   const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
   if (best !== undefined) {
     const centres = stereocentres(best);
     const bonds = stereoBonds(best);
     if (centres.length > 0) statements.push({ kind: 'limits-stereocentres', values: { atoms: labelAtoms(best, centres) }, atoms: centres });
-    if (bonds.length > 0) statements.push({ kind: 'limits-double-bond', values: { atoms: labelAtoms(best, bonds.flat()) }, atoms: bonds.flat() });
+    const peaks = (spectra.find(({ type }) => type === 'H1NMR')?.peaks ?? []) as readonly H1Peak[];
+    const open = bonds.filter((bond) => {
+      const decided = decideDoubleBond(best, bond, peaks);
+      if (decided === undefined) return true;
+      statements.push({ kind: 'double-bond-decided', values: { coupling: Number(decided.coupling.toFixed(1)), configuration: decided.configuration, atoms: labelAtoms(best, bond) }, technique: 'H1NMR', peaks: [...decided.peaks], atoms: [...bond] });
+      return false;
+    });
+    if (open.length > 0) statements.push({ kind: 'limits-double-bond', values: { atoms: labelAtoms(best, open.flat()) }, atoms: open.flat() });
   }
   if (tautomers) statements.push({ kind: 'limits-tautomers', values: {} });
   return shifts ? [...statements, { kind: 'limits-shifts', values: {} }] : statements;

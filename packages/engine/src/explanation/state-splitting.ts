@@ -1,4 +1,3 @@
-import { noCoupling, readCoupling } from '../judging/coupling.ts';
 import { isExchanging } from '../judging/signal-classes.ts';
 import type { Evidence } from '../identification.ts';
 import { MAX_DEGREE } from '../molecules/graph.ts';
@@ -21,15 +20,14 @@ export function labelNeighbours(molecule: ExplainedCandidate, neighbours: readon
 /** Why a signal is split as it is: its neighbours, when they agree with what is observed. Misfits: state-against. */
 export function stateSplitting(molecule: ExplainedCandidate, about: readonly Evidence[]): Statement[] {
   const item = about.find(({ code }) => code === 'multiplicity');
-  if (item === undefined || item.verdict === 'against' || item.atoms.length === 0) return [];
-  const observedPattern = String(item.values?.observed);
-  const [atom] = item.atoms;
-  const coupling = noCoupling();
-  readCoupling(molecule.graph, molecule.perception, atom, coupling);
-  const neighbours = couplingNeighbours(molecule, atom);
-  const values = { observedPattern, atoms: labelAtoms(molecule, item.atoms), neighbourAtoms: labelNeighbours(molecule, neighbours), count: coupling.neighbours, each: item.atoms.length > 1 ? 'each' : 'one' };
-  const expected = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'][coupling.neighbours];
-  if (coupling.neighbours === 0) return observedPattern === 's' ? [{ kind: 'splitting-none', values, ...aboutEvidence(item) }] : [];
-  if (observedPattern === expected && !coupling.secondOrder) return [{ kind: 'splitting-by-neighbours', values, ...aboutEvidence(item) }];
-  return observedPattern === 'm' && item.verdict === 'for' && coupling.groups > 1 ? [{ kind: 'splitting-multiplet', values, ...aboutEvidence(item) }] : [];
+  if (item === undefined || item.verdict === 'against' || item.atoms.length === 0 || about.some(({ code, verdict }) => code === 'couplings' && verdict === 'against')) return [];
+  const { observed, expected, neighbours: count } = item.values!;
+  const neighbours = couplingNeighbours(molecule, item.atoms[0]);
+  const values = { observedPattern: String(observed), atoms: labelAtoms(molecule, item.atoms), neighbourAtoms: labelNeighbours(molecule, neighbours), count: Number(count), each: item.atoms.length > 1 ? 'each' : 'one' };
+  if (count === 0) return observed === 's' ? [{ kind: 'splitting-none', values, ...aboutEvidence(item) }] : [];
+  // A pattern by the hydrogens next to it alone: with a geminal partner, a nucleus other than hydrogen, or different neighbours the count is another.
+  if (observed === expected && observed === FIRST_ORDER[Number(count)]) return [{ kind: 'splitting-by-neighbours', values, ...aboutEvidence(item) }];
+  return observed === 'm' && item.verdict === 'for' && neighbours.length > 1 ? [{ kind: 'splitting-multiplet', values, ...aboutEvidence(item) }] : [];
 }
+
+const FIRST_ORDER: readonly string[] = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];

@@ -55,7 +55,7 @@ export const STATEMENT_KINDS = [
   'settle-carbon-count', 'settle-carbon-shift', 'settle-proton-shift', 'settle-ir-band', 'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-dept', 'settle-hmbc', 'settle-cosy',
   'settle-tautomers', 'settle-carbon', 'settle-proton', 'settle-nothing-routine', 'settle-not-needed', 'settle-test-carbon', 'settle-test-proton', 'settle-test-formula', 'settle-record-again', 'settle-ultraviolet-again', 'settle-reference',
   // method
-  'method-exhaustive', 'method-search', 'method-library', 'limits-stereocentres', 'limits-double-bond', 'limits-shifts', 'limits-tautomers',
+  'method-exhaustive', 'method-search', 'method-library', 'limits-stereocentres', 'double-bond-decided', 'limits-double-bond', 'limits-shifts', 'limits-tautomers',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 

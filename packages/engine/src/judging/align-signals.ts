@@ -29,10 +29,10 @@ const START = 0, MISSING = 1, EXTRA = 2, MATCHED = 3, OPEN = 4, MERGE = 5;
 
 /**
  * Log likelihood of the best monotone assignment of predicted classes to observed signals, both ascending: each class
- * goes to a signal, shares one, or is missing; each signal without a class is extra. Needleman–Wunsch with merging;
+ * goes to a signal, shares one, or is missing; each signal without a class is extra, at the cost of `extras` where that is given. Needleman–Wunsch with merging;
  * O(classes × signals).
  */
-export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts): number {
+export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts, extras: Float64Array | null = null): number {
   const n = classes.count;
   const m = Math.min(observed.length, MAX_SIGNALS);
   reserve(n + 1);
@@ -40,7 +40,7 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
   matched[0] = -Infinity;
   step[0] = START;
   for (let j = 1; j <= m; j++) {
-    best[j] = best[j - 1] + costs.extra;
+    best[j] = best[j - 1] + (extras === null ? costs.extra : extras[j - 1]);
     matched[j] = -Infinity;
     step[j] = EXTRA;
   }
@@ -70,7 +70,7 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
         value = missing;
         how = MISSING;
       }
-      const extra = best[here + j - 1] + costs.extra;
+      const extra = best[here + j - 1] + (extras === null ? costs.extra : extras[j - 1]);
       if (extra > value) {
         value = extra;
         how = EXTRA;

@@ -4,6 +4,7 @@ import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
 import { solventAt } from '../constraints/solvent-signals.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
 import { mayDiffer } from './couplings/stereogenic.ts';
+import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
 import { C13_NARROW, type Molecule } from './nmr-terms.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
@@ -11,8 +12,6 @@ import { EXPECTED_LOG_STUDENT_T, logStudentT } from './student-t.ts';
 import { WEIGHTS } from './weights.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
 
-/** Carbons that differ by stereochemistry alone lie so far apart, standard deviation in ppm: methyl groups beside a stereocentre up to 4, of (CH3)2C=C and of amides 5 to 8. */
-const DIVIDED_PPM = 3;
 const NEAR_SD = 2;
 const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
 
@@ -20,7 +19,7 @@ const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
 export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, carbon: CarbonSignals): Evidence[] {
   const classes = emptyClasses();
   carbonClasses({ ...molecule, predicted }, classes);
-  alignSignals(classes, carbon.shift, C13_NARROW);
+  alignSignals(classes, carbon.shift, C13_NARROW, secondSignals(molecule, classes, carbon.shift, C13_NARROW));
   const signalOf = new Int16Array(MAX_CLASSES);
   traceAlignment(classes.count, carbon.shift.length, signalOf);
   const sharing = new Map<number, number>();

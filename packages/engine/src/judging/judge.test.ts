@@ -98,3 +98,16 @@ describe('the swift score', () => {
     expect(Number.isFinite(byTables)).toBe(true);
   });
 });
+
+describe('constants decide between isomers with the same shifts and counts', () => {
+  const coupled = (...peaks: [number, number, string, ...number[]][]): Spectrum => ({ type: 'H1NMR', peaks: peaks.map(([delta_ppm, int, mult, ...j_hz]) => ({ delta_ppm, int, mult, j_hz })) });
+  // 1H alone, CDCl3 (SDBS): patterns make the difference.
+  test.each([
+    ['naproxen, both substituents in beta positions', 'C14H14O3', 'COc1ccc2cc(C(C)C(=O)O)ccc2c1', ['COc1cccc2cc(C(C)C(=O)O)ccc12', 'COc1ccc2c(C(C)C(=O)O)cccc2c1'],
+      coupled([7.7, 1, 'd', 8.5], [7.69, 1, 'd', 9.3], [7.67, 1, 'd', 1.8], [7.4, 1, 'dd', 8.5, 1.8], [7.14, 1, 'dd', 8.9, 2.5], [7.11, 1, 'd', 2.5], [3.9, 3, 's'], [3.86, 1, 'q', 7.2], [1.58, 3, 'd', 7.2])],
+    ['2,6-dimethylphenol', 'C8H10O', 'Cc1cccc(C)c1O', ['Cc1ccc(O)c(C)c1', 'Cc1ccc(C)c(O)c1', 'Cc1cccc(O)c1C'], coupled([6.98, 2, 'd', 7.5], [6.76, 1, 't', 7.5], [4.6, 1, 's'], [2.25, 6, 's'])],
+    ['cinnamaldehyde, trans', 'C9H8O', 'O=CC=Cc1ccccc1', ['C=Cc1ccc(C=O)cc1', 'O=C1CCc2ccccc12'], coupled([9.7, 1, 'd', 7.7], [7.56, 2, 'm'], [7.47, 1, 'd', 15.9], [7.43, 3, 'm'], [6.71, 1, 'dd', 15.9, 7.7])],
+  ] as const)('%s', (_, formula, answer, others, spectrum) => {
+    expect(best(judgeOf(formula, [spectrum]), [...others, answer])).toBe(answer);
+  });
+});

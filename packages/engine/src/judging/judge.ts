@@ -8,7 +8,7 @@ import { carbonTerms, protonTerms, type Molecule } from './nmr-terms.ts';
 import { countAlerts } from './structural-alerts.ts';
 import { scoreRules } from './rule-terms.ts';
 import { FIRST_ALERT, TERM_INDEX, TERMS } from './terms.ts';
-import { WEIGHT_VECTOR } from './weights.ts';
+import { screeningWeights, WEIGHT_VECTOR } from './weights.ts';
 
 /** Compares molecules with one set of spectra. Scores are logs: only differences between isomers mean something. */
 export interface Judge {
@@ -43,6 +43,7 @@ type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
 
 /** Makes the judge of one request. Techniques that are absent contribute nothing. */
 export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOptions): Judge {
+  const screening = screeningWeights(weights);
   const scratch = new Float64Array(TERMS.length);
   const alerts = scratch.subarray(FIRST_ALERT);
 
@@ -57,19 +58,19 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     scratch[TERM_INDEX['unknown-radius-2']] = unknownRadius2;
   }
 
-  function addCarbons(molecule: Molecule, shiftsOf: ShiftsOf): number {
-    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, scratch);
-    return weigh(scratch, weights);
+  function addCarbons(molecule: Molecule, shiftsOf: ShiftsOf, divided = false): number {
+    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, { terms: scratch, divided });
+    return weigh(scratch, screening);
   }
 
-  function addProtons(molecule: Molecule, shiftsOf: ShiftsOf): number {
-    if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, scratch);
-    return weigh(scratch, weights);
+  function addProtons(molecule: Molecule, shiftsOf: ShiftsOf, whole = false): number {
+    if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, { terms: scratch, whole });
+    return weigh(scratch, screening);
   }
 
   function addRules(molecule: Molecule): number {
     if (facts.ir || facts.ms || facts.uv) scoreRules(molecule, detectGroups(molecule.graph, molecule.perception), facts, scratch);
-    return weigh(scratch, weights);
+    return weigh(scratch, screening);
   }
 
   function quick(molecule: Molecule, atLeast: number): number {
@@ -100,11 +101,11 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     const { graph, perception } = molecule;
     const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
     begin(molecule, predictor.quick(graph, perception).plausibility());
-    addCarbons(molecule, shiftsOf);
-    addProtons(molecule, shiftsOf);
+    addCarbons(molecule, shiftsOf, true);
+    addProtons(molecule, shiftsOf, way === 'predict');
     const score = addRules(molecule);
     terms?.set(scratch);
-    return score;
+    return way === 'predict' ? weigh(scratch, weights) : score;
   }
 
   return {

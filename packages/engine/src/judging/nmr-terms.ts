@@ -3,7 +3,10 @@ import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 import { alignProtons, emptyProtonAlignment, PROTON_FLOOR, WIDEN_PPM } from './align-protons.ts';
+import { assignGroups } from './assignment/assign-groups.ts';
+import { protonGroups } from './assignment/proton-groups.ts';
 import { alignSignals, type AlignmentCosts } from './align-signals.ts';
+import { secondSignals } from './second-signals.ts';
 import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
 import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses, type SignalClasses } from './signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T } from './student-t.ts';
@@ -23,22 +26,25 @@ const exchangeable = emptyClasses();
 const alignment = emptyProtonAlignment();
 const patterns: ProtonPatterns = { splitEquivalent: 0, splitMethylene: 0, extraClasses: 0, crowdedMultiplet: 0, multiplicity: 0 };
 
-/** Writes the 13C terms of a molecule into `terms`. */
-export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, terms: Float64Array): void {
+/** Writes the 13C terms of a molecule into `terms`; `divided`: carbons that stereochemistry sets apart may take two signals. */
+export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, { terms, divided = false }: { terms: Float64Array; divided?: boolean }): void {
   if (!carbon) return;
   carbonClasses({ ...molecule, predicted }, carbons);
-  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW);
-  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE);
+  const extras = divided ? secondSignals(molecule, carbons, carbon.shift, C13_NARROW) : null;
+  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW, extras);
+  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE, extras);
   terms[TERM_INDEX['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
 }
 
-/** Writes the 1H terms of a molecule into `terms`. */
-export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { proton }: SpectralFacts, terms: Float64Array): void {
+/** Writes the 1H terms of a molecule into `terms`; with `whole`, those of the assignment of whole groups too. */
+export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { proton }: SpectralFacts, { terms, whole = false }: { terms: Float64Array; whole?: boolean }): void {
   if (!proton) return;
   const source = { ...molecule, predicted };
   boundProtonClasses(source, bound);
   if (proton.slotShift.length === 0) {
     terms[TERM_INDEX['h1-shifts']] = alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES);
+    // Classes are aligned whole anyhow: they count for both, together as much as single hydrogens do in screening.
+    if (whole) terms[TERM_INDEX['h1-group-shifts']] = terms[TERM_INDEX['h1-shifts']] / 2;
     return;
   }
   exchangeableClasses(source, exchangeable);
@@ -53,6 +59,12 @@ export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { p
   terms[TERM_INDEX['h1-extra-classes']] = patterns.extraClasses;
   terms[TERM_INDEX['h1-crowded-multiplet']] = patterns.crowdedMultiplet;
   terms[TERM_INDEX['h1-multiplicity']] = patterns.multiplicity;
+  if (!whole) return;
+  const written = proton.signals.some(({ multiplicity }) => multiplicity !== undefined);
+  const assigned = assignGroups([...protonGroups(molecule, bound, { exchanging: false, patterns: written }), ...protonGroups(molecule, exchangeable, { exchanging: true, patterns: written })], proton.signals);
+  terms[TERM_INDEX['h1-group-shifts']] = assigned.shifts;
+  terms[TERM_INDEX['h1-group-patterns']] = assigned.patterns;
+  terms[TERM_INDEX['h1-group-counts']] = assigned.counts;
 }
 
 /** Mean of the alignment score if every class were under its own signal with errors as large as predicted. */

@@ -3,7 +3,8 @@ import { solventAt } from '../constraints/solvent-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
 import { emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons, shareProtons, WIDEN_PPM, type ProtonAlignment } from './align-protons.ts';
-import { assignGroups, DIVIDED_PPM } from './assignment/assign-groups.ts';
+import { assignGroups, UNFILLED } from './assignment/assign-groups.ts';
+import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
@@ -20,7 +21,7 @@ export function protonEvidence(molecule: Molecule, predicted: PredictedShifts, p
   const exchangeable = emptyClasses();
   boundProtonClasses({ ...molecule, predicted }, bound);
   exchangeableClasses({ ...molecule, predicted }, exchangeable);
-  const groups = [...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)];
+  const groups = [...protonGroups(molecule, bound, { exchanging: false }), ...protonGroups(molecule, exchangeable, { exchanging: true })];
   const alignment = proton.slotShift.length > 0 ? alignGroups(groups, proton) : alignByClasses(bound, proton);
   const input = { entries: groups.length, molecule, predicted, proton, alignment };
   const onCarbon = assignments({ ...input, classes: bound, offset: 0, exchanging: false });
@@ -36,7 +37,7 @@ export function protonEvidence(molecule: Molecule, predicted: PredictedShifts, p
 function alignGroups(groups: readonly ProtonGroup[], { signals }: ProtonSignals): ProtonAlignment {
   const alignment = emptyProtonAlignment();
   groups.forEach(({ hydrogens }, i) => { alignment.unseen[i] = hydrogens; });
-  for (const { group, signal, hydrogens } of assignGroups(groups, signals)) {
+  for (const { group, signal, hydrogens } of assignGroups(groups, signals).placements) {
     shareProtons(alignment, group, signal, sharedProtons(alignment, group, signal) + hydrogens);
     alignment.unseen[group] -= hydrogens;
   }
@@ -91,13 +92,13 @@ function assignments({ entries, molecule, predicted, proton, alignment, classes,
       const code: EvidenceCode = exchanging ? 'exchangeable-assignment' : 'proton-assignment';
       evidence.push({
         ...common, observed: signal.shift, peak: signal.peak, verdict: 'neutral', code,
-        values: { protons, integral: signal.protons }, weight: WEIGHTS['h1-shifts'] * surprise,
+        values: { protons, integral: signal.protons }, weight: (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) * surprise,
       });
     });
     const unseen = alignment.unseen[offset + i];
     if (unseen === 0) continue;
     const code: EvidenceCode = exchanging ? 'exchangeable-hidden' : 'proton-missing';
-    const weight = exchanging ? 0 : unseen * (WEIGHTS['h1-missing'] + WEIGHTS['h1-shifts'] * H1_CLASSES.missing);
+    const weight = exchanging ? 0 : unseen * (WEIGHTS['h1-missing'] + (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-counts']) * H1_CLASSES.missing);
     evidence.push({ ...common, verdict: exchanging || short ? 'neutral' : 'against', code, values: { protons: unseen }, weight });
   }
   return evidence;
@@ -121,6 +122,6 @@ function unexplained(entries: number, proton: ProtonSignals, alignment: ProtonAl
     if (left <= 0) return [];
     const code: EvidenceCode = 'proton-unexplained';
     const foreign = surplus || solventAt('H1NMR', shift) !== undefined;
-    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: foreign ? 'neutral' : 'against', code, values: { protons: left }, weight: left * WEIGHTS['h1-extra'] }];
+    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: foreign ? 'neutral' : 'against', code, values: { protons: left }, weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED) }];
   });
 }

@@ -13,6 +13,8 @@ export const SPECTRAL_TERMS = [
   'h1-missing', 'h1-extra',
   /** See `ProtonPatterns`. */
   'h1-split-equivalent', 'h1-split-methylene', 'h1-extra-classes', 'h1-crowded-multiplet', 'h1-multiplicity',
+  /** Assignment of whole groups: shifts, patterns with shared constants, integrals; see `GroupAssignment`. Full score only. */
+  'h1-group-shifts', 'h1-group-patterns', 'h1-group-counts',
   /** Log likelihoods of the rules. */
   'ir', 'ms', 'uv',
 ] as const;

@@ -1,4 +1,4 @@
-import { TERMS, type Term } from './terms.ts';
+import { TERM_INDEX, TERMS, type Term } from './terms.ts';
 
 /**
  * Weights of the terms, in log units: a conditional logit (the truth against the other candidates of its case).
@@ -9,15 +9,18 @@ export const WEIGHTS: Readonly<Record<Term, number>> = {
   'c13-narrow': 0.44,
   'c13-wide': 0.15,
   'c13-expected': 0.03,
-  'h1-shifts': 0.38,
+  'h1-shifts': 0.17,
   'h1-expected': 0,
-  'h1-missing': -1.1,
-  'h1-extra': -0.3,
-  'h1-split-equivalent': -0.5,
-  'h1-split-methylene': -0.15,
-  'h1-extra-classes': -0.97,
-  'h1-crowded-multiplet': -0.3,
-  'h1-multiplicity': 0.5,
+  'h1-missing': -0.5,
+  'h1-extra': -0.14,
+  'h1-split-equivalent': -0.23,
+  'h1-split-methylene': -0.07,
+  'h1-extra-classes': -0.44,
+  'h1-crowded-multiplet': -0.14,
+  'h1-multiplicity': 0,
+  'h1-group-shifts': 0.45,
+  'h1-group-patterns': 0.55,
+  'h1-group-counts': 0.3,
   ir: 0.6,
   ms: 0.6,
   uv: 0.6,
@@ -43,3 +46,14 @@ export const WEIGHTS: Readonly<Record<Term, number>> = {
 
 /** The weights in the order of `TERMS`. */
 export const WEIGHT_VECTOR = Float64Array.from(TERMS, (term) => WEIGHTS[term]);
+
+/** Weights of the 1H terms in the scores that screen, where whole groups are not assigned. */
+const WITHOUT_GROUPS: Readonly<Partial<Record<Term, number>>> = {
+  'h1-shifts': 0.38, 'h1-missing': -1.1, 'h1-extra': -0.3, 'h1-split-equivalent': -0.5, 'h1-split-methylene': -0.15, 'h1-extra-classes': -0.97, 'h1-crowded-multiplet': -0.3, 'h1-multiplicity': 0.5,
+};
+
+/** Weights for screening that go with these: 1H counts as much, by single hydrogens alone. */
+export function screeningWeights(weights: Float64Array): Float64Array {
+  const share = weights[TERM_INDEX['h1-shifts']] / WEIGHTS['h1-shifts'];
+  return weights.map((weight, i) => (WITHOUT_GROUPS[TERMS[i]] === undefined ? weight : share * WITHOUT_GROUPS[TERMS[i]]!));
+}

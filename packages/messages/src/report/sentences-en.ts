@@ -136,6 +136,7 @@ export const sentencesEn = {
   'method-search': (v) => `${v.considered} isomers were considered by a guided search; the formula has more, so a better one may have been missed.`,
   'method-library': (v) => `Only known molecules of this formula were considered (${v.considered}).`,
   'limits-stereocentres': (v) => `Configuration is not determined (stereocentres: ${v.atoms}).`,
+  'double-bond-decided': (v) => `*J* = ${v.coupling} Hz across the double bond ${v.atoms} shows that it is ${v.configuration}.`,
   'limits-double-bond': (v) => `Whether the double bond is E or Z is not part of the answer (${v.atoms}).`,
   'limits-tautomers': () => 'Tautomers in fast exchange are judged as one substance: the shifts compared with its NMR spectra are those predicted for the form that agrees best.',
   'limits-shifts': () => 'Shifts are predicted from measured compounds; solvent and concentration move them.',

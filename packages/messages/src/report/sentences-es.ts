@@ -134,6 +134,7 @@ export const sentencesEs: Sentences = {
   'method-search': (v) => `Se han considerado ${v.considered} isómeros mediante una búsqueda guiada; la fórmula tiene más, así que puede haber uno mejor sin examinar.`,
   'method-library': (v) => `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
   'limits-stereocentres': (v) => `La configuración no se determina (estereocentros: ${v.atoms}).`,
+  'double-bond-decided': (v) => `*J* = ${v.coupling} Hz a través del doble enlace ${v.atoms} muestra que es ${v.configuration}.`,
   'limits-double-bond': (v) => `Si el doble enlace es E o Z no forma parte de la respuesta (${v.atoms}).`,
   'limits-tautomers': () => 'Los tautómeros en intercambio rápido se juzgan como una sola sustancia: los desplazamientos que se comparan con sus espectros de RMN son los predichos para la forma que mejor concuerda.',
   'limits-shifts': () => 'Los desplazamientos químicos se predicen a partir de compuestos medidos; el disolvente y la concentración los mueven.',

@@ -134,6 +134,7 @@ export const sentencesEu: Sentences = {
   'method-search': (v) => `Bilaketa gidatu batek aztertutako isomeroak: ${v.considered}. Formulak gehiago ditu; beraz, hobea den bat azter gabe gera zitekeen.`,
   'method-library': (v) => `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
   'limits-stereocentres': (v) => `Konfigurazioa ez da zehazten (estereozentroak: ${v.atoms}).`,
+  'double-bond-decided': (v) => `${v.atoms} lotura bikoitzean zehar *J* = ${v.coupling} Hz izateak erakusten du ${v.configuration} dela.`,
   'limits-double-bond': (v) => `Lotura bikoitza E ala Z den ez da erantzunaren parte (${v.atoms}).`,
   'limits-tautomers': () => 'Truke azkarrean dauden tautomeroak substantzia bakar gisa epaitzen dira: haren EMN espektroekin alderatzen diren lerrakuntzak ongien datorren formari iragarritakoak dira.',
   'limits-shifts': () => 'Lerrakuntza kimikoak konposatu neurtuetatik iragartzen dira; disolbatzaileak eta kontzentrazioak mugitzen dituzte.',

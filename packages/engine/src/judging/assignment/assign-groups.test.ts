@@ -17,11 +17,11 @@ function assigned(smiles: string, predicted: Readonly<Record<number, number>>, l
   const bound = emptyClasses(), exchangeable = emptyClasses();
   boundProtonClasses(source as never, bound);
   exchangeableClasses(source as never, exchangeable);
-  const groups = [...protonGroups(molecule, bound, false), ...protonGroups(molecule, exchangeable, true)];
+  const groups = [...protonGroups(molecule, bound, { exchanging: false }), ...protonGroups(molecule, exchangeable, { exchanging: true })];
   const signals = lines.map(([at, protons, multiplicity, ...couplings], peak): ProtonSignal => ({ shift: at, protons, multiplicity, couplings, peak }));
   const atomOf = (group: number) => (group < bound.count ? bound.atom[group] : exchangeable.atom[group - bound.count]);
   return signals.map(({ shift: at }, j) => {
-    const here = assignGroups(groups, signals).filter(({ signal }) => signal === j).sort((a, b) => atomOf(a.group) - atomOf(b.group));
+    const here = assignGroups(groups, signals).placements.filter(({ signal }) => signal === j).sort((a, b) => atomOf(a.group) - atomOf(b.group));
     return `${at}: ${here.map(({ group, hydrogens }) => `${atomOf(group)}×${hydrogens}`).join(' ')}`;
   });
 }

@@ -43,6 +43,8 @@ export function fitPattern({ multiplicity, couplings }: Pick<ProtonSignal, 'mult
   if (multiplicity === undefined || multiplicity === 'm' || multiplicity.startsWith('br-')) return { ...range, verdict: 'open', off: 0 };
   const seen = neighboursIn(multiplicity);
   if (seen === null) return { ...range, verdict: 'open', off: 0 };
+  // Two doublets that overlap look like a triplet (isopropyl beside a stereocentre).
+  if (several && seen === 2 && most === 1) return { ...range, seen, verdict: 'fits', off: 0 };
   if (seen > most) return { ...range, seen, verdict: 'too-many', off: seen - most };
   if (seen < least) return { ...range, seen, verdict: 'too-few', off: least - seen };
   return { ...range, seen, verdict: 'fits', off: 0 };
@@ -57,17 +59,17 @@ function neighboursIn(multiplicity: string): number | null {
 }
 
 /** Nuclei of a partner whose splitting cannot be overlooked. Of two that differ, one constant may be too small to see. */
-function leastOf({ nuclei, from, seen, mayDiffer }: Partner): number {
+function leastOf({ nuclei, constants, seen, mayDiffer }: Partner): number {
   if (seen < CERTAIN) return 0;
   if (mayDiffer && nuclei === 2) return 1;
-  return from >= SEEN_HZ || nuclei === 3 ? nuclei : 0;
+  return constants.from >= SEEN_HZ || nuclei === 3 ? nuclei : 0;
 }
 
 /** Constants that no partner can have, largest first. Each nucleus of a partner explains one: some write 7.1 once for a triplet, some twice. */
 function constantsWithoutPartner(constants: readonly number[], partners: readonly Partner[]): number[] {
   const slots = partners.flatMap((partner) => new Array<Partner>(partner.nuclei).fill(partner));
   const taken = new Array<number>(slots.length).fill(-1);
-  const fits = (constant: number, { from, to }: Partner) => constant >= from - ROOM_HZ && constant <= to + ROOM_HZ;
+  const fits = (constant: number, { constants: { from, to } }: Partner) => constant >= from - ROOM_HZ && constant <= to + ROOM_HZ;
   const place = (at: number, tried: Set<number>): boolean => slots.some((slot, k) => {
     if (tried.has(k) || !fits(constants[at], slot)) return false;
     tried.add(k);

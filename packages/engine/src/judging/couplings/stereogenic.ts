@@ -29,23 +29,69 @@ export function isStereogenic(molecule: Molecule, atom: number): boolean {
 /** A ring atom whose two substituents outside the ring differ: the ring has two faces, though no atom in it need be a stereocentre (4-methylcyclohexanol). */
 function marksFaces(molecule: Molecule, atom: number): boolean {
   const { graph, perception } = molecule;
-  if (perception.smallestRing[atom] === 0 || !isSaturated(molecule, atom)) return false;
+  if (perception.smallestRing[atom] === 0) return false;
+  // A sulfoxide in a ring points to one side.
+  if (graph.element[atom] === SULFUR) return graph.degree[atom] === 3;
+  if (!isSaturated(molecule, atom)) return false;
   const outside = neighboursOf(molecule, atom).filter((_, k) => perception.ringBond[atom * MAX_DEGREE + k] === 0);
   if (outside.length + graph.hydrogens[atom] !== 2) return graph.degree[atom] === 3 && outside.length === 0 && graph.hydrogens[atom] === 1;
   return outside.length === 1 || (outside.length === 2 && perception.symmetryClass[outside[0]] !== perception.symmetryClass[outside[1]]);
 }
 
-/** Whether the molecule has an atom that makes the hydrogens of a CH2, or the methyl groups of an isopropyl group, differ. */
-export function hasStereogenicAtom(molecule: Molecule): boolean {
-  const known = stereogenic.get(molecule.graph);
+/** What makes places differ that are alike by connectivity, found once for a molecule: by atom, the bonds to the nearest cause (`NONE` without one). */
+export interface StereoCauses { readonly distance: Uint8Array; readonly hasFaces: boolean }
+
+const causes = new WeakMap<MolecularGraph, StereoCauses>();
+const NONE = 255;
+
+/**
+ * A tetrahedral atom that is a stereocentre as soon as one of its branches is told from the others: the hydrogens of each CH2 in that branch differ
+ * (citric acid, glycerol, acetals of ethanol), though the molecule has no stereocentre. `branch`: the neighbour it begins with.
+ */
+function isProchiralFrom(molecule: Molecule, atom: number, branch: number): boolean {
+  const { graph } = molecule;
+  const element = graph.element[atom];
+  const tetrahedral = element === SULFUR ? graph.degree[atom] === 3 : element === PHOSPHORUS ? graph.degree[atom] + graph.hydrogens[atom] >= 3 : element === CARBON && isSaturated(molecule, atom) && graph.degree[atom] + graph.hydrogens[atom] === 4;
+  return tetrahedral && graph.hydrogens[atom] <= 1 && differ(molecule, atom, branch);
+}
+
+/** The causes in a molecule; not remembered, for graphs that are written anew for one molecule after another. */
+export function findStereoCauses(molecule: Molecule): StereoCauses {
+  const { atomCount } = molecule.graph;
+  const distance = new Uint8Array(atomCount).fill(NONE);
+  let hasFaces = false;
+  for (let centre = 0; centre < atomCount; centre++) {
+    const marks = isStereogenic(molecule, centre) || marksFaces(molecule, centre);
+    hasFaces ||= marks;
+    for (const branch of neighboursOf(molecule, centre)) if (marks || isProchiralFrom(molecule, centre, branch)) spread(molecule, { centre, branch, distance });
+  }
+  return { distance, hasFaces };
+}
+
+function causesOf(molecule: Molecule): StereoCauses {
+  const known = causes.get(molecule.graph);
   if (known !== undefined) return known;
-  const found = [...molecule.graph.element.keys()].some((atom) => isStereogenic(molecule, atom) || marksFaces(molecule, atom));
-  stereogenic.set(molecule.graph, found);
+  const found = findStereoCauses(molecule);
+  causes.set(molecule.graph, found);
   return found;
 }
 
-/** Asked for once per path of a molecule. */
-const stereogenic = new WeakMap<MolecularGraph, boolean>();
+/** Writes how far the atoms of a branch lie from its centre. */
+function spread(molecule: Molecule, { centre, branch, distance }: { centre: number; branch: number; distance: Uint8Array }): void {
+  const steps = new Map([[centre, 0], [branch, 1]]);
+  const queue = [branch];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    distance[at] = Math.min(distance[at], steps.get(at)!);
+    for (const next of neighboursOf(molecule, at)) {
+      if (steps.has(next)) continue;
+      steps.set(next, steps.get(at)! + 1);
+      queue.push(next);
+    }
+  }
+}
+
+/** Whether the molecule has a stereocentre or a ring with two faces. */
+export const hasStereogenicAtom = (molecule: Molecule): boolean => causesOf(molecule).hasFaces;
 
 /** Whether two neighbours of an atom are alike by connectivity. */
 const carriesTwins = (molecule: Molecule, atom: number) => !differ(molecule, atom);
@@ -79,8 +125,8 @@ function isHinderedTo(molecule: Molecule, atom: number): boolean {
  * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own: a stereogenic atom somewhere, or twins on an
  * unsymmetric double bond or beside a bond that turns slowly, one bond away or two. Not the paired positions of an aromatic ring: it turns about its bond.
  */
-export function mayDiffer(molecule: Molecule, atoms: readonly number[]): boolean {
+export function mayDiffer(molecule: Molecule, atoms: readonly number[], { distance } = causesOf(molecule)): boolean {
   if (atoms.some((atom) => molecule.perception.aromatic[atom] === 1)) return false;
-  if (hasStereogenicAtom(molecule)) return true;
+  if (atoms.some((atom) => distance[atom] !== NONE)) return true;
   return atoms.some((atom) => neighboursOf(molecule, atom).some((next) => separatesTwins(molecule, next) || neighboursOf(molecule, next).some((far) => far !== atom && separatesTwins(molecule, far))));
 }
