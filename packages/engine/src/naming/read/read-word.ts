@@ -4,6 +4,7 @@ import { buildLevel } from './build-level.ts';
 import { foldTokens } from './fold.ts';
 import type { WordKind } from './grammar.ts';
 import { withOwnLocants } from './own-locants.ts';
+import type { SharedReadings } from './shared-readings.ts';
 import { tokenize } from './tokenize.ts';
 import type { Fragment } from './fragment.ts';
 import type { Level, Node } from './tree.ts';
@@ -19,9 +20,12 @@ export interface ReadWord {
   readonly strict: boolean;
   /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
   readonly count: number;
-  /** `level` as it was built alone to see whether it can be: for the one who needs it once. */
+  /** `level` as it was built alone to see whether it can be: for the one who needs it once; null where that was seen before. */
   readonly built: BuiltWord | null;
 }
+
+/** A word in small letters and as typed, and what is known of the names of the same structure. */
+export interface WordToRead { readonly lower: string; readonly cased: string; readonly shared?: SharedReadings }
 
 interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
 
@@ -29,7 +33,7 @@ interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
  * Reads one word of a name in every way the grammar allows, each with the brackets that names leave out and without them, and calls `accept` with those
  * that can be built alone, until it returns true.
  */
-export function readWord(lower: string, cased: string, tongue: Tongue, accept: (word: ReadWord) => boolean): boolean {
+export function readWord({ lower, cased, shared }: WordToRead, tongue: Tongue, accept: (word: ReadWord) => boolean): boolean {
   return tokenize(lower, cased, tongue, (tokens, kind) => {
     let level: Level;
     try {
@@ -46,11 +50,11 @@ export function readWord(lower: string, cased: string, tongue: Tongue, accept: (
     const others = cheap(normal) ? withOwnLocants(normal) : null;
     if (others) readings.push([others, false], [others, true]);
     for (const [reading, strict] of readings) {
-      const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
+      const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict, shared);
       const bare = places ? withoutLocants(reading) : null;
-      const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
+      const elsewhere = bare && tryBuild(bare, strict, shared);
       if (!own && !elsewhere) continue;
-      if (accept({ kind, level: own && reading, elsewhere, places, strict, count, built: own })) return true;
+      if (accept({ kind, level: own && own.level, elsewhere: elsewhere && elsewhere.level, places, strict, count, built: own && own.built })) return true;
     }
     return false;
   });
@@ -72,7 +76,18 @@ function withoutLocants(level: Level): Level {
   return { ...level, units: [{ ...root, locants: null, node }] };
 }
 
-function tryBuild(level: Level, strict: boolean): BuiltWord | null {
+interface Tried { readonly level: Level; readonly built: BuiltWord | null }
+
+/** The level, and what was built from it unless the same was built before; null where it cannot be built. */
+function tryBuild(level: Level, strict: boolean, shared: SharedReadings | undefined): Tried | null {
+  const known = shared?.tried(level, strict);
+  if (known) return known.isBuilt ? { level: known.level, built: null } : null;
+  const built = buildAlone(level, strict);
+  shared?.noteTried(level, strict, built !== null);
+  return built && { level, built };
+}
+
+function buildAlone(level: Level, strict: boolean): BuiltWord | null {
   const building = new Building();
   try {
     return { building, fragment: buildLevel(building, level, strict) };

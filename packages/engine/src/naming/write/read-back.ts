@@ -4,6 +4,7 @@ import { perceive } from '../../molecules/perceive.ts';
 import { stereoFromSmiles, type StereoStructure } from '../../molecules/stereo.ts';
 import { parseName, type ParsedName } from '../read/parse-name.ts';
 import type { Building } from '../read/building.ts';
+import { SharedReadings } from '../read/shared-readings.ts';
 import { settleStereo } from '../read/settle-stereo.ts';
 import type { Tongue } from '../words/word.ts';
 import { statesConfiguration, type Perceived } from './agreeing-stereo.ts';
@@ -22,11 +23,9 @@ export type BackReader = (name: string, tongue: Tongue) => ReadBack;
 export function backReader(structure: MolecularGraph, stereo?: StereoStructure): BackReader {
   const graph = withoutMetalHydrogens(structure);
   let own: Perceived | null = null, wanted: Fingerprint | null = null;
-  const same: Perceived[] = [];
+  const same: Perceived[] = [], shared = new SharedReadings(), verdicts = new Map<ParsedName, ReadBack>();
   const isRight = stereo && stereo.atoms.size + stereo.bonds.size > 0 ? stereoReader(stereo) : null;
-  return (name, tongue) => {
-    const parsed = parseName(name, tongue);
-    if (!parsed) return 'unreadable';
+  const compare = (parsed: ParsedName): ReadBack => {
     const read = withoutMetalHydrogens(parsed.graph);
     if (read.atomCount !== graph.atomCount) return 'different';
     own ??= { graph, perception: perceive(graph) };
@@ -39,6 +38,13 @@ export function backReader(structure: MolecularGraph, stereo?: StereoStructure):
       same.push(found);
     }
     return !isRight || isRight(parsed, found, own) ? 'same' : 'different';
+  };
+  return (name, tongue) => {
+    const parsed = parseName(name, tongue, shared);
+    if (!parsed) return 'unreadable';
+    let verdict = verdicts.get(parsed);
+    if (!verdict) verdicts.set(parsed, (verdict = compare(parsed)));
+    return verdict;
   };
 }
 
