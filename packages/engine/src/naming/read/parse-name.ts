@@ -20,8 +20,8 @@ export interface ParsedName { readonly graph: MolecularGraph; readonly building:
 const MOST_LETTERS = 1000;
 
 /**
- * Reads a systematic or semi-systematic name of one language (0 English, 1 Spanish, 2 Basque). Null where no reading gives a molecule. With `shared`, what is built from equal
- * trees is built once for all names that share it.
+ * Reads a systematic or semi-systematic name of one language (0 English, 1 Spanish, 2 Basque). Null where no reading gives a molecule. With `shared`, what names
+ * in several languages have in common is built once.
  */
 export function parseName(text: string, tongue: Tongue, shared?: SharedReadings): ParsedName | null {
   if (text.length > MOST_LETTERS) return null;

@@ -7,6 +7,7 @@ import { withOwnLocants } from './own-locants.ts';
 import type { SharedReadings } from './shared-readings.ts';
 import { tokenize } from './tokenize.ts';
 import type { Fragment } from './fragment.ts';
+import type { Token } from './token.ts';
 import type { Level, Node } from './tree.ts';
 
 /** A word of a name, parsed; `build` adds it to a molecule once more each time it is called. */
@@ -20,7 +21,7 @@ export interface ReadWord {
   readonly strict: boolean;
   /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
   readonly count: number;
-  /** `level` as it was built alone to see whether it can be: for the one who needs it once; null where that was seen before. */
+  /** `level` as it was built alone to see whether it can be: for the one who needs it once; null where the same word was read before. */
   readonly built: BuiltWord | null;
 }
 
@@ -35,29 +36,38 @@ interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
  */
 export function readWord({ lower, cased, shared }: WordToRead, tongue: Tongue, accept: (word: ReadWord) => boolean): boolean {
   return tokenize(lower, cased, tongue, (tokens, kind) => {
-    let level: Level;
-    try {
-      level = foldTokens(tokens);
-    } catch (error) {
-      if (error instanceof CannotBuild) return false;
-      throw error;
-    }
-    const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
-    const count = alone ? alone.count : 1;
-    const normal = alone && count > 1 ? single(level) : level;
-    const places = kind === 'molecule' ? null : (alone?.locants ?? null);
-    const readings = [[normal, false], [normal, true]] as [Level, boolean][];
-    const others = cheap(normal) ? withOwnLocants(normal) : null;
-    if (others) readings.push([others, false], [others, true]);
-    for (const [reading, strict] of readings) {
-      const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict, shared);
-      const bare = places ? withoutLocants(reading) : null;
-      const elsewhere = bare && tryBuild(bare, strict, shared);
-      if (!own && !elsewhere) continue;
-      if (accept({ kind, level: own && own.level, elsewhere: elsewhere && elsewhere.level, places, strict, count, built: own && own.built })) return true;
-    }
+    const read = (own: readonly Token[]): Generator<ReadWord, void> => readingsOf(own, kind);
+    for (const word of shared ? shared.readings(tokens, kind, read) : read(tokens)) if (accept(word)) return true;
     return false;
   });
+}
+
+/** The words that tokens may mean, those first that are meant mostly. */
+function* readingsOf(tokens: readonly Token[], kind: WordKind): Generator<ReadWord, void> {
+  const level = foldedOrNull(tokens);
+  if (!level) return;
+  const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
+  const count = alone ? alone.count : 1;
+  const normal = alone && count > 1 ? single(level) : level;
+  const places = kind === 'molecule' ? null : (alone?.locants ?? null);
+  const readings = [[normal, false], [normal, true]] as [Level, boolean][];
+  const others = cheap(normal) ? withOwnLocants(normal) : null;
+  if (others) readings.push([others, false], [others, true]);
+  for (const [reading, strict] of readings) {
+    const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
+    const bare = places ? withoutLocants(reading) : null;
+    const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
+    if (own || elsewhere) yield { kind, level: own && reading, elsewhere, places, strict, count, built: own };
+  }
+}
+
+function foldedOrNull(tokens: readonly Token[]): Level | null {
+  try {
+    return foldTokens(tokens);
+  } catch (error) {
+    if (error instanceof CannotBuild) return null;
+    throw error;
+  }
 }
 
 /** The second reading of locants is only tried for names of usual size. */
@@ -76,18 +86,7 @@ function withoutLocants(level: Level): Level {
   return { ...level, units: [{ ...root, locants: null, node }] };
 }
 
-interface Tried { readonly level: Level; readonly built: BuiltWord | null }
-
-/** The level, and what was built from it unless the same was built before; null where it cannot be built. */
-function tryBuild(level: Level, strict: boolean, shared: SharedReadings | undefined): Tried | null {
-  const known = shared?.tried(level, strict);
-  if (known) return known.isBuilt ? { level: known.level, built: null } : null;
-  const built = buildAlone(level, strict);
-  shared?.noteTried(level, strict, built !== null);
-  return built && { level, built };
-}
-
-function buildAlone(level: Level, strict: boolean): BuiltWord | null {
+function tryBuild(level: Level, strict: boolean): BuiltWord | null {
   const building = new Building();
   try {
     return { building, fragment: buildLevel(building, level, strict) };

@@ -5,7 +5,7 @@ import { readStereo } from './read-stereo.ts';
 import { ringsAt } from './rings-at.ts';
 import { sugarsAt } from './sugars-at.ts';
 import { Kind, type Entry, type Token } from './token.ts';
-import { wordsAt, type TrieNode } from './trie.ts';
+import { wordsAt, type FlatTrie } from './trie.ts';
 
 /** A word of the vocabulary, locants or descriptors found in a text, and where they end. */
 export interface Candidate { readonly entry: Token['entry']; readonly end: number }
@@ -19,7 +19,7 @@ export class WordsInText {
   readonly #lower: string;
   readonly #cased: string;
   readonly #tongue: Tongue;
-  readonly #trie: TrieNode;
+  readonly #trie: FlatTrie<Entry>;
   readonly #inside: (readonly Candidate[] | undefined)[];
   readonly #atStart: (readonly Candidate[] | undefined)[];
   readonly #sugars: (readonly Candidate[] | undefined)[];
