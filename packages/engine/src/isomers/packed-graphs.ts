@@ -41,15 +41,17 @@ export class PackedGraphs {
   forEach(visit: (graph: MolecularGraph) => void): void {
     const n = this.#atoms;
     const graph = emptyGraph(n);
+    const { element, charge, hydrogens, degree, neighbours, orders } = graph;
+    const bytes = this.#bytes;
+    // Byte by byte: views of the block would cost more than the few hundred bytes in them.
     for (let i = 0; i < this.#count; i++) {
-      const at = i * this.#stride;
-      const part = (from: number, length: number) => this.#bytes.subarray(at + from, at + from + length);
-      graph.element.set(part(0, n));
-      graph.charge.set(part(n, n));
-      graph.hydrogens.set(part(2 * n, n));
-      graph.degree.set(part(3 * n, n));
-      graph.neighbours.set(part(4 * n, MAX_DEGREE * n));
-      graph.orders.set(part((4 + MAX_DEGREE) * n, MAX_DEGREE * n));
+      let at = i * this.#stride;
+      for (let a = 0; a < n; a++) element[a] = bytes[at++];
+      for (let a = 0; a < n; a++) charge[a] = bytes[at++];
+      for (let a = 0; a < n; a++) hydrogens[a] = bytes[at++];
+      for (let a = 0; a < n; a++) degree[a] = bytes[at++];
+      for (let slot = 0; slot < MAX_DEGREE * n; slot++) neighbours[slot] = bytes[at++];
+      for (let slot = 0; slot < MAX_DEGREE * n; slot++) orders[slot] = bytes[at++];
       visit(graph);
     }
   }

@@ -9,13 +9,14 @@ export interface StereoStructure {
   readonly bonds: ReadonlyMap<number, 'E' | 'Z'>;
   /** Every stated centre and double bond has a descriptor (pseudoasymmetric ones have none: cis-cyclohexane-1,4-diol). */
   readonly complete: boolean;
-  /** Canonical identity with stereochemistry, as `stereoKey` gives it. */
+  /** Canonical identity with stereochemistry, as `stereoKey` gives it; made when it is first asked for. */
   readonly key: string;
 }
 
 /** Reads a SMILES with its stereochemistry; centres and bonds left open have no descriptor. Throws Error where it cannot be read. */
 export function stereoFromSmiles(smiles: string): StereoStructure {
-  const molecule = Molecule.fromSmiles(smiles);
+  // Coordinates would take most of the time, and parities come from the text.
+  const molecule = Molecule.fromSmiles(smiles, { noCoordinates: true });
   const graph = graphFromMolecule(molecule);
   const atoms = new Map<number, 'R' | 'S'>(), bonds = new Map<number, 'E' | 'Z'>();
   molecule.ensureHelperArrays(Molecule.cHelperCIP);
@@ -33,8 +34,9 @@ export function stereoFromSmiles(smiles: string): StereoStructure {
     const a = molecule.getBondAtom(0, bond), b = molecule.getBondAtom(1, bond);
     bonds.set(Math.min(a, b) * 256 + Math.max(a, b), parity === Molecule.cBondCIPParityEorP ? 'E' : 'Z');
   }
-  return { graph, atoms, bonds, complete, key: molecule.getIDCode() };
+  let key: string | null = null;
+  return { graph, atoms, bonds, complete, get key() { return (key ??= molecule.getIDCode()); } };
 }
 
 /** Canonical identity with stereochemistry of a SMILES. Throws Error where it cannot be read. */
-export const stereoKey = (smiles: string): string => Molecule.fromSmiles(smiles).getIDCode();
+export const stereoKey = (smiles: string): string => Molecule.fromSmiles(smiles, { noCoordinates: true }).getIDCode();

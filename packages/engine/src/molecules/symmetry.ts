@@ -7,6 +7,11 @@ const current = new Int32Array(MAX_ATOMS);
 const next = new Int32Array(MAX_ATOMS);
 const sorted = new Uint32Array(MAX_ATOMS);
 const label = new Uint8Array(MAX_ATOMS * MAX_DEGREE);
+/** Open hash table of colours; an entry counts where its round is the current one, so that it never has to be emptied. */
+const TABLE = 4 * MAX_ATOMS;
+const table = new Int32Array(TABLE);
+const metIn = new Float64Array(TABLE);
+let met = 0;
 
 /** What a bond is, whichever Kekulé form was drawn: its order, or 4 when aromatic, and the smallest ring through it. */
 export function bondLabel(graph: MolecularGraph, aromaticBond: Uint8Array, bondRing: Uint8Array, slot: number): number {
@@ -26,7 +31,7 @@ export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing
     current[a] = combine(kind, graph.charge[a]);
     for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) label[slot] = bondLabel(graph, aromaticBond, bondRing, slot);
   }
-  let classes = countClasses(atomCount);
+  let classes = countColours(atomCount);
   for (;;) {
     for (let a = 0; a < atomCount; a++) {
       let around = 0;
@@ -36,10 +41,11 @@ export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing
       next[a] = combine(current[a], around);
     }
     for (let a = 0; a < atomCount; a++) current[a] = next[a];
-    const refinedClasses = countClasses(atomCount);
+    const refinedClasses = countColours(atomCount);
     if (refinedClasses <= classes) break;
     classes = refinedClasses;
   }
+  sortColours(atomCount);
   for (let a = 0; a < atomCount; a++) {
     const colour = current[a] >>> 0;
     refined[a] = colour;
@@ -50,8 +56,24 @@ export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing
   return classes;
 }
 
-/** Sorts the distinct colours to the front of `sorted` and returns their number. */
-function countClasses(atomCount: number): number {
+/** Number of distinct colours: every round asks, so they are hashed, not sorted. */
+function countColours(atomCount: number): number {
+  met++;
+  let count = 0;
+  for (let a = 0; a < atomCount; a++) {
+    const colour = current[a];
+    let at = colour & (TABLE - 1);
+    while (metIn[at] === met && table[at] !== colour) at = (at + 1) & (TABLE - 1);
+    if (metIn[at] === met) continue;
+    metIn[at] = met;
+    table[at] = colour;
+    count++;
+  }
+  return count;
+}
+
+/** Sorts the distinct colours to the front of `sorted`. */
+function sortColours(atomCount: number): void {
   let count = 0;
   for (let a = 0; a < atomCount; a++) {
     const colour = current[a] >>> 0;
@@ -67,7 +89,6 @@ function countClasses(atomCount: number): number {
     sorted[low] = colour;
     count++;
   }
-  return count;
 }
 
 /** A colour on its own, scrambled anew: for sums over atoms. */

@@ -15,9 +15,13 @@ export function isLastVertexCanonical(skeleton: Skeleton, symmetry: SkeletonSymm
   const d = degree[last];
   for (let v = 0; v < last; v++) if (degree[v] < d && isRemovable(skeleton, v)) return false;
   const { colour } = symmetry;
-  for (let v = 0; v < n; v++) colour[v] = degree[v];
-  const cells = refineColours(skeleton, colour);
-  for (let v = 0; v < last; v++) if (degree[v] === d && colour[v] > colour[last] && isRemovable(skeleton, v)) return false;
+  let rivals = 0;
+  for (let v = 0; v < n; v++) {
+    colour[v] = degree[v];
+    if (v < last && degree[v] === d && isRemovable(skeleton, v)) rivals |= 1 << v;
+  }
+  const cells = refineColours(skeleton, colour, rivals);
+  if (cells === 0) return false;
   findTwins(skeleton, symmetry.previousTwin);
   listAutomorphisms(skeleton, symmetry, cells);
   return cells === n || winsAgainstEquals(skeleton, symmetry, last);

@@ -28,10 +28,14 @@ const COLOUR_HASH = Int32Array.from({ length: MAX_VERTICES + 1 }, (_, i) => Math
 const keys = new Int32Array(MAX_VERTICES);
 const order = new Uint8Array(MAX_VERTICES);
 
-/** Refines `colour` to an equitable partition; cells are numbered by their first position. Returns the number of cells. */
-export function refineColours(skeleton: Skeleton, colour: Uint8Array): number {
+/**
+ * Refines `colour` to an equitable partition; cells are numbered by their first position. Returns the number of cells; 0 as soon as one of the vertices `rivals` (a mask)
+ * comes after the last vertex: what comes later stays later, and most skeletons are given up in the first round.
+ */
+export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0): number {
   const n = skeleton.vertexCount;
   let cells = 0;
+  for (let i = 0; i < n; i++) order[i] = i;
   for (;;) {
     for (let v = 0; v < n; v++) {
       let sum = 0;
@@ -39,14 +43,17 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array): number {
       for (let k = skeleton.degree[v] - 1; k >= 0; k--) sum += COLOUR_HASH[colour[skeleton.neighbours[start + k]]];
       keys[v] = (colour[v] << 25) | (sum & 0x1ffffff);
     }
-    for (let i = 0; i < n; i++) {
-      const key = keys[i] >>> 0;
+    const own = keys[n - 1] >>> 0;
+    for (let rest = rivals; rest !== 0; rest &= rest - 1) if (keys[31 - Math.clz32(rest & -rest)] >>> 0 > own) return 0;
+    // Cells keep their order, so that all rounds but the first find the vertices nearly sorted.
+    for (let i = 1; i < n; i++) {
+      const v = order[i], key = keys[v] >>> 0;
       let j = i - 1;
       while (j >= 0 && keys[order[j]] >>> 0 > key) {
         order[j + 1] = order[j];
         j--;
       }
-      order[j + 1] = i;
+      order[j + 1] = v;
     }
     let count = 0;
     let cell = 0;
@@ -79,6 +86,8 @@ export function findTwins(skeleton: Skeleton, previousTwin: Uint8Array): void {
 const image = new Uint8Array(MAX_VERTICES);
 const visit = new Uint8Array(MAX_VERTICES);
 const parent = new Uint8Array(MAX_VERTICES);
+/** Neighbours visited before, but for the parent: bonds that close rings. */
+const earlier = new Int32Array(MAX_VERTICES);
 
 /** Lists H into `symmetry.images`, given the refined colours and the twins. */
 export function listAutomorphisms(skeleton: Skeleton, symmetry: SkeletonSymmetry, cells: number): void {
@@ -105,10 +114,13 @@ function breadthFirst(skeleton: Skeleton, symmetry: SkeletonSymmetry): void {
     }
   }
   visit[0] = root;
-  let seen = 1 << root;
+  let seen = 1 << root, before = 0;
   let end = 1;
   for (let i = 0; i < n; i++) {
     const v = visit[i];
+    // The image of its parent is a neighbour by choice.
+    earlier[v] = skeleton.adjacency[v] & before & (i === 0 ? -1 : ~(1 << parent[v]));
+    before |= 1 << v;
     for (let rest = skeleton.adjacency[v] & ~seen; rest !== 0; rest &= rest - 1) {
       const w = 31 - Math.clz32(rest & -rest);
       seen |= 1 << w;
@@ -127,16 +139,14 @@ function place(skeleton: Skeleton, symmetry: SkeletonSymmetry, position: number,
   const v = visit[position];
   const { colour, previousTwin } = symmetry;
   const twin = previousTwin[v];
-  const mapped = skeleton.adjacency[v];
   const choices = (position === 0 ? (1 << n) - 1 : skeleton.adjacency[image[parent[v]]]) & ~used;
   for (let rest = choices; rest !== 0; rest &= rest - 1) {
     const w = 31 - Math.clz32(rest & -rest);
     if (colour[w] !== colour[v]) continue;
     if (twin !== NO_TWIN && image[twin] > w) continue;
     let fits = true;
-    for (let i = 0; i < position && fits; i++) {
-      const u = visit[i];
-      if ((mapped >> u) & 1 && !((skeleton.adjacency[w] >> image[u]) & 1)) fits = false;
+    for (let others = earlier[v]; others !== 0 && fits; others &= others - 1) {
+      if (!((skeleton.adjacency[w] >> image[31 - Math.clz32(others & -others)]) & 1)) fits = false;
     }
     if (!fits) continue;
     image[v] = w;

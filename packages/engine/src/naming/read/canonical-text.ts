@@ -4,11 +4,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   '{': '(', '}': ')', '±': '+-', '^': '', '~': '', '→': '-', '↔': '-', '⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '₂': '2', '₃': '3', '₄': '4', '·': '.', 'ß': 'ss', 'æ': 'ae', 'œ': 'oe',
 };
 
+/** Letters, digits, locants, brackets and single spaces between words. */
+const CANONICAL = /^(?:[\w,'()[\]+*:-]|(?<=[\w)\]]) (?=[\w([]))+$/;
+/** What is written in another way all the same: cyclo(2.2.1), furo(3,2-b), ortho-, sulph…, a comma at the end. */
+const ODD = /[oz]\([\da-z]|ulph|lumini|aesium|\b[omp](?:rtho|eta|ara)[ -]|,$/i;
+
 /** A name in plain letters: Greek spelled out, primes and hyphens of one kind, no accents. `lower` and `cased` have the same length. */
 export interface CanonicalText { readonly cased: string; readonly lower: string }
 
 /** Brings the many ways of typing a name to one. Linear in the length of the text. */
 export function canonicalText(text: string): CanonicalText {
+  if (CANONICAL.test(text) && !ODD.test(text)) return { cased: text, lower: text.toLowerCase() };
   // PubChem's plain-text lambda: 2$l^{5}.
   text = text.replace(/\$l\^?[{(]?(\d)[})]?/g, 'lambda$1');
   let plain = '';

@@ -20,14 +20,23 @@ import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
-import { addWord, emptyTrie, hasWord, type TrieNode } from './trie.ts';
+import { addWord as addToTrie, emptyTrie, flatten, hasWord, type FlatTrie, type TrieNode } from './trie.ts';
 
-const lexicons = new Map<Tongue, TrieNode>();
+const lexicons = new Map<Tongue, FlatTrie<Entry>>();
+const distinct = new Map<string, Entry>();
+
+/** Words of several languages with one meaning have one entry, so that equal readings are seen to be equal. */
+function addWord(trie: TrieNode<Entry>, word: string, entry: Entry): void {
+  const key = JSON.stringify(entry);
+  const known = distinct.get(key);
+  if (!known) distinct.set(key, entry);
+  addToTrie(trie, word, known ?? entry);
+}
 
 /** The vocabulary of a language as a trie, made on the first question. Spellings are without accents and in lower case. */
-export function lexiconOf(tongue: Tongue): TrieNode {
+export function lexiconOf(tongue: Tongue): FlatTrie<Entry> {
   let trie = lexicons.get(tongue);
-  if (!trie) lexicons.set(tongue, (trie = buildLexicon(tongue)));
+  if (!trie) lexicons.set(tongue, (trie = flatten(buildLexicon(tongue))));
   return trie;
 }
 
@@ -74,8 +83,8 @@ const COMPOUND: readonly (readonly [string, number])[] = [['bis', 2], ['tris', 3
 /** Old stems beside the systematic ones. */
 const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['heneicos', 21], ['undec', 11], ['hendec', 11]];
 
-function buildLexicon(tongue: Tongue): TrieNode {
-  const trie = emptyTrie();
+function buildLexicon(tongue: Tongue): TrieNode<Entry> {
+  const trie = emptyTrie<Entry>();
   const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
     for (const word of withArticle(spellings(row, tongue, entry.kind), tongue, entry)) {
       addWord(trie, word, entry);

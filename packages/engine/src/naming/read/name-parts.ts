@@ -2,6 +2,7 @@ import type { Tongue } from '../words/word.ts';
 import { classWord, type ClassWord } from './class-words.ts';
 import type { WordKind } from './grammar.ts';
 import { readWord, type ReadWord } from './read-word.ts';
+import type { SharedReadings } from './shared-readings.ts';
 
 /** A word of a name: a class word, or one that is parsed. */
 export type NamePart = { readonly is: 'class'; readonly word: ClassWord } | { readonly is: 'read'; readonly word: ReadWord };
@@ -27,7 +28,7 @@ export function splitWords(lower: string, cased: string): Written[] {
 }
 
 /** Reads the words of a name. Null where one of them is no part of a name. */
-export function readParts(words: readonly Written[], tongue: Tongue): NamePart[] | null {
+export function readParts(words: readonly Written[], tongue: Tongue, shared?: SharedReadings): NamePart[] | null {
   const parts: NamePart[] = [];
   for (let i = 0; i < words.length; i++) {
     const known = words.length > 1 ? classWord(words[i].lower, tongue) : undefined;
@@ -37,7 +38,7 @@ export function readParts(words: readonly Written[], tongue: Tongue): NamePart[]
       continue;
     }
     const wanted = wantedKinds(words, i, tongue);
-    const read = firstOf(words[i], tongue, wanted);
+    const read = firstOf(words[i], tongue, wanted, shared);
     if (!read) return null;
     parts.push({ is: 'read', word: read });
   }
@@ -53,9 +54,9 @@ function wantedKinds(words: readonly Written[], index: number, tongue: Tongue): 
   return ['radical', 'molecule', 'ic', 'ate'];
 }
 
-function firstOf(word: Written, tongue: Tongue, wanted: readonly WordKind[]): ReadWord | null {
+function firstOf(word: Written, tongue: Tongue, wanted: readonly WordKind[], shared?: SharedReadings): ReadWord | null {
   let best: ReadWord | null = null;
-  readWord(word.lower, word.cased, tongue, (read) => {
+  readWord({ ...word, shared }, tongue, (read) => {
     if (!best || wanted.indexOf(read.kind) < wanted.indexOf(best.kind)) best = read;
     return best.kind === wanted[0] || read.kind === 'molecule' && wanted[0] !== 'radical';
   });

@@ -5,6 +5,7 @@ import { elementInWord, type ElementInWord } from './element-words.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
 import { anionWord, type AnionWord } from './inorganic-anions.ts';
 import { ionOf, joinIons, type Ion } from './join-salt.ts';
+import { hasMetalWord } from './metal-words-in.ts';
 import type { Written } from './name-parts.ts';
 import { oxoRadical } from './oxo-radicals.ts';
 import { buildWord, readWord, type ReadWord } from './read-word.ts';
@@ -67,8 +68,9 @@ function filled(notation: string, anions: readonly AnionWord[]): Building {
 }
 
 function organometal(word: Written, tongue: Tongue): ReadWord | null {
+  if (!hasMetalWord(word.lower, tongue)) return null;
   let found: ReadWord | null = null;
-  readWord(word.lower, word.cased, tongue, (read) => {
+  readWord(word, tongue, (read) => {
     if (read.kind !== 'molecule' || !read.level || read.count > 1) return false;
     const building = new Building();
     buildWord(building, read);
@@ -119,7 +121,7 @@ function organicSalt(words: readonly Written[], tongue: Tongue): Building | null
   if (cations.length === 0 || cations.some((cation) => cation === null)) return null;
   const last = words.at(-1)!;
   let anion: Ion | null = null;
-  readWord(last.lower, last.cased, tongue, (read) => {
+  readWord(last, tongue, (read) => {
     const ion = ionOf(read);
     if (ion && ion.charge < 0) anion = ion;
     return anion !== null;

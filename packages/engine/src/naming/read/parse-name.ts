@@ -8,6 +8,7 @@ import { splitEster } from './split-ester.ts';
 import { parseAdduct } from './parse-adduct.ts';
 import { parseInorganic } from './parse-inorganic.ts';
 import { joinParts } from './join-parts.ts';
+import type { SharedReadings } from './shared-readings.ts';
 import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
 import { placeDoubleBonds } from './place-double-bonds.ts';
@@ -18,20 +19,23 @@ export interface ParsedName { readonly graph: MolecularGraph; readonly building:
 /** Longer texts are no names of molecules that the engine handles. */
 const MOST_LETTERS = 1000;
 
-/** Reads a systematic or semi-systematic name of one language (0 English, 1 Spanish, 2 Basque). Null where no reading gives a molecule. */
-export function parseName(text: string, tongue: Tongue): ParsedName | null {
+/**
+ * Reads a systematic or semi-systematic name of one language (0 English, 1 Spanish, 2 Basque). Null where no reading gives a molecule. With `shared`, what names
+ * in several languages have in common is built once.
+ */
+export function parseName(text: string, tongue: Tongue, shared?: SharedReadings): ParsedName | null {
   if (text.length > MOST_LETTERS) return null;
   const { lower, cased } = canonicalText(text);
   if (lower === '') return null;
   const turned = cased.includes(', ') ? turnedName(cased) : null;
   if (turned !== null) {
-    const read = parseSpaced(turned.toLowerCase(), turned, tongue);
+    const read = parseSpaced(turned.toLowerCase(), turned, tongue, shared);
     if (read) return read;
   }
-  return parseSpaced(lower, cased, tongue);
+  return parseSpaced(lower, cased, tongue, shared);
 }
 
-function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName | null {
+function parseSpaced(lower: string, cased: string, tongue: Tongue, shared?: SharedReadings): ParsedName | null {
   const typed = splitWords(lower, cased);
   const adduct = finished(() => parseAdduct(typed, tongue, (part) => parseSpaced(part.map((word) => word.lower).join(' '), part.map((word) => word.cased).join(' '), tongue)?.building ?? null));
   if (adduct) return adduct;
@@ -39,10 +43,10 @@ function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName |
   const inorganic = finished(() => parseInorganic(words, tongue));
   if (inorganic) return inorganic;
   const ester = words.length === 1 ? splitEster(words[0]) : null;
-  const split = ester && parseWords(ester, tongue);
+  const split = ester && parseWords(ester, tongue, shared);
   // Only whole esters: an acid group left open would mean an anion.
   if (split && split.building.charge.every((charge) => charge >= 0)) return split;
-  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
+  return parseWords(words, tongue, shared) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
 }
 
 /** The molecule that `build` makes; null where it makes none or the parts do not fit. */
@@ -58,9 +62,11 @@ function finished(build: () => Building | null): ParsedName | null {
   }
 }
 
-function parseWords(words: readonly Written[], tongue: Tongue): ParsedName | null {
-  const parts = readParts(words, tongue);
-  return parts && finished(() => joinParts(parts));
+function parseWords(words: readonly Written[], tongue: Tongue, shared?: SharedReadings): ParsedName | null {
+  const parts = readParts(words, tongue, shared);
+  if (!parts) return null;
+  const join = (): ParsedName | null => finished(() => joinParts(parts));
+  return shared ? shared.joined(parts, join) : join();
 }
 
 /** A class word without its space: `bis(2-chloroethyl)sulfide`, `methylisocyanate`. */

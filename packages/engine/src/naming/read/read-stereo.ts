@@ -2,6 +2,8 @@ import { Kind, type StereoWord } from './token.ts';
 
 const WORD = /(?:cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
 const MARK = /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
+/** Begins as MARK does, in front of a sign that ends it. */
+const FIRST = /\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]/y;
 const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
 /** First signs of WORD and OLD. */
 const MAY_BEGIN: ReadonlySet<number> = new Set([...'ctrdlmexsaz['].map((sign) => sign.charCodeAt(0)));
@@ -11,6 +13,9 @@ export function readStereo(lower: string, start: number): { end: number; word: S
   if (lower[start] === '(') {
     const close = lower.indexOf(')', start);
     if (close < 0 || close - start > 200) return null;
+    // Most brackets open a part of the name, which its first letters tell.
+    FIRST.lastIndex = start + 1;
+    if (!FIRST.test(lower)) return null;
     const marks: { locant: string; mark: string }[] = [];
     for (const part of lower.slice(start + 1, close).split(/[,;/](?!-|\+)/)) {
       const match = MARK.exec(part.trim());

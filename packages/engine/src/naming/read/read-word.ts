@@ -4,8 +4,10 @@ import { buildLevel } from './build-level.ts';
 import { foldTokens } from './fold.ts';
 import type { WordKind } from './grammar.ts';
 import { withOwnLocants } from './own-locants.ts';
+import type { SharedReadings } from './shared-readings.ts';
 import { tokenize } from './tokenize.ts';
 import type { Fragment } from './fragment.ts';
+import type { Token } from './token.ts';
 import type { Level, Node } from './tree.ts';
 
 /** A word of a name, parsed; `build` adds it to a molecule once more each time it is called. */
@@ -19,9 +21,12 @@ export interface ReadWord {
   readonly strict: boolean;
   /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
   readonly count: number;
-  /** `level` as it was built alone to see whether it can be: for the one who needs it once. */
+  /** `level` as it was built alone to see whether it can be: for the one who needs it once; null where the same word was read before. */
   readonly built: BuiltWord | null;
 }
+
+/** A word in small letters and as typed, and what is known of the names of the same structure. */
+export interface WordToRead { readonly lower: string; readonly cased: string; readonly shared?: SharedReadings }
 
 interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
 
@@ -29,31 +34,40 @@ interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
  * Reads one word of a name in every way the grammar allows, each with the brackets that names leave out and without them, and calls `accept` with those
  * that can be built alone, until it returns true.
  */
-export function readWord(lower: string, cased: string, tongue: Tongue, accept: (word: ReadWord) => boolean): boolean {
+export function readWord({ lower, cased, shared }: WordToRead, tongue: Tongue, accept: (word: ReadWord) => boolean): boolean {
   return tokenize(lower, cased, tongue, (tokens, kind) => {
-    let level: Level;
-    try {
-      level = foldTokens(tokens);
-    } catch (error) {
-      if (error instanceof CannotBuild) return false;
-      throw error;
-    }
-    const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
-    const count = alone ? alone.count : 1;
-    const normal = alone && count > 1 ? single(level) : level;
-    const places = kind === 'molecule' ? null : (alone?.locants ?? null);
-    const readings = [[normal, false], [normal, true]] as [Level, boolean][];
-    const others = cheap(normal) ? withOwnLocants(normal) : null;
-    if (others) readings.push([others, false], [others, true]);
-    for (const [reading, strict] of readings) {
-      const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
-      const bare = places ? withoutLocants(reading) : null;
-      const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
-      if (!own && !elsewhere) continue;
-      if (accept({ kind, level: own && reading, elsewhere, places, strict, count, built: own })) return true;
-    }
+    const read = (own: readonly Token[]): Generator<ReadWord, void> => readingsOf(own, kind);
+    for (const word of shared ? shared.readings(tokens, kind, read) : read(tokens)) if (accept(word)) return true;
     return false;
   });
+}
+
+/** The words that tokens may mean, those first that are meant mostly. */
+function* readingsOf(tokens: readonly Token[], kind: WordKind): Generator<ReadWord, void> {
+  const level = foldedOrNull(tokens);
+  if (!level) return;
+  const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
+  const count = alone ? alone.count : 1;
+  const normal = alone && count > 1 ? single(level) : level;
+  const places = kind === 'molecule' ? null : (alone?.locants ?? null);
+  const readings = [[normal, false], [normal, true]] as [Level, boolean][];
+  const others = cheap(normal) ? withOwnLocants(normal) : null;
+  if (others) readings.push([others, false], [others, true]);
+  for (const [reading, strict] of readings) {
+    const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
+    const bare = places ? withoutLocants(reading) : null;
+    const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
+    if (own || elsewhere) yield { kind, level: own && reading, elsewhere, places, strict, count, built: own };
+  }
+}
+
+function foldedOrNull(tokens: readonly Token[]): Level | null {
+  try {
+    return foldTokens(tokens);
+  } catch (error) {
+    if (error instanceof CannotBuild) return null;
+    throw error;
+  }
 }
 
 /** The second reading of locants is only tried for names of usual size. */

@@ -6,14 +6,15 @@ import type { Tongue } from '../words/word.ts';
 import { spiroInEnglish } from './translate-spiro.ts';
 import { fusionWithLocants, withLowestLocants } from './default-locants.ts';
 import { Kind, type RingEntry } from './token.ts';
+import { addWord, emptyTrie, flatten, nextNode, type FlatTrie } from './trie.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
 export interface RingAt { readonly end: number; readonly entry: RingEntry }
 
 type MorphemeKind = 'prefix' | 'hetero' | 'ending' | 'name';
-interface Node { readonly next: Map<string, Node>; readonly morphemes: { readonly english: string; readonly kind: MorphemeKind }[] }
+type Trie = FlatTrie<{ readonly english: string; readonly kind: MorphemeKind }>;
 
-const tries = new Map<Tongue, Node>();
+const tries = new Map<Tongue, Trie>();
 const CYCLE = [/(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y];
 const SPIRO = [/(?:di|tri|tetra)?spiro\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y];
 const MOST_ENDS = 12;
@@ -33,7 +34,7 @@ export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] 
     if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
   }
   const sign = lower[start];
-  if (sign !== '[' && !(sign >= '0' && sign <= '9') && !trie.next.has(sign)) return found;
+  if (sign !== '[' && !(sign >= '0' && sign <= '9') && nextNode(trie, 0, lower.charCodeAt(start)) < 0) return found;
   const ends = new Map<number, string>();
   walk(lower, start, '', NO_PIECES, trie, ends);
   if (ends.size === 0) return found;
@@ -147,7 +148,7 @@ function matchingBracket(lower: string, open: number): number {
 
 const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y, NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
 
-function walk(lower: string, at: number, english: string, seen: { hetero: boolean; pieces: number }, trie: Node, ends: Map<number, string>): void {
+function walk(lower: string, at: number, english: string, seen: { hetero: boolean; pieces: number }, trie: Trie, ends: Map<number, string>): void {
   if (ends.size >= MOST_ENDS || seen.pieces > 16) return;
   const sign = lower[at];
   if (sign !== undefined && (sign === '[' || (sign >= '0' && sign <= '9'))) {
@@ -162,11 +163,11 @@ function walk(lower: string, at: number, english: string, seen: { hetero: boolea
     walk(lower, at + 1, `${english}-`, seen, trie, ends);
     return;
   }
-  let node: Node | undefined = trie;
+  let node = 0;
   for (let i = at; i < lower.length; i++) {
-    node = node.next.get(lower[i]);
-    if (!node) return;
-    for (const { english: piece, kind } of node.morphemes) {
+    node = nextNode(trie, node, lower.charCodeAt(i));
+    if (node < 0) return;
+    for (const { english: piece, kind } of trie.entries[node]) {
       if (kind === 'ending' ? !seen.hetero : false) continue;
       if (kind === 'name' || kind === 'ending') ends.set(i + 1, english + piece);
       else walk(lower, i + 1, english + piece, { hetero: kind === 'hetero' || (seen.hetero && kind !== 'prefix'), pieces: seen.pieces + 1 }, trie, ends);
@@ -174,21 +175,14 @@ function walk(lower: string, at: number, english: string, seen: { hetero: boolea
   }
 }
 
-function trieOf(tongue: Tongue): Node {
+function trieOf(tongue: Tongue): Trie {
   let trie = tries.get(tongue);
   if (trie) return trie;
-  trie = { next: new Map(), morphemes: [] };
-  const root = trie;
+  const root = emptyTrie<{ readonly english: string; readonly kind: MorphemeKind }>();
   const add = (rows: readonly MorphemeRow[], kind: MorphemeKind): void => {
     for (const row of rows) {
       const surface = tongue === 0 ? row[0] : row[tongue] ?? spelled(row[0], tongue === 1 ? 'es' : 'eu');
-      let node = root;
-      for (const sign of surface) {
-        let next = node.next.get(sign);
-        if (!next) node.next.set(sign, (next = { next: new Map(), morphemes: [] }));
-        node = next;
-      }
-      node.morphemes.push({ english: row[0], kind });
+      addWord(root, surface, { english: row[0], kind });
     }
   };
   add(RING_PREFIXES, 'prefix');
@@ -199,6 +193,6 @@ function trieOf(tongue: Tongue): Node {
     add([[written]], 'name');
     aliases.set(written, name);
   }
-  tries.set(tongue, trie);
+  tries.set(tongue, (trie = flatten(root)));
   return trie;
 }

@@ -8,8 +8,10 @@ import { bondsFor, planeAt, ringSides } from './places-of-stereo.ts';
 /** The SMILES of a name with its stereochemistry, and whether the name states more than it carries. */
 export interface SettledStereo { readonly smiles: string; readonly dropped: boolean }
 
-interface Wish { readonly mark: 'R' | 'S' | 'E' | 'Z'; readonly atom: number; readonly plane: number }
-interface Shape { readonly graph: MolecularGraph; readonly centres: Map<number, Centre>; readonly planes: Plane[] }
+/** A descriptor at its atom, or at its double bond: the index of one of the shape's planes, -1 for atoms. */
+export interface Wish { readonly mark: 'R' | 'S' | 'E' | 'Z'; readonly atom: number; readonly plane: number }
+/** A graph with centres and double bonds of some configuration. */
+export interface Shape { readonly graph: MolecularGraph; readonly centres: Map<number, Centre>; readonly planes: Plane[] }
 
 const MOST_ROUNDS = 6;
 
@@ -21,6 +23,16 @@ export const statesStereo = (building: Building): boolean => building.stereo.len
  * and those that are not as stated are turned over until all agree. What cannot be placed is left open. About 1 ms a round.
  */
 export function settleStereo(building: Building, graph: MolecularGraph): SettledStereo {
+  const { shape, wishes, dropped } = wishesOf(building, graph);
+  const agree = wishes.length === 0 || turn(shape, wishes);
+  return { smiles: writeStereoSmiles(graph, shape.centres, shape.planes).smiles, dropped: dropped || !agree };
+}
+
+/**
+ * The descriptors that a name states at their atoms and double bonds, in a shape whose configurations are still any; `dropped`: it states what cannot be placed.
+ * `labels` says which places can have a descriptor, for those that the name states without a place.
+ */
+export function wishesOf(building: Building, graph: MolecularGraph, labels: (shape: Shape) => Labels = labelsOf): { readonly shape: Shape; readonly wishes: readonly Wish[]; readonly dropped: boolean } {
   const index = new Map(building.kept().map((atom, i) => [atom, i]));
   const shape: Shape = { graph, centres: finishedCentres(building, graph, index), planes: finishedPlanes(building, graph, index) };
   let dropped = building.stereoDropped;
@@ -37,9 +49,8 @@ export function settleStereo(building: Building, graph: MolecularGraph): Settled
     else if (!mark.located) open.push(mark);
     else dropped = !wishAt(shape, wishes, mark, mark.mark) || dropped;
   }
-  if (open.length > 0) dropped = !placeOpen(shape, wishes, open) || dropped;
-  if (wishes.length > 0) dropped = !turn(shape, wishes) || dropped;
-  return { smiles: writeStereoSmiles(graph, shape.centres, shape.planes).smiles, dropped };
+  if (open.length > 0) dropped = !placeOpen(shape, wishes, open, labels) || dropped;
+  return { shape, wishes, dropped };
 }
 
 type Marked = StereoMark & { readonly located: boolean; readonly own: readonly number[]; readonly all: readonly number[] };
@@ -69,15 +80,15 @@ function planeOf(shape: Shape, [a, b]: readonly [number, number]): number {
 }
 
 /** Descriptors without a place: where there are as many stereogenic atoms or bonds as descriptors, and all are alike. */
-function placeOpen(shape: Shape, wishes: Wish[], open: readonly Marked[]): boolean {
+function placeOpen(shape: Shape, wishes: Wish[], open: readonly Marked[], labels: (shape: Shape) => Labels): boolean {
   const whole = Array.from({ length: shape.graph.atomCount }, (_, atom) => atom);
   let placed = true;
   // A descriptor before a whole name (`(S)-ethyl lactate`) may mean an atom of another word.
-  for (const group of groups(open)) placed = (placeGroup(shape, wishes, group) || placeGroup(shape, wishes, group.map((mark) => ({ ...mark, all: whole, own: [] })))) && placed;
+  for (const group of groups(open)) placed = (placeGroup(shape, wishes, group, labels) || placeGroup(shape, wishes, group.map((mark) => ({ ...mark, all: whole, own: [] })), labels)) && placed;
   return placed;
 }
 
-function placeGroup(shape: Shape, wishes: Wish[], group: readonly Marked[]): boolean {
+function placeGroup(shape: Shape, wishes: Wish[], group: readonly Marked[], labelled: (shape: Shape) => Labels): boolean {
   const kind = group[0].mark;
   const isAtom = kind === 'R' || kind === 'S';
   const trial: Shape = { graph: shape.graph, centres: new Map(shape.centres), planes: [...shape.planes] };
@@ -92,7 +103,7 @@ function placeGroup(shape: Shape, wishes: Wish[], group: readonly Marked[]): boo
       candidates.push({ atom: a, other: b });
     }
   }
-  const labels = labelsOf(trial);
+  const labels = labelled(trial);
   const isTaken = ({ atom, other }: { atom: number; other: number }): boolean => wishes.some((wish) => (wish.plane >= 0 ? isBond(shape.planes[wish.plane], atom, other) : wish.atom === atom));
   const real = candidates.filter((place) => !isTaken(place) && (isAtom ? labels.atom(place.atom) : labels.bond(place.atom, place.other)) !== '');
   const own = real.filter(({ atom }) => group[0].own.includes(atom));
@@ -155,8 +166,11 @@ function placeSides(shape: Shape, mark: Marked, cis: boolean): boolean {
   return true;
 }
 
-/** Descriptors that OpenChemLib gives; '' where there is none. */
-function labelsOf({ graph, centres, planes }: Shape): { atom(atom: number): string; bond(a: number, b: number): string } {
+/** Descriptors of atoms and double bonds; '' where there is none. */
+export interface Labels { atom(atom: number): string; bond(a: number, b: number): string }
+
+/** Descriptors that OpenChemLib gives. */
+function labelsOf({ graph, centres, planes }: Shape): Labels {
   const { smiles, order } = writeStereoSmiles(graph, centres, planes);
   const molecule = Molecule.fromSmiles(smiles, { noCoordinates: true });
   molecule.ensureHelperArrays(Molecule.cHelperCIP);

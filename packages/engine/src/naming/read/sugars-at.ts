@@ -14,11 +14,10 @@ const STEMS = new Map<Tongue, readonly (readonly [string, SugarStem])[]>();
 
 /** Carbohydrates that begin at `start`, with their anomer and configuration: `alpha-d-glucopyranose`, `d-glycero-d-gluco-heptose`, `d-arabino-hex-2-ulose`. */
 export function sugarsAt(lower: string, start: number, tongue: Tongue): SugarAt[] {
-  const sign = lower[start];
-  if (sign === undefined || sign < 'a' || sign > 'z') return NONE;
-  const isHead = HEADS.test(lower.slice(start, start + 9));
   const letters = lettersOf(tongue);
-  if (!isHead && !letters.has(lower.slice(start, start + 2))) return NONE;
+  if (!letters.has(lower.charAt(start))) return NONE;
+  HEADS.lastIndex = start;
+  if (!HEADS.test(lower) && !letters.has(lower.slice(start, start + 2))) return NONE;
   HEAD.lastIndex = start;
   const head = HEAD.exec(lower)!;
   const found: SugarAt[] = [];
@@ -49,13 +48,13 @@ export function sugarsAt(lower: string, start: number, tongue: Tongue): SugarAt[
 }
 
 const NONE: SugarAt[] = [];
-const HEADS = /^(?:alpha|beta|d|l|aldehydo|keto|aldehido|zeto|ceto)[-(,]|^[dl](?=gluc|galact|mann|rib|xyl|fruct)/;
+const HEADS = /(?:alpha|beta|d|l|aldehydo|keto|aldehido|zeto|ceto)[-(,]|[dl](?=gluc|galact|mann|rib|xyl|fruct)/y;
 const LETTERS = new Map<Tongue, ReadonlySet<string>>();
 
-/** First two letters of stems and prefixes. */
+/** First letters of HEADS, stems and prefixes, and the first two of the latter. */
 function lettersOf(tongue: Tongue): ReadonlySet<string> {
   let letters = LETTERS.get(tongue);
-  if (!letters) LETTERS.set(tongue, (letters = new Set([...stemsOf(tongue).map(([word]) => word), ...Object.keys(CONFIGURATIONS).map((name) => spelledPrefix(name, tongue))].map((word) => word.slice(0, 2)))));
+  if (!letters) LETTERS.set(tongue, (letters = new Set([...stemsOf(tongue).map(([word]) => word), ...Object.keys(CONFIGURATIONS).map((name) => spelledPrefix(name, tongue))].flatMap((word) => [word[0], word.slice(0, 2)]).concat([...'abdlkzc']))));
   return letters;
 }
 

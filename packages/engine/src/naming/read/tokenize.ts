@@ -1,18 +1,11 @@
 import type { Tongue } from '../words/word.ts';
 import { DEAD, State, stateAfter, STATES, wordKind, type WordKind } from './grammar.ts';
-import { lexiconOf } from './lexicon.ts';
-import { readLocants } from './read-locants.ts';
-import { readStereo } from './read-stereo.ts';
-import { ringsAt } from './rings-at.ts';
-import { sugarsAt } from './sugars-at.ts';
-import { Kind, type Entry, type LinkageWord, type Token } from './token.ts';
-import { wordsAt } from './trie.ts';
+import { Kind, type LinkageWord, type Token } from './token.ts';
+import { WordsInText, type Candidate } from './words-in-text.ts';
 
 /** At most so many ways to split a word are tried; names have one to four. */
 const MOST_PARSES = 60;
 const MOST_STEPS = 20_000;
-
-interface Candidate { entry: Token['entry']; end: number }
 
 const LINKAGE = /\(\d-?>?(\d'*)\)/y;
 
@@ -28,9 +21,8 @@ function linkageAt(lower: string, pos: number): { end: number; entry: LinkageWor
  * returns true. Dead ends are remembered by place and state, so that the work is linear in the length of the word.
  */
 export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (tokens: readonly Token[], kind: WordKind) => boolean): boolean {
-  const trie = lexiconOf(tongue);
+  const words = new WordsInText(lower, cased, tongue);
   const n = lower.length;
-  const upper = lower.toUpperCase();
   const dead = new Uint8Array((n + 1) * STATES);
   const tokens: Token[] = [];
   let parses = 0, steps = 0, complete = 0;
@@ -66,40 +58,38 @@ export function tokenize(lower: string, cased: string, tongue: Tongue, accept: (
       if (kind === null || kind === 'ic') return false;
       return take(pos, pos + 1, { kind: Kind.Close }, hyphen, kind === 'radical' ? State.AfterRadical : kind === 'ate' ? State.Ate : State.Base, depth - 1);
     }
-    const candidates: Candidate[] = [];
     if (sign === '(' && state === State.AfterRadical) {
       const linkage = linkageAt(lower, pos);
       if (linkage && take(pos, linkage.end, linkage.entry, hyphen, State.AfterRadical, depth)) return true;
     }
-    for (const { end, list } of readLocants(lower, cased, pos)) candidates.push({ entry: list, end });
-    if (state <= State.AfterMultiplier) {
-      const stereo = readStereo(lower, pos);
-      if (stereo) candidates.unshift({ entry: stereo.word, end: stereo.end });
-    }
+    const isStart = state <= State.AfterMultiplier;
     // Spanish and Basque drop the final vowel before an ending that begins with one, save that of a cation: etanoil is ethanoyl, never etano + il; fosfanioil is phosphaniumyl.
-    const afterVowel = tongue !== 0 && state >= State.Stem && tokens.at(-1)?.entry.kind !== Kind.Charge && /[aoe]/.test(lower[pos - 1] ?? '') && /[aeiou]/.test(sign);
-    const words: Candidate[] = [];
-    wordsAt(trie, lower, pos, (entry: Entry, end: number) => {
-      if (stateAfter(state, entry) !== DEAD && (entry.kind !== Kind.Skip || end - pos > 7 || ((cased[pos] === 'n' || cased === upper) && /^(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/.test(lower.slice(end, end + 9)))) && !(afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) words.push({ entry, end });
-    });
-    if (state <= State.AfterMultiplier) for (const { entry, end } of ringsAt(lower, pos, tongue)) words.push({ entry, end });
-    if (words.length > 1) words.sort((a, b) => b.end - a.end);
-    // `n-butyl` in small letters means the unbranched one; `N-butyl` the position.
-    if (sign === 'n' && cased[pos] === 'n' && words.some((word) => word.entry.kind === Kind.Skip)) candidates.unshift(...words.filter((word) => word.entry.kind === Kind.Skip));
-    const isNumber = sign >= '0' && sign <= '9';
-    let ordered = candidates.length === 0 ? words : words.length === 0 ? candidates : isNumber ? [...words, ...candidates] : [...candidates, ...words];
-    // Words that begin with a letter of their own: beta-alanyl, gamma-glutamyl, p-menthane.
-    const own = 'abgmop'.includes(sign) && candidates.length > 0 ? /^(?:alpha|beta|gamma|[mop])-/.exec(lower.slice(pos, pos + 6)) : null;
-    if (own) ordered = [...words.filter((word) => word.end > pos + own[0].length), ...ordered];
+    const afterVowel = tongue !== 0 && state >= State.Stem && 'aeiou'.includes(sign) && pos > 0 && 'aoe'.includes(lower[pos - 1]) && tokens.at(-1)?.entry.kind !== Kind.Charge;
+    const all = (candidates: readonly Candidate[], beyond = 0): boolean => {
+      for (const { entry, end } of candidates) {
+        if (end <= beyond || (afterVowel && (entry.kind === Kind.Suffix || entry.kind === Kind.Yl))) continue;
+        const next = stateAfter(state, entry);
+        if (next !== DEAD && take(pos, end, entry, hyphen, next, depth)) return true;
+      }
+      return false;
+    };
+    const known = isStart ? words.atStart(pos) : words.inside(pos);
+    const locants = isStart ? words.locantsAtStart(pos) : words.locants(pos);
     // With its own D or L and its anomer before everything else.
-    const sugars = state <= State.AfterMultiplier ? sugarsAt(lower, pos, tongue) : [];
-    if (sugars.length > 0) ordered = [...sugars.sort((a, b) => b.end - a.end), ...ordered];
-    for (const { entry, end } of ordered) {
-      const next = stateAfter(state, entry);
-      if (next !== DEAD && take(pos, end, entry, hyphen, next, depth)) return true;
+    if (isStart && all(words.sugars(pos))) return true;
+    // Words that begin with a letter of their own: beta-alanyl, gamma-glutamyl, p-menthane.
+    if (locants.length > 0 && 'abgmop'.includes(sign)) {
+      OWN_LETTER.lastIndex = pos;
+      if (OWN_LETTER.test(lower) && all(known, OWN_LETTER.lastIndex)) return true;
     }
-    if ((sign === '(' || sign === '[') && state <= State.AfterMultiplier) return take(pos, pos + 1, { kind: Kind.Open }, hyphen, State.Start, depth + 1);
+    // `n-butyl` in small letters means the unbranched one; `N-butyl` the position.
+    if (isStart && sign === 'n' && cased[pos] === 'n' && all(known.filter((word) => word.entry.kind === Kind.Skip))) return true;
+    const isNumber = sign >= '0' && sign <= '9';
+    if (isNumber ? all(known) || all(locants) : all(locants) || all(known)) return true;
+    if ((sign === '(' || sign === '[') && isStart) return take(pos, pos + 1, { kind: Kind.Open }, hyphen, State.Start, depth + 1);
     return false;
   };
   return step(0, State.Start, false, 0);
 }
+
+const OWN_LETTER = /(?:alpha|beta|gamma|[mop])-/y;

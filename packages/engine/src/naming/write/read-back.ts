@@ -1,10 +1,13 @@
-import { fingerprint } from '../../molecules/fingerprint.ts';
+import { fingerprint, type Fingerprint } from '../../molecules/fingerprint.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { stereoFromSmiles, type StereoStructure } from '../../molecules/stereo.ts';
 import { parseName, type ParsedName } from '../read/parse-name.ts';
+import type { Building } from '../read/building.ts';
+import { SharedReadings } from '../read/shared-readings.ts';
 import { settleStereo } from '../read/settle-stereo.ts';
 import type { Tongue } from '../words/word.ts';
+import { statesConfiguration, type Perceived } from './agreeing-stereo.ts';
 import { withoutMetalHydrogens } from './parts.ts';
 
 /** What the project's own parser makes of a name. */
@@ -19,38 +22,56 @@ export type BackReader = (name: string, tongue: Tongue) => ReadBack;
  */
 export function backReader(structure: MolecularGraph, stereo?: StereoStructure): BackReader {
   const graph = withoutMetalHydrogens(structure);
-  let wanted: ReturnType<typeof fingerprint> | null = null;
-  const same: MolecularGraph[] = [];
+  let own: Perceived | null = null, wanted: Fingerprint | null = null;
+  const same: Perceived[] = [], shared = new SharedReadings(), verdicts = new Map<ParsedName, ReadBack>();
   const isRight = stereo && stereo.atoms.size + stereo.bonds.size > 0 ? stereoReader(stereo) : null;
-  return (name, tongue) => {
-    const parsed = parseName(name, tongue);
-    if (!parsed) return 'unreadable';
+  const compare = (parsed: ParsedName): ReadBack => {
     const read = withoutMetalHydrogens(parsed.graph);
     if (read.atomCount !== graph.atomCount) return 'different';
-    if (!same.some((other) => isIdentical(other, read))) {
-      wanted ??= fingerprint(graph, perceive(graph));
-      const { high, low } = fingerprint(read, perceive(read));
+    own ??= { graph, perception: perceive(graph) };
+    let found = same.find((other) => isIdentical(other.graph, read));
+    if (!found) {
+      wanted ??= fingerprint(graph, own.perception);
+      found = { graph: read, perception: perceive(read) };
+      const { high, low } = fingerprint(read, found.perception);
       if (high !== wanted.high || low !== wanted.low) return 'different';
-      same.push(read);
+      same.push(found);
     }
-    return !isRight || isRight(parsed) ? 'same' : 'different';
+    return !isRight || isRight(parsed, found, own) ? 'same' : 'different';
+  };
+  return (name, tongue) => {
+    const parsed = parseName(name, tongue, shared);
+    if (!parsed) return 'unreadable';
+    let verdict = verdicts.get(parsed);
+    if (!verdict) verdicts.set(parsed, (verdict = compare(parsed)));
+    return verdict;
   };
 }
 
 /** Compares configurations. What has no descriptor cannot come back: then the others are compared, as many of each kind. */
-function stereoReader(stereo: StereoStructure): (parsed: ParsedName) => boolean {
+function stereoReader(stereo: StereoStructure): (parsed: ParsedName, read: Perceived, own: Perceived) => boolean {
   const labels = (of: StereoStructure): string => [...of.atoms.values(), ...of.bonds.values()].sort().join('');
-  const right = new Set<string>();
-  return ({ building, graph }) => {
+  const known: { readonly read: Perceived; readonly stated: string; readonly isSame: boolean }[] = [];
+  const settled = ({ building, graph }: ParsedName): boolean => {
     const { smiles, dropped } = settleStereo(building, graph);
     if (dropped) return false;
-    // Names in several languages mostly give the same SMILES, and OpenChemLib takes longest.
-    if (right.has(smiles)) return true;
     const back = stereoFromSmiles(smiles);
-    const isSame = stereo.complete ? back.key === stereo.key : labels(back) === labels(stereo);
-    if (isSame) right.add(smiles);
-    return isSame;
+    return stereo.complete ? back.key === stereo.key : labels(back) === labels(stereo);
   };
+  return (parsed, read, own) => {
+    // A hydrogen of a metal that is left out would give the atoms other numbers.
+    if (read.graph.atomCount === parsed.graph.atomCount && own.graph === stereo.graph && statesConfiguration(parsed, read, stereo, own)) return true;
+    // Names in several languages mostly state the same of the same atoms, and OpenChemLib takes longest.
+    const stated = statedStereo(parsed.building);
+    let verdict = known.find((other) => other.read === read && other.stated === stated);
+    if (!verdict) known.push((verdict = { read, stated, isSame: settled(parsed) }));
+    return verdict.isSame;
+  };
+}
+
+/** Everything that `settleStereo` asks of a name but for its graph. */
+function statedStereo({ stereo, centres, planes, racemic, stereoDropped, element }: Building): string {
+  return JSON.stringify([stereo, [...centres], planes, racemic, stereoDropped, element]);
 }
 
 /** The same atoms and bonds in the same order: names of one structure in several languages mostly give this. */
