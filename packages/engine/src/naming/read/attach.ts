@@ -52,7 +52,8 @@ export function bondAt(building: Building, atom: number, radical: Fragment): voi
 const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.element[atom] === 7 && building.orders[atom].includes(2)) || (building.element[atom] === 16 && building.orders[atom].length === 1 && building.element[building.neighbours[atom][0]] === 16);
 
 function joinAtoms(building: Building, atom: number, other: number, order: number): void {
-  if (order > 1) building.mancude[atom] = false;
+  // An atom with more bonds than usual may have a ring double bond besides: 1-oxo-1lambda6,2-thiazole.
+  if (order > 1 && building.valence[atom] - building.used(atom) - order < 1) building.mancude[atom] = false;
   // Oxo on sulfur or phosphorus raises its bonding number: 1,1-dioxothiolane.
   const raised = order === 2 && building.element[other] === 8 && !building.valence[atom] && ((building.element[atom] === 16 && building.used(atom) <= 4) || (building.element[atom] === 15 && building.used(atom) === 3));
   if (!raised && building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');

@@ -26,7 +26,9 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
       if (building.element[atom] !== 6) throw new CannotBuild('no carbon to replace');
       building.element[atom] = element;
       building.charge[atom] = charge;
-      if (valence < building.used(atom)) throw new CannotBuild('valence');
+      const stated = group.lambda.find(([place]) => place === locant)?.[1] ?? valence;
+      const gained = group.charges.some((ending) => ending.what === 'ium' && ending.locants?.includes(locant)) ? 1 : 0;
+      if (stated + gained < building.used(atom)) throw new CannotBuild('valence');
     }
   }
   if (group.base.is === 'ring') for (const [locant, valence] of group.base.entry.lambda) building.valence[atomAt(building, fragment, locant)] = valence;

@@ -12,8 +12,10 @@ import { MORE_PARENTS } from '../words/more-parents.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
 import { MORE_RADICALS } from '../words/more-radicals.ts';
 import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
+import { PHOSPHORUS_AMIDES } from '../words/phosphorus-amides.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
+import { multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
@@ -93,7 +95,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     }
   }
   for (const { element, words } of HYDRIDES) {
-    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]` }, true);
+    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]:1` }, true);
   }
   for (const { element, words, isMetal } of ELEMENT_WORDS) {
     if (!isMetal) continue;
@@ -103,7 +105,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
@@ -132,6 +134,9 @@ function buildLexicon(tongue: Tongue): TrieNode {
   for (const [words, order] of UNSATURATION) add(words, { kind: Kind.Unsaturation, order });
   for (const [words, word, count] of YLS) add(words, { kind: Kind.Yl, word, count });
   for (const [words, count] of SIMPLE) add(words, { kind: Kind.Multiplier, count, of: 'simple' });
+  for (let count = 20; count < 100; count++) addWord(trie, multiplier(count, tongue), { kind: Kind.Multiplier, count, of: 'simple' });
+  // Before an ending with a vowel: heptane-1,2,3,4,5,6,7-heptol.
+  for (let count = 7; count < 21; count++) addWord(trie, multiplier(count, tongue).slice(0, -1), { kind: Kind.Multiplier, count, of: 'simple' });
   for (const [word, count] of COMPOUND) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
   for (const [word, count] of [['bi', 2], ['ter', 3], ['quater', 4]] as const) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'assembly' });
   for (const { words, element, valence } of REPLACEMENTS) add(words, { kind: Kind.Replacement, element, valence, charge: 0 }, false);
@@ -147,8 +152,8 @@ function buildLexicon(tongue: Tongue): TrieNode {
   add(['seleno', '', ''], { kind: Kind.Change, change: 'seleno' });
   for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const) add([change, change === 'cyclo' ? 'ciclo' : '', change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : ''], { kind: Kind.Skeleton, change });
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
-  add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
-  add(['ide', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
+  add(['ylium', 'ilio|ili', 'ilio|ilioa|ili'], { kind: Kind.Charge, change: 'ylium' });
+  add(['ide|id', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
   add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
   for (const word of ['aldehydo-', 'aldehido-', 'keto-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });

@@ -7,6 +7,7 @@ import { turnedName } from './inverted-name.ts';
 import { splitEster } from './split-ester.ts';
 import { parseAdduct } from './parse-adduct.ts';
 import { parseInorganic } from './parse-inorganic.ts';
+import { parseSalt } from './parse-salt.ts';
 import { joinParts } from './join-parts.ts';
 import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
@@ -42,7 +43,8 @@ function parseSpaced(lower: string, cased: string, tongue: Tongue): ParsedName |
   const split = ester && parseWords(ester, tongue);
   // Only whole esters: an acid group left open would mean an anion.
   if (split && split.building.charge.every((charge) => charge >= 0)) return split;
-  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
+  return parseWords(words, tongue) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue)
+    ?? finished(() => parseSalt(words, tongue, (rest) => (parseWords(rest, tongue) ?? finished(() => parseInorganic(rest, tongue)))?.building ?? null));
 }
 
 /** The molecule that `build` makes; null where it makes none or the parts do not fit. */

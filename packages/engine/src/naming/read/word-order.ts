@@ -19,7 +19,7 @@ export function englishOrder(words: readonly Written[], tongue: Tongue): readonl
   if (tongue === 1 && de > 0) return [...englishOrder(words.slice(de + 1), tongue), ...englishOrder(words.slice(0, de), tongue)].filter((word) => word.lower !== AND[tongue]);
   const kept = words.filter((word) => word.lower !== AND[tongue] && !(tongue === 1 && word.lower === 'e'));
   // `triamida hexametilfosfórica`, `dicloruro metilfosfónico`: the adjective is the acid, whatever its gender.
-  if (tongue === 1 && kept.length === 2 && CLASS_OF_ACID.test(kept[0].lower)) return [masculine(kept[1]), kept[0]];
+  if (tongue === 1 && kept.length > 1 && kept.slice(0, -1).every((word) => CLASS_OF_ACID.test(word.lower))) return [masculine(kept.at(-1)!), ...kept.slice(0, -1)];
   // `azido oxaliko dihidratoa`: what is added stands behind the acid.
   if (tongue === 2 && kept.length === 3 && /^azidoa?$/.test(kept[0].lower) && ADDED.test(kept[2].lower)) return [kept[1], kept[0], kept[2]];
   return kept.length > 1 && LEADING[tongue].test(kept[0].lower) ? [...kept.slice(1), kept[0]] : kept;

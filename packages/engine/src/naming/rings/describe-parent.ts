@@ -23,9 +23,9 @@ export function describeParent(parent: SkeletonParent, atoms: readonly number[],
   };
 }
 
-function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], skeleton: Skeleton): IndicatedHydrogen {
+function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], skeleton: Skeleton, doubled: readonly number[] = []): IndicatedHydrogen {
   let known: boolean[] | undefined;
-  const canBeDouble = () => (known ??= skeleton.elements.map((element, i) => parent.mancude[i] && canBeDoubleBonded(element, skeleton.neighbours[i].length)));
+  const canBeDouble = () => (known ??= skeleton.elements.map((element, i) => parent.mancude[i] && (canBeDoubleBonded(element, skeleton.neighbours[i].length) || doubled.includes(atoms[i]))));
   let count: number | undefined;
   return {
     get count() {
@@ -37,6 +37,7 @@ function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], ske
       for (const atom of saturated) left[atoms.indexOf(atom)] = false;
       return unmatched(skeleton, left) === 0;
     },
+    with: (more) => indicatedHydrogen(parent, atoms, skeleton, more),
   };
 }
 

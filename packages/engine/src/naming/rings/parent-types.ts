@@ -50,4 +50,6 @@ export interface IndicatedHydrogen {
    * with `count` atoms this tells whether they are permitted indicated hydrogen, with more whether hydro prefixes can complete them.
    */
   allows(saturated: readonly number[]): boolean;
+  /** The same where these atoms have a ring double bond that their element's usual bonding number does not give: O of pyran-1-ium, N of quinolizin-5-ium, S of 1λ4,2-thiazine. */
+  with(doubled: readonly number[]): IndicatedHydrogen;
 }
