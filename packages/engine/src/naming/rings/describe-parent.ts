@@ -29,8 +29,9 @@ function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], ske
   let count: number | undefined;
   return {
     get count() {
-      return (count ??= unmatched(skeleton, canBeDouble()));
+      return (count ??= parent.implied?.count ?? unmatched(skeleton, canBeDouble()));
     },
+    carries: (atom) => parent.implied === undefined || skeleton.elements[atoms.indexOf(atom)] === parent.implied.element,
     canBeDouble: (atom) => canBeDouble()[atoms.indexOf(atom)] ?? false,
     allows: (saturated) => {
       const left = [...canBeDouble()];

@@ -43,6 +43,8 @@ export interface RingParent {
 export interface IndicatedHydrogen {
   /** How many ring atoms the mancude parent leaves without a double bond although they could have one. */
   readonly count: number;
+  /** False where the name has its indicated hydrogen on other elements only: porphyrins on nitrogen. */
+  carries(atom: number): boolean;
   /** True where the atom can have a ring double bond in the mancude parent (so oxygen and sulfur cannot). */
   canBeDouble(atom: number): boolean;
   /**

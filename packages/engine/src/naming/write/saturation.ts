@@ -29,7 +29,7 @@ export function distribute(hydrogen: IndicatedHydrogen, options: { readonly satu
   const { count, allows } = hydrogen;
   const sorted = [...saturated].sort((a, b) => byPlace(places.get(a)!, places.get(b)!));
   let first: Division | null = null, better: Division | null = null;
-  for (const indicated of choose(sorted, count)) {
+  for (const indicated of choose(sorted.filter((a) => hydrogen.carries(a)), count)) {
     if (!allows(indicated)) continue;
     const division = divide({ sorted, indicated, suffixed, allows });
     if (!division) continue;
