@@ -124,7 +124,7 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, { want
   const inCore = nitrogens.some((atom) => fragment.core.includes(atom));
   // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
   if (fragment.nitrogenFirst && carbonRadical && kind !== 'acyl' && fragment.acidic.length > 0) throw new CannotBuild('place on the amino acid');
-  const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length === 1);
+  const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length <= 1);
   if (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length > 0 && !toNitrogen) throw new CannotBuild('N or C is not stated');
   if (fragment.nitrogenFirst && kind === 'carbon' && fragment.core.filter((atom) => building.element[atom] === 7).length !== 2) throw new CannotBuild('N or C is not stated');
   if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
@@ -132,6 +132,10 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, { want
     candidates = nitrogens;
   } else if (fragment.nitrogenFirst && carbonRadical) throw new CannotBuild('no hydrogen on N');
   if (candidates.length === 0) candidates = [...new Set(fragment.hetero.map((entry) => entry.atom))].filter((atom) => room(atom) >= order && !fragment.acidic.includes(atom));
+  // Di(2-ethylhexyl)phosphoric acid: an acid without other hydrogens has the groups on its oxygens.
+  if (candidates.length === 0 && fragment.acidic.length > 0 && building.element[building.neighbours[fragment.acidic[0]][0]] === 15 && (kind === 'alkyl' || kind === 'carbon')) {
+    candidates = fragment.acidic.filter((atom) => building.element[atom] === 8 && room(atom) >= order);
+  }
   if (candidates.length === 0) throw new CannotBuild('no place left');
   if (fragment.isChain && fragment.frees.length === 1 && fragment.core.length <= 2 && fragment.core.includes(fragment.frees[0].atom) && fragment.frees[0].order === 1 && fragment.core.every((atom) => building.element[atom] === 6)) {
     // Ethylmethyl is no propyl; chloroethyl is 2-chloroethyl.

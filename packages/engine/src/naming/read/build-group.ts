@@ -49,7 +49,7 @@ function buildBase(building: Building, { base, series }: Group, buildLevel: Buil
   switch (base.is) {
     case 'chain': return buildChain(building, base.carbons, base.cyclic);
     case 'ring': return buildRing(building, base.entry, '');
-    case 'piece': return withWalks(base.walks, buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine', series }));
+    case 'piece': return withWalks(base.walks, buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || /^(?:ethylenediamine|diethanolamine|diisopropanolamine)$/.test(base.name), series }));
     case 'level': return buildLevel(building, base.level, false);
   }
 }

@@ -14,7 +14,7 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
     if (isAminoacyl(unit.node) && unit.count === 1 && unit.locants === null) return joinPeptide(out, unit, last ? null : units[index + 1], index === units.length - 2);
     if (last || !before || unit.locants !== null || unit.multiplied || before.node.is === 'hydro' || !isSubstituent(before.node)) out.push(unit);
     else if (unit.node.is === 'radical' && unit.node.joins) {
-      if (index === units.length - 2 && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
+      if (index === units.length - 2 && !units[index + 1].hyphen && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
       if (unit.hyphen && !LINKS.has(unit.node.name)) out.push(unit);
       else joinLink(out, unit);
     } else if (strict || !isHydrocarbon(unit.node)) out.push(unit);
@@ -94,6 +94,8 @@ const bracket = (units: Unit[], locants: readonly string[] | null, count: number
 function joinCarbon(out: Unit[], unit: Unit): void {
   const size = chainLength(unit.node);
   const before = out.at(-1)!;
+  // (phenylacetyl)methylamine is an amide: the acyl group is not on the methyl group.
+  if (size > 0 && before.locants === null && isAcylLevel(before.node)) return void out.push(unit);
   if (size > 0) {
     // Alkyl after alkyl stays apart: ethylmethylamine.
     if (isRing(before.node) && !unit.hyphen && before.count === 1 && (before.locants === null || before.locants.length === 1)) {
@@ -150,6 +152,11 @@ function isPlainHydrocarbon(node: Node): boolean {
   if (node.is === 'level') return node.level.units.length > 0 && ALKYL_ROOT(node.level.units.at(-1)!.node);
   if (node.is === 'group') return node.group.suffixes.length === 0 && node.group.yls.every((yl) => yl.what !== 'oxy');
   return node.is === 'radical' && PLAIN.has(node.name);
+}
+/** Brackets round an acyl group: (phenylacetyl), (4-chlorobenzoyl). */
+function isAcylLevel(node: Node): boolean {
+  const root = node.is === 'level' ? node.level.units.at(-1)?.node : undefined;
+  return root?.is === 'group' ? root.group.suffixes.some(({ what }) => what.ends === 'radical' && what.how === 'merge' && what.notation.startsWith('C(=O)*')) : root?.is === 'radical' && /^(?:formyl|acetyl|benzoyl)$/.test(root.name);
 }
 const ALKYL_ROOT = (node: Node): boolean => (node.is === 'radical' && /^(benzyl|phenethyl|cinnamyl|allyl|isopropyl|isobutyl)$/.test(node.name));
 const PLAIN = new Set(['phenyl', 'benzyl', 'phenethyl', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'methylene', 'methylidene', 'isopentyl', 'neopentyl', 'propargyl', 'ethynyl', 'adamantyl']);

@@ -46,7 +46,7 @@ export function joinEster(building: Building, parts: readonly NamePart[]): Fragm
     }
   }
   if (!sure) throw new CannotBuild('which acid group is not stated');
-  closeAcid(building, acid, open, hydrogens, cations, classes.some((word) => word.is === 'acid'));
+  closeAcid(building, acid, open, hydrogens, cations, classes.some((word) => word.is === 'acid') || (cations.length === 0 && radicals.some(isMono)));
   return acid;
 }
 
@@ -120,6 +120,9 @@ function sulfanylForm(building: Building, acid: Fragment, open: number[]): numbe
   }
   throw new CannotBuild('no thio acid');
 }
+
+/** `monomethyl phthalate`: the other acid group is free. */
+const isMono = ({ level, count }: ReadWord): boolean => count === 1 && level?.units.length === 1 && level.units[0].multiplied;
 
 function acidCopies(word: ReadWord): number {
   return word.kind === 'ate' ? word.count : 1;

@@ -6,6 +6,7 @@ import { joinGroups } from './join-groups.ts';
 import { joinPolyol } from './join-polyol.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
+import { joinAcetal } from './join-acetal.ts';
 import { joinEsterOf } from './join-ester-of.ts';
 import { canJoinHydroxy, joinHydroxy } from './join-hydroxy.ts';
 import type { NamePart } from './name-parts.ts';
@@ -41,6 +42,7 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   const isAcid = classes.some((word) => word.is === 'acid');
   if (classes.length === 0 && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'ate' && canJoinHydroxy(reads[0], reads[1])) return joinHydroxy(building, reads[0], reads[1]);
   if (classes.length === 1 && classes[0].is === 'ester' && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'radical') return joinEsterOf(building, reads[0], reads[1]);
+  if (last.is === 'class' && last.word.is === 'acetal' && classes.length === 1) return joinAcetal(building, reads);
   if (reads.length > 1 && reads[0].kind === 'molecule' && parts[0].is === 'read' && (reads.slice(1).every((word) => word.kind === 'ate') && classes.length === 0 || (reads.slice(1).every((word) => word.kind === 'radical') && classes.length === 1))) return joinPolyol(building, reads, classes);
   if (last.is === 'class' && last.word.is === 'oxide' && reads.some((word) => word.kind === 'ate')) return oxidiseEster(building, parts.slice(0, -1), last.word);
   if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return void joinEster(building, parts);

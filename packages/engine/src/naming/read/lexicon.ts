@@ -19,6 +19,7 @@ import { multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
+import { TRIVIAL_ACIDS, TRIVIAL_PARENTS, TRIVIAL_RADICALS } from '../words/trivial-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
@@ -85,7 +86,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
       if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
+  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...TRIVIAL_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
@@ -105,7 +106,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...TRIVIAL_PARENTS, ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
@@ -123,7 +124,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   }
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
-  for (const row of [...ACID_WORDS, ...MORE_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const row of [...ACID_WORDS, ...MORE_ACIDS, ...TRIVIAL_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });

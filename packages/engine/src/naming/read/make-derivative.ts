@@ -4,6 +4,13 @@ import { addPiece, pieceOf } from './fragment-notation.ts';
 
 /** Replaces the oxygen of the only ketone or aldehyde group (`acetone oxime`, `benzaldehyde phenylhydrazone`). */
 export function makeDerivative(building: Building, notation: string): void {
+  const carbon = takeCarbonyl(building);
+  const piece = pieceOf(`*${notation}`);
+  building.bond(carbon, addPiece(building, piece) + piece.free[0].atom, 2);
+}
+
+/** Takes the oxygen of the only ketone or aldehyde group away; gives its carbon. */
+export function takeCarbonyl(building: Building): number {
   const carbonyls: [number, number][] = [];
   for (let a = 0; a < building.element.length; a++) {
     if (building.element[a] !== 6) continue;
@@ -14,9 +21,8 @@ export function makeDerivative(building: Building, notation: string): void {
   if (carbonyls.length !== 1) throw new CannotBuild('one carbonyl group wanted');
   const [carbon, oxygen] = carbonyls[0];
   building.unbond(carbon, oxygen);
-  const piece = pieceOf(`*${notation}`);
-  building.bond(carbon, addPiece(building, piece) + piece.free[0].atom, 2);
   building.dropAtom(oxygen);
+  return carbon;
 }
 
 /** Adds oxygen to the only nitrogen, phosphorus or sulfur (or the parent's own phosphorus), or sulfur or selenium to phosphorus: `pyridine N-oxide`, `triphenylphosphane sulfide`. */
