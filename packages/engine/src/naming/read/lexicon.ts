@@ -19,6 +19,7 @@ import { multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
+import { TRIVIAL_ACID_STEMS, TRIVIAL_COMPOUNDS } from '../words/trivial-compounds.ts';
 import { TRIVIAL_ACIDS, TRIVIAL_PARENTS, TRIVIAL_RADICALS } from '../words/trivial-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -57,6 +58,9 @@ function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): re
 
 /** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
 const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
+
+/** A row whose Spanish and Basque names are regular. */
+const withoutForeign = ([name, notation]: readonly [string, string]): readonly [string, string, string, string] => [name, '', '', notation];
 
 const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
@@ -106,7 +110,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...TRIVIAL_PARENTS, ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...TRIVIAL_PARENTS, ...TRIVIAL_COMPOUNDS.map(withoutForeign), ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
@@ -124,7 +128,7 @@ function buildLexicon(tongue: Tongue): TrieNode {
   }
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
-  for (const row of [...ACID_WORDS, ...MORE_ACIDS, ...TRIVIAL_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const row of [...ACID_WORDS, ...MORE_ACIDS, ...TRIVIAL_ACIDS, ...TRIVIAL_ACID_STEMS.map(withoutForeign)]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });

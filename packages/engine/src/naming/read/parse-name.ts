@@ -95,5 +95,6 @@ function parseJoined(words: readonly Written[], tongue: Tongue): ParsedName | nu
     const read = parseWords([...words.slice(0, i), join(words.slice(i, i + 2)), ...words.slice(i + 2)], tongue);
     if (read && read.building.charge.reduce((sum, charge) => sum + charge, 0) === 0) return read;
   }
-  return null;
+  const whole = words.length > 2 && !words.some((word) => classWord(word.lower, tongue)) ? parseWords([join(words)], tongue) : null;
+  return whole && whole.building.charge.every((charge) => charge === 0) ? whole : null;
 }

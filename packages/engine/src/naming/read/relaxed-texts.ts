@@ -6,6 +6,8 @@ const RULES: readonly ((text: string) => string)[] = [
   withoutOwnPrimes,
   // barbituric-acid, morphine-N-oxide
   (text) => text.replace(/-acid\b/gi, ' acid').replace(/\]-(?=[a-z])/g, ']').replace(/-(N-oxide|hydrochloride|hydrobromide|oxime)$/i, ' $1'),
+  // 1-oxaspiro[4,5]decane
+  (text) => text.replace(/(spiro|cyclo)\[(\d+(?:,\d+)+)\](?=[a-z])/gi, (_, word: string, inside: string) => `${word}[${inside.replace(/,/g, '.')}]`),
   // (2S, 7aS)-, 3a, 4,5-tetrahydro
   (text) => text.replace(/, (?=\d)/g, ','),
   // tert-butyl(R)-3-vinylpyrrolidine-1-carboxylate
@@ -15,7 +17,7 @@ const RULES: readonly ((text: string) => string)[] = [
   // octyl-3,5-dihydroxybenzoate
   (text) => (/(?:ate|ato|atoa)$/i.test(text) && !text.includes(' ') ? text.replace(/^((?:[^-()[\]]*-)?[a-z]+yl)-(?=[\dN(])/i, '$1 ') : text),
   // propanoat, indol-2-on: cut off or German
-  (text) => (/(?:at|id|in|on|en|an|ol|yl|am|ehyd)$/i.test(text) && !/(?:ol|yl)$/i.test(text) ? `${text}e` : text),
+  (text) => (/(?:at|id|in|on|en|an|ol|il|yl|am|ehyd)$/i.test(text) && !/(?:ol|yl)$/i.test(text) ? `${text}e` : text),
 ];
 
 /** The text by each rule alone, then by all of them together; without the text itself. */
