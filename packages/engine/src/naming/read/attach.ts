@@ -44,10 +44,17 @@ export function bondAt(building: Building, atom: number, radical: Fragment): voi
   const { frees } = radical;
   if (frees.length === 1) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   if (frees.length === 2 && frees[0].atom === frees[1].atom && (building.element[frees[0].atom] === 6 || building.element[frees[0].atom] === 7) && building.hydrogens(frees[0].atom) >= 2 && frees.every((free) => free.order === 1)) return joinAtoms(building, atom, frees[0].atom, 2);
+  // O-Succinylhomoserine, N-oxalylglycine: the other acyl group of an aliphatic acid has its hydroxy group.
+  if (frees.length === 2 && frees.every((free) => free.order === 1 && isAliphaticAcyl(building, free.atom)) && building.element[atom] !== 6) {
+    building.bond(frees[1].atom, building.addAtom(8), 1);
+    return joinAtoms(building, atom, frees[0].atom, 1);
+  }
   // Diazenyl keeps a hydrogen at its other end.
   if (frees.length === 2 && radical.places.size > 0 && KEEPS_HYDROGEN(building, frees[1].atom)) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   throw new CannotBuild('free valences left');
 }
+
+const isAliphaticAcyl = (building: Building, atom: number): boolean => building.element[atom] === 6 && building.neighbours[atom].some((b, i) => building.orders[atom][i] === 2 && building.element[b] === 8) && building.neighbours[atom].some((b) => building.element[b] === 6) && building.neighbours[atom].every((b) => !building.wasMancude[b]);
 
 const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.element[atom] === 7 && building.orders[atom].includes(2)) || (building.element[atom] === 16 && building.orders[atom].length === 1 && building.element[building.neighbours[atom][0]] === 16);
 
@@ -144,7 +151,7 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, { want
   }
   const aromatic = candidates.filter((atom) => building.mancude[atom]);
   // Pentachlorotoluene: as many as the ring takes.
-  if (aromatic.length > (isRest ? 0 : 1) && aromatic.length === wanted) candidates = aromatic;
+  if (kind !== 'acyl' && aromatic.length > (isRest ? 0 : 1) && aromatic.length === wanted) candidates = aromatic;
   const total = candidates.reduce((sum, atom) => sum + room(atom), 0);
   if (total !== wanted && !leavesOne && !areEquivalent(building, candidates, fragment.frees)) throw new CannotBuild('place not stated');
   return { atom: candidates[0], total };

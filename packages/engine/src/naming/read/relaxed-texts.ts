@@ -6,6 +6,8 @@ const RULES: readonly ((text: string) => string)[] = [
   withoutOwnPrimes,
   // barbituric-acid, morphine-N-oxide
   (text) => text.replace(/-acid\b/gi, ' acid').replace(/\]-(?=[a-z])/g, ']').replace(/-(N-oxide|hydrochloride|hydrobromide|oxime)$/i, ' $1'),
+  // furo(3,2-g)(1)benzopyran
+  (text) => text.replace(/\(([\d,]+)\)(?=[a-z]{4})/gi, '[$1]').replace(/\((\d[\d,]*-[a-z]{1,2})\)(?=\[)/gi, '[$1]'),
   // 1-oxaspiro[4,5]decane
   (text) => text.replace(/(spiro|cyclo)\[(\d+(?:,\d+)+)\](?=[a-z])/gi, (_, word: string, inside: string) => `${word}[${inside.replace(/,/g, '.')}]`),
   // (2S, 7aS)-, 3a, 4,5-tetrahydro

@@ -9,11 +9,18 @@ const ADDED = /(?:hidratoa?|hidro(?:klor|brom|iod)uroa?|oxidoa?)$/;
 const CLASS_OF_ACID = /^(?:mono|di|tri|tetra)?(?:amida|fluoruro|cloruro|bromuro|yoduro)$/;
 const masculine = ({ lower, cased }: Written): Written => (/(?:ic|os)a$/.test(lower) ? { lower: `${lower.slice(0, -1)}o`, cased: `${cased.slice(0, -1)}o` } : { lower, cased });
 
+/** `hidrogenosulfato` is `hidrogeno sulfato`. */
+function withoutHydrogen(word: Written): readonly Written[] {
+  const match = /^((?:di|tri)?hidrogeno)([a-z].*(?:ato|ito)a?)$/.exec(word.lower);
+  return match ? [match[1], match[2]].map((lower, i) => ({ lower, cased: i === 0 ? word.cased.slice(0, match[1].length) : word.cased.slice(match[1].length) })) : [word];
+}
+
 /**
  * Brings the words of a Spanish or Basque name into the English order: `acetato de etilo` → `etilo acetato`, `ácido acético` → `acético ácido`,
  * `cloruro de etil(dimetil)amonio`. The words themselves stay as they are.
  */
-export function englishOrder(words: readonly Written[], tongue: Tongue): readonly Written[] {
+export function englishOrder(typed: readonly Written[], tongue: Tongue): readonly Written[] {
+  const words = tongue === 0 ? typed : typed.flatMap(withoutHydrogen);
   if (tongue === 0) return words.length > 2 ? words.filter((word) => word.lower !== 'and') : words;
   const de = words.findIndex((word) => word.lower === 'de' || word.lower === 'del');
   if (tongue === 1 && de > 0) return [...englishOrder(words.slice(de + 1), tongue), ...englishOrder(words.slice(0, de), tongue)].filter((word) => word.lower !== AND[tongue]);

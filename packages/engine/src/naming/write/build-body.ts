@@ -149,7 +149,7 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
     ene.map(({ low }) => placeOrder(low)), [...ene, ...yne].map(({ high }) => (high ? placeOrder(high) : 0)), [-hanging.length], [...orders].sort(ascending), citedOrders(hanging, orders),
   ];
   const stereo = skeletonStereo(m, request, places);
-  if (stereo.length > 0) key.push(stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'Z') ? placeOrder(place) : [])));
+  if (stereo.length > 0) key.push(stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'r' || label === 'Z') ? placeOrder(place) : [])));
   if (best && compareKeys(key, best.key) >= 0) return null;
   const placed = hanging.map(({ node, sort }, i) => ({ place: hangingPlaces[i], node, sort }));
   const terminal = ending?.terminal ?? false;
