@@ -5,7 +5,7 @@ import { word } from './word-body.ts';
 
 const AMIDO: Words = ['amido', 'amido', 'amido'], CARBOXAMIDO: Words = ['carboxamido', 'carboxamido', 'karboxamido'];
 /** Acyl words with an amido form of their own. */
-const RETAINED: ReadonlyMap<Words, Words> = new Map([[PREFIXES.formyl, ['formamido', 'formamido', 'formamido']], [PREFIXES.acetyl, ['acetamido', 'acetamido', 'azetamido']], [PREFIXES.benzoyl, ['benzamido', 'benzamido', 'bentzamido']]]);
+const RETAINED: ReadonlyMap<Words, Words> = new Map<Words, Words>([[PREFIXES.formyl, ['formamido', 'formamido', 'formamido']], [PREFIXES.acetyl, ['acetamido', 'acetamido', 'azetamido']], [PREFIXES.benzoyl, ['benzamido', 'benzamido', 'bentzamido']]]);
 
 /** An acyl group on NH as one prefix (P-66.1.1.4.3): acetamido, 4-chlorobenzamido, propanamido, pyridine-3-carboxamido; other amino groups stay as they are. */
 export function amido(node: PrefixNode | null): PrefixNode | null {
