@@ -1,7 +1,7 @@
 /**
  * Name → structure: of the names and synonyms in the shared file that the independent parser OPSIN reads to the structure they are given for, how many we read
  * to the same constitution, wrongly, or not; with and without the library. Then the library's own names. Skips where OPSIN or the shared data are absent.
- * Run: npx tsx packages/engine/src/bench/reading-names.main.ts [--every 1] [--misses file]
+ * Run: npx tsx packages/engine/src/bench/reading-names.main.ts [--every 1] [--offset 0] [--misses file]
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ import { readingCause } from './reading-causes.ts';
 
 interface Given { readonly name: string; readonly key: string }
 
-const { values } = parseArgs({ options: { every: { type: 'string', default: '1' }, misses: { type: 'string' } } });
+const { values } = parseArgs({ options: { every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' }, misses: { type: 'string' } } });
 if (!hasSharedData()) console.log('skipped: no shared data');
 else if (!hasOpsin()) console.log('skipped: no OPSIN (apt-get install libopsin-java default-jre-headless)');
 else {
-  const names = agreedNames(Number(values.every));
+  const names = agreedNames(Number(values.every), Number(values.offset));
   const misses = measure('names OPSIN reads, with library', names, true);
   measure('names OPSIN reads, without library', names, false);
   for (const [column, language] of [[2, 'en'], [3, 'es'], [4, 'eu']] as const) {
@@ -38,7 +38,7 @@ function keyOf(smiles: string): string {
 }
 
 /** Names that OPSIN reads to a structure they are given for. */
-function agreedNames(every: number): Given[] {
+function agreedNames(every: number, offset: number): Given[] {
   const keys = new Map<string, Set<string>>();
   for (const row of readRows<{ name: string; synonyms: string[]; smiles: string }>('names.jsonl.gz')) {
     for (const name of [row.name, ...row.synonyms]) {
@@ -46,7 +46,7 @@ function agreedNames(every: number): Given[] {
       if (text !== '') keys.set(text, (keys.get(text) ?? new Set()).add(row.smiles));
     }
   }
-  const all = [...keys].filter((_, i) => i % every === 0);
+  const all = [...keys].filter((_, i) => i % every === offset);
   const read = readWithOpsin(all.map(([name]) => name));
   return all.flatMap(([name, structures], i) => {
     const key = read[i] ? keyOf(read[i]) : '';

@@ -1,5 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { pairUnpaired } from './pair-unpaired.ts';
 
 /**
  * Reads a SMILES into a graph; stereochemistry is dropped, explicit hydrogens become implicit.
@@ -9,8 +10,13 @@ export function graphFromSmiles(smiles: string): MolecularGraph {
   if (smiles.trim() === '') throw new Error('empty SMILES');
   // OpenChemLib reads `CC(=O` as if the branch were closed.
   if (smiles.split('(').length !== smiles.split(')').length) throw new Error(`unbalanced parentheses in SMILES ${smiles}`);
-  return graphFromMolecule(Molecule.fromSmiles(smiles, { noCoordinates: true, noStereo: true }));
+  const graph = graphFromMolecule(Molecule.fromSmiles(smiles, { noCoordinates: true, noStereo: true }));
+  if (AROMATIC.test(smiles) && !RADICAL.test(smiles)) pairUnpaired(graph);
+  return graph;
 }
+
+/** Lower-case atoms; and carbons that are written with an open valence on purpose. */
+const AROMATIC = /[cn]/, RADICAL = /\[[Cc](?:H\d?)?\]/;
 
 /** Converts an OpenChemLib molecule. Heavy atoms keep their order (OpenChemLib moves explicit hydrogens to the end). */
 export function graphFromMolecule(molecule: Molecule): MolecularGraph {

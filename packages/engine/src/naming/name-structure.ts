@@ -43,7 +43,7 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
  * constitution and configuration in each language: no name is better than a wrong one.
  */
 export function systematicNames(graph: MolecularGraph, stereo?: StereoStructure): Names | null {
-  if (graph.atomCount > MAX_ATOMS) return null;
+  if (graph.atomCount > MAX_ATOMS || stereo?.unsure) return null;
   const tree = nameCompound(graph, stereo);
   if (!tree) return null;
   const read = backReader(graph, stereo);

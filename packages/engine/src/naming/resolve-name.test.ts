@@ -29,7 +29,17 @@ describe('Spanish and Basque', () => {
 });
 
 describe('no structure where the name does not say which', () => {
-  test.each(['chlorophenol', 'mesityl oxide', '2-hydroxyacetophenone', 'difosfina de', 'ethyl methyl 2-chlorobutanedioate', 'dithiane', 'dichloroethane', 'methylpyridine', 'hexanone', 'butadiene', '7-chlorohexane', 'pentavalent', '1,1,1,1,1-pentachloroethane', 'ethylmethylether acid', 'methyl', 'bisphenol a', 'phenyl ethyl'])('%s', (name) => expect(read(name)).toBeNull());
+  test.each(['chlorophenol', '2-hydroxyacetophenone', 'difosfina de', 'ethyl methyl 2-chlorobutanedioate', 'dithiane', 'dichloroethane', 'methylpyridine', 'hexanone', 'butadiene', '7-chlorohexane', 'pentavalent', '1,1,1,1,1-pentachloroethane', 'ethylmethylether acid', 'methyl', 'diacetylmorphine', 'phenyl ethyl'])('%s', (name) => expect(read(name)).toBeNull());
+});
+
+describe('names as they are typed', () => {
+  test.each([
+    ['4-(2 AMINOETHYL)-PHENOL', 'NCCc1ccc(O)cc1'], ["3(4'-chlorophenyl)-4,6-dimethylcoumarin", 'Cc1ccc2OC(=O)C(c3ccc(Cl)cc3)=C(C)c2c1'], ['octyl-3,5-dihydroxybenzoate', 'CCCCCCCCOC(=O)c1cc(O)cc(O)c1'], ['tert-butyl(R)-3-vinylpyrrolidine-1-carboxylate', 'C=CC1CCN(C1)C(=O)OC(C)(C)C'], ['1-oxaspiro[4,5]decane', 'C1CCC2(CC1)CCCO2'], ['furo(3,2-g)(1)benzopyran-7-one', 'O=C1C=Cc2cc3ccoc3cc2O1'],
+    ["Phenol, 4,4'-sulfonylbis[2-methyl-", 'Cc1cc(ccc1O)S(=O)(=O)c1ccc(O)c(C)c1'], ['sulfone, methyl vinyl', 'CS(=O)(=O)C=C'], ['mesityl oxide', 'CC(=O)C=C(C)C'], ['bisphenol A', 'CC(C)(c1ccc(O)cc1)c1ccc(O)cc1'], ['propanal diethyl acetal', 'CCOC(CC)OCC'], ['monomethyl phthalate', 'COC(=O)c1ccccc1C(=O)O'], ['di(2-ethylhexyl)phosphoric acid', 'CCCCC(CC)COP(=O)(O)OCC(CC)CCCC'],
+    ['(phenylacetyl)methylamine', 'CNC(=O)Cc1ccccc1'], ["1,1'-oxybis(pentabromobenzene)", 'Brc1c(Br)c(Br)c(Oc2c(Br)c(Br)c(Br)c(Br)c2Br)c(Br)c1Br'], ['10,11-dihydro-5H-dibenzo[a,d]cycloheptene', 'C1Cc2ccccc2Cc2ccccc12'], ['3a,4,7,7a-tetrahydro-1H-4,7-methanoindene', 'C1C=CC2C1C1CC2C=C1'], ['O-succinylhomoserine', 'NC(CCOC(=O)CCC(=O)O)C(=O)O'], ['1,2-dioctanoylglycerol', 'CCCCCCCC(=O)OCC(CO)OC(=O)CCCCCCC'], ['stannic oxide', 'O=[Sn]=O'],
+  ])('%s', (name, smiles) => expect(read(name)).toBe(keyOf(smiles)));
+
+  test('a compound of the library with what is added to it', () => expect(keyOf(resolveName('lidocaine hydrochloride monohydrate').structure!.smiles)).toBe(keyOf('CCN(CC)CC(=O)Nc1c(C)cccc1C.Cl.O')));
 });
 
 describe('what else a user types', () => {

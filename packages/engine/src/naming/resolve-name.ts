@@ -1,6 +1,9 @@
-import { canonicalSmiles, graphFromSmiles, isomericSmiles } from '../molecules/smiles.ts';
+import { canonicalSmiles, constitutionKey, graphFromSmiles, isomericSmiles } from '../molecules/smiles.ts';
+import { canonicalText } from './read/canonical-text.ts';
+import { classWord } from './read/class-words.ts';
 import { lookUpName, similarNames } from './read/known-names.ts';
 import { parseName, type ParsedName } from './read/parse-name.ts';
+import { relaxedTexts } from './read/relaxed-texts.ts';
 import { settleStereo, statesStereo } from './read/settle-stereo.ts';
 import { readInchi } from './read/read-inchi.ts';
 import { namesOfFormula } from './read/read-formula-text.ts';
@@ -24,16 +27,47 @@ export function resolveName(text: string, options: { readonly useLibrary?: boole
   if (useLibrary) {
     const known = lookUpName(typed);
     if (known !== null) return { structure: { smiles: known, stereoDropped: false }, suggestions: [] };
+    const salt = lookUpSalt(typed, TONGUES[language]);
+    if (salt !== null) return found(salt);
   }
   if (SMILES.test(typed)) {
     const smiles = readSmiles(typed);
     if (smiles !== null) return found(smiles);
   }
-  const read = parseName(typed, TONGUES[language]) ?? parseName(typed, 0) ?? parseName(typed, 1) ?? parseName(typed, 2);
+  const read = parseName(typed, TONGUES[language]) ?? parseName(typed, 0) ?? parseName(typed, 1) ?? parseName(typed, 2) ?? parseRelaxed(typed, TONGUES[language]);
   if (read) return { structure: structureOf(read), suggestions: [] };
   if (!useLibrary) return NOTHING;
   const ofFormula = namesOfFormula(typed, language);
   return { structure: null, suggestions: ofFormula.length > 0 ? ofFormula : similarNames(typed) };
+}
+
+/** A compound of the library with what is added to it: `lidocaine hydrochloride`, `caffeine monohydrate`; null for other texts. */
+function lookUpSalt(text: string, tongue: 0 | 1 | 2): string | null {
+  const words = text.split(' ');
+  const added: string[] = [];
+  while (words.length > 1) {
+    const last = classWord(canonicalText(words.at(-1)!).lower, tongue);
+    if (last?.is !== 'component') break;
+    for (let k = 0; k < last.count; k++) added.push(last.notation);
+    words.pop();
+  }
+  const base = added.length > 0 ? lookUpName(words.join(' ')) : null;
+  return base === null ? null : [base, ...added].join('.');
+}
+
+/** Reads a text as it was probably meant; null where two such ways give different structures. */
+function parseRelaxed(text: string, tongue: 0 | 1 | 2): ParsedName | null {
+  let first: ParsedName | null = null, key = '';
+  for (const relaxed of relaxedTexts(text)) {
+    const read = parseName(relaxed, tongue) ?? (tongue === 0 ? null : parseName(relaxed, 0));
+    // An ion was not meant: the text lost a space or a hyphen that matters.
+    if (!read || read.graph.charge.reduce((sum, q) => sum + q, 0) !== 0) continue;
+    const ownKey = constitutionKey(read.graph);
+    if (first && ownKey !== key) return null;
+    first ??= read;
+    key = ownKey;
+  }
+  return first;
 }
 
 const TONGUES = { en: 0, es: 1, eu: 2 } as const;

@@ -16,6 +16,7 @@ export function applyCharges(building: Building, fragment: Fragment, ending: End
 }
 
 function onlyAtoms(building: Building, fragment: Fragment, count: number): number[] {
+  if (fragment.core.length === 1 && count === 1) return [...fragment.core];
   const own = fragment.hetero.filter((entry) => entry.letter === 'N').map((entry) => entry.atom);
   if (own.length === count) return own;
   const nitrogens = fragment.core.filter((atom) => building.element[atom] === 7);

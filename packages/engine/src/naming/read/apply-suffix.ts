@@ -67,7 +67,7 @@ function mergeSuffix(building: Building, fragment: Fragment, ending: Ending<Suff
   const piece = pieceOf(ending.what.notation);
   if (ending.what.words[0] === 'olide') return closeLactone(building, fragment, piece, locants, group);
   if (group.base.is === 'piece' && FATTY_NAMES.has(group.base.name) && ending.what.ends !== 'ic' && ending.what.ends !== 'ate') throw new CannotBuild('an alkyl group');
-  // `dithioate` is the suffix of -C(=S)SH (P-65.1.5.1); two of -C(=O)SH are `bis(thioate)`.
+  // `dithioate` is the suffix of -C(=S)SH (IUPAC 1979, C-541.1); two of -C(=O)SH are `bis(thioate)`.
   if (ending.count === 2 && ending.what.notation.startsWith('C(=O)S@')) throw new CannotBuild('two thio acids');
   let ends: number[];
   if (fragment.acyl.length > 0) {

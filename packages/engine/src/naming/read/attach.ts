@@ -44,15 +44,23 @@ export function bondAt(building: Building, atom: number, radical: Fragment): voi
   const { frees } = radical;
   if (frees.length === 1) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   if (frees.length === 2 && frees[0].atom === frees[1].atom && (building.element[frees[0].atom] === 6 || building.element[frees[0].atom] === 7) && building.hydrogens(frees[0].atom) >= 2 && frees.every((free) => free.order === 1)) return joinAtoms(building, atom, frees[0].atom, 2);
+  // O-Succinylhomoserine, N-oxalylglycine: the other acyl group of an aliphatic acid has its hydroxy group.
+  if (frees.length === 2 && frees.every((free) => free.order === 1 && isAliphaticAcyl(building, free.atom)) && building.element[atom] !== 6) {
+    building.bond(frees[1].atom, building.addAtom(8), 1);
+    return joinAtoms(building, atom, frees[0].atom, 1);
+  }
   // Diazenyl keeps a hydrogen at its other end.
   if (frees.length === 2 && radical.places.size > 0 && KEEPS_HYDROGEN(building, frees[1].atom)) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   throw new CannotBuild('free valences left');
 }
 
+const isAliphaticAcyl = (building: Building, atom: number): boolean => building.element[atom] === 6 && building.neighbours[atom].some((b, i) => building.orders[atom][i] === 2 && building.element[b] === 8) && building.neighbours[atom].some((b) => building.element[b] === 6) && building.neighbours[atom].every((b) => !building.wasMancude[b]);
+
 const KEEPS_HYDROGEN = (building: Building, atom: number): boolean => (building.element[atom] === 7 && building.orders[atom].includes(2)) || (building.element[atom] === 16 && building.orders[atom].length === 1 && building.element[building.neighbours[atom][0]] === 16);
 
 function joinAtoms(building: Building, atom: number, other: number, order: number): void {
-  if (order > 1) building.mancude[atom] = false;
+  // An atom with more bonds than usual may have a ring double bond besides: 1-oxo-1lambda6,2-thiazole.
+  if (order > 1 && building.valence[atom] - building.used(atom) - order < 1) building.mancude[atom] = false;
   // Oxo on sulfur or phosphorus raises its bonding number: 1,1-dioxothiolane.
   const raised = order === 2 && building.element[other] === 8 && !building.valence[atom] && ((building.element[atom] === 16 && building.used(atom) <= 4) || (building.element[atom] === 15 && building.used(atom) === 3));
   if (!raised && building.hydrogens(atom) + (building.mancude[atom] ? 1 : 0) < order) throw new CannotBuild('no hydrogen there');
@@ -123,7 +131,7 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, { want
   const inCore = nitrogens.some((atom) => fragment.core.includes(atom));
   // N or C? Amino acids, piperazine and morpholine mean N; dimethylacetamide too; elsewhere the name is ambiguous.
   if (fragment.nitrogenFirst && carbonRadical && kind !== 'acyl' && fragment.acidic.length > 0) throw new CannotBuild('place on the amino acid');
-  const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length === 1);
+  const toNitrogen = fragment.nitrogenFirst || (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length === 1 && room(nitrogens[0]) === wanted && carbons.length <= 1);
   if (kind === 'alkyl' && fragment.places.has('acyl') && nitrogens.length > 0 && !toNitrogen) throw new CannotBuild('N or C is not stated');
   if (fragment.nitrogenFirst && kind === 'carbon' && fragment.core.filter((atom) => building.element[atom] === 7).length !== 2) throw new CannotBuild('N or C is not stated');
   if (carbonRadical && nitrogens.length > 0 && carbons.length > 0 && (inCore || toNitrogen)) {
@@ -131,6 +139,10 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, { want
     candidates = nitrogens;
   } else if (fragment.nitrogenFirst && carbonRadical) throw new CannotBuild('no hydrogen on N');
   if (candidates.length === 0) candidates = [...new Set(fragment.hetero.map((entry) => entry.atom))].filter((atom) => room(atom) >= order && !fragment.acidic.includes(atom));
+  // Di(2-ethylhexyl)phosphoric acid: an acid without other hydrogens has the groups on its oxygens.
+  if (candidates.length === 0 && fragment.acidic.length > 0 && building.element[building.neighbours[fragment.acidic[0]][0]] === 15 && (kind === 'alkyl' || kind === 'carbon')) {
+    candidates = fragment.acidic.filter((atom) => building.element[atom] === 8 && room(atom) >= order);
+  }
   if (candidates.length === 0) throw new CannotBuild('no place left');
   if (fragment.isChain && fragment.frees.length === 1 && fragment.core.length <= 2 && fragment.core.includes(fragment.frees[0].atom) && fragment.frees[0].order === 1 && fragment.core.every((atom) => building.element[atom] === 6)) {
     // Ethylmethyl is no propyl; chloroethyl is 2-chloroethyl.
@@ -139,7 +151,7 @@ function onlyPlace(building: Building, fragment: Fragment, order: number, { want
   }
   const aromatic = candidates.filter((atom) => building.mancude[atom]);
   // Pentachlorotoluene: as many as the ring takes.
-  if (aromatic.length > (isRest ? 0 : 1) && aromatic.length === wanted) candidates = aromatic;
+  if (kind !== 'acyl' && aromatic.length > (isRest ? 0 : 1) && aromatic.length === wanted) candidates = aromatic;
   const total = candidates.reduce((sum, atom) => sum + room(atom), 0);
   if (total !== wanted && !leavesOne && !areEquivalent(building, candidates, fragment.frees)) throw new CannotBuild('place not stated');
   return { atom: candidates[0], total };

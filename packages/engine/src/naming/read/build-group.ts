@@ -26,7 +26,9 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
       if (building.element[atom] !== 6) throw new CannotBuild('no carbon to replace');
       building.element[atom] = element;
       building.charge[atom] = charge;
-      if (valence < building.used(atom)) throw new CannotBuild('valence');
+      const stated = group.lambda.find(([place]) => place === locant)?.[1] ?? valence;
+      const gained = group.charges.some((ending) => ending.what === 'ium' && ending.locants?.includes(locant)) ? 1 : 0;
+      if (stated + gained < building.used(atom)) throw new CannotBuild('valence');
     }
   }
   if (group.base.is === 'ring') for (const [locant, valence] of group.base.entry.lambda) building.valence[atomAt(building, fragment, locant)] = valence;
@@ -47,7 +49,7 @@ function buildBase(building: Building, { base, series }: Group, buildLevel: Buil
   switch (base.is) {
     case 'chain': return buildChain(building, base.carbons, base.cyclic);
     case 'ring': return buildRing(building, base.entry, '');
-    case 'piece': return withWalks(base.walks, buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || base.name === 'ethylenediamine', series }));
+    case 'piece': return withWalks(base.walks, buildPiece(building, base.notation, { nitrogenFirst: AMINO_ACID.test(base.notation) || /^(?:ethylenediamine|diethanolamine|diisopropanolamine)$/.test(base.name), series }));
     case 'level': return buildLevel(building, base.level, false);
   }
 }

@@ -28,7 +28,9 @@ export function buildMultiplied(building: Building, { root, others, strict, buil
       building.bond(ends[k].atom, own.atom, 1);
       return;
     }
-    const atom = locant !== undefined ? atomAt(building, copy, withoutPrimes(locant, k)) : onlyAtom(building, copy, ends[k].order);
+    const stated = locant === undefined ? -1 : atomAt(building, copy, withoutPrimes(locant, k));
+    // 1,1'-oxybis(pentabromobenzene): what has no places of its own leaves the link's free.
+    const atom = stated >= 0 && building.hydrogens(stated) + (ends[k].order > 1 ? 1 : 0) >= ends[k].order ? stated : onlyAtom(building, copy, ends[k].order);
     bondAt(building, atom, { ...emptyFragment(), frees: [ends[k]] });
   });
   for (const unit of others.slice(0, -1)) distribute(copies, unit, (copy, own) => attachAll(building, copy, [own], strict));

@@ -23,6 +23,6 @@ export function canonicalText(text: string): CanonicalText {
     else plain += GREEK[sign] ?? SIGNS[sign] ?? sign.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^ -~]/g, '');
   }
   const cased = plain.replace(/<(\d+,\d+)>/g, '$1').replace(/<[^<>]{1,4}>/g, '').replace(/(cyclo)\((\d[\d.]*(?:\(\d+,\d+\)[\d.]*)+)\)/gi, (_, word: string, inside: string) => `${word}[${inside.replace(/[()]/g, '')}]`).replace(/\b(o|m|p)(?:rtho|eta|ara)[ -](?=[a-z(\d])/gi, (_, letter: string) => `${letter.toLowerCase()}-`).replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/(cyclo|spiro)\((\d[\d.,^]*)\)/gi, '$1[$2]').replace(/([a-z]o|benz)\(((?:\d+(?:,\d+)*-)?[a-z]{1,2}(?:,[a-z])*)\)(?=[a-z])/gi, '$1[$2]').replace(/[.;,]+$/, '').replace(/;/g, ',')
-    .replace(/([Ss])ulph/g, '$1ulf').replace(/SULPH/g, 'SULF').replace(/\.(alpha|beta|gamma|delta|omega|lambda)\./gi, '$1').replace(/[Aa]luminium/g, 'aluminum').replace(/[Cc]aesium/g, 'cesium');
+    .replace(/^([a-z-]+yl)(\(\d*[RS]\)-)(?=\S*ate$)/i, '$1 $2').replace(/([Ss])ulph/g, '$1ulf').replace(/SULPH/g, 'SULF').replace(/\.(alpha|beta|gamma|delta|omega|lambda)\./gi, '$1').replace(/[Aa]luminium/g, 'aluminum').replace(/[Cc]aesium/g, 'cesium');
   return { cased, lower: cased.toLowerCase() };
 }

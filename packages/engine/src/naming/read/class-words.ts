@@ -8,6 +8,7 @@ export type ClassWord =
   | { readonly is: 'link'; readonly notation: string; readonly symmetric: boolean }
   | { readonly is: 'group'; readonly notation: string; readonly anion: string; readonly count: number }
   | { readonly is: 'derivative'; readonly notation: string }
+  | { readonly is: 'acetal' }
   | { readonly is: 'oxide'; /** Atomic number of what is added: oxygen, sulfur, selenium. */ readonly element?: number; readonly locant: 'N' | 'P' | 'S' | null; readonly count: number; /** Positions by number. */ readonly places?: readonly string[] }
   | { readonly is: 'component'; readonly notation: string; readonly count: number }
   | { readonly is: 'cation'; readonly notation: string; readonly charge: number; readonly count: number };
@@ -31,7 +32,7 @@ const CATIONS: readonly (readonly [Words, string, number])[] = [
   [['sodium', 'sodio', 'sodio'], '[Na+1]', 1], [['potassium', 'potasio', 'potasio'], '[K+1]', 1], [['lithium', 'litio', 'litio'], '[Li+1]', 1], [['cesium', 'cesio', 'zesio'], '[Cs+1]', 1], [['calcium', 'calcio', 'kaltzio'], '[Ca+2]', 2], [['magnesium', 'magnesio', 'magnesio'], '[Mg+2]', 2], [['barium', 'bario', 'bario'], '[Ba+2]', 2], [['zinc', 'zinc', 'zink'], '[Zn+2]', 2], [['silver', 'plata', 'zilar'], '[Ag+1]', 1], [['ammonium', 'amonio', 'amonio'], '[N+1]', 1],
 ];
 const OTHERS: readonly (readonly [Words, ClassWord])[] = [
-  [['acid', 'acido', 'azido|azidoa'], { is: 'acid', element: '' }], [['o-acid', 'o-acido', 'o-azido'], { is: 'acid', element: 'O' }], [['s-acid', 's-acido', 's-azido'], { is: 'acid', element: 'S' }], [['ester', 'ester', 'ester|esterra'], { is: 'ester' }], [['hydrogen', 'hidrogeno', 'hidrogeno'], { is: 'hydrogen', count: 1 }], [['dihydrogen', 'dihidrogeno', 'dihidrogeno'], { is: 'hydrogen', count: 2 }], [['anhydride', 'anhidrido', 'anhidrido|anhidridoa'], { is: 'anhydride' }],
+  [['acid', 'acido', 'azido|azidoa'], { is: 'acid', element: '' }], [['o-acid', 'o-acido', 'o-azido'], { is: 'acid', element: 'O' }], [['s-acid', 's-acido', 's-azido'], { is: 'acid', element: 'S' }], [['ester', 'ester', 'ester|esterra'], { is: 'ester' }], [['acetal|ketal', 'acetal|cetal', 'azetal|azetala|zetal|zetala'], { is: 'acetal' }], [['hydrogen|s-hydrogen|o-hydrogen', 'hidrogeno|s-hidrogeno|o-hidrogeno', 'hidrogeno|s-hidrogeno|o-hidrogeno'], { is: 'hydrogen', count: 1 }], [['dihydrogen', 'dihidrogeno', 'dihidrogeno'], { is: 'hydrogen', count: 2 }], [['anhydride', 'anhidrido', 'anhidrido|anhidridoa'], { is: 'anhydride' }],
   [['n-oxide|noxide', 'n-oxido', 'n-oxido|n-oxidoa'], { is: 'oxide', locant: 'N', count: 1 }], [['p-oxide', 'p-oxido', 'p-oxido'], { is: 'oxide', locant: 'P', count: 1 }], [['s-oxide', '', ''], { is: 'oxide', locant: 'S', count: 1 }], [['s,s-dioxide', '', ''], { is: 'oxide', locant: 'S', count: 2 }], [['anhydrous|free|base|monomer|pure', 'anhidro', 'anhidro'], { is: 'ignored' }],
 ];
 const COUNTS: readonly (readonly [string, number])[] = [['', 1], ['mono', 1], ['di', 2], ['tri', 3], ['tetra', 4], ['penta', 5], ['hexa', 6]];

@@ -26,11 +26,18 @@ export function elementOf(word: string, tongue: Tongue): ElementWord | undefined
 
 export interface ElementInWord { readonly element: ElementWord; readonly count: number; /** Oxidation number or charge that the word states. */ readonly stated: number | null; /** The charge is that of an ion: `iron(3+)`. */ readonly isIon: boolean }
 
+/** Old adjectives of metals with their oxidation number: ferric chloride, stannous fluoride. */
+const OLD: Readonly<Record<string, readonly [element: number, oxidation: number]>> = {
+  ferrous: [26, 2], ferric: [26, 3], cuprous: [29, 1], cupric: [29, 2], stannous: [50, 2], stannic: [50, 4], plumbous: [82, 2], plumbic: [82, 4], mercuric: [80, 2], aurous: [79, 1], auric: [79, 3], cobaltous: [27, 2], cobaltic: [27, 3], nickelous: [28, 2],
+  manganous: [25, 2], manganic: [25, 3], chromous: [24, 2], chromic: [24, 3], titanous: [22, 3], titanic: [22, 4], cerous: [58, 3], ceric: [58, 4], thallous: [81, 1], thallic: [81, 3], antimonous: [51, 3], antimonic: [51, 5],
+};
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8 };
 const COUNTS: readonly (readonly [string, number])[] = [['', 1], ['di', 2], ['tri', 3], ['tetra', 4], ['penta', 5], ['hexa', 6]];
 
 /** `iron(iii)`, `iron(3+)`, `diiron(3+)`, `dinitrogen`, `zinc`; null for other words. */
 export function elementInWord(word: string, tongue: Tongue): ElementInWord | null {
+  const old = tongue === 0 ? OLD[word] : undefined;
+  if (old) return { element: ELEMENT_WORDS.find((entry) => entry.element === old[0])!, count: 1, stated: old[1], isIon: false };
   const match = /^([a-z]+)(?:\((?:(viii|vii|vi|v|iv|iii|ii|i)|(\d)([+-])|([+-]))\))?$/.exec(word);
   if (!match) return null;
   const [, letters, roman, size, sign, alone] = match;

@@ -21,6 +21,15 @@ describe('phosphorus, sulfur and silicon classes', () => {
   ] as const)('%s', (name, tongue, smiles) => expect(read(name, tongue)).toBe(keyOf(smiles)));
 });
 
+describe('phosphorus amides, charged rings and salts of organic cations', () => {
+  test.each([
+    ['N,N-dimethyl-P,P-diphenylphosphinoselenoic amide', 0, 'CN(C)P(=[Se])(c1ccccc1)c1ccccc1'], ["N,N,N',N',P-pentamethylphosphonous diamide", 0, 'CN(C)P(C)N(C)C'], ["N,N'-dimetil-P-fenilfosfoniko diamida", 2, 'CNP(=O)(NC)c1ccccc1'], ['amida N,N-dietil-P,P-dimetilfosfínica', 1, 'CCN(CC)P(C)(C)=O'], ['O,O-diethyl S-methyl phosphoroselenothioate', 0, 'CCOP(=[Se])(OCC)SC'], ['dicloruro fluoruro fosfórico', 1, 'FP(=O)(Cl)Cl'],
+    ['tributylphosphanium hydrogen sulfate', 0, 'CCCC[PH+](CCCC)CCCC.OS(=O)(=O)[O-]'], ['1-butyl-3-iodopyridin-1-ium hexafluorophosphate', 0, 'CCCC[n+]1cccc(I)c1.F[P-](F)(F)(F)(F)F'], ['2,2,3,3,7,7,8,8-octamethyl-1,4,6,9-tetraoxa-5λ5-phosphaspiro[4.4]nonane', 0, 'CC1(C)OP2(OC1(C)C)OC(C)(C)C(C)(C)O2'], ['1,6-diazabicyclo[4.4.0]dec-1-en-1-ium bromide', 0, 'C1CCN2CCCC=[N+]2C1.[Br-]'],
+    ['dimethyl 4,5-dihydro-1,2-oxazole-3,5-dicarboxylate 2-oxide', 0, 'COC(=O)C1CC(C(=O)OC)=[N+]([O-])O1'], ['N-methylpropan-2-imine N-oxide', 0, 'C[N+]([O-])=C(C)C'], ['tri(morpholin-4-yl)phosphane oxide', 0, 'O=P(N1CCOCC1)(N1CCOCC1)N1CCOCC1'], ['5,10,15,20-tetraphenyl-21H,23H-porphyrin', 0, 'C1=CC2=C(c3ccccc3)C3=NC(C=C3)=C(c3ccccc3)C3=CC=C(N3)C(c3ccccc3)=C3C=CC(=N3)C(c3ccccc3)=C1N2'],
+    ['2,3-dihydro-1,4,7,10,13-benzopentaoxacyclopentadecine', 0, 'C1COC=COC=COC=COc2ccccc2O1'], ['4-oxo-1,3,4,6,7,11b-hexahydro-2H-4λ5-[1,3,2]diazaphosphinino[6,1-a]isoquinoline', 0, 'O=[PH]1NCCC2c3ccccc3CCN12'], ['1-oxo-1-phenyl-4,5-dihydro-3H-1λ6,2-thiazole', 0, 'O=S1(c2ccccc2)=NCCC1'],
+  ] as const)('%s', (name, tongue, smiles) => expect(read(name, tongue)).toBe(keyOf(smiles)));
+});
+
 describe('Spanish and Basque spiro names', () => {
   test.each([
     ['espiro[ciclopentano-1,1\'-indeno]', 1, 'C1=CC2(CCCC2)c2ccccc21'], ['3\',3\'-dimetilespiro[biciclo[4.2.0]octa-1(6),2,4-trieno-7,2\'-oxirano]', 1, 'CC1(C)OC12Cc1ccccc12'], ['6\'H,8\'H-espiro[ciclohexano-1,7\'-dibenzo[f,h][1,5]dioxonina]', 1, 'c1ccc2c(c1)OCC1(CCCCC1)COc1ccccc1-2'],

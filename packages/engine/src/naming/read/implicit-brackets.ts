@@ -14,7 +14,7 @@ export function withBrackets(units: readonly Unit[], strict: boolean): Unit[] {
     if (isAminoacyl(unit.node) && unit.count === 1 && unit.locants === null) return joinPeptide(out, unit, last ? null : units[index + 1], index === units.length - 2);
     if (last || !before || unit.locants !== null || unit.multiplied || before.node.is === 'hydro' || !isSubstituent(before.node)) out.push(unit);
     else if (unit.node.is === 'radical' && unit.node.joins) {
-      if (index === units.length - 2 && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
+      if (index === units.length - 2 && !units[index + 1].hyphen && /^(thio|seleno|dithio)$/.test(unit.node.name) && isFunctional(units[index + 1].node)) throw new CannotBuild('thio: replacement or link');
       if (unit.hyphen && !LINKS.has(unit.node.name)) out.push(unit);
       else joinLink(out, unit);
     } else if (strict || !isHydrocarbon(unit.node)) out.push(unit);
@@ -69,7 +69,8 @@ function joinLink(out: Unit[], link: Unit): void {
     const before = out.at(-1);
     if (!before || room <= 0 || before.node.is === 'hydro') break;
     // `3,4-dimethylthio`: as many positions as multiplied, so the link is multiplied too.
-    const shared = before.multiplied && before.locants !== null && before.locants.length === before.count;
+    const onNitrogen = node.is === 'radical' && node.name === 'amino' && before.locants?.every((locant) => locant === 'N') === true;
+    const shared = before.multiplied && before.locants !== null && before.locants.length === before.count && !onNitrogen;
     if (inside.length > 0 && before.hyphen === false && before.locants !== null && before.locants.length > 1) break;
     room -= shared ? 1 : before.count;
     if (room < 0) break;
@@ -79,7 +80,7 @@ function joinLink(out: Unit[], link: Unit): void {
       return;
     }
     inside.unshift({ ...before, locants: null });
-    if (before.locants !== null && node.is === 'radical' && node.name === 'amino' && before.locants.every((locant) => locant === 'N')) continue;
+    if (onNitrogen) continue;
     if (before.locants !== null) {
       out.push(bracket([...inside, link], before.locants, 1, false, before.hyphen));
       return;
@@ -94,6 +95,8 @@ const bracket = (units: Unit[], locants: readonly string[] | null, count: number
 function joinCarbon(out: Unit[], unit: Unit): void {
   const size = chainLength(unit.node);
   const before = out.at(-1)!;
+  // (phenylacetyl)methylamine, [(2-thienyl)methyl]methylamine: an acyl or alkyl group in brackets is not on the alkyl group behind it.
+  if (size > 0 && before.locants === null && isClosedLevel(before.node)) return void out.push(unit);
   if (size > 0) {
     // Alkyl after alkyl stays apart: ethylmethylamine.
     if (isRing(before.node) && !unit.hyphen && before.count === 1 && (before.locants === null || before.locants.length === 1)) {
@@ -150,6 +153,13 @@ function isPlainHydrocarbon(node: Node): boolean {
   if (node.is === 'level') return node.level.units.length > 0 && ALKYL_ROOT(node.level.units.at(-1)!.node);
   if (node.is === 'group') return node.group.suffixes.length === 0 && node.group.yls.every((yl) => yl.what !== 'oxy');
   return node.is === 'radical' && PLAIN.has(node.name);
+}
+/** Brackets round an acyl group or a chain: (phenylacetyl), (2-chloroethyl). */
+function isClosedLevel(node: Node): boolean {
+  const root = node.is === 'level' ? node.level.units.at(-1)?.node : undefined;
+  if (root?.is !== 'group') return root?.is === 'radical' && /^(?:formyl|acetyl|benzoyl)$/.test(root.name);
+  const { base, suffixes, yls } = root.group;
+  return (base.is === 'chain' && !base.cyclic && suffixes.length === 0 && yls.length > 0 && yls.every(({ what }) => what === 'yl')) || suffixes.some(({ what }) => what.ends === 'radical' && what.how === 'merge' && what.notation.startsWith('C(=O)*'));
 }
 const ALKYL_ROOT = (node: Node): boolean => (node.is === 'radical' && /^(benzyl|phenethyl|cinnamyl|allyl|isopropyl|isobutyl)$/.test(node.name));
 const PLAIN = new Set(['phenyl', 'benzyl', 'phenethyl', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'methylene', 'methylidene', 'isopentyl', 'neopentyl', 'propargyl', 'ethynyl', 'adamantyl']);

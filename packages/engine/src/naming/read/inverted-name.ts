@@ -14,5 +14,21 @@ export function turnedName(text: string): string | null {
   }
   if (prefix === '' && after.length === 0) return null;
   const joint = prefix === '' || /^[a-z]/i.test(parts[0]) && !/^(?:[NOS]|alpha|beta|[dl])['-]/i.test(parts[0]) ? '' : '-';
-  return [prefix.replace(/-$/, joint === '' ? '' : '-') + joint + parts[0], ...after].join(' ');
+  // `sulfone, methyl vinyl`: the class stands last.
+  if (prefix === '' && after.length === 1 && CLASS.test(parts[0])) return `${after[0]} ${parts[0]}`;
+  // `Phenol, 4,4'-sulfonylbis[2-methyl-`: the bracket is closed behind the parent.
+  const open = unclosed(prefix);
+  return [prefix.replace(/-$/, joint === '' ? '' : '-') + joint + parts[0] + open, ...after].join(' ');
+}
+
+const CLASS = /^(?:ether|sulfide|disulfide|sulfone|sulfoxide|ketone|peroxide|alcohol)$/i;
+
+/** The closing brackets that a text lacks. */
+function unclosed(text: string): string {
+  const stack: string[] = [];
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') stack.push(sign === '(' ? ')' : ']');
+    else if (sign === ')' || sign === ']') stack.pop();
+  }
+  return stack.reverse().join('');
 }

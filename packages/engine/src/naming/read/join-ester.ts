@@ -8,8 +8,8 @@ import type { NamePart } from './name-parts.ts';
 import { buildWord, type ReadWord } from './read-word.ts';
 import type { Level } from './tree.ts';
 
-/** Esters and salts: `ethyl acetate`, `dimethyl malonate`, `1-ethyl 3-methyl …dioate`, `ethylene diacetate`, `sodium benzoate`, `… acid methyl ester`. */
-export function joinEster(building: Building, parts: readonly NamePart[]): void {
+/** Esters and salts: `ethyl acetate`, `dimethyl malonate`, `1-ethyl 3-methyl …dioate`, `ethylene diacetate`, `sodium benzoate`, `… acid methyl ester`. Gives the acid. */
+export function joinEster(building: Building, parts: readonly NamePart[]): Fragment {
   const reads = parts.filter((part) => part.is === 'read').map((part) => part.word as ReadWord);
   const classes = parts.filter((part) => part.is === 'class').map((part) => part.word as ClassWord);
   const acids = reads.filter((word) => word.kind === 'ate' || word.kind === 'ic');
@@ -46,7 +46,8 @@ export function joinEster(building: Building, parts: readonly NamePart[]): void 
     }
   }
   if (!sure) throw new CannotBuild('which acid group is not stated');
-  closeAcid(building, acid, open, hydrogens, cations, classes.some((word) => word.is === 'acid'));
+  closeAcid(building, acid, open, hydrogens, cations, classes.some((word) => word.is === 'acid') || (cations.length === 0 && radicals.some(isMono)));
+  return acid;
 }
 
 function closeAcid(building: Building, acid: Fragment, open: readonly number[], hydrogens: number, cations: readonly ClassWord[], isAcid: boolean): void {
@@ -79,6 +80,7 @@ function locatedAcid(building: Building, acid: Fragment, locant: string, open: n
   const numbered = /^[OS](\d+)/.exec(locant);
   if (numbered) {
     const target = locatedAcid(building, acid, numbered[1], open);
+    if (target !== undefined && locant[0] === 'O' && building.element[target] === 16) return hydroxyForm(building, acid, target, open);
     return target !== undefined && building.element[target] === (locant[0] === 'O' ? 8 : 16) ? target : undefined;
   }
   if (locant[0] === 'O' && !open.some((atom) => building.element[atom] === 8)) return hydroxyForm(building, acid);
@@ -90,8 +92,8 @@ function locatedAcid(building: Building, acid: Fragment, locant: string, open: n
 }
 
 /** Turns a thio acid's C(=O)SH into C(=S)OH; gives the oxygen. */
-export function hydroxyForm(building: Building, acid: Fragment): number {
-  const sulfur = acid.acidic.find((atom) => building.element[atom] === 16);
+export function hydroxyForm(building: Building, acid: Fragment, at?: number, open?: number[]): number {
+  const sulfur = at ?? acid.acidic.find((atom) => building.element[atom] === 16);
   if (sulfur === undefined) throw new CannotBuild('no thio acid');
   const carbon = building.neighbours[sulfur][0];
   const oxygen = building.neighbours[carbon].find((atom, k) => building.element[atom] === 8 && building.orders[carbon][k] === 2);
@@ -99,6 +101,7 @@ export function hydroxyForm(building: Building, acid: Fragment): number {
   building.setOrder(carbon, sulfur, 2);
   building.setOrder(carbon, oxygen, 1);
   acid.acidic.splice(acid.acidic.indexOf(sulfur), 1, oxygen);
+  if (open?.includes(sulfur)) open.splice(open.indexOf(sulfur), 1, oxygen);
   return oxygen;
 }
 
@@ -118,12 +121,15 @@ function sulfanylForm(building: Building, acid: Fragment, open: number[]): numbe
   throw new CannotBuild('no thio acid');
 }
 
+/** `monomethyl phthalate`: the other acid group is free. */
+const isMono = ({ level, count }: ReadWord): boolean => count === 1 && level?.units.length === 1 && level.units[0].multiplied;
+
 function acidCopies(word: ReadWord): number {
   return word.kind === 'ate' ? word.count : 1;
 }
 
 /** `ethylene diacetate`, `propane-1,2-diyl dibenzoate`: one acid for each free valence. */
-function joinManyAcids(building: Building, acid: ReadWord, copies: number, radicals: readonly ReadWord[], others: number): void {
+function joinManyAcids(building: Building, acid: ReadWord, copies: number, radicals: readonly ReadWord[], others: number): Fragment {
   if (radicals.length !== 1 || radicals[0].count !== 1 || others > 0) throw new CannotBuild('one radical wanted');
   const radical = buildWord(building, radicals[0]);
   const frees = radical.frees.flatMap((free) => Array.from({ length: free.order }, () => free.atom));
@@ -133,4 +139,5 @@ function joinManyAcids(building: Building, acid: ReadWord, copies: number, radic
     if (one.acidic.length !== 1) throw new CannotBuild('acid groups');
     building.bond(atom, one.acidic[0], 1);
   }
+  return radical;
 }

@@ -6,6 +6,7 @@ import { joinGroups } from './join-groups.ts';
 import { joinPolyol } from './join-polyol.ts';
 import { hydroxyForm, joinEster } from './join-ester.ts';
 import { makeDerivative, oxidise } from './make-derivative.ts';
+import { joinAcetal } from './join-acetal.ts';
 import { joinEsterOf } from './join-ester-of.ts';
 import { canJoinHydroxy, joinHydroxy } from './join-hydroxy.ts';
 import type { NamePart } from './name-parts.ts';
@@ -41,8 +42,10 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
   const isAcid = classes.some((word) => word.is === 'acid');
   if (classes.length === 0 && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'ate' && canJoinHydroxy(reads[0], reads[1])) return joinHydroxy(building, reads[0], reads[1]);
   if (classes.length === 1 && classes[0].is === 'ester' && reads.length === 2 && reads[0].kind === 'molecule' && reads[1].kind === 'radical') return joinEsterOf(building, reads[0], reads[1]);
+  if (last.is === 'class' && last.word.is === 'acetal' && classes.length === 1) return joinAcetal(building, reads);
   if (reads.length > 1 && reads[0].kind === 'molecule' && parts[0].is === 'read' && (reads.slice(1).every((word) => word.kind === 'ate') && classes.length === 0 || (reads.slice(1).every((word) => word.kind === 'radical') && classes.length === 1))) return joinPolyol(building, reads, classes);
-  if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return joinEster(building, parts);
+  if (last.is === 'class' && last.word.is === 'oxide' && reads.some((word) => word.kind === 'ate')) return oxidiseEster(building, parts.slice(0, -1), last.word);
+  if (reads.some((word) => word.kind === 'ate') || (isAcid && classes.some((word) => word.is === 'ester'))) return void joinEster(building, parts);
   const group = classes.find((word) => word.is === 'group');
   if (isAcid && group && reads.length === 1 && classes.length === 2 && reads[0].kind === 'ic' && last.is === 'class' && last.word === group) return joinGroups(building, [group.count > 1 ? group : { ...group, count: acidGroups(reads[0]) }], reads);
   if (isAcid) {
@@ -65,10 +68,16 @@ function joinCore(building: Building, parts: readonly NamePart[]): void {
       if (reads.length !== 1 || (reads[0].kind !== 'molecule' && word.is === 'derivative')) throw new CannotBuild('derivative of what');
       const fragment = buildWord(building, reads[0]);
       if (word.is === 'derivative') return makeDerivative(building, word.notation);
-      return oxidise(building, word, word.places?.map((locant) => atomAt(building, fragment, locant)));
+      return oxidise(building, word, word.places?.map((locant) => atomAt(building, fragment, locant)), fragment.core);
     }
     default: throw new CannotBuild('class word');
   }
+}
+
+/** `ethyl pyridine-3-carboxylate 1-oxide`: the places are those of the acid. */
+function oxidiseEster(building: Building, parts: readonly NamePart[], word: Extract<ClassWord, { is: 'oxide' }>): void {
+  const acid = joinEster(building, parts);
+  oxidise(building, word, word.places?.map((locant) => atomAt(building, acid, locant)));
 }
 
 /** `benzoic acid chloride`, `butyric acid hydrazide`: one group for each acid group. */
@@ -97,8 +106,8 @@ function joinUronic(building: Building, radical: ReadWord, acid: ReadWord): void
 function joinLink(building: Building, link: Extract<ClassWord, { is: 'link' }>, reads: readonly ReadWord[]): void {
   const added = { '*O*': 8, '*S*': 16, '*[Se]*': 34 }[link.notation];
   if (reads.length === 1 && reads[0].kind === 'molecule' && added !== undefined) {
-    buildWord(building, reads[0]);
-    return oxidise(building, { is: 'oxide', locant: null, count: 1, ...(added === 8 ? {} : { element: added }) });
+    const { core } = buildWord(building, reads[0]);
+    return oxidise(building, { is: 'oxide', locant: null, count: 1, ...(added === 8 ? {} : { element: added }) }, undefined, core);
   }
   if (reads.some((word) => word.kind !== 'radical')) throw new CannotBuild('radicals wanted');
   const radicals = reads.flatMap((word) => Array.from({ length: word.count }, () => radicalOf(word)));

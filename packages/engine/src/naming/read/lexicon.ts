@@ -12,11 +12,15 @@ import { MORE_PARENTS } from '../words/more-parents.ts';
 import { PARENT_WORDS } from '../words/parent-words.ts';
 import { MORE_RADICALS } from '../words/more-radicals.ts';
 import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
+import { PHOSPHORUS_AMIDES } from '../words/phosphorus-amides.ts';
 import { SALT_WORDS } from '../words/salt-words.ts';
 import { RADICAL_WORDS } from '../words/radical-words.ts';
+import { multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
+import { TRIVIAL_ACID_STEMS, TRIVIAL_COMPOUNDS } from '../words/trivial-compounds.ts';
+import { TRIVIAL_ACIDS, TRIVIAL_PARENTS, TRIVIAL_RADICALS } from '../words/trivial-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
@@ -64,6 +68,9 @@ function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): re
 /** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
 const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
 
+/** A row whose Spanish and Basque names are regular. */
+const withoutForeign = ([name, notation]: readonly [string, string]): readonly [string, string, string, string] => [name, '', '', notation];
+
 const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
@@ -92,7 +99,7 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
       if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
+  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...TRIVIAL_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
@@ -102,7 +109,7 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
     }
   }
   for (const { element, words } of HYDRIDES) {
-    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]` }, true);
+    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]:1` }, true);
   }
   for (const { element, words, isMetal } of ELEMENT_WORDS) {
     if (!isMetal) continue;
@@ -112,7 +119,7 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...TRIVIAL_PARENTS, ...TRIVIAL_COMPOUNDS.map(withoutForeign), ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
   for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
@@ -130,7 +137,7 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
   }
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
-  for (const row of [...ACID_WORDS, ...MORE_ACIDS]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const row of [...ACID_WORDS, ...MORE_ACIDS, ...TRIVIAL_ACIDS, ...TRIVIAL_ACID_STEMS.map(withoutForeign)]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
@@ -141,6 +148,9 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
   for (const [words, order] of UNSATURATION) add(words, { kind: Kind.Unsaturation, order });
   for (const [words, word, count] of YLS) add(words, { kind: Kind.Yl, word, count });
   for (const [words, count] of SIMPLE) add(words, { kind: Kind.Multiplier, count, of: 'simple' });
+  for (let count = 20; count < 100; count++) addWord(trie, multiplier(count, tongue), { kind: Kind.Multiplier, count, of: 'simple' });
+  // Before an ending with a vowel: heptane-1,2,3,4,5,6,7-heptol.
+  for (let count = 7; count < 21; count++) addWord(trie, multiplier(count, tongue).slice(0, -1), { kind: Kind.Multiplier, count, of: 'simple' });
   for (const [word, count] of COMPOUND) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
   for (const [word, count] of [['bi', 2], ['ter', 3], ['quater', 4]] as const) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'assembly' });
   for (const { words, element, valence } of REPLACEMENTS) add(words, { kind: Kind.Replacement, element, valence, charge: 0 }, false);
@@ -156,8 +166,8 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
   add(['seleno', '', ''], { kind: Kind.Change, change: 'seleno' });
   for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const) add([change, change === 'cyclo' ? 'ciclo' : '', change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : ''], { kind: Kind.Skeleton, change });
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
-  add(['ylium', 'ilio', 'ilio|ilioa'], { kind: Kind.Charge, change: 'ylium' });
-  add(['ide', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
+  add(['ylium', 'ilio|ili', 'ilio|ilioa|ili'], { kind: Kind.Charge, change: 'ylium' });
+  add(['ide|id', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
   add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
   for (const word of ['aldehydo-', 'aldehido-', 'keto-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });

@@ -41,6 +41,12 @@ export function parseInorganic(words: readonly Written[], tongue: Tongue): Build
 
 function loneIon(word: Written, tongue: Tongue): Building | null {
   const ion = elementInWord(word.lower, tongue);
+  const anion = ion ? undefined : anionWord(word.lower, tongue);
+  if (anion && anion.ion !== '' && !anion.isCounted) {
+    const building = new Building();
+    addPiece(building, pieceOf(anion.ion));
+    return building;
+  }
   if (!ion || !ion.isIon || ion.count > 1 || ion.stated === 0) return null;
   const building = new Building();
   building.addAtom(ion.element.element, ion.stated!);

@@ -7,6 +7,7 @@ import { turnedName } from './inverted-name.ts';
 import { splitEster } from './split-ester.ts';
 import { parseAdduct } from './parse-adduct.ts';
 import { parseInorganic } from './parse-inorganic.ts';
+import { parseSalt } from './parse-salt.ts';
 import { joinParts } from './join-parts.ts';
 import type { SharedReadings } from './shared-readings.ts';
 import { englishOrder } from './word-order.ts';
@@ -46,7 +47,8 @@ function parseSpaced(lower: string, cased: string, tongue: Tongue, shared?: Shar
   const split = ester && parseWords(ester, tongue, shared);
   // Only whole esters: an acid group left open would mean an anion.
   if (split && split.building.charge.every((charge) => charge >= 0)) return split;
-  return parseWords(words, tongue, shared) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue);
+  return parseWords(words, tongue, shared) ?? (words.length > 1 && words.length < 6 ? parseJoined(words, tongue) : null) ?? parseDetached(words, tongue) ?? parseHyphenated(words, tongue)
+    ?? finished(() => parseSalt(words, tongue, (rest) => (parseWords(rest, tongue) ?? finished(() => parseInorganic(rest, tongue)))?.building ?? null));
 }
 
 /** The molecule that `build` makes; null where it makes none or the parts do not fit. */
@@ -99,5 +101,6 @@ function parseJoined(words: readonly Written[], tongue: Tongue): ParsedName | nu
     const read = parseWords([...words.slice(0, i), join(words.slice(i, i + 2)), ...words.slice(i + 2)], tongue);
     if (read && read.building.charge.reduce((sum, charge) => sum + charge, 0) === 0) return read;
   }
-  return null;
+  const whole = words.length > 2 && !words.some((word) => classWord(word.lower, tongue)) ? parseWords([join(words)], tongue) : null;
+  return whole && whole.building.charge.every((charge) => charge === 0) ? whole : null;
 }

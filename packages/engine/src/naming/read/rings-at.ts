@@ -1,3 +1,4 @@
+import { RETAINED_FUSED } from '../rings/fused/retained-fused.ts';
 import { readRingName, type NamedRing } from '../rings/read-ring-name.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
 import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
@@ -170,10 +171,17 @@ function walk(lower: string, at: number, english: string, seen: { hetero: boolea
     for (const { english: piece, kind } of trie.entries[node]) {
       if (kind === 'ending' ? !seen.hetero : false) continue;
       if (kind === 'name' || kind === 'ending') ends.set(i + 1, english + piece);
-      else walk(lower, i + 1, english + piece, { hetero: kind === 'hetero' || (seen.hetero && kind !== 'prefix'), pieces: seen.pieces + 1 }, trie, ends);
+      // Rings of heteroatoms as fusion prefixes: phosphinino, azecino.
+      if (kind === 'ending' && lower[i + 1] === 'o') walk(lower, i + 2, `${english}${piece}o`, { hetero: false, pieces: seen.pieces + 1 }, trie, ends);
+      if (kind === 'name' || kind === 'ending') continue;
+      walk(lower, i + 1, english + piece, { hetero: kind === 'hetero' || (seen.hetero && kind !== 'prefix'), pieces: seen.pieces + 1 }, trie, ends);
     }
   }
 }
+
+const withoutLocants = (text: string): string => text.replace(/^(?:\[[\d,]+\]|[\d,]+-)/, '');
+/** A ring's name as the trie keeps it: without locants, accents and final vowel. */
+const stemOf = (text: string): string => withoutLocants(text).replace(/[eoa]$/, '');
 
 function trieOf(tongue: Tongue): Trie {
   let trie = tries.get(tongue);
@@ -189,6 +197,10 @@ function trieOf(tongue: Tongue): Trie {
   add(RING_HETEROATOMS, 'hetero');
   add(RING_ENDINGS, 'ending');
   add(RING_NAMES, 'name');
+  for (const { words, prefix } of RETAINED_FUSED) {
+    if (prefix) add([[withoutLocants(prefix[0]), withoutLocants(prefix[1]), withoutLocants(prefix[2])]], 'prefix');
+    add([[stemOf(words[0]), stemOf(words[1]), stemOf(words[2])]], 'name');
+  }
   for (const [written, name] of RING_ALIASES) {
     add([[written]], 'name');
     aliases.set(written, name);

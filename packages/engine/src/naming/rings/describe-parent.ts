@@ -23,20 +23,22 @@ export function describeParent(parent: SkeletonParent, atoms: readonly number[],
   };
 }
 
-function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], skeleton: Skeleton): IndicatedHydrogen {
+function indicatedHydrogen(parent: SkeletonParent, atoms: readonly number[], skeleton: Skeleton, doubled: readonly number[] = []): IndicatedHydrogen {
   let known: boolean[] | undefined;
-  const canBeDouble = () => (known ??= skeleton.elements.map((element, i) => parent.mancude[i] && canBeDoubleBonded(element, skeleton.neighbours[i].length)));
+  const canBeDouble = () => (known ??= skeleton.elements.map((element, i) => parent.mancude[i] && (canBeDoubleBonded(element, skeleton.neighbours[i].length) || doubled.includes(atoms[i]))));
   let count: number | undefined;
   return {
     get count() {
-      return (count ??= unmatched(skeleton, canBeDouble()));
+      return (count ??= parent.implied?.count ?? unmatched(skeleton, canBeDouble()));
     },
+    carries: (atom) => parent.implied === undefined || skeleton.elements[atoms.indexOf(atom)] === parent.implied.element,
     canBeDouble: (atom) => canBeDouble()[atoms.indexOf(atom)] ?? false,
     allows: (saturated) => {
       const left = [...canBeDouble()];
       for (const atom of saturated) left[atoms.indexOf(atom)] = false;
       return unmatched(skeleton, left) === 0;
     },
+    with: (more) => indicatedHydrogen(parent, atoms, skeleton, more),
   };
 }
 

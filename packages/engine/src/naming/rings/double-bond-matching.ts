@@ -34,7 +34,34 @@ export function maximumMatching({ neighbours }: Skeleton, eligible: readonly boo
     if (!eligible[a] || mate[a] >= 0) continue;
     visited.fill(0);
     visited[a] = 1;
-    augment(a);
+    if (!augment(a)) augmentThroughOddRings(neighbours, eligible, { mate, start: a });
   }
   return mate;
+}
+
+/** Most steps of a search along single paths. */
+const MOST_STEPS = 5_000;
+
+/** Looks along every alternating path, one at a time, where the quick search found none: odd rings can be gone around either way (porphyrins). */
+function augmentThroughOddRings(neighbours: Skeleton['neighbours'], eligible: readonly boolean[], { mate, start }: { mate: Int16Array; start: number }): boolean {
+  const onPath = new Uint8Array(neighbours.length);
+  let steps = MOST_STEPS;
+  const walk = (a: number): boolean => {
+    for (const b of neighbours[a]) {
+      if (!eligible[b] || onPath[b] || steps-- < 0) continue;
+      const next = mate[b];
+      if (next >= 0 && onPath[next]) continue;
+      onPath[b] = 1;
+      if (next >= 0) onPath[next] = 1;
+      if (next < 0 || walk(next)) {
+        mate[a] = b;
+        mate[b] = a;
+        return true;
+      }
+      onPath[b] = onPath[next] = 0;
+    }
+    return false;
+  };
+  onPath[start] = 1;
+  return walk(start);
 }

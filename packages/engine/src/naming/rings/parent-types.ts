@@ -43,6 +43,8 @@ export interface RingParent {
 export interface IndicatedHydrogen {
   /** How many ring atoms the mancude parent leaves without a double bond although they could have one. */
   readonly count: number;
+  /** False where the name has its indicated hydrogen on other elements only: porphyrins on nitrogen. */
+  carries(atom: number): boolean;
   /** True where the atom can have a ring double bond in the mancude parent (so oxygen and sulfur cannot). */
   canBeDouble(atom: number): boolean;
   /**
@@ -50,4 +52,6 @@ export interface IndicatedHydrogen {
    * with `count` atoms this tells whether they are permitted indicated hydrogen, with more whether hydro prefixes can complete them.
    */
   allows(saturated: readonly number[]): boolean;
+  /** The same where these atoms have a ring double bond that their element's usual bonding number does not give: O of pyran-1-ium, N of quinolizin-5-ium, S of 1λ4,2-thiazine. */
+  with(doubled: readonly number[]): IndicatedHydrogen;
 }

@@ -14,9 +14,10 @@ const GROUPS: readonly (readonly [words: Infix['words'], atoms: string])[] = [
 ];
 const CHALCOGENS: readonly ({ readonly words: Infix['words']; readonly symbol: string } | null)[] = [null, { words: ['thio', 'tio', 'tio'], symbol: 'S' }, { words: ['seleno', 'seleno', 'seleno'], symbol: '[Se]' }];
 
+
 const COUNTS = ['', '', 'di', 'tri', 'tetra'];
 
-export const PHOSPHORUS_ACIDS: readonly SaltRow[] = TYPES.flatMap(acidsOf);
+export const PHOSPHORUS_ACIDS: readonly SaltRow[] = [...TYPES.flatMap(acidsOf), ...TYPES.filter(({ pentavalent }) => pentavalent).flatMap(selenothioAcids)];
 
 function acidsOf(type: Type): SaltRow[] {
   const rows: SaltRow[] = [];
@@ -76,4 +77,16 @@ function notationOf(type: Type, { amides, group, groups, imides, chalcogen, coun
   for (let k = 0; k < groups; k++) add(group![1], group![1] === 'NN' ? [nitrogen(), nitrogen()] : group![1].replace(/[^A-Z]/g, '').split('').map(() => '.').slice(0, group![1] === 'C#N' ? 2 : group![1].length > 2 ? 3 : 1));
   for (let k = 0; k < acidic; k++) add(k < acidic - replaced ? 'O@' : `${chalcogen!.symbol}@`, [k < acidic - replaced ? 'O' : chalcogen!.symbol === 'S' ? 'S' : '.']);
   return `${smiles}:${locants.join(' ')}`;
+}
+
+/** Selenium at the double bond, sulfur in the hydroxy groups: `phosphoroselenothioic`, `phosphinoselenothioic`. */
+function selenothioAcids({ stem, places }: Type): SaltRow[] {
+  const foreign = stem.replace(/ph/g, 'f');
+  return Array.from({ length: places }, (_, i): SaltRow => {
+    const sulfurs = i + 1, infix = `oseleno${COUNTS[sulfurs]}`;
+    const acidic = Array.from({ length: places }, (_, k) => (k < sulfurs ? 'S' : 'O'));
+    const notation = `${places < 3 ? `[PH${3 - places}]` : 'P'}(=[Se])${acidic.map((atom) => `(${atom}@)`).join('')}:${[places < 3 ? 'P' : '.', '.', ...acidic].join(' ')}`;
+    const words = (en: string, es: string, eu: string): [string, string, string] => [`${stem}${infix}thio${en}`, `${foreign}${infix}tio${es}`, `${foreign}${infix}tio${eu}|${foreign}${infix}tio${eu}a`];
+    return [words('ic', 'ico', 'iko'), words('ate', 'ato', 'ato'), notation];
+  });
 }

@@ -70,6 +70,10 @@ function sulfur(m: Molecule, request: BranchRequest, others: readonly number[]):
   const node = element[y] === 6 && !inRing(m, y) && isChainCarbon(m, y) ? alkyl(m, { root: y, from: root, branch }) : branch(m, y, root);
   if (!node) return null;
   // From the hydride, as in methanesulfonyl (P-65.3.2.3).
-  if (node.kind === 'body' && node.ending?.free && node.ending.words[0] === 'yl' && element[y] === 6) return { ...node, ending: { ...node.ending, words } };
-  return wordWith(words, [node]);
+  const hasHydride = node.kind === 'body' && node.ending?.free === true && node.ending.words[0] === 'yl' && element[y] === 6;
+  const label = m.atomLabels.get(root);
+  if (!label) return hasHydride ? { ...node, ending: { ...node.ending!, words } } : wordWith(words, [node]);
+  // The sulfur's own descriptor: [(S)-methanesulfinyl]benzene; beside those of the hydride it would need a place.
+  if (hasHydride && node.stereo.length === 0) return { ...node, ending: { ...node.ending!, words }, stereo: [{ place: null, label }] };
+  return { ...wordWith(words, [node]), stereo: [{ place: null, label }] };
 }

@@ -1,4 +1,5 @@
 import { PREFIXES } from '../words/prefixes.ts';
+import { amido } from './amido.ts';
 import { hydrazinePartner } from './carbon-groups.ts';
 import { chainOf, hydrideChainBranch } from './hydride-chains.ts';
 import { hydrideBranch } from './branch-hydride.ts';
@@ -42,5 +43,5 @@ export function nitrogenBranch(m: Molecule, request: BranchRequest): PrefixNode 
     if (chain) return hydrideChainBranch(m, request, chain);
     return null;
   }
-  return wordBody(m, { ...request, words: bond === 2 ? PREFIXES.imino : PREFIXES.amino });
+  return bond === 2 ? wordBody(m, { ...request, words: PREFIXES.imino }) : amido(wordBody(m, { ...request, words: PREFIXES.amino }));
 }

@@ -1,13 +1,14 @@
 import type { Words } from '../words/word.ts';
 import type { CharacteristicGroup } from './characteristic-group.ts';
 import { hydrideOf } from '../words/hydrides.ts';
+import type { IndicatedHydrogen } from '../rings/ring-parent.ts';
 import { bondSum, order, type Molecule } from './molecule.ts';
 import type { Body, Ending, Ion, Prefix, PrefixNode, Unsaturation } from './name-tree.ts';
 import { alphabetical } from './alphabetical.ts';
 import { byPlace, compareOrders, lettered, numbered, placeOrder, type Place } from './place.ts';
 import { renderPrefix } from './render-body.ts';
 import { retainParent } from './retained-parents.ts';
-import { distribute, saturatedAtoms } from './saturation.ts';
+import { distribute, hydrogenOf, saturatedAtoms } from './saturation.ts';
 import type { Skeleton } from './skeleton.ts';
 import { skeletonStereo } from './skeleton-stereo.ts';
 
@@ -39,9 +40,10 @@ export function buildBody(m: Molecule, request: BodyRequest): Built | null {
   if (!hanging) return null;
   const { ring } = request.skeleton;
   const saturated = ring && ring.state !== 'saturated' ? saturatedAtoms(m, ring) : [];
+  const hydrogen = ring && ring.state !== 'saturated' ? hydrogenOf(m, ring) : null;
   let best: Built | null = null;
   for (const places of request.skeleton.numberings) {
-    best = withNumbering(m, { request, hanging, saturated, places, best }) ?? best;
+    best = withNumbering(m, { request, hanging, saturated, hydrogen, places, best }) ?? best;
   }
   return best;
 }
@@ -120,15 +122,15 @@ function citedOrders(hanging: readonly Hanging[], orders: readonly number[]): nu
 }
 
 /** The body by one numbering; null where the numbering does not fit, or `best` is as good. */
-function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: readonly Hanging[]; saturated: readonly number[]; places: ReadonlyMap<number, Place>; best: Built | null }): Built | null {
-  const { request, hanging, saturated, places, best } = options;
+function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: readonly Hanging[]; saturated: readonly number[]; hydrogen: IndicatedHydrogen | null; places: ReadonlyMap<number, Place>; best: Built | null }): Built | null {
+  const { request, hanging, saturated, hydrogen, places, best } = options;
   const { skeleton, free, groups, ending } = request;
   const { ring } = skeleton;
   const carriers = free ? [free.root] : groups.map((group) => (ending?.terminal ? group.carbon : group.at.find((a) => places.has(a) || skeleton.atoms.includes(a))!));
   const suffixed = ring ? carriers.filter((_, i) => (free ? order(m, free.root, free.from) > 1 : isDouble(m, groups[i], carriers[i]))) : [];
   let saturation = { indicated: [] as Place[], hydro: [] as Place[], added: [] as Place[] };
-  if (ring && ring.state !== 'saturated') {
-    const found = distribute(ring, { saturated, suffixed, places });
+  if (hydrogen) {
+    const found = distribute(hydrogen, { saturated, suffixed, places });
     if (!found) return null;
     saturation = found;
   }
@@ -147,7 +149,7 @@ function withNumbering(m: Molecule, options: { request: BodyRequest; hanging: re
     ene.map(({ low }) => placeOrder(low)), [...ene, ...yne].map(({ high }) => (high ? placeOrder(high) : 0)), [-hanging.length], [...orders].sort(ascending), citedOrders(hanging, orders),
   ];
   const stereo = skeletonStereo(m, request, places);
-  if (stereo.length > 0) key.push(stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'Z') ? placeOrder(place) : [])));
+  if (stereo.length > 0) key.push(stereo.flatMap(({ place, label }) => (place && (label === 'R' || label === 'r' || label === 'Z') ? placeOrder(place) : [])));
   if (best && compareKeys(key, best.key) >= 0) return null;
   const placed = hanging.map(({ node, sort }, i) => ({ place: hangingPlaces[i], node, sort }));
   const terminal = ending?.terminal ?? false;

@@ -20,8 +20,8 @@ export interface Molecule {
   readonly bondLabels: ReadonlyMap<number, Descriptor['label']>;
 }
 
-/** Stereodescriptors by atom and by bond (`low * 256 + high`). */
-export interface StereoLabels { readonly atoms: ReadonlyMap<number, 'R' | 'S'>; readonly bonds: ReadonlyMap<number, 'E' | 'Z'> }
+/** Stereodescriptors by atom and by bond (`low * 256 + high`); pseudoasymmetric atoms are written r and s. */
+export interface StereoLabels { readonly atoms: ReadonlyMap<number, 'R' | 'S'>; readonly bonds: ReadonlyMap<number, 'E' | 'Z'>; readonly pseudo: ReadonlySet<number> }
 
 export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels): Molecule {
   const perception = perceive(graph);
@@ -34,8 +34,12 @@ export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels): M
   const { system, systems } = ringSystems(graph, perception);
   return {
     graph, perception, neighbours, system, systems, parents: [], branches: new Map(),
-    atomLabels: stereo?.atoms ?? new Map(), bondLabels: stereo?.bonds ?? new Map(),
+    atomLabels: stereo ? writtenLabels(stereo) : new Map(), bondLabels: stereo?.bonds ?? new Map(),
   };
+}
+
+function writtenLabels({ atoms, pseudo }: StereoLabels): Map<number, Descriptor['label']> {
+  return new Map([...atoms].map(([a, label]) => [a, pseudo.has(a) ? (label === 'R' ? 'r' : 's') : label]));
 }
 
 /** Rings that share an atom belong to one system. */

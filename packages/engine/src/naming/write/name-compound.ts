@@ -88,17 +88,18 @@ function atomsKey({ atomCount, element, charge, hydrogens, degree }: MolecularGr
   return sum;
 }
 
-function labelsOf(part: Part, { atoms, bonds }: StereoLabels): StereoLabels {
-  const partAtoms = new Map<number, 'R' | 'S'>(), partBonds = new Map<number, 'E' | 'Z'>();
+function labelsOf(part: Part, { atoms, bonds, pseudo }: StereoLabels): StereoLabels {
+  const partAtoms = new Map<number, 'R' | 'S'>(), partPseudo = new Set<number>(), partBonds = new Map<number, 'E' | 'Z'>();
   part.atoms.forEach((a, i) => {
     const label = atoms.get(a);
     if (label) partAtoms.set(i, label);
+    if (pseudo.has(a)) partPseudo.add(i);
     part.atoms.forEach((b, j) => {
       const bond = i < j ? bonds.get(Math.min(a, b) * 256 + Math.max(a, b)) : undefined;
       if (bond) partBonds.set(i * 256 + j, bond);
     });
   });
-  return { atoms: partAtoms, bonds: partBonds };
+  return { atoms: partAtoms, bonds: partBonds, pseudo: partPseudo };
 }
 
 function count(list: Counted[], node: NameNode): void {

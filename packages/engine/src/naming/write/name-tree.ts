@@ -26,7 +26,7 @@ export interface Ending {
   readonly free: boolean;
 }
 
-export interface Descriptor { readonly place: Place | null; readonly label: 'R' | 'S' | 'E' | 'Z' }
+export interface Descriptor { readonly place: Place | null; readonly label: 'R' | 'S' | 'r' | 's' | 'E' | 'Z' }
 
 /** A prefix on a parent; no place where none is needed. */
 export interface Prefix { readonly place: Place | null; readonly node: PrefixNode }

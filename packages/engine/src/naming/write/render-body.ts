@@ -48,7 +48,7 @@ export function renderPrefixes(prefixes: readonly Prefix[], tongue: Tongue): str
     const places = items.flatMap(({ place }) => place ?? []);
     const isCompound = node.kind === 'body' && (node.prefixes.length > 0 || node.lambda.length > 0 || node.stereo.length > 0);
     const needsMarks = isCompound || /[\d,]/.test(word) || (text !== '' && places.length === 0 && items.length === 1);
-    const times = items.length > 1 && (isCompound || /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|sulfan|selan|tellan|telan|azan|oxidan|iodan|yodan|phosphan|fosfan|boran|arsan|stann|estann)/.test(word)) ? compoundMultiplier(items.length, tongue) : multiplier(items.length, tongue);
+    const times = items.length > 1 && (isCompound || /^(di|tri|tetr|penta|hexa|hepta|octa|nona|deca|okta|deka|thio|tio|seleno|sulfan|selan|tellan|telan|azan|oxidan|iodan|yodan|phosphan|fosfan|boran|arsan|stann|estann)/.test(word)) ? compoundMultiplier(items.length, tongue) : multiplier(items.length, tongue);
     const close = items.length > 1 && times.endsWith('s') ? enclose(word) : needsMarks ? enclose(word) : word;
     const hyphen = items.length > 1 && /^ter[tc]-/.test(close) ? '-' : '';
     text += places.length > 0 ? `${text === '' ? '' : '-'}${list(places)}-${times}${hyphen}${close}` : `${times}${hyphen}${close}`;

@@ -68,6 +68,8 @@ export function renderEster(alkyls: readonly EsterWord[], acid: string, tongue: 
     const word = alkyl.node ? renderPrefix(alkyl.node, tongue) : HYDROGEN[tongue];
     groups.set(word, [...(groups.get(word) ?? []), alkyl]);
   }
+  // Hydrogen salts are one word: hidrogenosulfato, hidrogenokarbonato.
+  if (tongue !== 0 && alkyls.every(({ node }) => node === null) && /^[a-z]/.test(acid)) return `${multiplier(alkyls.length, tongue)}hidrogeno${acid}`;
   const several = groups.size > 1;
   const sorted = [...groups].sort(([a, p], [b, q]) => (p[0].node === null ? 1 : q[0].node === null ? -1 : alphabetical(a) < alphabetical(b) ? -1 : 1));
   const words = sorted.map(([word, items]) => {

@@ -1,4 +1,4 @@
-import type { RingParent } from '../rings/ring-parent.ts';
+import type { IndicatedHydrogen, RingParent } from '../rings/ring-parent.ts';
 import { order, type Molecule } from './molecule.ts';
 import { byPlace, compareOrders, placeOrder, type Place } from './place.ts';
 
@@ -12,17 +12,24 @@ export function saturatedAtoms(m: Molecule, ring: RingParent): number[] {
     && !m.neighbours[a].some((b) => inSystem.has(b) && order(m, a, b) === 2));
 }
 
+/** What the ring needs as indicated hydrogen, with the double bonds of its charged atoms and of those with other bonding numbers. */
+export function hydrogenOf(m: Molecule, ring: RingParent): IndicatedHydrogen {
+  const inSystem = new Set(ring.atoms);
+  const doubled = ring.atoms.filter((a) => ring.mancudeAtoms.has(a) && !ring.indicatedHydrogen.canBeDouble(a) && m.neighbours[a].some((b) => inSystem.has(b) && order(m, a, b) === 2));
+  return doubled.length === 0 ? ring.indicatedHydrogen : ring.indicatedHydrogen.with(doubled);
+}
+
 /**
  * Distributes the saturated positions for one numbering. `suffixed`: those whose suffix (`one`, `ylidene`) needs two valences.
  * Indicated hydrogen takes the lowest places (P-31.1.4.2.4) unless a suffix can sit on it and no added hydrogen is needed then;
  * the suffix takes added hydrogen (P-31.1.4.3.4); hydro prefixes say the rest. Null when the positions fit no such name.
  */
-export function distribute(ring: RingParent, options: { readonly saturated: readonly number[]; readonly suffixed: readonly number[]; readonly places: ReadonlyMap<number, Place> }): Saturation | null {
+export function distribute(hydrogen: IndicatedHydrogen, options: { readonly saturated: readonly number[]; readonly suffixed: readonly number[]; readonly places: ReadonlyMap<number, Place> }): Saturation | null {
   const { saturated, suffixed, places } = options;
-  const { count, allows } = ring.indicatedHydrogen;
+  const { count, allows } = hydrogen;
   const sorted = [...saturated].sort((a, b) => byPlace(places.get(a)!, places.get(b)!));
   let first: Division | null = null, better: Division | null = null;
-  for (const indicated of choose(sorted, count)) {
+  for (const indicated of choose(sorted.filter((a) => hydrogen.carries(a)), count)) {
     if (!allows(indicated)) continue;
     const division = divide({ sorted, indicated, suffixed, allows });
     if (!division) continue;

@@ -8,7 +8,7 @@ import { findRetained } from './retained-component.ts';
 export function fusedParent(skeleton: Skeleton): SkeletonParent | null {
   const mancude = skeleton.elements.map(() => true);
   const retained = findRetained(skeleton);
-  if (retained) return { names: retained.parent.words, takesEne: false, mancude, numberings: retained.numberings };
+  if (retained) return { names: retained.parent.words, takesEne: false, mancude, numberings: retained.numberings, ...(retained.parent.implied ? { implied: { count: retained.parent.implied.length, element: 7 } } : {}) };
   const benzo = benzoHeterocycle(skeleton);
   if (benzo) {
     const locants = benzo.locants === '' ? '' : `${benzo.locants}-`;

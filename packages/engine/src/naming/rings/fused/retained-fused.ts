@@ -11,6 +11,8 @@ export interface RetainedFused {
   readonly written?: false;
   /** Not used as a component of fusion names. */
   readonly alone?: true;
+  /** Locants of the indicated hydrogen that the name implies although its double bonds could do without (porphyrin is 21H,23H-porphyrin); these atoms' element carries it always. */
+  readonly implied?: readonly string[];
 }
 
 /**
@@ -40,6 +42,7 @@ export const RETAINED_FUSED: readonly RetainedFused[] = [
   { words: ['perylene', 'perileno', 'perileno'], prefix: ['peryleno', 'perileno', 'perileno'], notation: 'c1ccc2cccc3c4cccc5cccc(c45)c1c23', locants: '1,2,3,3a,4,5,6,6a,6b,7,8,9,9a,10,11,12,12a,12d,12b,12c' },
   { words: ['cyclopenta[a]phenanthrene', 'ciclopenta[a]fenantreno', 'ziklopenta[a]fenantreno'], notation: 'c1cccc2ccc3c4cccc4ccc3c12', locants: '1,2,3,4,5,6,7,8,14,15,16,17,13,12,11,9,10', alone: true },
 
+  { words: ['porphyrin', 'porfirina', 'porfirina'], notation: 'c12ccc(n1)cc1ccc(n1)cc1ccc(n1)cc1ccc(n1)c2', locants: '1,2,3,4,21,5,6,7,8,9,22,10,11,12,13,14,23,15,16,17,18,19,24,20', alone: true, implied: ['21', '23'] },
   { words: ['phenoxathiine', 'fenoxatiina', 'fenoxatiina'], prefix: ['phenoxathiino', 'fenoxatiino', 'fenoxatiino'], notation: 'c1cccc2oc3ccccc3sc12' },
   { words: ['phenoxazine', 'fenoxazina', 'fenoxazina'], prefix: ['phenoxazino', 'fenoxazino', 'fenoxazino'], notation: 'c1cccc2oc3ccccc3nc12' },
   { words: ['phenothiazine', 'fenotiazina', 'fenotiazina'], prefix: ['phenothiazino', 'fenotiazino', 'fenotiazino'], notation: 'c1cccc2sc3ccccc3nc12' },

@@ -32,6 +32,12 @@ export function fusionComponent(word: string, locants: string, isPrefix: boolean
 }
 
 function baseComponent(word: string, locants: string): NamedSkeleton | null {
+  // Not the 1,3,5-triazine that the name alone means.
+  if (locants === '' && /^(?:tri|tetr)azine?$/.test(word)) return null;
+  // The older name of a large carbocycle as the base: dibenzo[a,d]cycloheptene.
+  const carbocycle = locants === '' ? /^cyclo([a-z]+?)ene?$/.exec(word) : null;
+  const carbons = carbocycle && readStem(carbocycle[1]);
+  if (carbons) return carbonRing(carbons, true);
   if (/^annulene?$/.test(word)) return readSimpleRing(`[${locants}]annulene`);
   const name = locants === '' ? word : `${locants}-${word}`;
   const alias = RING_ALIASES[name] ?? RING_ALIASES[`${name}e`];

@@ -1,4 +1,5 @@
 import { skeletonFromBonds } from '../skeleton.ts';
+import { formatLocant } from '../locant.ts';
 import { plainLocant } from '../skeleton-parent.ts';
 import { RETAINED_MONOCYCLES } from '../retained-monocycles.ts';
 import { fusedParents } from '../fused/fused-parents.ts';
@@ -19,7 +20,10 @@ function retainedNames(): Map<string, NamedSkeleton> {
   if (retained) return retained;
   retained = new Map();
   for (const { elements, saturated, words } of RETAINED_MONOCYCLES) retained.set(words[0], uniform(...ring(elements), !saturated));
-  for (const { words, skeleton, locants } of fusedParents()) retained.set(words[0], uniform(skeleton, locants, true));
+  for (const { words, skeleton, locants, implied } of fusedParents()) {
+    const saturated = implied ? locants.flatMap((locant, atom) => (implied.includes(formatLocant(locant)) ? [atom] : [])) : [];
+    retained.set(words[0], { ...uniform(skeleton, locants, true), saturated });
+  }
   retained.set('benzene', uniform(...ring([6, 6, 6, 6, 6, 6]), true));
   return retained;
 }

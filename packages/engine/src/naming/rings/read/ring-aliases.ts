@@ -38,5 +38,5 @@ export const RING_ALIASES: Readonly<Record<string, RingAlias>> = {
   tetraphene: { name: 'benzo[a]anthracene' }, adamantane: { name: 'tricyclo[3.3.1.1^3,7]decane' }, cubane: { name: 'pentacyclo[4.2.0.0^2,5.0^3,8.0^4,7]octane' },
   prismane: { name: 'tetracyclo[2.2.0.0^2,6.0^3,5]hexane' }, norbornane: { name: 'bicyclo[2.2.1]heptane' }, quinuclidine: { name: '1-azabicyclo[2.2.2]octane' },
   diamantane: { name: 'pentacyclo[7.3.1.1^4,12.0^2,7.0^6,11]tetradecane' },
-  pyrindine: { name: 'cyclopenta[b]pyridine' },
+  porphine: { name: 'porphyrin' }, porphin: { name: 'porphyrin' }, pyrindine: { name: 'cyclopenta[b]pyridine' },
 };
