@@ -4,7 +4,8 @@ import { ANSWER_BOUNDS } from './bounds.ts';
 /** The JSON of a text that has prose or a Markdown fence around it, as models without structured output write it. */
 const insideOf = (text: string) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
 
-function parse(text: string): unknown {
+/** The JSON that a model answered; undefined where there is none. */
+export function readJson(text: string): unknown {
   for (const each of [text, insideOf(text)]) {
     try {
       return JSON.parse(each);
@@ -32,7 +33,7 @@ const boundReading = ({ image, technique, peaks }: ModelReading): ModelReading =
  * is guessed.
  */
 export function readAnswer(text: string, images: number): ModelAnswer | null {
-  const read = modelAnswerSchema.safeParse(parse(text));
+  const read = modelAnswerSchema.safeParse(readJson(text));
   if (!read.success) return null;
   const { readings, proposals } = read.data;
   return { readings: readings.filter(({ image }) => image < images).slice(0, images).map(boundReading), proposals: proposals.slice(0, MAX_MODEL_PROPOSALS).map(boundProposal) };

@@ -1,8 +1,9 @@
+import { common } from '../catalogue/en/common.ts';
 import type { Sentence } from '../report/sentences-en.ts';
 
 /** Sentences about what AI models said. Claims are plain text; `overruled` is Markdown. Values are text already; `word` is the model's own. */
 export const modelSentencesEn = {
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'local' },
+  providers: common.provider,
   /** Why a model gave no answer. */
   failures: {
     timeout: (v) => `The AI model ${v.model} did not answer in time.`,

@@ -1,7 +1,8 @@
+import { common } from '../catalogue/es/common.ts';
 import type { ModelSentences } from './sentences-en.ts';
 
 export const modelSentencesEs: ModelSentences = {
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'local' },
+  providers: common.provider,
   failures: {
     timeout: (v) => `El modelo de IA ${v.model} no ha respondido a tiempo.`,
     'rate-limited': (v) => `El modelo de IA ${v.model} no ha respondido: su proveedor no acepta más peticiones por el momento.`,

@@ -1,7 +1,8 @@
+import { common } from '../catalogue/eu/common.ts';
 import type { ModelSentences } from './sentences-en.ts';
 
 export const modelSentencesEu: ModelSentences = {
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'lokala' },
+  providers: common.provider,
   failures: {
     timeout: (v) => `AA eredu honek ez du garaiz erantzun: ${v.model}.`,
     'rate-limited': (v) => `AA eredu honek ez du erantzun, hornitzaileak oraingoz eskaera gehiago onartzen ez duelako: ${v.model}.`,
