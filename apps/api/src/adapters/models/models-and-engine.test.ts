@@ -4,6 +4,7 @@ import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stu
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUTYL_ACETATE } from '../../../../../fixtures/cases.ts';
+import { ETHYL_ACETATE } from '../../../../../fixtures/ethyl-acetate.ts';
 import { renderSpectrumPng } from '../../../../../fixtures/render-spectrum.ts';
 import { form } from '../../testing/images.ts';
 import { readEvents } from '../../testing/streams.ts';
@@ -29,13 +30,7 @@ async function userWith(modelA: string, modelB: string): Promise<Client> {
   apps.push(app);
   return app.user({ plan: 'pro' });
 }
-const ethylAcetate = {
-  metadata: { molecular_formula: 'C4H8O2' },
-  spectra: [
-    { type: 'C13NMR', peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }, { delta_ppm: 21 }, { delta_ppm: 14.2 }] },
-    { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 2.04, int: 3, mult: 's' }, { delta_ppm: 1.26, int: 3, mult: 't', j_hz: [7.1] }] },
-  ],
-};
+const ethylAcetate = { metadata: { molecular_formula: 'C4H8O2' }, spectra: ETHYL_ACETATE };
 const analyse = async (client: Client, changes: object = {}) => analysisResponseSchema.parse((await client.call('POST', '/analyze/manual', { json: { ...ethylAcetate, ...changes } })).json());
 const proposalsOf = ({ models }: AnalysisResponse) => models!.members.map(({ proposals }) => proposals.map(({ smiles, verdict, rank }) => [smiles, verdict, rank]));
 /** What decides: the ranking with its confidences, without who proposed what. */
