@@ -16,7 +16,8 @@ export function readJson(text: string): unknown {
 
 const cut = (text: string | null, length: number) => (text === null ? null : text.slice(0, length));
 
-const boundClaim = (claim: ModelClaim): ModelClaim => ({ ...claim, multiplicity: cut(claim.multiplicity, ANSWER_BOUNDS.word), group: cut(claim.group, ANSWER_BOUNDS.word), name: cut(claim.name, ANSWER_BOUNDS.name) });
+/** A claim cut to what is of use. */
+export const boundClaim = (claim: ModelClaim): ModelClaim => ({ ...claim, multiplicity: cut(claim.multiplicity, ANSWER_BOUNDS.word), group: cut(claim.group, ANSWER_BOUNDS.word), name: cut(claim.name, ANSWER_BOUNDS.name) });
 
 const boundProposal = ({ smiles, name, confidence, reasons, claims }: ModelProposal): ModelProposal => ({
   smiles: smiles.trim().slice(0, ANSWER_BOUNDS.smiles), name: cut(name, ANSWER_BOUNDS.name), confidence: Math.min(1, Math.max(0, confidence)),

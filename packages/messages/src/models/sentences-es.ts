@@ -22,6 +22,15 @@ export const modelSentencesEs: ModelSentences = {
     wrongFormula: (v) => `La fórmula de su primera propuesta es ${v.proposed}, no ${v.formula}.`,
     placed: (v) => `Su primera propuesta, ${v.fullMolecule}, ocupa el puesto ${v.rank} en el orden del juez; el primer candidato es ${v.fullFirst}.`,
   },
+  notes: {
+    'shift-agrees': (v) => `«${v.word}»: se espera una señal de ${v.technique} a ${v.predicted} ± ${v.sd} ppm.`,
+    'band-agrees': (v) => `«${v.word}»: su ${v.vibration} se espera entre ${v.from} y ${v.to} cm⁻¹.`,
+    'count-agrees': (v) => `Señales esperadas en el espectro de ${v.technique}: ${v.count}.`,
+    'multiplicity-agrees': (v) => `La señal de ¹H esperada cerca de ${v.observedPlace} es un ${v.observedPattern}.`,
+    'multiplicity-and-hydrogens-agree': (v) => `La señal de ¹H esperada cerca de ${v.observedPlace} es un ${v.observedPattern} de ${v.hydrogens} H.`,
+    'hydrogens-agree': (v) => `La señal de ¹H esperada cerca de ${v.observedPlace} corresponde a ${v.hydrogens} H.`,
+    'group-present': (v) => `«${v.word}»: este isómero lo tiene.`,
+  },
   claims: {
     incomplete: () => 'La afirmación es demasiado incompleta para comprobarla.',
     'no-spectrum': (v) => `No hay espectro de ${v.technique} con que comprobarlo.`,
