@@ -45,7 +45,7 @@ test('the address of the cookie notice scrolls to the privacy part once the word
 
 test.each([
   [{ ai_in_use: false, billing: 'test', contact_email: null }, [/leave the server only where an AI provider is configured\. On this server none is\./, /Billing runs in test mode/], /Stripe takes the payment/],
-  [{ ai_in_use: true, billing: 'stripe', contact_email: 'help@elucida.example' }, [/^This server is set up to ask AI models \(OpenAI\)\. In every analysis for which you do not switch them off/, /Stripe takes the payment/], /Billing runs in test mode/],
+  [{ ai_in_use: true, billing: 'stripe', contact_email: 'help@elucida.example' }, [/^This server is set up to ask AI \(OpenAI\)\. In every analysis for which you do not switch it off/, /Stripe takes the payment/], /Billing runs in test mode/],
 ] as const)('what the text says of AI and payments, and the support address, follow the settings', async (settings, there, absent) => {
   fakeServer({ 'GET /api/settings': { json: { community_url: null, network_url: null, providers: [{ id: 'openai', in_use: settings.ai_in_use }], direct_downgrade: false, ...settings } } });
   await act(async () => void (await show(<LegalPage />, { at: '/en/legal' })));
