@@ -15,7 +15,7 @@ const answer = (points: readonly { id: number; text: string }[]) => JSON.stringi
 
 test('what goes beyond wording is refused and counted; what a model leaves as it is counts as neither', () => {
   expect(readWording(answer(POINTS.map(embellish)), QUESTION)).toEqual({ points: [], refused: 7 });
-  expect(readWording(answer(POINTS.map(reword)), QUESTION)).toEqual({ points: [{ point: 0, text: '**171.1**: the carbonyl region; only C=O of acids lies there.' }], refused: 0 });
+  expect(readWording(answer(POINTS.map((point) => reword(point, 'English'))), QUESTION)).toEqual({ points: [{ point: 0, text: '**171.1**: the carbonyl region; only C=O of acids lies there.' }], refused: 0 });
 });
 
 test('a text for another point than its own, for one that was not asked, or in no form at all changes nothing', () => {

@@ -16,9 +16,9 @@ export const polish: Prompt<PolishQuestion> = {
   example: {
     question: {
       task: 'polish', lang: 'en',
-      points: [{ id: 4, text: '**4.12** (q, 2H): OCH₂, C2 (4.11 ± 0.05; n = 1200). The 3 hydrogens next to it (on C1) make it a quartet.' }],
+      points: [{ id: 2, text: '**60.4** OCH₂, C2 (60.7 ± 0.5; n = 410).' }, { id: 4, text: '**4.12** (q, 2H): OCH₂, C2 (4.11 ± 0.05; n = 1200). The 3 hydrogens next to it (on C1) make it a quartet.' }],
     },
-    answer: JSON.stringify({ points: [{ id: 4, text: 'The signal at **4.12** (q, 2H): OCH₂, C2 (4.11 ± 0.05; n = 1200); and the 3 hydrogens next to it (on C1) make it a quartet.' }] }),
+    answer: JSON.stringify({ points: [{ id: 2, text: 'The signal at **60.4** is OCH₂, C2 (60.7 ± 0.5; n = 410).' }, { id: 4, text: 'The signal at **4.12** (q, 2H): OCH₂, C2 (4.11 ± 0.05; n = 1200); and the 3 hydrogens next to it (on C1) make it a quartet.' }] }),
   },
   instructions: ({ lang }) => {
     const { added, dropped, exchanged } = FREEDOM[lang];

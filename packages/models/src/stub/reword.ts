@@ -1,8 +1,16 @@
 /** One of our sentences as it is sent to be worded. */
 export interface Point { readonly id: number; readonly text: string }
 
-/** Joins a point's sentences: a wording that changes nothing else. */
-export const reword = ({ id, text }: Point): Point => ({ id, text: text.replace(/\. (\p{Lu})(?=\p{Ll})/gu, (_, capital: string) => `; ${capital.toLowerCase()}`) });
+/** What the stub puts around the shift that a reason begins with, by language. */
+const AROUND = { English: ['The signal at ', ' is'], Spanish: ['La señal de ', ' es'], Basque: ['Hemen ', ''] } as const;
+export type WordedLanguage = keyof typeof AROUND;
+
+/** Makes a sentence of a reason that begins with a shift, and joins a reason's sentences: a wording that changes nothing else. */
+export function reword({ id, text }: Point, lang: WordedLanguage): Point {
+  const [before, behind] = AROUND[lang];
+  const sentence = text.replace(/^(\*\*\S+\*\*)(?= \p{L})/u, `${before}$1${behind}`);
+  return { id, text: sentence.replace(/\. (\p{Lu})(?=\p{Ll})/gu, (_, capital: string) => `; ${capital.toLowerCase()}`) };
+}
 
 /** Ways to say something else, each as a model might. */
 const CHANGES: readonly ((text: string) => string)[] = [

@@ -23,9 +23,11 @@ const ABSENT_PPM = 287.5;
 
 const BENZENE = { smiles: 'c1ccccc1', name: 'benzene' };
 
+const languageOf = (instructions: string, before: string): ReasonLanguage => (Object.keys(REASONS) as ReasonLanguage[]).find((each) => instructions.includes(before + each)) ?? 'English';
+
 /** What a model answers that is to word our sentences or to write notes on isomers; null where it is asked for molecules. */
 function writeOther(scenario: Scenario, { instructions, text }: StubRequest): unknown {
-  if (instructions.includes('Make them easier to read')) return { points: (JSON.parse(text) as Point[]).map((point, i) => (scenario === 'embellish' ? embellish(point, i) : reword(point))) };
+  if (instructions.includes('Make them easier to read')) return { points: (JSON.parse(text) as Point[]).map((point, i) => (scenario === 'embellish' ? embellish(point, i) : reword(point, languageOf(instructions, 'sentences in ')))) };
   if (!instructions.includes('isomers of one molecular formula')) return null;
   const ids = [...text.matchAll(/^(\d+): /gm)].map(([, id]) => Number(id));
   return { notes: ids.map((id) => ({ id, claims: [claim('group', { group: 'ester' }), claim('group', { group: 'methyl' }), claim('count', { technique: 'C13NMR', count: 99 })] })) };
@@ -36,7 +38,7 @@ export function writeAnswer(scenario: Scenario, request: StubRequest, molecules:
   const other = writeOther(scenario, request);
   if (other !== null) return scenario === 'malformed' ? JSON.stringify(other).slice(0, -3) : JSON.stringify(other);
   const formula = /Molecular formula: (\S+)/.exec(request.text)?.[1];
-  const lang = (Object.keys(REASONS) as ReasonLanguage[]).find((each) => request.instructions.includes(`in ${each} with`)) ?? 'English';
+  const lang = languageOf(request.instructions, 'short sentences in ')
   const known = molecules.find((each) => each.formula === formula);
   const again = request.text.includes("The judge's ranking so far");
   const answer: ModelAnswer = { readings: [], proposals: [] };

@@ -87,6 +87,9 @@ test('as events: the engine\'s stages, then its ranking with the models\' states
   expect((events.at(-1)!.data as AnalysisResponse).models!.state).toBe('asked');
 });
 
+/** Without what the stub puts around a shift, and how it joins sentences. */
+const plainOf = (text: string) => text.replace(/^(?:The signal at (\S+) is|La señal de (\S+) es|Hemen (\S+)) /, '$1$2$3 ').replaceAll('; ', '. ').toLowerCase();
+
 test.each(['en', 'es', 'eu'])('in %s a model words the reasons where that is asked for, and nothing else of the answer', async (lang) => {
   const user = await userWith('openai:gpt-5-stub-truth', 'local:stub-nothing');
   const [plain, polished] = [await analyse(user, { lang }), await analyse(user, { lang, polish: true })];
@@ -98,7 +101,7 @@ test.each(['en', 'es', 'eu'])('in %s a model words the reasons where that is ask
   expect(wording!.points.length).toBeGreaterThan(0);
   for (const { point, text } of wording!.points) {
     expect(['H1NMR', 'C13NMR']).toContain(plain.report![point]!.section);
-    expect(text.replaceAll('; ', '. ').toLowerCase()).toBe(plain.report![point]!.text.replaceAll('; ', '. ').toLowerCase());
+    expect(plainOf(text)).toBe(plainOf(plain.report![point]!.text));
     expect(text).not.toBe(plain.report![point]!.text);
   }
 });
