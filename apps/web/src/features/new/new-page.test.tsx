@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { models as modelsEn } from '@elucida/messages/pages/en/models';
+import { models as modelsEs } from '@elucida/messages/pages/es/models';
+import { models as modelsEu } from '@elucida/messages/pages/eu/models';
 import { expect, test } from 'vitest';
 import { events, fakeServer, quota, user as aUser, type Answers } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
@@ -183,6 +186,21 @@ test('switched off, nothing leaves the server, now and at the next visit', async
   const { calls } = await filled({ ...settings('openai', 'google'), 'POST /api/analyze': never });
   expect(await screen.findByText(KEPT)).toBeTruthy();
   expect(modelsSent(calls)).toBe('false');
+});
+
+test.each(['en', 'es', 'eu'] as const)('in %s: with one model and with two the switch says what is sent to whom; switched off, that nothing is', async (language) => {
+  const { ask } = { en: modelsEn, es: modelsEs, eu: modelsEu }[language];
+  for (const names of [['openai'], ['openai', 'google']]) {
+    fakeServer({ ...SIGNED_IN, ...settings(...names) });
+    const { user, unmount } = await show(<NewPage />, { language, at: `/${language}/new` });
+    const told = ask.sendsImages(names.map((name) => (name === 'openai' ? 'OpenAI' : 'Google')).join(', '));
+    expect(await screen.findByText((text) => text.startsWith(told))).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: ask.label }));
+    expect(screen.getByText(ask.off)).toBeTruthy();
+    expect(screen.queryByText((text) => text.startsWith(told))).toBeNull();
+    localStorage.clear();
+    unmount();
+  }
 });
 
 test.each([['none is configured', settings()], ['the server does not say', { 'GET /api/settings': { status: 500, json: {} } }]] as const)('where %s, there is no switch and no model is asked', async (_case, answers) => {
