@@ -91,7 +91,7 @@ export const wordingSchema = z.looseObject({
   model: z.string(),
   failure: z.enum(MODEL_FAILURES).nullable(),
   cached: z.boolean(),
-  /** Texts that say the same as the text of a point of `report` (by its place, from 0), word by word proved so; Markdown. */
+  /** Texts that say the same as the text of one of `reasons` (by its place, from 0), word by word proved so; Markdown. */
   points: z.array(z.object({ point: z.number().int(), text: z.string() })),
   /** Texts that went beyond wording, or for which that could not be proved: they are shown nowhere. */
   refused: z.number().int(),

@@ -28,7 +28,7 @@ export interface SecondStep {
   /** JSON text of an `AnalysisResponse`. */
   readonly response: string;
   readonly question: LookQuestion;
-  /** Points of its report that a model may word: reasons alone, never the verdict or a confidence. */
+  /** What of it a model may word: its reasons alone, never the verdict or a confidence. */
   readonly prose: PolishQuestion['points'];
 }
 

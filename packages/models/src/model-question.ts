@@ -40,11 +40,11 @@ export interface ModelQuestion {
   readonly look?: LookQuestion;
 }
 
-/** Points of a report that a model may word more fluently: our own sentences, whose facts must stay as they are. */
+/** Reasons of an answer that a model may word more fluently: our own sentences, whose facts must stay as they are. */
 export interface PolishQuestion {
   readonly task: 'polish';
   readonly lang: Language;
-  /** By their place in the report. */
+  /** By their place among the reasons. */
   readonly points: readonly { readonly id: number; readonly text: string }[];
 }
 

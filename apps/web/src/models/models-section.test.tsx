@@ -112,7 +112,7 @@ test.each([
 
 const REASON = { section: 'C13NMR', codes: ['carbon-carbonyl'], text: '**171.1**: the carbonyl region. Only acids lie there.', technique: 'C13NMR' } as const;
 const THEIRS = 'The signal at **171.1**: the carbonyl region; only acids lie there.';
-const wording = (over: Partial<Wording> = {}): Wording => ({ id: 'openai', provider: 'openai', model: 'gpt-5', failure: null, cached: false, points: [{ point: 1, text: THEIRS }], refused: 0, ...over });
+const wording = (over: Partial<Wording> = {}): Wording => ({ id: 'openai', provider: 'openai', model: 'gpt-5', failure: null, cached: false, points: [{ point: 0, text: THEIRS }], refused: 0, ...over });
 async function reasoned(over: Partial<Wording> = {}, language: Language = 'en') {
   fakeServer({});
   const point = { ...REASON, codes: [...REASON.codes] };

@@ -2,7 +2,7 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
-import { wordedTexts, wordReasons } from '../models/worded.ts';
+import { wordedReasons } from '../models/worded.ts';
 import { AgainstSection } from './against-section.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
 import { CandidateList } from './candidate-list.tsx';
@@ -21,8 +21,7 @@ export function ResultView({ result }: { result: AnalysisResponse }) {
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
   const [theirs, setTheirs] = useState(true);
-  const texts = useMemo(() => wordedTexts(result), [result]);
-  const reasons = useMemo(() => wordReasons(result.reasons ?? [], theirs ? texts : new Map()), [result, theirs, texts]);
+  const reasons = useMemo(() => (theirs ? wordedReasons(result) : result.reasons ?? []), [result, theirs]);
   const note = result.wording === undefined ? null : <Suspense fallback={null}><WordingNote wording={result.wording} theirs={theirs} onChange={setTheirs} /></Suspense>;
   const settle = result.report?.filter(({ section }) => section === 'settle') ?? [];
   const low = result.status !== 'ok' || confidenceLevel(result.confidence) === 'low';

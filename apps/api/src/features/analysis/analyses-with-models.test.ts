@@ -54,9 +54,9 @@ test.each([
 ])('%s: a wording that is asked for is one more call, of those that are counted; without models nobody words anything', async (_what, run) => {
   const { user, received } = await start('openai:gpt-5-stub-truth', 'local:stub-unauthorised');
   const report = [{ section: 'verdict', codes: ['answer'], text: 'It is this. We are sure.' }, { section: 'C13NMR', codes: ['carbon-carbonyl'], text: 'One is here. Another is there.' }] as const;
-  app.analyser.behave(async (job) => ({ ...sampleResponse(job), confidence: 0.95, report: report.map((point) => ({ ...point, codes: [...point.codes] })) }));
+  app.analyser.behave(async (job) => ({ ...sampleResponse(job), confidence: 0.95, report: report.map((point) => ({ ...point, codes: [...point.codes] })), reasons: [{ ...report[1], codes: [...report[1].codes] }] }));
   const response = analysisResponseSchema.parse((await run(user)).json());
-  expect(response.wording).toEqual({ id: 'openai', provider: 'openai', model: 'gpt-5-stub-truth', failure: null, cached: false, points: [{ point: 1, text: 'One is here; another is there.' }], refused: 0 });
+  expect(response.wording).toEqual({ id: 'openai', provider: 'openai', model: 'gpt-5-stub-truth', failure: null, cached: false, points: [{ point: 0, text: 'One is here; another is there.' }], refused: 0 });
   const worded = received().filter(({ text }) => text.includes('Another is there'));
   expect(worded.map(({ provider }) => provider)).toEqual(['openai']);
   // Never the verdict.
