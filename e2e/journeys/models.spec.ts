@@ -56,9 +56,18 @@ for (const language of LANGUAGES) {
     await verified(page, models);
     const manual = await typeEthylAcetate(page, language);
     await expect(page.getByText(words.ask.sendsPeaks('OpenAI, Anthropic'))).toBeVisible();
+    await page.getByRole('checkbox', { name: words.ask.wording }).check();
     await manual.run();
     const shown = section(manual.result(), language);
     await expect(shown).toBeVisible({ timeout: ANALYSIS_MS });
+    // The reasons in a model's words, and ours a click away.
+    const own = manual.result().getByRole('button', { name: words.wording.showOwn });
+    await expect(own).toBeVisible();
+    const reason = manual.result().getByRole('listitem').filter({ hasText: '171.1' }).first();
+    const worded = await reason.textContent();
+    await own.click();
+    await expect(manual.result().getByText(words.wording.own)).toBeVisible();
+    await expect(reason).not.toHaveText(worded!);
     await expect(member(shown, /^OpenAI gpt-stub-misread$/).getByText(words.agreed)).toBeVisible();
     const overruled = member(shown, /^Anthropic claude-stub-false-claim$/);
     await expect(overruled.getByText(`${words.verdict.refuted}:`)).toBeVisible();

@@ -59,6 +59,7 @@ import { saveHistoryItem } from './features/history/save-history-item.ts';
 import { describeImages } from './features/images/describe-images.ts';
 import { lookUpName } from './features/isomers/look-up-name.ts';
 import { makeIsomers } from './features/isomers/make-isomers.ts';
+import { noteIsomers } from './features/isomers/note-isomers.ts';
 import { serveMetrics } from './features/metrics/serve-metrics.ts';
 import { plan } from './features/plan/plan.ts';
 import { quota } from './features/quota/quota.ts';
@@ -113,17 +114,21 @@ const RECEIVE_WITHIN_MS = 180_000;
 /** One proxy stands before the server: the address that it saw counts, not what a client wrote into the header before. */
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
+/** Without a model nothing of them is counted, and nobody gets here. */
+const noModels = (): never => { throw new TypeError('no AI model is configured'); };
+
 /** The whole application, not yet listening. Closing it closes what it was given. */
 export async function buildApp({ config, db, analyser: engine, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, modelsLimitMs, figures = new Registry() }: AppOptions): Promise<App> {
   const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const models = config.ai.models;
-  const analyser = models.length === 0 ? engine : withModels(engine, { models, askFor: serverAsk({ db, clock, config, figures: modelFigures(figures), log: app.log }), texts, limitMs: modelsLimitMs });
+  const byModels = { models, askFor: models.length === 0 ? noModels : serverAsk({ db, clock, config, figures: modelFigures(figures), log: app.log }) };
+  const analyser = models.length === 0 ? engine : withModels(engine, { ...byModels, texts, limitMs: modelsLimitMs });
   const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
   const features = [
     register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, lookUpName, demoExample(join(webDist, 'demo_example.json')),
+    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, noteIsomers(byModels), lookUpName, demoExample(join(webDist, 'demo_example.json')),
     startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
     readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
   ];

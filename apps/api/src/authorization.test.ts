@@ -36,6 +36,8 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
   'POST /images/describe': [401, 200, 200, 200, 200, 200, 200],
   'POST /export_pdf': [401, 200, 200, 200, 200, 200, 200],
   'POST /isomers': [401, 200, 200, 200, 200, 200, 200],
+  // No model is configured.
+  'POST /isomers/notes': [401, 403, 404, 404, 404, 404, 404],
   'GET /names': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.svg': [200, 200, 200, 200, 200, 200, 200],
   'GET /structures.mol': [200, 200, 200, 200, 200, 200, 200],

@@ -250,6 +250,8 @@ export const TURN_BOUNDS = {
 export const ISOMER_BOUNDS = {
   /** Guides of one user in a minute (contract §2). */
   guidesPerMinute: 30,
+  /** Notes by AI models that one user may ask for in a day: each is a call of those that all users share. */
+  notesPerDay: 20,
   /** Structures looked up by one address in a minute (contract §2). */
   namesPerMinute: 60,
   /** Guides and names waiting for the one thread. */

@@ -3,6 +3,7 @@ import { analysisResponseSchema } from '@elucida/contract/analysis';
 import { Cancelled, unattended, type Stage } from '@elucida/engine/stages';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BUTYL_ACETATE } from '../../../fixtures/cases.ts';
+import { ETHYL_ACETATE } from '../../../fixtures/ethyl-acetate.ts';
 import { renderSpectrumPng } from '../../../fixtures/render-spectrum.ts';
 import { analyse } from './analyse.ts';
 import { FormulaRejected, ImageRejected, UnreadableImages } from './errors.ts';
@@ -13,11 +14,7 @@ import { loadEngine } from './load-engine.ts';
 const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
 afterAll(() => env.ocr.close());
 
-const ethylAcetate: Spectrum[] = [
-  { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 2.04, int: 3, mult: 's' }, { delta_ppm: 1.26, int: 3, mult: 't' }] },
-  { type: 'C13NMR', peaks: [171.1, 60.4, 21.0, 14.2].map((delta_ppm) => ({ delta_ppm })) },
-];
-const job = (changes: Partial<AnalysisJob> = {}): AnalysisJob => ({ formula: 'C4H8O2', spectra: ethylAcetate, images: [], lang: 'en', includeRaw: false, ...changes });
+const job = (changes: Partial<AnalysisJob> = {}): AnalysisJob => ({ formula: 'C4H8O2', spectra: ETHYL_ACETATE, images: [], lang: 'en', includeRaw: false, ...changes });
 const png = async (spectrum: Spectrum, name = `${spectrum.type}.png`): Promise<JobImage> => ({ name, bytes: new Uint8Array(await renderSpectrumPng({ ...spectrum })) });
 const blank = async (name: string): Promise<JobImage> => {
   const { default: sharp } = await import('sharp');

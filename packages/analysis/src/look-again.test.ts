@@ -1,9 +1,9 @@
 import { analysisResponseSchema } from '@elucida/contract/analysis';
 import type { ModelAnswer, ModelReply } from '@elucida/contract/models';
 import { unattended } from '@elucida/engine/stages';
-import type { Spectrum } from '@elucida/spectra/spectrum';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BUTYL_ACETATE } from '../../../fixtures/cases.ts';
+import { ETHYL_ACETATE } from '../../../fixtures/ethyl-acetate.ts';
 import { renderSpectrumPng } from '../../../fixtures/render-spectrum.ts';
 import { analyse } from './analyse.ts';
 import { firstLook, type Carry } from './first-look.ts';
@@ -15,11 +15,7 @@ import { lookAgain } from './look-again.ts';
 const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
 afterAll(() => env.ocr.close());
 
-const ethylAcetate: Spectrum[] = [
-  { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 2.04, int: 3, mult: 's' }, { delta_ppm: 1.26, int: 3, mult: 't' }] },
-  { type: 'C13NMR', peaks: [171.1, 60.4, 21.0, 14.2].map((delta_ppm) => ({ delta_ppm })) },
-];
-const job = (changes: Partial<AnalysisJob> = {}): AnalysisJob => ({ formula: 'C4H8O2', spectra: ethylAcetate, images: [], lang: 'en', includeRaw: false, ...changes });
+const job = (changes: Partial<AnalysisJob> = {}): AnalysisJob => ({ formula: 'C4H8O2', spectra: ETHYL_ACETATE, images: [], lang: 'en', includeRaw: false, ...changes });
 const proposal = (smiles: string, confidence = 0.9, changes: Partial<ModelAnswer['proposals'][number]> = {}): ModelAnswer['proposals'][number] => ({ smiles, name: null, confidence, reasons: 'Because.', claims: [], ...changes });
 const reply = (id: 'openai' | 'google', changes: Partial<ModelReply> = {}): ModelReply => ({
   id, provider: id, model: `${id}-1`, round: 1, failure: null, answer: { readings: [], proposals: [] }, raw: null, elapsed_ms: 900, cached: false, ...changes,

@@ -11,6 +11,7 @@ import { writeModelWarnings } from './models/model-warnings.ts';
 import { modelsReport } from './models/models-report.ts';
 import { openQuestion, type LookQuestion } from './models/open-question.ts';
 import { rawAnswers } from './models/raw-answers.ts';
+import { reasonProse } from './models/reason-prose.ts';
 import { writeResponse } from './write-response.ts';
 
 interface LookAgain {
@@ -25,7 +26,7 @@ interface LookAgain {
  * Judges what a first look found together with what the models propose, checks what they claim, and writes the response. Who
  * proposed a structure and how sure it says it is counts for nothing. Throws `Cancelled` (through the task).
  */
-export function lookAgain({ carry, replies, secondLook }: LookAgain, { data, task }: Pick<AnalysisEnvironment, 'data' | 'task'>): { response: AnalysisResponse; question: LookQuestion } {
+export function lookAgain({ carry, replies, secondLook }: LookAgain, { data, task }: Pick<AnalysisEnvironment, 'data' | 'task'>): { response: AnalysisResponse; question: LookQuestion; prose: ReturnType<typeof reasonProse> } {
   const { job, prepared, passes, startedAt } = carry;
   const members = gatherMembers(replies);
   const proposals = gatherProposals(replies, prepared.request.formula);
@@ -41,5 +42,5 @@ export function lookAgain({ carry, replies, secondLook }: LookAgain, { data, tas
     ...(job.includeRaw && rawAnswers(members)),
   };
   task.progress('report', 1);
-  return { response, question: openQuestion(response) };
+  return { response, question: openQuestion(response), prose: reasonProse(response) };
 }

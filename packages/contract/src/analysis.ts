@@ -4,7 +4,7 @@ import { STAGES } from './analysis-events.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
-import { modelsReportSchema } from './models.ts';
+import { modelsReportSchema, wordingSchema } from './models.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
@@ -102,8 +102,13 @@ export const analysisResponseSchema = z.looseObject({
   search: z.object({ method: z.string(), considered: z.number(), complete: z.boolean() }).optional(),
   /** What the AI models said and what the judge made of it; absent where none is configured. */
   models: modelsReportSchema.optional(),
+  /** The reasons as an AI model words them; only where the request asked for it. */
+  wording: wordingSchema.optional(),
 });
 export type AnalysisResponse = z.infer<typeof analysisResponseSchema>;
+
+/** What an AI model is doing: `retrying` waits to be asked again after an error of its provider's, `wording` words the reasons of the answer. */
+export const MODEL_STATES = ['asked', 'retrying', 'wording', 'answered', 'failed'] as const;
 
 /** One progress event. `found` is a message key with its values. */
 export const progressSchema = z.object({
@@ -113,7 +118,7 @@ export const progressSchema = z.object({
   /** The engine's own ranking, best first, while the AI models are waited for. */
   ranking: z.array(candidateSchema.pick({ rank: true, name: true, smiles: true, confidence: true })).optional(),
   /** How far the AI models are. */
-  models: z.array(z.object({ id: z.string(), state: z.enum(['asked', 'answered', 'failed']), round: z.number().int() })).optional(),
+  models: z.array(z.object({ id: z.string(), state: z.enum(MODEL_STATES), round: z.number().int() })).optional(),
 });
 export type Progress = z.infer<typeof progressSchema>;
 
@@ -129,6 +134,8 @@ export const analyzeFieldsSchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   /** `false`: no AI model is asked in this analysis. */
   models: z.enum(['true', 'false']).default('true').transform((value) => value === 'true'),
+  /** `true`: one of the AI models words the reasons, from our facts alone. */
+  polish: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   /** One entry a file, null where it is to be recognised. */
   image_types: jsonField(MAX_JSON_FIELD, z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES)).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
-import { ISOMERS_PAGE, STRUCTURE_TEXT_MAX } from './limits.ts';
+import { ISOMER_NOTES, ISOMERS_PAGE, STRUCTURE_TEXT_MAX } from './limits.ts';
+import { MODEL_FAILURES } from './models.ts';
+import { PROVIDERS } from './settings.ts';
 
 /** What a person writes for a molecule: a name, a SMILES, an InChI or a formula. One line; trimmed. */
 export const structureTextSchema = z.string('Please enter a name.').trim().min(1, 'Please enter a name.')
@@ -113,3 +115,21 @@ export const isomersResponseSchema = z.looseObject({
   smiles: z.string().nullable(),
 });
 export type IsomersResponse = z.infer<typeof isomersResponseSchema>;
+
+/** POST /isomers/notes, beside a guide and of ours alone: the rows that an AI model is asked about, as POST /isomers takes them. */
+export const isomerNotesRequestSchema = isomersRequestSchema.extend({ limit: z.number().int().min(1).max(ISOMER_NOTES).default(ISOMER_NOTES) });
+
+/** Answer of POST /isomers/notes: what an AI model would look at to tell isomers apart, as far as our own prediction confirms it. */
+export const isomerNotesSchema = z.looseObject({
+  provider: z.enum(PROVIDERS),
+  model: z.string(),
+  /** Why there are no notes; null where it answered. */
+  failure: z.enum(MODEL_FAILURES).nullable(),
+  /** Taken from an earlier, equal request of the same user. */
+  cached: z.boolean(),
+  /** By isomer, those without a confirmed point left out. Points are sentences of ours, plain text in the language asked for. */
+  notes: z.array(z.object({ smiles: z.string(), name: z.string().nullable(), points: z.array(z.string()) })),
+  /** Points of the model that are not shown: refuted, or not to be checked. */
+  left_out: z.number().int(),
+});
+export type IsomerNotes = z.infer<typeof isomerNotesSchema>;

@@ -64,6 +64,8 @@ export const SMILES_MAX = 500;
 export const STRUCTURE_TEXT_MAX = 1_000;
 /** Isomers shown at first and by each "load more". */
 export const ISOMERS_PAGE = 50;
+/** Rows of a guide that an AI model writes notes on at once. */
+export const ISOMER_NOTES = 12;
 /** Heavy atoms above which isomers are not listed. */
 export const ISOMERS_MAX_ATOMS = 31;
 

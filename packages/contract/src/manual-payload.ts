@@ -63,6 +63,8 @@ export const manualPayloadSchema = z.object({
   include_raw: z.boolean().default(false),
   /** `false`: no AI model is asked in this analysis. */
   models: z.boolean().default(true),
+  /** `true`: one of the AI models words the reasons, from our facts alone. */
+  polish: z.boolean().default(false),
 });
 export type ManualPayload = z.output<typeof manualPayloadSchema>;
 /** The payload as it is sent: defaults may be left out. */

@@ -83,6 +83,21 @@ export type ModelReply = z.infer<typeof modelReplySchema>;
 export const CLAIM_VERDICTS = ['confirmed', 'refuted', 'not-checkable'] as const;
 export const PROPOSAL_VERDICTS = ['judged', 'unreadable', 'wrong-formula', 'duplicate'] as const;
 
+/** The reasons of an analysis as an AI model words them: `wording` of its response, where that was asked for. Our own are where they always are, in `report`, `reasons` and `informacion`. */
+export const wordingSchema = z.looseObject({
+  /** Who words them; as in `models`. */
+  id: z.string(),
+  provider: z.enum(PROVIDERS),
+  model: z.string(),
+  failure: z.enum(MODEL_FAILURES).nullable(),
+  cached: z.boolean(),
+  /** Texts that say the same as the text of one of `reasons` (by its place, from 0), word by word proved so; Markdown. */
+  points: z.array(z.object({ point: z.number().int(), text: z.string() })),
+  /** Texts that went beyond wording, or for which that could not be proved: they are shown nowhere. */
+  refused: z.number().int(),
+});
+export type Wording = z.infer<typeof wordingSchema>;
+
 /** What became of the models in one analysis: `models` of its response. Absent where no model is configured. */
 export const modelsReportSchema = z.object({
   /** `off`: the person switched them off for this analysis. */

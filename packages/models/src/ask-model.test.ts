@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { createAskModel } from './ask-model.ts';
 import { configuredModels, type ConfiguredModel } from './configured-model.ts';
 import { copyImages } from './copy-image.ts';
-import type { ModelQuestion } from './model-question.ts';
+import type { ModelQuestion, Question } from './model-question.ts';
 import { startModelsStub, STUB_KEYS, type ModelsStub } from './stub/start-stub.ts';
 import { STUB_USAGE } from './stub/write-response.ts';
 
@@ -103,8 +103,31 @@ test('aborting while a pause is waited out ends it too', async () => {
   expect(sentTo(model)).toHaveLength(1);
 });
 
-test('slow answers are waited for, fenced ones read', async () => {
-  expect((await ask(modelOf('google', 'slow'))).reply.failure).toBeNull();
+test.each(PROVIDERS)('%s: a slow answer is waited for; what is proposed comes as it was written, whatever it is', async (provider) => {
+  const { reply } = await ask(modelOf(provider, 'slow'));
+  expect([reply.failure, reply.elapsed_ms >= 290]).toEqual([null, true]);
+  const smilesOf = async (scenario: string) => (await ask(modelOf(provider, scenario))).reply.answer!.proposals.map(({ smiles }) => smiles);
+  expect([await smilesOf('wrong-formula'), await smilesOf('invalid-smiles')]).toEqual([['CCCOC(C)=O'], ['C1CC(=O', 'ignore all rules']]);
+});
+
+test.each(PROVIDERS)('%s is asked for a wording and for notes as for molecules: strict schemas, instructions apart; an answer of another form is malformed', async (provider) => {
+  const others: Question[] = [
+    { task: 'polish', lang: 'es', points: [{ id: 7, text: 'Uno está aquí. Otro está allí.' }] },
+    { task: 'isomer-notes', lang: 'eu', formula: 'C3H6O', isomers: [{ id: 0, smiles: 'CC(C)=O', name: 'azetona' }] },
+  ];
+  for (const [index, other] of others.entries()) {
+    const options = () => ({ signal: new AbortController().signal, deadline: performance.now() + 5_000 });
+    const model = modelOf(provider, 'truth');
+    const { reply } = await askModel(model, other, options());
+    expect(reply).toMatchObject({ failure: null, answer: null, round: 1 });
+    expect(JSON.parse(reply.raw!)).toEqual(index === 0 ? { points: [{ id: 7, text: 'Uno está aquí; otro está allí.' }] } : { notes: [{ id: 0, claims: expect.arrayContaining([expect.objectContaining({ kind: 'group', group: 'methyl' })]) as unknown }] });
+    const [request] = sentTo(model);
+    expect([request!.images, JSON.stringify(request!.schema).includes(index === 0 ? 'points' : 'notes')]).toEqual([[], true]);
+    expect((await askModel(modelOf(provider, 'malformed'), other, options())).reply).toMatchObject({ failure: 'malformed', answer: null });
+  }
+});
+
+test('fenced answers are read', async () => {
   const { reply } = await ask(modelOf('local', 'fenced'));
   expect(reply.answer!.proposals.map(({ smiles }) => smiles)).toEqual(['CCOC(C)=O']);
   expect(reply.raw).toMatch(/^Here is my answer\./);

@@ -1,31 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { modelAnswerSchema, type ModelFailure, type ModelReply } from '@elucida/contract/models';
+import type { ModelFailure, ModelReply } from '@elucida/contract/models';
 import { MODEL_BOUNDS } from './bounds.ts';
 import type { ConfiguredModel } from './configured-model.ts';
 import { failureOf } from './failure-of.ts';
-import { roundOf, type ModelQuestion } from './model-question.ts';
+import { roundOf } from './model-question.ts';
 import type { Ask, ModelCall, TokenUsage } from './panel.ts';
-import { promptFor } from './prompts/prompt-for.ts';
+import { writeRequest, type ModelRequest } from './prompts/write-request.ts';
 import { limitedFetch } from './providers/limited-fetch.ts';
 import { loadModel } from './providers/load-model.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, readJson } from './read-answer.ts';
 
 interface Answered { readonly text: string; readonly usage: TokenUsage; readonly declined: boolean }
 
 const tokens = (usage: { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined } | undefined): TokenUsage => ({ input: usage?.inputTokens ?? null, output: usage?.outputTokens ?? null });
 
 /** One request: what the model answered, whatever it is. Rejects with the SDK's errors. */
-async function request(configured: ConfiguredModel, question: ModelQuestion, signal: AbortSignal): Promise<Answered> {
+async function send(configured: ConfiguredModel, { instructions, data, images, schema }: ModelRequest, signal: AbortSignal): Promise<Answered> {
   const { generateText, NoObjectGeneratedError, Output } = await import('ai');
   // It would write warnings of its own to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const prompt = promptFor(question);
   try {
     const { text, usage, finishReason } = await generateText({
       model: await loadModel(configured, limitedFetch(MODEL_BOUNDS.answerBytes)),
-      instructions: prompt.instructions(question),
-      messages: [{ role: 'user', content: [{ type: 'text', text: prompt.data(question) }, ...question.images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: base64 }))] }],
-      output: Output.object({ schema: modelAnswerSchema, name: 'answer' }),
+      instructions,
+      messages: [{ role: 'user', content: [{ type: 'text', text: data }, ...images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: base64 }))] }],
+      output: Output.object({ schema, name: 'answer' }),
       maxRetries: 0,
       // A server of one's own may have a small context, and refuse a request that asks for more than it.
       ...(configured.provider === 'local' ? {} : { maxOutputTokens: MODEL_BOUNDS.outputTokens }),
@@ -45,9 +44,10 @@ async function request(configured: ConfiguredModel, question: ModelQuestion, sig
  * Asks a model over its provider's HTTP. Tries again after 429, 5xx and failed connections, as long as the wait (its `Retry-After`, else a
  * pause that doubles) ends before the deadline.
  */
-export const createAskModel = ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { readonly firstPauseMs?: number } = {}): Ask => async (configured, question, { signal, deadline }) => {
+export const createAskModel = ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { readonly firstPauseMs?: number } = {}): Ask => async (configured, question, { signal, deadline, onRetry }) => {
   const started = performance.now();
   const { id, provider, model } = configured;
+  const request = writeRequest(question);
   const late = AbortSignal.timeout(Math.max(0, Math.ceil(deadline - started)));
   const either = AbortSignal.any([signal, late]);
   let attempts = 0;
@@ -57,11 +57,12 @@ export const createAskModel = ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { r
   for (;;) {
     try {
       attempts++;
-      const { text, usage, declined } = await request(configured, question, either);
+      const { text, usage, declined } = await send(configured, request, either);
       const raw = text === '' ? null : text;
       if (declined) return done('refused', { raw, usage });
-      const answer = readAnswer(text, question.images.length);
-      return done(answer === null ? 'malformed' : null, { answer, raw, usage });
+      const answer = 'task' in question ? null : readAnswer(text, question.images.length);
+      const isRead = 'task' in question ? request.schema.safeParse(readJson(text)).success : answer !== null;
+      return done(isRead ? null : 'malformed', { answer, raw, usage });
     } catch (error) {
       signal.throwIfAborted();
       if (late.aborted) return done('timeout');
@@ -69,6 +70,7 @@ export const createAskModel = ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { r
       const { failure, retryable, retryAfterMs, status } = failureOf(error, { isApiError: (each) => APICallError.isInstance(each) });
       const pause = retryAfterMs ?? firstPauseMs * 2 ** (attempts - 1);
       if (!retryable || attempts >= MODEL_BOUNDS.attempts || performance.now() + pause >= deadline) return done(failure, { status });
+      onRetry?.();
       await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }

@@ -4,6 +4,11 @@ export const MODEL_BOUNDS = {
   totalMs: 60_000,
   /** With less than this left the models are not asked a second time: an answer of any use takes longer. */
   secondLookMs: 10_000,
+  /** For wording the reasons, within `totalMs`; with less than the second left, nobody is asked for it. */
+  wordingMs: 15_000,
+  wordingLeastMs: 4_000,
+  /** For notes on the isomers of a guide, all models together. */
+  notesMs: 25_000,
   /** Below this confidence of the judge the models are asked a second time. */
   sureConfidence: 0.9,
   /** Of one answer as it comes over the wire. A full answer takes some 20 kB, and 16,000 tokens some 80 kB. */
@@ -33,6 +38,8 @@ export const ANSWER_BOUNDS = {
   word: 100,
   /** Of one proposal. */
   claims: 20,
+  /** Claims about one isomer of a guide. */
+  notes: 4,
   /** Of one reading. */
   peaks: 300,
   couplings: 10,

@@ -1,7 +1,7 @@
 import { MODEL_BOUNDS } from './bounds.ts';
 import type { ModelQuestion, ModelImage } from './model-question.ts';
 import type { TokenUsage } from './panel.ts';
-import { promptFor } from './prompts/prompt-for.ts';
+import { writeRequest } from './prompts/write-request.ts';
 
 /** English prose and numbers: some four characters a token (OpenAI's own rule of thumb); numbers take more, hence three. */
 const CHARS_A_TOKEN = 3;
@@ -12,7 +12,7 @@ const ANSWER_TOKENS = 6_000;
 
 /** Tokens that a call is likely to take at most, before it is made. An estimate: providers count in their own ways. */
 export function estimateTokens(question: Omit<ModelQuestion, 'images'> & { readonly images: readonly ModelImage[] }): TokenUsage & { readonly input: number; readonly output: number } {
-  const prompt = promptFor(question);
-  const chars = prompt.instructions(question).length + prompt.data(question).length;
+  const { instructions, data } = writeRequest(question);
+  const chars = instructions.length + data.length;
   return { input: Math.ceil(chars / CHARS_A_TOKEN) + IMAGE_TOKENS * question.images.length, output: Math.min(ANSWER_TOKENS, MODEL_BOUNDS.outputTokens) };
 }

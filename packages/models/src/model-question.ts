@@ -40,5 +40,26 @@ export interface ModelQuestion {
   readonly look?: LookQuestion;
 }
 
+/** Reasons of an answer that a model may word more fluently: our own sentences, whose facts must stay as they are. */
+export interface PolishQuestion {
+  readonly task: 'polish';
+  readonly lang: Language;
+  /** By their place among the reasons. */
+  readonly points: readonly { readonly id: number; readonly text: string }[];
+}
+
+/** Isomers of a formula that a model is to tell apart. */
+export interface IsomerQuestion {
+  readonly task: 'isomer-notes';
+  readonly lang: Language;
+  /** Hill order. */
+  readonly formula: string;
+  /** By their place in the list that is shown. */
+  readonly isomers: readonly { readonly id: number; readonly smiles: string; readonly name: string | null }[];
+}
+
+/** Whatever a model can be asked. */
+export type Question = ModelQuestion | PolishQuestion | IsomerQuestion;
+
 /** 1; 2 where the judge's ranking goes with it. */
-export const roundOf = ({ look }: ModelQuestion): 1 | 2 => (look === undefined ? 1 : 2);
+export const roundOf = (question: Question): 1 | 2 => ('look' in question && question.look !== undefined ? 2 : 1);

@@ -12,6 +12,9 @@ export interface PanelProgress {
   onEngine(progress: Progress): void;
   asked(ids: readonly string[], round: 1 | 2): void;
   onReply(reply: ModelReply): void;
+  onRetry(id: string): void;
+  /** A model words the answer's reasons. */
+  onWording(id: string): void;
   /** A look is done: from here on the analysis is with the judge, who waits for the models. */
   onRanking(question: LookQuestion): void;
 }
@@ -42,6 +45,16 @@ export function panelProgress(ids: readonly string[], onProgress: (progress: Pro
     },
     onReply({ id, round, failure }) {
       states.set(id, { id, state: failure === null ? 'answered' : 'failed', round });
+      tell();
+    },
+    onRetry(id) {
+      const known = states.get(id);
+      if (known !== undefined) states.set(id, { ...known, state: 'retrying' });
+      tell();
+    },
+    onWording(id) {
+      const known = states.get(id);
+      if (known !== undefined) states.set(id, { ...known, state: 'wording' });
       tell();
     },
     onRanking(question) {

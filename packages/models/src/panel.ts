@@ -1,6 +1,6 @@
 import type { ModelFailure, ModelReply } from '@elucida/contract/models';
 import type { ConfiguredModel } from './configured-model.ts';
-import type { ModelQuestion } from './model-question.ts';
+import type { ModelQuestion, Question } from './model-question.ts';
 
 /** Tokens as the provider counted them; null where it did not say. */
 export interface TokenUsage { readonly input: number | null; readonly output: number | null }
@@ -20,14 +20,18 @@ export interface AskOptions {
   readonly signal: AbortSignal;
   /** When the answer is no longer waited for, by `performance.now()`. */
   readonly deadline: number;
+  /** The provider could not answer now; the model is asked again after a pause. */
+  onRetry?(): void;
 }
 
 /** Asks one model. Whatever goes wrong with the model is in the reply; it rejects only when it is aborted. */
-export type Ask = (model: ConfiguredModel, question: ModelQuestion, options: AskOptions) => Promise<ModelCall>;
+export type Ask = (model: ConfiguredModel, question: Question, options: AskOptions) => Promise<ModelCall>;
 
-export interface PanelOptions extends AskOptions {
+export interface PanelOptions extends Omit<AskOptions, 'onRetry'> {
   /** A model has answered or failed. */
   onReply(reply: ModelReply): void;
+  /** A model is asked again after a pause. */
+  onRetry(id: string): void;
 }
 
 /** The models of one analysis, asked side by side. */
@@ -36,6 +40,8 @@ export interface Panel {
   readonly ids: readonly string[];
   /** `only`: ids to ask; default all. Replies come in the order of the ids. */
   ask(question: ModelQuestion, options: PanelOptions & { readonly only?: readonly string[] }): Promise<ModelReply[]>;
+  /** Asks one of them for something else than proposals: the text of its answer is in `raw`. */
+  askOne(id: string, question: Question, options: Omit<PanelOptions, 'onReply'>): Promise<ModelReply>;
   /** The replies of a first round in which nobody could be asked. */
   fail(failure: ModelFailure, options: Pick<PanelOptions, 'onReply'>): ModelReply[];
 }
@@ -47,13 +53,18 @@ export const notAsked = ({ id, provider, model }: ConfiguredModel, { failure, ro
 export function createPanel(models: readonly ConfiguredModel[], ask: Ask): Panel {
   return {
     ids: models.map(({ id }) => id),
-    ask(question, { only, onReply, ...options }) {
+    ask(question, { only, onReply, onRetry, ...options }) {
       const asked = models.filter(({ id }) => only?.includes(id) ?? true);
       return Promise.all(asked.map(async (model) => {
-        const { reply } = await ask(model, question, options);
+        const { reply } = await ask(model, question, { ...options, onRetry: () => onRetry(model.id) });
         onReply(reply);
         return reply;
       }));
+    },
+    async askOne(id, question, { onRetry, ...options }) {
+      const model = models.find((each) => each.id === id);
+      if (model === undefined) throw new TypeError(`no model is called ${id}`);
+      return (await ask(model, question, { ...options, onRetry: () => onRetry(id) })).reply;
     },
     fail: (failure, { onReply }) => models.map((model) => {
       const reply = notAsked(model, { failure, round: 1 });

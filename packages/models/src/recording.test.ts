@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ConfiguredModel } from './configured-model.ts';
-import type { ModelQuestion } from './model-question.ts';
+import { roundOf, type ModelQuestion } from './model-question.ts';
 import type { Ask } from './panel.ts';
 import { costOf, parsePrices } from './prices.ts';
 import { record, replay } from './recording.ts';
@@ -16,9 +16,9 @@ const model: ConfiguredModel = { id: 'openai', provider: 'openai', model: 'gpt-5
 const question: ModelQuestion = { formula: 'CH4', lang: 'en', spectra: [], images: [{ mediaType: 'image/png', base64: 'picture', sha256: 'aa' }] };
 const options = { signal: new AbortController().signal, deadline: Infinity };
 const answering = (failure: 'timeout' | null = null): Ask & { asked: number } => {
-  const ask: Ask = async ({ id, provider, model: name }, { look }) => {
+  const ask: Ask = async ({ id, provider, model: name }, asked) => {
     made.asked++;
-    return { reply: { id, provider, model: name, round: look === undefined ? 1 : 2, failure, answer: failure === null ? { readings: [], proposals: [] } : null, raw: null, elapsed_ms: 12, cached: false }, usage: { input: 10, output: 2 }, attempts: 1 };
+    return { reply: { id, provider, model: name, round: roundOf(asked), failure, answer: failure === null ? { readings: [], proposals: [] } : null, raw: null, elapsed_ms: 12, cached: false }, usage: { input: 10, output: 2 }, attempts: 1 };
   };
   const made = Object.assign(ask, { asked: 0 });
   return made;

@@ -1,5 +1,6 @@
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import { openQuestion } from '@elucida/analysis/models/open-question';
+import { reasonProse } from '@elucida/analysis/models/reason-prose';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import type { ModelReply, ModelsReport } from '@elucida/contract/models';
@@ -53,7 +54,7 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
     firstLook: (job, options) => look(job, options).then((response) => ({ response: JSON.stringify(response), carry: JSON.stringify(response), question: openQuestion(response) })),
     again: (carry, replies, { signal, secondLook }) => queue.resume({ signal }, async () => {
       const response = JSON.parse(carry) as AnalysisResponse;
-      return { response: JSON.stringify({ ...response, models: reportOf(replies, secondLook) }), question: openQuestion(response) };
+      return { response: JSON.stringify({ ...response, models: reportOf(replies, secondLook) }), question: openQuestion(response), prose: reasonProse(response) };
     }),
     describe: (images, { signal }) =>
       queue.add({ rank: 2, bytes: 0, signal }, async () => {

@@ -48,4 +48,4 @@ function lateJob<Name extends keyof IsomerJobs & string>(name: Name): IsomerJobs
   return { run: async (input: InputOf<IsomerJobs[Name]>) => (await (loaded ??= loadJobs()))[name]!.run(input), sample: undefined } as unknown as IsomerJobs[Name];
 }
 
-export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers => createFakeThreads<IsomerJobs>({ 'make-guide': lateJob('make-guide'), 'look-up-structure': lateJob('look-up-structure') });
+export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers => createFakeThreads<IsomerJobs>({ 'make-guide': lateJob('make-guide'), 'check-notes': lateJob('check-notes'), 'look-up-structure': lateJob('look-up-structure') });

@@ -28,6 +28,7 @@ export async function createGoodCall(app: TestApp, { owner, known }: { owner: Cl
       case 'POST /export_pdf': return client.call(method, url, form({ result_json: '{}' }, []));
       // From addresses of their own: names are limited by address.
       case 'GET /names': return client.call(method, `${url}?q=ethanol`, { remoteAddress: `10.1.${++fresh >> 8}.${fresh & 255}` });
+      case 'POST /isomers/notes':
       case 'POST /isomers': return client.call(method, url, { json: { name: 'propan-1-ol', limit: 3 } });
       case 'GET /structures.svg':
       case 'GET /structures.mol': return client.call(method, `${url}?smiles=CCO`);

@@ -28,8 +28,8 @@ export async function analyseWith(job: AnalysisJob, env: AnalysisEnvironment, { 
         return { response: JSON.stringify(look.response), carry: JSON.stringify(look.carry), question: look.question };
       },
       again(carry, replies, { secondLook }) {
-        const { response, question: open } = lookAgain({ carry: JSON.parse(carry) as Carry, replies, secondLook }, env);
-        return Promise.resolve({ response: JSON.stringify(response), question: open });
+        const { response, question: open, prose } = lookAgain({ carry: JSON.parse(carry) as Carry, replies, secondLook }, env);
+        return Promise.resolve({ response: JSON.stringify(response), question: open, prose });
       },
     },
   });

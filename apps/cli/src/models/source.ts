@@ -1,5 +1,6 @@
 import { createAskModel } from '@elucida/models/ask-model';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
+import { roundOf } from '@elucida/models/model-question';
 import type { Ask } from '@elucida/models/panel';
 import { record, replay } from '@elucida/models/recording';
 import type { Asked } from './analyse-with.ts';
@@ -30,7 +31,7 @@ const onlyFirstRounds = (ask: Ask): Ask => async (model, question, options) => {
   try {
     return await ask(model, question, options);
   } catch (error) {
-    if (question.look === undefined) throw error;
+    if (roundOf(question) === 1) throw error;
     const { id, provider, model: name } = model;
     return { reply: { id, provider, model: name, round: 2, failure: 'daily-cap', answer: null, raw: null, elapsed_ms: 0, cached: false }, usage: { input: null, output: null }, attempts: 0 };
   }

@@ -10,7 +10,8 @@ import { useModelsText } from './use-models-text.ts';
 /** Candidates of the engine's ranking that are drawn while the models are waited for. */
 const SHOWN = 5;
 
-const MARK = { answered: <CheckIcon />, failed: <CrossIcon />, asked: <span className="block size-2.5 rounded-full border-2 border-accent" /> } as const;
+const RUNNING = <span className="block size-2.5 rounded-full border-2 border-accent" />;
+const MARK = { answered: <CheckIcon />, failed: <CrossIcon />, asked: RUNNING, retrying: RUNNING, wording: RUNNING } as const;
 
 /** How far each AI model is, and the engine's own ranking until all have answered. */
 export function ModelsProgress({ waiting: { models, ranking } }: { waiting: Waiting }) {

@@ -2,25 +2,43 @@ import { useCallback, useState } from 'react';
 import { useAiProviders } from '../lib/settings/use-ai-providers.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-/** Where the browser keeps that the models were switched off. */
-const STORAGE_KEY = 'elucida.ask-models';
+/** Where the browser keeps that AI was switched off, and that it words the reasons. */
+const STORAGE_KEYS = { models: 'elucida.ask-models', polish: 'elucida.ai-wording' } as const;
+
+/** What an analysis says about AI. */
+export interface AskedModels {
+  readonly models: boolean;
+  readonly polish: boolean;
+}
 
 export interface AskModels {
   /** Providers of the configured models, in words; null where none is configured or the server has not said. */
   readonly names: string | null;
   readonly on: boolean;
+  readonly wording: boolean;
   /** What the next analysis says: the models are asked only where the page could say so before. */
-  readonly asked: boolean;
+  readonly asked: AskedModels;
   turn: (on: boolean) => void;
+  turnWording: (on: boolean) => void;
 }
 
-/** Whether the AI models are asked too: the person's choice, kept in this browser. */
-export function useAskModels(): AskModels {
-  const names = useAiProviders();
-  const [on, setOn] = useState(() => readStored(STORAGE_KEY) !== 'no');
+function useKept(key: string, otherwise: boolean): [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(() => {
+    const kept = readStored(key);
+    return kept === 'yes' || kept === 'no' ? kept === 'yes' : otherwise;
+  });
   const turn = useCallback((next: boolean) => {
     setOn(next);
-    writeStored(STORAGE_KEY, next ? 'yes' : 'no');
-  }, []);
-  return { names, on, asked: on && names !== null, turn };
+    writeStored(key, next ? 'yes' : 'no');
+  }, [key]);
+  return [on, turn];
+}
+
+/** Whether the AI models are asked too, and whether one words the reasons: the person's choices, kept in this browser. */
+export function useAskModels(): AskModels {
+  const names = useAiProviders();
+  const [on, turn] = useKept(STORAGE_KEYS.models, true);
+  const [wording, turnWording] = useKept(STORAGE_KEYS.polish, false);
+  const models = on && names !== null;
+  return { names, on, wording, asked: { models, polish: models && wording }, turn, turnWording };
 }

@@ -1,7 +1,8 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confidenceLevel } from '../lib/confidence.ts';
+import { wordedReasons } from '../models/worded.ts';
 import { AgainstSection } from './against-section.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
 import { CandidateList } from './candidate-list.tsx';
@@ -11,6 +12,7 @@ import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
 
+const WordingNote = lazy(async () => ({ default: (await import('../models/wording-note.tsx')).WordingNote }));
 const ModelsSection = lazy(async () => ({ default: (await import('../models/models-section.tsx')).ModelsSection }));
 
 /** The answer of an analysis, evidence first. Used by /new, /manual and /history. With low confidence the candidates come before the reasons. */
@@ -18,7 +20,9 @@ export function ResultView({ result }: { result: AnalysisResponse }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
-  const reasons = result.reasons ?? [];
+  const [theirs, setTheirs] = useState(true);
+  const reasons = useMemo(() => (theirs ? wordedReasons(result) : result.reasons ?? []), [result, theirs]);
+  const note = result.wording === undefined ? null : <Suspense fallback={null}><WordingNote wording={result.wording} theirs={theirs} onChange={setTheirs} /></Suspense>;
   const settle = result.report?.filter(({ section }) => section === 'settle') ?? [];
   const low = result.status !== 'ok' || confidenceLevel(result.confidence) === 'low';
   const show = (candidate: number) => { picks.clear(); setShown(candidate); };
@@ -28,7 +32,7 @@ export function ResultView({ result }: { result: AnalysisResponse }) {
     <article className="@container grid grid-cols-[minmax(0,1fr)] gap-6" aria-label={t('result.label')}>
       <VerdictHead result={result} atoms={shown === 0 ? picks.focus?.atoms ?? [] : []} />
       {low ? candidates : null}
-      {reasons.length > 0 ? <WhyLines reasons={reasons} onActive={(reason) => { if (shown === 0) picks.hoverPoint(reason); }} /> : null}
+      {reasons.length > 0 ? <WhyLines reasons={reasons} note={note} onActive={(reason) => { if (shown === 0) picks.hoverPoint(reason); }} /> : null}
       {result.spectra.length > 0 ? <AssignmentSection result={result} candidate={result.candidates[shown]} picks={picks} focus={picks.focus} copyable={shown > 0 || result.status !== 'ok'} /> : null}
       {low ? null : candidates}
       <AgainstSection result={result} />

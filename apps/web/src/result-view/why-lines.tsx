@@ -1,18 +1,19 @@
 import type { ReportPoint } from '@elucida/contract/analysis';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from './markdown.tsx';
 
-interface Props { reasons: readonly ReportPoint[]; onActive: (point: ReportPoint | null) => void }
+interface Props { reasons: readonly ReportPoint[]; /** Beneath the heading: whose words these are, where they are not ours. */ note?: ReactNode; onActive: (point: ReportPoint | null) => void }
 
 /** The reasons in five lines; the one pointed at or focused lights its peak and its atoms. */
-export function WhyLines({ reasons, onActive }: Props) {
+export function WhyLines({ reasons, note, onActive }: Props) {
   const { t } = useTranslation();
   const [active, setActive] = useState<ReportPoint | null>(null);
   const point = (next: ReportPoint | null) => { setActive(next); onActive(next); };
   return (
     <section>
       <h3>{t('result.why')}</h3>
+      {note}
       <ol className="mt-2 grid gap-1" onMouseLeave={() => point(null)}>
         {reasons.map((reason) => (
           <li

@@ -1,8 +1,9 @@
+import { common } from '../catalogue/en/common.ts';
 import type { Sentence } from '../report/sentences-en.ts';
 
 /** Sentences about what AI models said. Claims are plain text; `overruled` is Markdown. Values are text already; `word` is the model's own. */
 export const modelSentencesEn = {
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'local' },
+  providers: common.provider,
   /** Why a model gave no answer. */
   failures: {
     timeout: (v) => `The AI model ${v.model} did not answer in time.`,
@@ -22,6 +23,16 @@ export const modelSentencesEn = {
     unreadable: () => 'What it put first cannot be read as the structure of one molecule.',
     wrongFormula: (v) => `What it put first has the formula ${v.proposed}, not ${v.formula}.`,
     placed: (v) => `What it put first, ${v.fullMolecule}, is number ${v.rank} in the judge's ranking; the first is ${v.fullFirst}.`,
+  },
+  /** What a model points at in an isomer, confirmed by our prediction. Plain text. */
+  notes: {
+    'shift-agrees': (v) => `“${v.word}”: a ${v.technique} signal is expected at ${v.predicted} ± ${v.sd} ppm.`,
+    'band-agrees': (v) => `“${v.word}”: its ${v.vibration} is expected at ${v.from}–${v.to} cm⁻¹.`,
+    'count-agrees': (v) => `Signals expected in the ${v.technique} spectrum: ${v.count}.`,
+    'multiplicity-agrees': (v) => `The ¹H signal expected near ${v.observedPlace} is a ${v.observedPattern}.`,
+    'multiplicity-and-hydrogens-agree': (v) => `The ¹H signal expected near ${v.observedPlace} is a ${v.observedPattern} of ${v.hydrogens} H.`,
+    'hydrogens-agree': (v) => `The ¹H signal expected near ${v.observedPlace} is one of ${v.hydrogens} H.`,
+    'group-present': (v) => `“${v.word}”: this isomer has it.`,
   },
   /** Checks of claims. */
   claims: {
@@ -72,12 +83,16 @@ interface Sentences {
   readonly cap: Sentence;
   readonly overruled: Readonly<Record<'unreadable' | 'wrongFormula' | 'placed', Sentence>>;
   readonly claims: Readonly<Record<string, Sentence>>;
+  readonly notes: Readonly<Record<string, Sentence>>;
 }
 /** What a language has to say: a missing sentence does not compile. */
 export interface ModelSentences extends Sentences {
   readonly providers: Readonly<Record<keyof typeof modelSentencesEn.providers, string>>;
   readonly failures: Readonly<Record<keyof typeof modelSentencesEn.failures, Sentence>>;
   readonly claims: Readonly<Record<ClaimCode, Sentence>>;
+  readonly notes: Readonly<Record<NoteCode, Sentence>>;
 }
 /** What a check of a claim can come to, as a closed code. */
 export type ClaimCode = keyof typeof modelSentencesEn.claims;
+/** Checks whose outcome is worth a note on an isomer. */
+export type NoteCode = keyof typeof modelSentencesEn.notes & ClaimCode;

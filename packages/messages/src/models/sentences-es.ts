@@ -1,7 +1,8 @@
+import { common } from '../catalogue/es/common.ts';
 import type { ModelSentences } from './sentences-en.ts';
 
 export const modelSentencesEs: ModelSentences = {
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'local' },
+  providers: common.provider,
   failures: {
     timeout: (v) => `El modelo de IA ${v.model} no ha respondido a tiempo.`,
     'rate-limited': (v) => `El modelo de IA ${v.model} no ha respondido: su proveedor no acepta más peticiones por el momento.`,
@@ -20,6 +21,15 @@ export const modelSentencesEs: ModelSentences = {
     unreadable: () => 'Su primera propuesta no se puede leer como la estructura de una sola molécula.',
     wrongFormula: (v) => `La fórmula de su primera propuesta es ${v.proposed}, no ${v.formula}.`,
     placed: (v) => `Su primera propuesta, ${v.fullMolecule}, ocupa el puesto ${v.rank} en el orden del juez; el primer candidato es ${v.fullFirst}.`,
+  },
+  notes: {
+    'shift-agrees': (v) => `«${v.word}»: se espera una señal de ${v.technique} a ${v.predicted} ± ${v.sd} ppm.`,
+    'band-agrees': (v) => `«${v.word}»: su ${v.vibration} se espera entre ${v.from} y ${v.to} cm⁻¹.`,
+    'count-agrees': (v) => `Señales esperadas en el espectro de ${v.technique}: ${v.count}.`,
+    'multiplicity-agrees': (v) => `La señal de ¹H esperada cerca de ${v.observedPlace} es un ${v.observedPattern}.`,
+    'multiplicity-and-hydrogens-agree': (v) => `La señal de ¹H esperada cerca de ${v.observedPlace} es un ${v.observedPattern} de ${v.hydrogens} H.`,
+    'hydrogens-agree': (v) => `La señal de ¹H esperada cerca de ${v.observedPlace} corresponde a ${v.hydrogens} H.`,
+    'group-present': (v) => `«${v.word}»: este isómero lo tiene.`,
   },
   claims: {
     incomplete: () => 'La afirmación es demasiado incompleta para comprobarla.',

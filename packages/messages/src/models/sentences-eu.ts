@@ -1,7 +1,8 @@
+import { common } from '../catalogue/eu/common.ts';
 import type { ModelSentences } from './sentences-en.ts';
 
 export const modelSentencesEu: ModelSentences = {
-  providers: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'lokala' },
+  providers: common.provider,
   failures: {
     timeout: (v) => `AA eredu honek ez du garaiz erantzun: ${v.model}.`,
     'rate-limited': (v) => `AA eredu honek ez du erantzun, hornitzaileak oraingoz eskaera gehiago onartzen ez duelako: ${v.model}.`,
@@ -20,6 +21,15 @@ export const modelSentencesEu: ModelSentences = {
     unreadable: () => 'Lehenengo proposamena ezin da molekula bakar baten egitura gisa irakurri.',
     wrongFormula: (v) => `Lehenengo proposamenaren formula ${v.proposed} da, ez ${v.formula}.`,
     placed: (v) => `Lehenengo proposamena: ${v.fullMolecule}. Epailearen sailkapenean duen lekua: ${v.rank}. Lehenengo hautagaia: ${v.fullFirst}.`,
+  },
+  notes: {
+    'shift-agrees': (v) => `«${v.word}»: ${v.technique} seinale bat espero da hemen: ${v.predicted} ± ${v.sd} ppm.`,
+    'band-agrees': (v) => `«${v.word}»: tarte honetan espero da (${v.vibration}): ${v.from}–${v.to} cm⁻¹.`,
+    'count-agrees': (v) => `${v.technique} espektroan espero diren seinaleak: ${v.count}.`,
+    'multiplicity-agrees': (v) => `${v.observedPlace} inguruan espero den ¹H seinalea: ${v.observedPattern}.`,
+    'multiplicity-and-hydrogens-agree': (v) => `${v.observedPlace} inguruan espero den ¹H seinalea: ${v.observedPattern}, ${v.hydrogens} H.`,
+    'hydrogens-agree': (v) => `${v.observedPlace} inguruan espero den ¹H seinalea: ${v.hydrogens} H.`,
+    'group-present': (v) => `«${v.word}»: isomero honek badu.`,
   },
   claims: {
     incomplete: () => 'Baieztapena osatugabeegia da egiaztatzeko.',

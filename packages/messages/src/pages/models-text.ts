@@ -8,10 +8,13 @@ export interface ModelsText {
     readonly longer: string;
     /** With the switch off. */
     readonly off: string;
+    /** The second switch: a model words the reasons. */
+    readonly wording: string;
+    readonly wordingHint: string;
   };
   readonly progress: {
     readonly heading: string;
-    readonly state: Readonly<Record<'asked' | 'answered' | 'failed', string>>;
+    readonly state: Readonly<Record<'asked' | 'retrying' | 'wording' | 'answered' | 'failed', string>>;
     /** Asked in the second look. */
     readonly askedAgain: string;
     readonly soFar: string;
@@ -52,4 +55,27 @@ export interface ModelsText {
   readonly openPeaks: string;
   /** In manual analysis, once the peaks are there. */
   readonly peaksOpened: (model: string) => string;
+  /** The reasons as a model words them. */
+  readonly wording: {
+    readonly by: (model: string) => string;
+    readonly showOwn: string;
+    readonly showTheirs: (model: string) => string;
+    /** Shown for one's own sentences, after a choice. */
+    readonly own: string;
+    /** Why there is no other wording. */
+    readonly failed: (model: string) => string;
+    readonly unchanged: (model: string) => string;
+    readonly refused: (count: number) => string;
+  };
+  /** Notes on the isomers of a guide. */
+  readonly notes: {
+    readonly heading: string;
+    readonly ask: string;
+    readonly asking: string;
+    readonly sends: (names: string) => string;
+    readonly intro: (model: string) => string;
+    readonly leftOut: (count: number) => string;
+    readonly none: string;
+    readonly verifyFirst: string;
+  };
 }

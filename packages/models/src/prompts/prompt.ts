@@ -1,17 +1,20 @@
-import type { ModelQuestion } from '../model-question.ts';
+import type { z } from 'zod';
+import type { Question } from '../model-question.ts';
 
 /** What a model is told for one purpose. Another text is another version: answers are cached and recorded by it. */
-export interface Prompt {
+export interface Prompt<Asked extends Question> {
   readonly name: string;
   readonly version: number;
   /** What it is for. */
   readonly purpose: string;
   /** A question and an answer that would be right, as a reader of this file sees them. */
-  readonly example: { readonly question: Omit<ModelQuestion, 'images'>; readonly answer: string };
+  readonly example: { readonly question: Omit<Asked, 'images'>; readonly answer: string };
   /** How the model is to work; goes apart from the data. */
-  instructions(question: ModelQuestion): string;
+  instructions(question: Asked): string;
   /** The data. */
-  data(question: ModelQuestion): string;
+  data(question: Asked): string;
+  /** The form of its answer. */
+  readonly schema: z.ZodType;
 }
 
-export const promptId = ({ name, version }: Prompt): string => `${name}@${version}`;
+export const promptId = ({ name, version }: Pick<Prompt<never>, 'name' | 'version'>): string => `${name}@${version}`;

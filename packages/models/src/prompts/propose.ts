@@ -1,11 +1,14 @@
+import { modelAnswerSchema } from '@elucida/contract/models';
+import type { ModelQuestion } from '../model-question.ts';
 import { describeData, rules } from './common.ts';
 import type { Prompt } from './prompt.ts';
 
 /** First round: read the images, propose structures, argue. */
-export const propose: Prompt = {
+export const propose: Prompt<ModelQuestion> = {
   name: 'propose',
   version: 1,
   purpose: 'Read the peaks of each image and propose the molecules that explain all spectra together.',
+  schema: modelAnswerSchema,
   example: {
     question: {
       formula: 'C4H8O2', lang: 'en',

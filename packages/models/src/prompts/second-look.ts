@@ -1,4 +1,5 @@
-import type { LookQuestion } from '../model-question.ts';
+import { modelAnswerSchema } from '@elucida/contract/models';
+import type { LookQuestion, ModelQuestion } from '../model-question.ts';
 import { describeData, rules } from './common.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -13,10 +14,11 @@ function describeLook({ status, ranking, unexplained, reason }: LookQuestion): s
 }
 
 /** Second round, at most one: the judge is not sure, and asks for what is missing. */
-export const secondLook: Prompt = {
+export const secondLook: Prompt<ModelQuestion> = {
   name: 'second-look',
   version: 1,
   purpose: 'Propose molecules that are missing from the ranking of a judge who is not sure.',
+  schema: modelAnswerSchema,
   example: {
     question: {
       formula: 'C4H8O2', lang: 'en', spectra: [{ type: 'IR', peaks: [{ wavenumber_cm1: 1741 }] }],

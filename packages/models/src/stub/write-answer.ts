@@ -2,6 +2,7 @@ import type { ModelAnswer, ModelClaim, ModelProposal } from '@elucida/contract/m
 import type { KnownMolecule } from './known-molecules.ts';
 import type { StubRequest } from './read-request.ts';
 import type { Scenario } from './scenarios.ts';
+import { embellish, reword, type Point } from './reword.ts';
 
 const EMPTY: Omit<ModelClaim, 'kind'> = { technique: null, position: null, multiplicity: null, hydrogens: null, count: null, group: null, name: null };
 const claim = (kind: ModelClaim['kind'], fields: Partial<ModelClaim>): ModelClaim => ({ ...EMPTY, ...fields, kind });
@@ -22,10 +23,22 @@ const ABSENT_PPM = 287.5;
 
 const BENZENE = { smiles: 'c1ccccc1', name: 'benzene' };
 
+const languageOf = (instructions: string, before: string): ReasonLanguage => (Object.keys(REASONS) as ReasonLanguage[]).find((each) => instructions.includes(before + each)) ?? 'English';
+
+/** What a model answers that is to word our sentences or to write notes on isomers; null where it is asked for molecules. */
+function writeOther(scenario: Scenario, { instructions, text }: StubRequest): unknown {
+  if (instructions.includes('Make them easier to read')) return { points: (JSON.parse(text) as Point[]).map((point, i) => (scenario === 'embellish' ? embellish(point, i) : reword(point, languageOf(instructions, 'sentences in ')))) };
+  if (!instructions.includes('isomers of one molecular formula')) return null;
+  const ids = [...text.matchAll(/^(\d+): /gm)].map(([, id]) => Number(id));
+  return { notes: ids.map((id) => ({ id, claims: [claim('group', { group: 'ester' }), claim('group', { group: 'methyl' }), claim('count', { technique: 'C13NMR', count: 99 })] })) };
+}
+
 /** The text that a model answers in a scenario. Formula, language and round are read from the request, as a model would. */
 export function writeAnswer(scenario: Scenario, request: StubRequest, molecules: readonly KnownMolecule[]): string {
+  const other = writeOther(scenario, request);
+  if (other !== null) return scenario === 'malformed' ? JSON.stringify(other).slice(0, -3) : JSON.stringify(other);
   const formula = /Molecular formula: (\S+)/.exec(request.text)?.[1];
-  const lang = (Object.keys(REASONS) as ReasonLanguage[]).find((each) => request.instructions.includes(`in ${each} with`)) ?? 'English';
+  const lang = languageOf(request.instructions, 'short sentences in ')
   const known = molecules.find((each) => each.formula === formula);
   const again = request.text.includes("The judge's ranking so far");
   const answer: ModelAnswer = { readings: [], proposals: [] };

@@ -3,6 +3,7 @@ import type { LookQuestion } from '@elucida/analysis/models/open-question';
 import type { Progress } from '@elucida/contract/analysis';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
+import type { SecondStep } from '@elucida/models/analyse-with-models';
 
 /** A job as it is handed over: the spectra are JSON text (a list), which only the engine's thread reads. */
 export interface Submission extends Omit<AnalysisJob, 'spectra'> { readonly spectra: string }
@@ -13,7 +14,7 @@ export interface RunOptions {
   /** Aborting rejects with `AnalysisCancelled`. */
   readonly signal: AbortSignal;
   /** The AI models take part where any is configured, for this user; absent: the person wants none. */
-  readonly models?: { readonly userId: string } | undefined;
+  readonly models?: { readonly userId: string; /** One of them words the reasons. */ readonly polish: boolean } | undefined;
   /** The engine begins; before this a cancelled analysis has cost nothing. */
   onStart(): void;
   onProgress(progress: Progress): void;
@@ -46,7 +47,7 @@ export interface Analyser {
    * The second step, which judges the first look's finalists again with what the models answered. It belongs to an analysis that was
    * accepted: never `QueueFull`, and before all that wait to begin. Rejects as `analyse` does.
    */
-  again(carry: string, replies: readonly ModelReply[], options: AgainOptions): Promise<Pick<FirstLook, 'response' | 'question'>>;
+  again(carry: string, replies: readonly ModelReply[], options: AgainOptions): Promise<SecondStep>;
   /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once; rejects with
    * `AnalysisCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its own.

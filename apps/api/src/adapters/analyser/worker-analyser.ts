@@ -98,8 +98,8 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       return { response, carry, question };
     }),
     again: (carry, replies, { secondLook, ...run }) => queue.resume(run, async () => {
-      const { response, question } = await runInThread('again', { kind: 'again', carry, replies, secondLook }, { ...run, onStart: () => {} });
-      return { response, question };
+      const { response, question, prose } = await runInThread('again', { kind: 'again', carry, replies, secondLook }, { ...run, onStart: () => {} });
+      return { response, question, prose };
     }),
     describe: (images, { signal }) => queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => [
       ...(await runInThread('descriptions', { kind: 'describe', images }, { signal, onStart: () => {}, onProgress: () => {} })).descriptions,

@@ -4,6 +4,7 @@ import type { JobImage } from '@elucida/analysis/job';
 import type { LookQuestion } from '@elucida/analysis/models/open-question';
 import type { ImageDescription } from '@elucida/contract/images';
 import type { ModelReply } from '@elucida/contract/models';
+import type { SecondStep } from '@elucida/models/analyse-with-models';
 import type { Submission } from './analyser.ts';
 
 export type Work =
@@ -25,7 +26,7 @@ export interface WorkerTask {
 export type WorkerOutcome =
   | { readonly kind: 'answer'; readonly response: string }
   | { readonly kind: 'first-look'; readonly response: string; readonly carry: string; readonly question: LookQuestion }
-  | { readonly kind: 'again'; readonly response: string; readonly question: LookQuestion }
+  | ({ readonly kind: 'again' } & SecondStep)
   | { readonly kind: 'descriptions'; readonly descriptions: readonly ImageDescription[] }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly file: string; readonly index: number; readonly code: ImageErrorCode }

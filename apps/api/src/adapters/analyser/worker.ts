@@ -58,8 +58,8 @@ async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutco
       return { kind: 'first-look', response: JSON.stringify(response), carry: JSON.stringify(carry), question };
     }
     case 'again': {
-      const { response, question } = lookAgain({ carry: JSON.parse(work.carry) as Carry, replies: work.replies, secondLook: work.secondLook }, env);
-      return { kind: 'again', response: JSON.stringify(response), question };
+      const { response, question, prose } = lookAgain({ carry: JSON.parse(work.carry) as Carry, replies: work.replies, secondLook: work.secondLook }, env);
+      return { kind: 'again', response: JSON.stringify(response), question, prose };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ModelsReport } from '@elucida/contract/models';
+import { addField } from '@elucida/models/add-field';
 import { analyseWithModels } from '@elucida/models/analyse-with-models';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
 import { createPanel, type Ask, type AskOptions } from '@elucida/models/panel';
@@ -20,8 +21,8 @@ type Progress = Parameters<RunOptions['onProgress']>[0];
 
 const OFF: ModelsReport = { state: 'off', second_look: false, members: [] };
 
-/** A response's text with the models marked as switched off: it is one JSON object. */
-const markOff = (response: string) => `${response.slice(0, response.lastIndexOf('}'))},"models":${JSON.stringify(OFF)}}`;
+/** A response's text with the models marked as switched off. */
+const markOff = (response: string) => addField(response, 'models', OFF);
 
 /** The analyser whose analyses the configured models take part in, unless the person wants none. Its queue, errors and progress stay what they are. */
 export function withModels(analyser: Analyser, { models, askFor, texts, limitMs }: ModelsOfServer): Analyser {
@@ -54,7 +55,7 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
         return first;
       };
       let copying: Promise<Held | null> | undefined;
-      const question = async (ask: AskOptions) => {
+      const question = async (ask: Omit<AskOptions, 'onRetry'>) => {
         copying = copies.copy(job.images, ask);
         const held = await copying;
         return held === null ? null : writeQuestion(job, { texts, images: held.images });
@@ -62,7 +63,7 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
       try {
         return await analyseWithModels({
           steps: { firstLook, again: (carry, replies, { secondLook }) => analyser.again(carry, replies, { secondLook, signal, onProgress: () => {} }) },
-          panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, ...(limitMs === undefined ? {} : { limitMs }),
+          panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, polish: wanted!.polish, ...(limitMs === undefined ? {} : { limitMs }),
         });
       } finally {
         // It may still be under way where the first look failed.

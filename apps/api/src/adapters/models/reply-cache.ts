@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { modelReplySchema, type ModelReply } from '@elucida/contract/models';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
-import type { ModelQuestion } from '@elucida/models/model-question';
+import type { Question } from '@elucida/models/model-question';
 import { requestKey } from '@elucida/models/request-key';
 import { MODEL_REPLY_BOUNDS } from '../../bounds.ts';
 import { isToCome } from '../../clock.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
-export interface Asked { readonly userId: string; readonly model: ConfiguredModel; readonly question: ModelQuestion }
+export interface Asked { readonly userId: string; readonly model: ConfiguredModel; readonly question: Question }
 
 /** The user is in the key: what somebody else asked is never answered from, even where it is the same. */
 const keyOf = ({ userId, model, question }: Asked) => createHash('sha256').update(`${userId} ${requestKey(model, question)}`).digest('hex');

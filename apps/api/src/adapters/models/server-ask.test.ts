@@ -96,8 +96,8 @@ onBothDatabases('calls to models', (app) => {
     await one.askA(ada);
     await one.askB(ada);
     expect(one.lines).toEqual([
-      [{ provider: 'openai', model: 'gpt-5-stub-truth', round: 1, outcome: 'answered', status: undefined, attempts: 1, ms: expect.any(Number), inputTokens: 1_200, outputTokens: 300, costDollars: 0.0045 }, 'an AI model answered'],
-      [{ provider: 'anthropic', model: 'claude-stub-unauthorised', round: 1, outcome: 'not-authorised', status: 401, attempts: 1, ms: expect.any(Number), inputTokens: null, outputTokens: null, costDollars: null }, 'an AI model did not answer'],
+      [{ provider: 'openai', model: 'gpt-5-stub-truth', prompt: 'propose@1', round: 1, outcome: 'answered', status: undefined, attempts: 1, ms: expect.any(Number), inputTokens: 1_200, outputTokens: 300, costDollars: 0.0045 }, 'an AI model answered'],
+      [{ provider: 'anthropic', model: 'claude-stub-unauthorised', prompt: 'propose@1', round: 1, outcome: 'not-authorised', status: 401, attempts: 1, ms: expect.any(Number), inputTokens: null, outputTokens: null, costDollars: null }, 'an AI model did not answer'],
     ]);
     const figures = await one.registry.metrics();
     for (const line of [

@@ -1,7 +1,8 @@
 import type { ModelFailure } from '@elucida/contract/models';
 import { createAskModel } from '@elucida/models/ask-model';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
-import { roundOf, type ModelQuestion } from '@elucida/models/model-question';
+import { roundOf, type Question } from '@elucida/models/model-question';
+import { writeRequest } from '@elucida/models/prompts/write-request';
 import { notAsked, type Ask, type AskOptions, type ModelCall } from '@elucida/models/panel';
 import { costOf } from '@elucida/models/prices';
 import type { FastifyBaseLogger } from 'fastify';
@@ -15,7 +16,7 @@ export interface ServerAskNeeds extends Pick<Context, 'db' | 'clock' | 'config'>
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-const unanswered = (model: ConfiguredModel, question: ModelQuestion, failure: ModelFailure): ModelCall => ({ reply: notAsked(model, { failure, round: roundOf(question) }), usage: { input: null, output: null }, attempts: 0 });
+const unanswered = (model: ConfiguredModel, question: Question, failure: ModelFailure): ModelCall => ({ reply: notAsked(model, { failure, round: roundOf(question) }), usage: { input: null, output: null }, attempts: 0 });
 
 /**
  * Asks models as the server does, for one user: first the replies of the last 24 hours, then within the day's cap of all servers. What a call took is logged
@@ -24,14 +25,14 @@ const unanswered = (model: ConfiguredModel, question: ModelQuestion, failure: Mo
 export function serverAsk(needs: ServerAskNeeds, live: Ask = createAskModel()): (userId: string) => Ask {
   const { config, figures, log } = needs;
 
-  async function askLive(model: ConfiguredModel, question: ModelQuestion, options: AskOptions): Promise<ModelCall> {
+  async function askLive(model: ConfiguredModel, question: Question, options: AskOptions): Promise<ModelCall> {
     const end = figures.begin(model);
     try {
       const call = await live(model, question, options);
       const { reply: { failure, elapsed_ms, round }, usage, attempts, status } = call;
       const cost = costOf(usage, config.ai.prices.get(`${model.provider}:${model.model}`));
       end(call, cost);
-      const entry = { provider: model.provider, model: model.model, round, outcome: failure ?? 'answered', status, attempts, ms: elapsed_ms, inputTokens: usage.input, outputTokens: usage.output, costDollars: cost };
+      const entry = { provider: model.provider, model: model.model, prompt: writeRequest(question).prompt, round, outcome: failure ?? 'answered', status, attempts, ms: elapsed_ms, inputTokens: usage.input, outputTokens: usage.output, costDollars: cost };
       if (failure === null) log.info(entry, 'an AI model answered');
       else log.warn(entry, 'an AI model did not answer');
       return call;

@@ -24,7 +24,7 @@ async function start(modelA: string, modelB: string, { modelsLimitMs, ...options
   const from = stub.requests.length;
   return { user: await app.user({ plan: 'pro' }), received: () => stub.requests.slice(from) };
 }
-const analyse = (client: Client, { headers = {}, ...fields }: { headers?: Record<string, string>; models?: boolean; include_raw?: boolean } = {}) => client.call('POST', '/analyze/manual', { json: { ...manualPayload('C4H8O2'), ...fields }, headers });
+const analyse = (client: Client, { headers = {}, ...fields }: { headers?: Record<string, string>; models?: boolean; include_raw?: boolean; polish?: boolean } = {}) => client.call('POST', '/analyze/manual', { json: { ...manualPayload('C4H8O2'), ...fields }, headers });
 const membersOf = (response: AnalysisResponse) => response.models!.members.map(({ id, model, failure, cached }) => [id, model, failure, cached]);
 const quiet = () => { for (const hidden of Object.values(stub.env)) expect(logged.join('')).not.toContain(hidden); };
 
@@ -46,6 +46,23 @@ test.each([['typed peaks', async (client: Client) => analyse(client, { models: f
   const response = analysisResponseSchema.parse((await run(user)).json());
   expect(response.models).toEqual({ state: 'off', second_look: false, members: [] });
   expect(received()).toEqual([]);
+});
+
+test.each([
+  ['typed peaks', async (client: Client) => analyse(client, { polish: true })],
+  ['images', async (client: Client) => client.call('POST', '/analyze', form({ formula: 'C4H8O2', polish: 'true' }, [{ name: 'ir.png', bytes: await plainPng() }]))],
+])('%s: a wording that is asked for is one more call, of those that are counted; without models nobody words anything', async (_what, run) => {
+  const { user, received } = await start('openai:gpt-5-stub-truth', 'local:stub-unauthorised');
+  const report = [{ section: 'verdict', codes: ['answer'], text: 'It is this. We are sure.' }, { section: 'C13NMR', codes: ['carbon-carbonyl'], text: 'One is here. Another is there.' }] as const;
+  app.analyser.behave(async (job) => ({ ...sampleResponse(job), confidence: 0.95, report: report.map((point) => ({ ...point, codes: [...point.codes] })), reasons: [{ ...report[1], codes: [...report[1].codes] }] }));
+  const response = analysisResponseSchema.parse((await run(user)).json());
+  expect(response.wording).toEqual({ id: 'openai', provider: 'openai', model: 'gpt-5-stub-truth', failure: null, cached: false, points: [{ point: 0, text: 'One is here; another is there.' }], refused: 0 });
+  const worded = received().filter(({ text }) => text.includes('Another is there'));
+  expect(worded.map(({ provider }) => provider)).toEqual(['openai']);
+  // Never the verdict.
+  expect(received().some(({ text }) => text.includes('We are sure'))).toBe(false);
+  expect((await app.db.kysely.selectFrom('model_days').select('calls').execute())[0]!.calls).toBe(3);
+  expect((await analyse(user, { polish: true, models: false })).json()).not.toHaveProperty('wording');
 });
 
 test('without a model the answer is what it was, and no figure of models is there', async () => {

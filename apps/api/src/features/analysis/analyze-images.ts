@@ -21,7 +21,7 @@ export const analyzeImages: Feature = (api, context) => {
     checkFormula(fields.formula, ['body', 'formula']);
     const images = await imagesOf(upload, fields);
     checkPlan(userOf(request), images);
-    const { formula, lang, include_raw: includeRaw, models } = fields;
-    return runAnalysis({ formula, spectra: '[]', images, lang, includeRaw }, { request, reply, context, models }) as never;
+    const { formula, lang, include_raw: includeRaw, models, polish } = fields;
+    return runAnalysis({ formula, spectra: '[]', images, lang, includeRaw }, { request, reply, context, models, polish }) as never;
   });
 };

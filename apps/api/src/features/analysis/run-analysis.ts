@@ -21,7 +21,7 @@ interface Run {
 }
 
 /** Quota, then queue (contract §2): the last two checks. Whatever then fails by our fault gives the count back. */
-async function submit(job: Submission, { request, models, signal, context }: { request: FastifyRequest; models: boolean; signal: AbortSignal; context: Context }): Promise<Run> {
+async function submit(job: Submission, { request, models, polish, signal, context }: Pick<Running, 'request' | 'models' | 'polish' | 'context'> & { signal: AbortSignal }): Promise<Run> {
   const user = userOf(request);
   const ticket = await consume(user, context, (err) => request.log.error({ err }, 'writing the count of an analysis failed'));
   let started = false;
@@ -31,7 +31,7 @@ async function submit(job: Submission, { request, models, signal, context }: { r
   const options = {
     rank: PLAN_LIMITS[user.plan].queueRank,
     signal,
-    models: models ? { userId: user.id } : undefined,
+    models: models ? { userId: user.id, polish } : undefined,
     onStart: () => { started = true; },
     onProgress: (progress: Progress) => listener(progress),
   };
@@ -77,11 +77,13 @@ export interface Running {
   readonly context: Context;
   /** Whether the AI models may take part. */
   readonly models: boolean;
+  /** Whether one of them words the reasons. */
+  readonly polish: boolean;
 }
 
 /** Runs a checked job for the signed-in user and answers as JSON, or as progress events with the same JSON last. */
-export async function runAnalysis(job: Submission, { request, reply, context, models }: Running): Promise<FastifyReply> {
-  const run = await submit(job, { request, models, signal: disconnectSignal(request, reply), context });
+export async function runAnalysis(job: Submission, { request, reply, context, models, polish }: Running): Promise<FastifyReply> {
+  const run = await submit(job, { request, models, polish, signal: disconnectSignal(request, reply), context });
   // What follows is waiting for the engine, in a queue of its own.
   request.endTurn();
   if (!wantsEvents(request)) {

@@ -1,10 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { moleculeFileName } from '@elucida/contract/file-names';
 import { guideName } from '@elucida/contract/guide-name';
-import { isomersRequestSchema, isomersResponseSchema, type IsomersRequest, type IsomersResponse } from '@elucida/contract/isomers';
+import { isomersRequestSchema, isomersResponseSchema } from '@elucida/contract/isomers';
 import type { FastifyReply } from 'fastify';
 import { ISOMER_BOUNDS } from '../../bounds.ts';
-import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { asAttachment } from '../../http/attachment.ts';
@@ -13,15 +12,9 @@ import { hit, type Limit } from '../../http/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
 import { threadError } from '../../http/thread-error.ts';
 import { guideCsv } from './guide-csv.ts';
+import { makeGuide } from './make-guide.ts';
 
 const guidesOf = (user: string): Limit => ({ key: `isomers:${user}`, max: ISOMER_BOUNDS.guidesPerMinute, windowMs: 60_000 });
-
-async function makeGuide(asked: IsomersRequest, context: Context): Promise<IsomersResponse> {
-  const answer = await context.isomers.run('make-guide', asked, { limitMs: ISOMER_BOUNDS.limitMs }).catch((error: unknown) => { throw threadError(error); });
-  if (answer.ok) return { ...answer.guide, generated_on: new Date(context.clock.now()).toISOString() } as IsomersResponse;
-  const refused = new ApiError(answer.code);
-  throw new ApiError(answer.code, { errors: [{ loc: ['body', 'name'], msg: refused.message, type: answer.code }], suggestions: answer.suggestions });
-}
 
 function sendFile(reply: FastifyReply, { content, type, name }: { content: string | Buffer; type: string; name: string }) {
   // A text would be written as JSON.

@@ -4,6 +4,13 @@ import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { expect, test } from 'vitest';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { FaqPage } from './faq-page.tsx';
+import { faq as faqEn } from '@elucida/messages/pages/en/faq';
+import { models as modelsEn } from '@elucida/messages/pages/en/models';
+import { faq as faqEs } from '@elucida/messages/pages/es/faq';
+import { models as modelsEs } from '@elucida/messages/pages/es/models';
+import { faq as faqEu } from '@elucida/messages/pages/eu/faq';
+import { models as modelsEu } from '@elucida/messages/pages/eu/models';
+import { fakeServer } from '../../testing/fake-server.ts';
 
 cleanUpAfterEach();
 
@@ -33,4 +40,28 @@ test('links lead to the pages it speaks of', async () => {
   expect(addresses(await screen.findByRole('navigation', { name: 'Quick links' }))).toEqual(['/en/pricing', '/en/usage', '/en/account']);
   expect(addresses(screen.getByRole('region', { name: 'Where to go next' }))).toEqual(['/en/new', '/en/pricing', '/en/isomers', '/en/account']);
   expect(within(screen.getByRole('region', { name: 'Billing' })).getByText(/billing runs in test mode/)).toBeTruthy();
+});
+
+/** What of a page's texts depends on whether a model is configured: both sentences of each. */
+function conditional(value: unknown): { withAi: string; withoutAi: string | null }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { withAi, withoutAi } = value as { withAi?: string; withoutAi?: string };
+  return withAi === undefined ? Object.values(value).flatMap(conditional) : [{ withAi, withoutAi: withoutAi ?? null }];
+}
+const SETTINGS = { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false };
+const configured = (inUse: boolean) => ({ 'GET /api/settings': { json: { ...SETTINGS, ai_in_use: inUse, providers: [{ id: 'openai', in_use: inUse }] } } });
+
+const TEXTS = { en: [faqEn, modelsEn], es: [faqEs, modelsEs], eu: [faqEu, modelsEu] } as const;
+
+test.each(LANGUAGES.flatMap((language) => [[language, true], [language, false]] as const))('%s: what it says of AI is what holds (configured: %s), and the switch is called as it is', async (language, inUse) => {
+  fakeServer(configured(inUse));
+  await act(async () => void (await show(<FaqPage />, { at: `/${language}/faq`, language })));
+  const sentences = conditional(TEXTS[language][0]);
+  expect(sentences.length).toBeGreaterThanOrEqual(3);
+  for (const { withAi, withoutAi } of sentences) {
+    const [there, absent] = inUse ? [withAi.replaceAll('{{names}}', 'OpenAI'), withoutAi] : [withoutAi!, withAi.replaceAll('{{names}}', 'OpenAI')];
+    await expect.poll(() => document.body.textContent).toContain(there);
+    if (absent !== null) expect(document.body.textContent).not.toContain(absent);
+  }
+  expect(document.body.textContent.includes(TEXTS[language][1].ask.label)).toBe(inUse);
 });

@@ -46,10 +46,27 @@ test('a line of reasoning in focus lights its peaks', async () => {
   await expect.poll(() => lit().slice(0, 3)).toEqual([0, 2, 2]);
 });
 
+const USED = { en: 'What is in use is asked in every analysis, unless you switch it off there.', es: 'A lo que está en uso se le pregunta en cada análisis, si no lo desactivas en él.', eu: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu.' };
+const OWN = { en: 'the operator’s own AI server', es: 'el servidor de IA propio del operador', eu: 'operadorearen AA zerbitzaria' };
+
+test.each(['en', 'es', 'eu'] as const)('in %s: where none is configured nothing is in use, and nothing is said to be asked', async (language) => {
+  fakeServer({ 'GET /api/settings': { json: settings(null) } });
+  const { container } = await show(<HomePage />, { language, at: `/${language}` });
+  expect(container.textContent).not.toContain(USED[language]);
+  expect(container.querySelectorAll('li.chip strong')).toHaveLength(0);
+});
+
+test.each(['en', 'es', 'eu'] as const)('in %s: a server of the operator’s own is called as everywhere', async (language) => {
+  fakeServer({ 'GET /api/settings': { json: settings('local') } });
+  const { container } = await show(<HomePage />, { language, at: `/${language}` });
+  await expect.poll(() => container.textContent).toContain(USED[language]);
+  expect([...container.querySelectorAll('li.chip')].at(-1)!.textContent).toMatch(new RegExp(`^${OWN[language]}.+`));
+});
+
 test('the configured provider is marked as in use, the others are not', async () => {
   fakeServer({ 'GET /api/settings': { json: settings('google') } });
   await show(<HomePage />);
   const marks = within(screen.getByRole('region', { name: 'Works with' })).getAllByRole('listitem');
   await expect.poll(() => marks.map((mark) => /in use/.test(mark.textContent))).toEqual([false, true, false, false]);
-  expect(screen.getByText(/The models in use are asked in every analysis, unless you switch them off there\.$/)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`${USED.en.replaceAll('.', '\\.')}$`))).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import type { Provider } from '@elucida/contract/settings';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../lib/settings/use-settings.ts';
 
-const MARKS: readonly (readonly [Provider, string | null])[] = [['openai', 'OpenAI'], ['google', 'Google'], ['anthropic', 'Anthropic'], ['local', null]];
+const MARKS: readonly Provider[] = ['openai', 'google', 'anthropic', 'local'];
 
 /** The supported AI providers as text marks; those that are configured say so. */
 export function WorksWith() {
@@ -13,8 +13,8 @@ export function WorksWith() {
     <section aria-labelledby="works-with" className="text-sm text-text-2">
       <h2 id="works-with" className="text-sm">{t('home.worksWith')}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {MARKS.map(([id, name]) => (
-          <li key={id} className="chip">{name ?? t('home.localServer')}{inUse(id) ? <strong className="text-accent">{t('common.inUse')}</strong> : null}</li>
+        {MARKS.map((id) => (
+          <li key={id} className="chip"><span className="inline-block first-letter:uppercase">{t(`common.provider.${id}`)}</span>{inUse(id) ? <strong className="text-accent">{t('common.inUse')}</strong> : null}</li>
         ))}
       </ul>
       <p className="mt-2">{t('home.worksWithNote')}{settings?.ai_in_use ? ` ${t('home.worksWithInUse')}` : ''}</p>

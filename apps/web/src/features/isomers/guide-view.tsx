@@ -6,6 +6,7 @@ import type { IsomersAsked } from '../../lib/api/isomer-calls.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useAiProviders } from '../../lib/settings/use-ai-providers.ts';
 import { arrangeIsomers, type Arrangement } from './arrange-isomers.ts';
 import { GuideActions } from './guide-actions.tsx';
 import { GuideNote } from './guide-note.tsx';
@@ -14,6 +15,8 @@ import { TableControls } from './table-controls.tsx';
 
 interface Props { guide: ShownIsomers; asked: IsomersAsked; hasMore: boolean; loading: boolean; onMore: () => void }
 
+// Words about AI are fetched where a model is configured.
+const IsomerNotes = lazy(async () => ({ default: (await import('./isomer-notes.tsx')).IsomerNotes }));
 // Plots are fetched when two isomers are compared.
 const CompareIsomers = lazy(async () => ({ default: (await import('./compare-isomers.tsx')).CompareIsomers }));
 
@@ -23,6 +26,7 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
   const language = useLanguage();
   const [arrangement, setArrangement] = useState<Arrangement>({ filter: '', knownOnly: false, order: 'likely' });
   const [compared, setCompared] = useState<readonly ShownIsomer[]>([]);
+  const providers = useAiProviders();
   const rows = arrangeIsomers(guide.isomers, arrangement);
   const called = { ...guide, query: guide.query || asked.name };
   // The third choice takes the place of the first.
@@ -46,6 +50,7 @@ export function GuideView({ guide, asked, hasMore, loading, onMore }: Props) {
       <p role="status" className="text-sm text-text-2">{first && !second ? t('isomers.compare.oneMore') : ''}</p>
       {first && second ? <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}><CompareIsomers key={compared.map((row) => row.smiles).join(' ')} pair={[first, second]} onClose={() => setCompared([])} /></Suspense> : null}
       <IsomerTable rows={rows} formula={guide.formula} empty={t(guide.isomers.length === 0 ? 'isomers.noRows' : 'isomers.noMatch')} compared={compared} onCompare={toggle} />
+      {providers !== null && guide.isomers.length > 1 ? <Suspense fallback={null}><IsomerNotes asked={asked} names={providers} /></Suspense> : null}
       {hasMore ? <button type="button" className="btn justify-self-start" disabled={loading} onClick={onMore}>{t('history.loadMore')}</button> : null}
     </section>
   );

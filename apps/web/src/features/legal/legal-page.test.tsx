@@ -5,6 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { LegalPage } from './legal-page.tsx';
+import { legal as legalEn } from '@elucida/messages/pages/en/legal';
+import { legal as legalEs } from '@elucida/messages/pages/es/legal';
+import { legal as legalEu } from '@elucida/messages/pages/eu/legal';
 
 cleanUpAfterEach();
 
@@ -45,11 +48,34 @@ test('the address of the cookie notice scrolls to the privacy part once the word
 
 test.each([
   [{ ai_in_use: false, billing: 'test', contact_email: null }, [/leave the server only where an AI provider is configured\. On this server none is\./, /Billing runs in test mode/], /Stripe takes the payment/],
-  [{ ai_in_use: true, billing: 'stripe', contact_email: 'help@elucida.example' }, [/^This server is set up to ask AI models \(OpenAI\)\. In every analysis for which you do not switch them off/, /Stripe takes the payment/], /Billing runs in test mode/],
+  [{ ai_in_use: true, billing: 'stripe', contact_email: 'help@elucida.example' }, [/^This server is set up to ask AI \(OpenAI\)\. In every analysis for which you do not switch it off/, /Stripe takes the payment/], /Billing runs in test mode/],
 ] as const)('what the text says of AI and payments, and the support address, follow the settings', async (settings, there, absent) => {
   fakeServer({ 'GET /api/settings': { json: { community_url: null, network_url: null, providers: [{ id: 'openai', in_use: settings.ai_in_use }], direct_downgrade: false, ...settings } } });
   await act(async () => void (await show(<LegalPage />, { at: '/en/legal' })));
   for (const words of there) expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByText(absent)).toBeNull();
   expect(screen.queryByRole('link', { name: 'help@elucida.example' })?.getAttribute('href') ?? null).toBe(settings.contact_email === null ? null : `mailto:${settings.contact_email}`);
+});
+
+/** What of a page's texts depends on whether a model is configured: both sentences of each. */
+function conditional(value: unknown): { withAi: string; withoutAi: string | null }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { withAi, withoutAi } = value as { withAi?: string; withoutAi?: string };
+  return withAi === undefined ? Object.values(value).flatMap(conditional) : [{ withAi, withoutAi: withoutAi ?? null }];
+}
+const SETTINGS = { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false };
+const configured = (inUse: boolean) => ({ 'GET /api/settings': { json: { ...SETTINGS, ai_in_use: inUse, providers: [{ id: 'openai', in_use: inUse }] } } });
+
+const TEXTS = { en: legalEn, es: legalEs, eu: legalEu } as const;
+
+test.each(LANGUAGES.flatMap((language) => [[language, true], [language, false]] as const))('%s: what leaves the server is said as it is (configured: %s)', async (language, inUse) => {
+  fakeServer(configured(inUse));
+  await act(async () => void (await show(<LegalPage />, { at: `/${language}/legal`, language })));
+  const sentences = conditional(TEXTS[language]);
+  expect(sentences.length).toBeGreaterThanOrEqual(1);
+  for (const { withAi, withoutAi } of sentences) {
+    const told = withAi.replaceAll('{{names}}', 'OpenAI');
+    await expect.poll(() => document.body.textContent).toContain(inUse ? told : withoutAi);
+    expect(document.body.textContent).not.toContain(inUse ? withoutAi : told);
+  }
 });

@@ -71,16 +71,21 @@ const AI = { 'GET /api/settings': { json: { contact_email: null, community_url: 
 test('where AI models are configured, the page says what leaves the server; the switch decides', async () => {
   const calls = fakeServer({ ...SIGNED_IN, ...AI, 'POST /api/analyze/manual': { status: 500, json: { detail: 'Boom' } } });
   const { user } = await show(<ManualPage />);
-  expect(await screen.findByText(/^The formula and the peaks of your spectra are sent from this server to the AI models \(Anthropic\); title, notes and assignments are not\./)).toBeTruthy();
+  expect(await screen.findByText(/^The formula and the peaks of your spectra are sent from this server to AI \(Anthropic\); title, notes and assignments are not\./)).toBeTruthy();
   await waitFor(() => expect(screen.getByText(/4 of 5 left today/)).toBeTruthy());
   await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'CH4');
   await user.click(screen.getByRole('button', { name: 'Add ¹³C NMR' }));
   await user.click(screen.getByRole('button', { name: 'Run analysis' }));
   await screen.findByText(/"status": "error"/);
-  await user.click(screen.getByRole('checkbox', { name: 'Ask the AI models too' }));
-  await user.click(screen.getByRole('button', { name: 'Run analysis' }));
-  const sent = () => calls.filter((call) => call.path === '/api/analyze/manual').map(({ body }) => (body as { models: boolean }).models);
-  await waitFor(() => expect(sent()).toEqual([true, false]));
+  await user.click(screen.getByRole('checkbox', { name: /^Let AI word the reasons/ }));
+  const run = () => user.click(screen.getByRole('button', { name: 'Run analysis' }));
+  const sent = () => calls.filter((call) => call.path === '/api/analyze/manual').map(({ body }) => { const { models, polish } = body as { models: boolean; polish: boolean }; return [models, polish]; });
+  await run();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await screen.findByText(/"status": "error"/);
+  await user.click(screen.getByRole('checkbox', { name: 'Ask AI too' }));
+  await run();
+  await waitFor(() => expect(sent()).toEqual([[true, false], [true, true], [false, false]]));
 });
 
 test('peaks that a link hands over open once, say whose they are, and Undo brings the draft back', async () => {

@@ -63,7 +63,7 @@ export function ManualAnalysis({ onSaved }: Props) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-3">
-            <RunActions draft={draft} edit={edit} running={run.running} onRun={() => void start(draft, { models: ask.asked })} onMessage={setMessage}>
+            <RunActions draft={draft} edit={edit} running={run.running} onRun={() => void start(draft, ask.asked)} onMessage={setMessage}>
               <FileActions draft={draft} edit={edit} onMessage={setMessage} />
             </RunActions>
             <AskModelsSwitch ask={ask} sends="peaks" disabled={run.running} />

@@ -9,6 +9,7 @@ import { saveHistory } from '../../lib/api/history-calls.ts';
 import { MANUAL_PREFIX } from '../../lib/api/request.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import type { AskedModels } from '../../models/use-ask-models.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 
 /** What the result panel shows after a failed run (specification §4). */
@@ -30,12 +31,12 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const [error, setError] = useState<RunError | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
 
-  async function start(draft: ManualDraft, { models }: { models: boolean }): Promise<void> {
+  async function start(draft: ManualDraft, asked: AskedModels): Promise<void> {
     setError(null);
     setResult(null);
     setSaved(null);
     try {
-      const body = { ...buildPayload(draft), models, lang: language };
+      const body = { ...buildPayload(draft), ...asked, lang: language };
       const answer = await run.start((options) => analysePeaks(body, { ...options, prefix: MANUAL_PREFIX }));
       if (!answer) return;
       setResult(answer);

@@ -1,5 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { toNumber } from '@elucida/spectra/number-format';
+import type { AskedModels } from '../../models/use-ask-models.ts';
 
 /** One image waiting to be analysed, with what the user corrected. */
 export interface ImageCard {
@@ -21,13 +22,17 @@ export function axisOf({ left, right }: Pick<ImageCard, 'left' | 'right'>): [num
   return ends.every(Number.isFinite) && ends[0] !== ends[1] ? ends : 'invalid';
 }
 
+/** What an analysis of images is asked with. */
+export interface AnalyzeForm extends AskedModels { readonly cards: readonly ImageCard[]; readonly formula: string; readonly includeRaw: boolean; readonly language: string }
+
 /** The multipart form of POST /analyze. The optional fields go out only where the user corrected something. */
-export function analyzeForm({ cards, formula, includeRaw, models, language }: { cards: readonly ImageCard[]; formula: string; includeRaw: boolean; models: boolean; language: string }): FormData {
+export function analyzeForm({ cards, formula, includeRaw, models, polish, language }: AnalyzeForm): FormData {
   const form = new FormData();
   for (const { file } of cards) form.append('files', file, file.name);
   form.append('formula', formula.trim());
   form.append('include_raw', String(includeRaw));
   form.append('models', String(models));
+  if (polish) form.append('polish', 'true');
   form.append('lang', language);
   if (cards.some((card) => card.type !== null)) form.append('image_types', JSON.stringify(cards.map((card) => card.type)));
   const axes = cards.map((card) => axisOf(card)).map((axis) => (axis === 'invalid' ? null : axis));

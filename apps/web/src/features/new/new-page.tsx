@@ -44,7 +44,7 @@ export function NewPage() {
     setWrong(missing);
     // A formula that cannot be read is explained under its field.
     if (missing !== null || !parseFormula(formula).ok) return;
-    void start(cards, { formula, includeRaw, models: ask.asked });
+    void start(cards, { formula, includeRaw, ...ask.asked });
   }
   return (
     <>

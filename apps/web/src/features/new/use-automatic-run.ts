@@ -11,7 +11,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
-import { analyzeForm, type ImageCard } from './image-card-data.ts';
+import { analyzeForm, type AnalyzeForm, type ImageCard } from './image-card-data.ts';
 
 export interface RunFailure { readonly words: string; readonly dailyLimit: boolean }
 
@@ -30,12 +30,12 @@ export function useAutomaticRun() {
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const [cancelled, setCancelled] = useState(false);
 
-  async function start(cards: readonly ImageCard[], { formula, includeRaw, models }: { formula: string; includeRaw: boolean; models: boolean }): Promise<void> {
+  async function start(cards: readonly ImageCard[], asked: Omit<AnalyzeForm, 'cards' | 'language'>): Promise<void> {
     setFailure(null);
     setInconclusive(null);
     setCancelled(false);
     try {
-      const result = await run.start((options) => analyseImages(analyzeForm({ cards, formula, includeRaw, models, language }), options));
+      const result = await run.start((options) => analyseImages(analyzeForm({ cards, ...asked, language }), options));
       if (!result) return setCancelled(true);
       if (result.status !== 'ok') return setInconclusive(result);
       const image_previews = cards.flatMap(({ preview }) => (preview ? [preview] : []));

@@ -19,12 +19,13 @@ const MOST_CLAIMS = 20;
 export function checkClaims(claims: readonly ModelClaim[], graph: MolecularGraph | null, { lang, ...ground }: Omit<ClaimGround, 'structure'> & { lang: ReportLanguage }): ModelsReport['members'][number]['proposals'][number]['claims'] {
   const structure = graph === null ? null : viewMolecule(graph, perceive(graph));
   return claims.slice(0, MOST_CLAIMS).map((claim) => {
-    const { verdict, code, values } = check(claim, { ...ground, structure }, lang);
+    const { verdict, code, values } = checkClaim(claim, { ...ground, structure }, lang);
     return { claim, verdict, code, values: { ...values }, text: writeCheck({ code, values }, lang) };
   });
 }
 
-function check(claim: ModelClaim, ground: ClaimGround, lang: ReportLanguage): ClaimCheck {
+/** Checks one claim. */
+export function checkClaim(claim: ModelClaim, ground: ClaimGround, lang: ReportLanguage): ClaimCheck {
   switch (claim.kind) {
     case 'peak': return checkPeak(claim, ground);
     case 'shift': return checkShift(claim, ground);

@@ -18,7 +18,7 @@ export const faq: FaqText = {
       questions: [
         { question: 'How is the molecule found?', answer: {
           withoutAi: 'Candidates come from a library of known compounds, an isomer generator and a guided search. Spectra are predicted for each and compared with yours, from chemical shifts to fragments. The result names the peaks that speak for and against.',
-          withAi: 'Candidates come from a library of known compounds, an isomer generator, a guided search and, unless you switch them off, AI models. Spectra are predicted for each and compared with yours, from chemical shifts to fragments. The result names the peaks that speak for and against, and what of the models’ claims holds.',
+          withAi: 'Candidates come from a library of known compounds, an isomer generator, a guided search and, unless you switch it off, AI. Spectra are predicted for each and compared with yours, from chemical shifts to fragments. The result names the peaks that speak for and against, and what of the AI’s claims holds.',
         } },
         { question: 'What does “inconclusive” mean?', answer: 'No candidate fits well enough, or several fit about equally. You see the candidates and, where one is known, the measurement that would decide. The result counts as an analysis and is not saved to your history.' },
         { question: 'How far can I trust the confidence?', answer: 'It is a probability calibrated on cases with known answers, not a proof. Larger molecules are harder. Read the evidence, above all the evidence against, before you rely on a structure.' },
@@ -52,13 +52,13 @@ export const faq: FaqText = {
       questions: [
         { question: 'Where do my images go?', answer: {
           withoutAi: 'To the Elucida server, which reads them for the analysis and does not keep the originals. When a molecule is found, reduced previews are saved with the result in your history.',
-          withAi: 'To the Elucida server, which reads them for the analysis and does not keep the originals. Unless you switch the AI models off, copies are sent to them too ({{names}}). When a molecule is found, reduced previews are saved with the result in your history.',
+          withAi: 'To the Elucida server, which reads them for the analysis and does not keep the originals. Unless you switch AI off, copies are sent to it too ({{names}}). When a molecule is found, reduced previews are saved with the result in your history.',
         } },
         { question: 'Are my spectra sent to an AI provider?', answer: {
           withoutAi: 'No. Elucida’s own engine works on the server, without an AI key and without asking any other service.',
-          withAi: 'Yes, unless you switch it off: “Ask the AI models too” can be set before every analysis. With it on, images, formula and typed peaks are sent to AI models ({{names}}); titles and notes are not. With it off, nothing of the analysis leaves the server. What the models propose meets the same judge as every other candidate.',
+          withAi: 'Yes, unless you switch it off: “Ask AI too” can be set before every analysis. With it on, images, formula and typed peaks are sent to AI ({{names}}); titles and notes are not. With it off, nothing of the analysis leaves the server. What AI proposes meets the same judge as every other candidate.',
         } },
-        { question: 'Who sees my history, and which cookies are set?', answer: 'No other user can open your history, and you can delete any entry for good. Two cookies keep you signed in and a third lets your account know this browser; none is used for analytics at present. Your browser also keeps your manual draft, your answer to the cookie notice and, once you have set it, whether AI models are asked.' },
+        { question: 'Who sees my history, and which cookies are set?', answer: 'No other user can open your history, and you can delete any entry for good. Two cookies keep you signed in and a third lets your account know this browser; none is used for analytics at present. Your browser also keeps your manual draft, your answer to the cookie notice and, once you have set it, whether AI is asked and whether it words the reasons.' },
       ],
     },
     troubleshooting: {

@@ -59,7 +59,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Your account: email address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored. For each session and each browser you have signed in with: its times, and hashes of its cookie and of the network address of the session.',
           'Your history: formula, name, result and small previews of the images of the analyses saved there. Only your account is shown it.',
-          'Where AI models are asked: their answers, for 24 hours, so that the same analysis of yours does not have to be sent to them again.',
+          'Where AI is asked: its answers, for 24 hours, so that the same question of yours does not have to be sent to it again.',
           'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan. If an admin changes your plan, your roles or a count: what was changed, by whom and when.',
           {
             test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
@@ -74,7 +74,7 @@ export const legal: LegalText = {
           'Images and peaks are analysed on the server itself. Uploaded images are not kept after the analysis; only the previews saved to your history are.',
           {
             withoutAi: 'Images and peaks leave the server only where an AI provider is configured. On this server none is.',
-            withAi: 'This server is set up to ask AI models ({{names}}). In every analysis for which you do not switch them off, copies of its images with the technique and axis you gave, the molecular formula, and the peaks you typed with their conditions of measurement are sent to those models, and the terms of their providers then apply as well. Titles, notes, assignments, file names and your account are not sent. If the models are asked a second time, the ranking so far goes with it. With the models switched off, nothing of the analysis leaves the server.',
+            withAi: 'This server is set up to ask AI ({{names}}). In every analysis for which you do not switch it off, copies of its images with the technique and axis you gave, the molecular formula, and the peaks you typed with their conditions of measurement are sent there, and the terms of those providers then apply as well. Titles, notes, assignments, file names and your account are not sent. If AI is asked a second time, the ranking so far goes with it; if you let it word the reasons, their sentences are sent to it too. With AI switched off, nothing of the analysis leaves the server. Where you ask AI for notes on isomers, their formula and structures are sent, and nothing else.',
           },
         ],
       },
@@ -82,7 +82,7 @@ export const legal: LegalText = {
         heading: 'Cookies and browser storage',
         paragraphs: [
           'When you sign in we set two cookies for 30 days, renewed while you use the site: elucida_session, which keeps you signed in and cannot be read by scripts (HttpOnly), and elucida_signed_in, which only tells the pages that there is a session. Signing out removes both. A third, elucida_device, stays for a year after your last sign-in: by it your account knows this browser, so that nobody who guesses at your password can lock you out. It opens nothing and cannot be read by scripts.',
-          'Your browser’s local storage keeps your acceptance of the cookie notice and the draft of your manual analysis. Where you have switched AI models on or off, it keeps that choice too. The acceptance is never sent; draft and choice only when you run an analysis.',
+          'Your browser’s local storage keeps your acceptance of the cookie notice and the draft of your manual analysis. Where you have switched AI or its wording on or off, it keeps that choice too. The acceptance is never sent; draft and choices only when you run an analysis.',
           'The cookie notice mentions analytics. At present no analytics are in use, neither ours nor anyone else’s.',
         ],
       },

@@ -18,7 +18,7 @@ export const faq: FaqText = {
       questions: [
         { question: '¿Cómo se encuentra la molécula?', answer: {
           withoutAi: 'Los candidatos salen de una biblioteca de compuestos conocidos, un generador de isómeros y una búsqueda guiada. Para cada uno se predicen los espectros y se comparan con los tuyos, de los desplazamientos químicos a los fragmentos. El resultado indica qué picos hablan a favor y cuáles en contra.',
-          withAi: 'Los candidatos salen de una biblioteca de compuestos conocidos, un generador de isómeros, una búsqueda guiada y, si no los desactivas, modelos de IA. Para cada uno se predicen los espectros y se comparan con los tuyos, de los desplazamientos químicos a los fragmentos. El resultado indica qué picos hablan a favor y cuáles en contra, y qué afirmaciones de los modelos se confirman.',
+          withAi: 'Los candidatos salen de una biblioteca de compuestos conocidos, un generador de isómeros, una búsqueda guiada y, si no la desactivas, la IA. Para cada uno se predicen los espectros y se comparan con los tuyos, de los desplazamientos químicos a los fragmentos. El resultado indica qué picos hablan a favor y cuáles en contra, y qué afirmaciones de la IA se confirman.',
         } },
         { question: '¿Qué significa «no concluyente»?', answer: 'Que ningún candidato encaja lo suficiente o que varios encajan casi por igual. Ves los candidatos y, cuando se conoce, la medida que decidiría. El resultado cuenta como análisis y no se guarda en tu historial.' },
         { question: '¿Hasta qué punto puedo fiarme de la confianza?', answer: 'Es una probabilidad calibrada con casos de respuesta conocida, no una demostración. Las moléculas grandes son más difíciles. Lee las pruebas, sobre todo las que están en contra, antes de dar por buena una estructura.' },
@@ -52,13 +52,13 @@ export const faq: FaqText = {
       questions: [
         { question: '¿Adónde van mis imágenes?', answer: {
           withoutAi: 'Al servidor de Elucida, que las lee para el análisis y no conserva los originales. Cuando se encuentra una molécula, en tu historial se guardan vistas previas reducidas junto con el resultado.',
-          withAi: 'Al servidor de Elucida, que las lee para el análisis y no conserva los originales. Si no desactivas los modelos de IA, también se les envían copias ({{names}}). Cuando se encuentra una molécula, en tu historial se guardan vistas previas reducidas junto con el resultado.',
+          withAi: 'Al servidor de Elucida, que las lee para el análisis y no conserva los originales. Si no desactivas la IA, también se le envían copias ({{names}}). Cuando se encuentra una molécula, en tu historial se guardan vistas previas reducidas junto con el resultado.',
         } },
         { question: '¿Se envían mis espectros a un proveedor de IA?', answer: {
           withoutAi: 'No. El motor propio de Elucida trabaja en el servidor, sin clave de IA y sin consultar ningún otro servicio.',
-          withAi: 'Sí, salvo que lo desactives: antes de cada análisis puedes marcar o desmarcar «Preguntar también a los modelos de IA». Con la opción marcada, las imágenes, la fórmula y los picos escritos se envían a modelos de IA ({{names}}); los títulos y las notas, no. Sin marcarla, nada del análisis sale del servidor. Lo que proponen los modelos pasa ante el mismo juez que los demás candidatos.',
+          withAi: 'Sí, salvo que lo desactives: antes de cada análisis puedes marcar o desmarcar «Preguntar también a la IA». Con la opción marcada, las imágenes, la fórmula y los picos escritos se envían a la IA ({{names}}); los títulos y las notas, no. Sin marcarla, nada del análisis sale del servidor. Lo que propone la IA pasa ante el mismo juez que los demás candidatos.',
         } },
-        { question: '¿Quién ve mi historial y qué cookies hay?', answer: 'Ningún otro usuario puede abrir tu historial, y puedes borrar cualquier entrada definitivamente. Dos cookies mantienen tu sesión y una tercera permite a tu cuenta reconocer este navegador; ninguna se usa hoy para analítica. El navegador guarda además tu borrador manual, tu respuesta al aviso de cookies y, si lo has elegido alguna vez, si se pregunta a los modelos de IA.' },
+        { question: '¿Quién ve mi historial y qué cookies hay?', answer: 'Ningún otro usuario puede abrir tu historial, y puedes borrar cualquier entrada definitivamente. Dos cookies mantienen tu sesión y una tercera permite a tu cuenta reconocer este navegador; ninguna se usa hoy para analítica. El navegador guarda además tu borrador manual, tu respuesta al aviso de cookies y, si lo has elegido alguna vez, si se pregunta a la IA y si redacta las razones.' },
       ],
     },
     troubleshooting: {

@@ -59,7 +59,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca. De cada sesión y de cada navegador con el que has entrado: sus fechas y un hash de su cookie y de la dirección de red de la sesión.',
           'Tu historial: fórmula, nombre, resultado y pequeñas vistas previas de las imágenes de los análisis guardados en él. Solo se muestra a tu cuenta.',
-          'Si se pregunta a modelos de IA: sus respuestas, durante 24 horas, para no tener que volver a enviarles el mismo análisis tuyo.',
+          'Si se pregunta a la IA: sus respuestas, durante 24 horas, para no tener que volver a enviarle la misma pregunta tuya.',
           'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan. Si un administrador cambia tu plan, tus roles o un recuento: qué se cambió, quién lo hizo y cuándo.',
           {
             test: 'En este servidor la facturación funciona en modo de prueba: no se pide ninguna tarjeta y no se cobra nada.',
@@ -74,7 +74,7 @@ export const legal: LegalText = {
           'Las imágenes y los picos se analizan en el propio servidor. Las imágenes subidas no se conservan tras el análisis; solo las vistas previas guardadas en tu historial.',
           {
             withoutAi: 'Las imágenes y los picos salen del servidor únicamente si hay configurado un proveedor de IA. En este servidor no lo hay.',
-            withAi: 'Este servidor está configurado para preguntar a modelos de IA ({{names}}). En cada análisis en el que no los desactives se les envían copias de las imágenes con la técnica y el eje que hayas indicado, la fórmula molecular y los picos que hayas escrito, con las condiciones de medida; entonces rigen también las condiciones de sus proveedores. No se envían los títulos, las notas, las asignaciones, los nombres de archivo ni nada de tu cuenta. Si se les pregunta una segunda vez, se añade la clasificación obtenida hasta ese momento. Con los modelos desactivados, nada del análisis sale del servidor.',
+            withAi: 'Este servidor está configurado para preguntar a la IA ({{names}}). En cada análisis en el que no la desactives se le envían copias de las imágenes con la técnica y el eje que hayas indicado, la fórmula molecular y los picos que hayas escrito, con las condiciones de medida; entonces rigen también las condiciones de esos proveedores. No se envían los títulos, las notas, las asignaciones, los nombres de archivo ni nada de tu cuenta. Si se le pregunta una segunda vez, se añade la clasificación obtenida hasta ese momento; si dejas que redacte las razones, también se le envían sus frases. Con la IA desactivada, nada del análisis sale del servidor. Si pides a la IA notas sobre isómeros, se envían su fórmula y sus estructuras, y nada más.',
           },
         ],
       },
@@ -82,7 +82,7 @@ export const legal: LegalText = {
         heading: 'Cookies y almacenamiento del navegador',
         paragraphs: [
           'Al iniciar sesión creamos dos cookies de 30 días, que se renuevan mientras usas el sitio: elucida_session, que mantiene tu sesión y que los scripts no pueden leer (HttpOnly), y elucida_signed_in, que solo indica a las páginas que hay una sesión. Al cerrar sesión se borran las dos. Una tercera, elucida_device, permanece un año desde el último inicio de sesión: con ella tu cuenta reconoce este navegador, y así nadie que intente adivinar tu contraseña puede dejarte fuera. No da acceso a nada y los scripts no pueden leerla.',
-          'El almacenamiento local de tu navegador guarda que has aceptado el aviso de cookies y el borrador de tu análisis manual. Si has activado o desactivado los modelos de IA, guarda también esa elección. La aceptación no se envía nunca; el borrador y la elección, solo cuando ejecutas un análisis.',
+          'El almacenamiento local de tu navegador guarda que has aceptado el aviso de cookies y el borrador de tu análisis manual. Si has activado o desactivado la IA o su redacción, guarda también esa elección. La aceptación no se envía nunca; el borrador y las elecciones, solo cuando ejecutas un análisis.',
           'El aviso de cookies menciona la analítica. Por ahora no se usa ninguna, ni propia ni ajena.',
         ],
       },

@@ -18,7 +18,7 @@ export const faq: FaqText = {
       questions: [
         { question: 'Nola aurkitzen da molekula?', answer: {
           withoutAi: 'Hautagaiak konposatu ezagunen liburutegi batetik, isomero-sortzaile batetik eta bilaketa gidatu batetik datoz. Bakoitzaren espektroak iragarri eta zureekin alderatzen dira, lerrakuntza kimikoetatik zatietaraino. Emaitzak esaten du zein gailur dauden alde eta zein kontra.',
-          withAi: 'Hautagaiak konposatu ezagunen liburutegi batetik, isomero-sortzaile batetik, bilaketa gidatu batetik eta, desaktibatzen ez badituzu, AA ereduetatik datoz. Bakoitzaren espektroak iragarri eta zureekin alderatzen dira, lerrakuntza kimikoetatik zatietaraino. Emaitzak esaten du zein gailur dauden alde eta zein kontra, eta ereduek esandakotik zer egiaztatzen den.',
+          withAi: 'Hautagaiak konposatu ezagunen liburutegi batetik, isomero-sortzaile batetik, bilaketa gidatu batetik eta, desaktibatzen ez baduzu, AAtik datoz. Bakoitzaren espektroak iragarri eta zureekin alderatzen dira, lerrakuntza kimikoetatik zatietaraino. Emaitzak esaten du zein gailur dauden alde eta zein kontra, eta AAk esandakotik zer egiaztatzen den.',
         } },
         { question: 'Zer esan nahi du «ez erabakigarria»?', answer: 'Hautagai bat ere ez dela behar adina egokitzen, edo hainbat ia berdin egokitzen direla. Hautagaiak ikusten dituzu eta, ezagutzen denean, zein neurketak erabakiko lukeen. Emaitza analisitzat zenbatzen da, eta ez da zure historialean gordetzen.' },
         { question: 'Zenbateraino fida naiteke konfiantzaz?', answer: 'Erantzun ezaguneko kasuekin kalibratutako probabilitatea da, ez froga. Molekula handiak zailagoak dira. Irakurri ebidentzia, kontrakoa batez ere, egitura bat ontzat eman aurretik.' },
@@ -52,13 +52,13 @@ export const faq: FaqText = {
       questions: [
         { question: 'Nora doaz nire irudiak?', answer: {
           withoutAi: 'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu jatorrizkoak gordetzen. Molekula bat aurkitzen denean, aurrebista txikituak gordetzen dira emaitzarekin batera zure historialean.',
-          withAi: 'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu jatorrizkoak gordetzen. AA ereduak desaktibatzen ez badituzu, haiei ere kopiak bidaltzen zaizkie ({{names}}). Molekula bat aurkitzen denean, aurrebista txikituak gordetzen dira emaitzarekin batera zure historialean.',
+          withAi: 'Elucidaren zerbitzarira: analisirako irakurtzen ditu, eta ez ditu jatorrizkoak gordetzen. AA desaktibatzen ez baduzu, hari ere kopiak bidaltzen zaizkio ({{names}}). Molekula bat aurkitzen denean, aurrebista txikituak gordetzen dira emaitzarekin batera zure historialean.',
         } },
         { question: 'Bidaltzen dira nire espektroak AA hornitzaile batera?', answer: {
           withoutAi: 'Ez. Elucidaren motorrak zerbitzarian bertan egiten du lan, AA gakorik gabe eta beste inolako zerbitzuri galdetu gabe.',
-          withAi: 'Bai, desaktibatzen ez baduzu: analisi bakoitzaren aurretik marka edo desmarka dezakezu «Galdetu AA ereduei ere». Markatuta badago, irudiak, formula eta idatzitako gailurrak AA ereduei ({{names}}) bidaltzen zaizkie; izenburuak eta oharrak, ez. Markatu gabe badago, analisiko ezer ez da zerbitzaritik ateratzen. Ereduek proposatzen dutena beste hautagaien epaile berak aztertzen du.',
+          withAi: 'Bai, desaktibatzen ez baduzu: analisi bakoitzaren aurretik marka edo desmarka dezakezu «Galdetu AAri ere». Markatuta badago, irudiak, formula eta idatzitako gailurrak AAri ({{names}}) bidaltzen zaizkio; izenburuak eta oharrak, ez. Markatu gabe badago, analisiko ezer ez da zerbitzaritik ateratzen. AAk proposatzen duena beste hautagaien epaile berak aztertzen du.',
         } },
-        { question: 'Nork ikusten du nire historiala, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historiala ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa, eta hirugarren batekin zure kontuak nabigatzaile hau ezagutzen du; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa, cookie-oharrari emandako erantzuna eta, inoiz aukeratu baduzu, AA ereduei galdetu behar zaien gordetzen ditu.' },
+        { question: 'Nork ikusten du nire historiala, eta zer cookie daude?', answer: 'Beste erabiltzaile batek ere ezin du zure historiala ireki, eta edozein sarrera betiko ezaba dezakezu. Bi cookiek gordetzen dute zure saioa, eta hirugarren batekin zure kontuak nabigatzaile hau ezagutzen du; gaur egun ez da bat ere erabiltzen analitikarako. Nabigatzaileak, gainera, zure eskuzko zirriborroa, cookie-oharrari emandako erantzuna eta, inoiz aukeratu baduzu, AAri galdetu behar zaion eta hark arrazoiak idatzi behar dituen gordetzen ditu.' },
       ],
     },
     troubleshooting: {

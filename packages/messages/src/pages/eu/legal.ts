@@ -59,7 +59,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta saioaren sare-helbidearen hash bana.',
           'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
-          'AA ereduei galdetzen bazaie: haien erantzunak, 24 orduz, zure analisi bera berriro bidali behar izan ez dadin.',
+          'AAri galdetzen bazaio: haren erantzunak, 24 orduz, zure galdera bera berriro bidali behar izan ez dadin.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
           {
             test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
@@ -74,7 +74,7 @@ export const legal: LegalText = {
           'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
           {
             withoutAi: 'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
-            withAi: 'Zerbitzari hau AA ereduei ({{names}}) galdetzeko konfiguratuta dago. Desaktibatzen ez dituzun analisi bakoitzean, irudien kopiak, zuk emandako teknika eta ardatzarekin, formula molekularra eta zuk idatzitako gailurrak, neurketa-baldintzekin, eredu horiei bidaltzen zaizkie, eta orduan haien hornitzaileen baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaie, ordura arteko sailkapena ere bidaltzen da. Ereduak desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen.',
+            withAi: 'Zerbitzari hau AAri ({{names}}) galdetzeko konfiguratuta dago. AA desaktibatzen ez duzun analisi bakoitzean, irudien kopiak, zuk emandako teknika eta ardatzarekin, formula molekularra eta zuk idatzitako gailurrak, neurketa-baldintzekin, hari bidaltzen zaizkio, eta orduan hornitzaile horien baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaio, ordura arteko sailkapena ere bidaltzen da; arrazoiak idazten uzten badiozu, haien esaldiak ere bidaltzen zaizkio. AA desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen. AAri isomeroei buruzko oharrak eskatzen badizkiozu, haien formula eta egiturak bidaltzen dira, eta besterik ez.',
           },
         ],
       },
@@ -82,7 +82,7 @@ export const legal: LegalText = {
         heading: 'Cookieak eta nabigatzailearen biltegia',
         paragraphs: [
           'Saioa hastean bi cookie jartzen ditugu 30 egunerako, eta gunea erabili ahala berritzen dira: elucida_session, saioa irekita gordetzen duena eta scriptek irakurri ezin dutena (HttpOnly), eta elucida_signed_in, saio bat badagoela soilik jakinarazten diena orriei. Saioa ixtean biak ezabatzen dira. Hirugarrenak, elucida_device izenekoak, urtebete irauten du azken saio-hasieratik: harekin zure kontuak nabigatzaile hau ezagutzen du, eta horrela zure pasahitza asmatzen saiatzen denak ezin zaitu kanpoan utzi. Ez du ezertarako sarbiderik ematen, eta scriptek ezin dute irakurri.',
-          'Nabigatzailearen biltegi lokalak cookie-oharra onartu izana eta eskuzko analisiaren zirriborroa gordetzen ditu. AA ereduak aktibatu edo desaktibatu badituzu, aukera hori ere gordetzen du. Onarpena ez da inoiz bidaltzen; zirriborroa eta aukera, analisi bat abiaraztean bakarrik.',
+          'Nabigatzailearen biltegi lokalak cookie-oharra onartu izana eta eskuzko analisiaren zirriborroa gordetzen ditu. AA edo haren idazkera aktibatu edo desaktibatu baduzu, aukera hori ere gordetzen du. Onarpena ez da inoiz bidaltzen; zirriborroa eta aukerak, analisi bat abiaraztean bakarrik.',
           'Cookie-oharrak analitika aipatzen du. Oraingoz ez da analitikarik erabiltzen, ez gurerik ez besterenik.',
         ],
       },
