@@ -1,4 +1,6 @@
 import type { C13Peak, Spectrum } from '@elucida/spectra/spectrum';
+import type { ForeignOwner } from './foreign/foreign-source.ts';
+import { isLikelyForeign } from './foreign/own-lines.ts';
 
 /** The 13C spectrum as the judge sees it: distinct shifts in ascending order. */
 export interface CarbonSignals {
@@ -10,6 +12,12 @@ export interface CarbonSignals {
   readonly typed: boolean;
   /** Index of the (first) peak in the spectrum, by signal. */
   readonly peak: Int32Array;
+  /** Who may own each line beside the molecule. */
+  readonly owners: readonly (ForeignOwner | undefined)[];
+  /** Log penalty for leaving each line to its owner; −Infinity where it has none. */
+  readonly leave: Float64Array;
+  /** ppm of the lines that are the molecule's in all likelihood. */
+  readonly own: Float64Array;
 }
 
 /** Signals looked at; no molecule within reach has as many. */
@@ -17,15 +25,23 @@ export const MOST_SIGNALS = 200;
 /** Shifts closer than this are one signal typed twice (one line a carbon is a common way to write a table), ppm. */
 const SAME_SIGNAL_PPM = 0.005;
 
-export function carbonSignals(spectra: readonly Spectrum[]): CarbonSignals | null {
-  const index = spectra.findIndex(({ type }) => type === 'C13NMR');
-  if (index < 0) return null;
-  const sorted = (spectra[index].peaks as C13Peak[])
+/** Finite shifts of the first ¹³C spectrum, ascending and each once, with their places. */
+export function listedCarbons(spectra: readonly Spectrum[]): { shift: number; peak: number }[] {
+  const spectrum = spectra.find(({ type }) => type === 'C13NMR');
+  return ((spectrum?.peaks ?? []) as C13Peak[])
     .map(({ delta_ppm }, peak) => ({ shift: delta_ppm, peak }))
     .filter(({ shift }) => Number.isFinite(shift))
     .sort((a, b) => a.shift - b.shift || a.peak - b.peak)
     .filter(({ shift }, i, all) => i === 0 || shift - all[i - 1].shift > SAME_SIGNAL_PPM)
     .slice(0, MOST_SIGNALS);
+}
+
+export function carbonSignals(spectra: readonly Spectrum[], owners: CarbonSignals['owners']): CarbonSignals | null {
+  const index = spectra.findIndex(({ type }) => type === 'C13NMR');
+  const sorted = listedCarbons(spectra);
   if (sorted.length === 0) return null;
-  return { spectrum: index, typed: spectra[index].source !== 'image', shift: Float64Array.from(sorted, ({ shift }) => shift), peak: Int32Array.from(sorted, ({ peak }) => peak) };
+  return {
+    spectrum: index, typed: spectra[index].source !== 'image', shift: Float64Array.from(sorted, ({ shift }) => shift), peak: Int32Array.from(sorted, ({ peak }) => peak),
+    owners, leave: Float64Array.from(sorted, (_, i) => -(owners[i]?.cost ?? Infinity)), own: Float64Array.from(sorted.filter((_, i) => !isLikelyForeign(owners[i])), ({ shift }) => shift),
+  };
 }

@@ -35,10 +35,11 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const count = items.find(({ code }) => code === 'carbon-count');
   const statements: Statement[] = [];
   if (count?.values && typeof count.values.signals === 'number' && typeof count.values.classes === 'number') {
-    const { signals, classes } = count.values;
+    const { signals, classes, others } = count.values;
+    const apart = others !== undefined && { others };
     // A count that speaks against the candidate has its place there.
-    if (count.verdict === 'neutral') statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...coinciding(molecule, count) }, technique: 'C13NMR' });
-    if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons }, technique: 'C13NMR' });
+    if (count.verdict === 'neutral') statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...apart, ...coinciding(molecule, count) }, technique: 'C13NMR' });
+    if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons, ...apart }, technique: 'C13NMR' });
   }
   const assigned = items.filter((item) => item.code === 'carbon-assignment' && isAssigned(item));
   REGIONS.forEach(([from, kind], i) => {

@@ -66,8 +66,10 @@ function stateNotListed(molecule: ExplainedCandidate, items: readonly Evidence[]
 
 /** Whether the integrals account for the hydrogens of the formula, those that exchange aside. */
 function stateIntegrals({ graph }: ExplainedCandidate, items: readonly Evidence[], peaks: readonly H1Peak[]): Statement[] {
-  if (peaks.some(({ int }) => int === undefined)) return [];
-  const sum = peaks.reduce((total, { int }) => total + int!, 0);
+  const others = new Set(items.filter(({ code }) => code === 'other-substance').map(({ peak }) => peak));
+  const own = peaks.filter((_, i) => !others.has(i));
+  if (own.some(({ int }) => int === undefined)) return [];
+  const sum = own.reduce((total, { int }) => total + int!, 0);
   const hydrogens = [...graph.hydrogens].reduce((total, count) => total + count, 0);
   if (Math.abs(sum - hydrogens) < 0.05) return [{ kind: 'integrals-all', values: { hydrogens }, technique: 'H1NMR' }];
   const hidden = items.filter(({ code }) => code === 'exchangeable-hidden').reduce((total, { values }) => total + Number(values?.protons ?? 0), 0);

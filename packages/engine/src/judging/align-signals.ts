@@ -23,16 +23,18 @@ let rows = 32;
 let best = new Float64Array(rows * WIDTH);
 /** Best value whose last step put the last class under the last peak. */
 let matched = new Float64Array(rows * WIDTH);
+/** Log cost of leaving each signal unexplained. */
+const extraOf = new Float64Array(WIDTH);
 let step = new Uint8Array(rows * WIDTH);
 let matchedStep = new Uint8Array(rows * WIDTH);
 const START = 0, MISSING = 1, EXTRA = 2, MATCHED = 3, OPEN = 4, MERGE = 5;
 
 /**
  * Log likelihood of the best monotone assignment of predicted classes to observed signals, both ascending: each class
- * goes to a signal, shares one, or is missing; each signal without a class is extra. Needleman–Wunsch with merging;
- * O(classes × signals).
+ * goes to a signal, shares one, or is missing; each signal without a class is extra, at its own cost
+ * in `leave` (log units, at least `costs.extra`) where another substance may own it. Needleman–Wunsch with merging; O(classes × signals).
  */
-export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts): number {
+export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts, leave?: Float64Array): number {
   const n = classes.count;
   const m = Math.min(observed.length, MAX_SIGNALS);
   reserve(n + 1);
@@ -40,7 +42,8 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
   matched[0] = -Infinity;
   step[0] = START;
   for (let j = 1; j <= m; j++) {
-    best[j] = best[j - 1] + costs.extra;
+    extraOf[j] = leave === undefined ? costs.extra : Math.max(costs.extra, leave[j - 1]);
+    best[j] = best[j - 1] + extraOf[j];
     matched[j] = -Infinity;
     step[j] = EXTRA;
   }
@@ -70,7 +73,7 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
         value = missing;
         how = MISSING;
       }
-      const extra = best[here + j - 1] + costs.extra;
+      const extra = best[here + j - 1] + extraOf[j];
       if (extra > value) {
         value = extra;
         how = EXTRA;

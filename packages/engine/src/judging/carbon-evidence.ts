@@ -1,8 +1,8 @@
 import type { CarbonSignals } from '../constraints/carbon-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
-import { solventAt } from '../constraints/solvent-signals.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
+import { otherSubstance } from './other-substance.ts';
 import { mayDiffer } from './couplings/stereogenic.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
 import { C13_NARROW, type Molecule } from './nmr-terms.ts';
@@ -20,7 +20,7 @@ const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
 export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, carbon: CarbonSignals): Evidence[] {
   const classes = emptyClasses();
   carbonClasses({ ...molecule, predicted }, classes);
-  alignSignals(classes, carbon.shift, C13_NARROW);
+  alignSignals(classes, carbon.shift, C13_NARROW, carbon.leave);
   const signalOf = new Int16Array(MAX_CLASSES);
   traceAlignment(classes.count, carbon.shift.length, signalOf);
   const sharing = new Map<number, number>();
@@ -49,6 +49,7 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
   }
   let kinds = classes.count;
   let left = 0;
+  let others = 0;
   carbon.shift.forEach((observed, signal) => {
     if (sharing.has(signal)) return;
     const further = { technique: 'C13NMR' as const, observed, peak: carbon.peak[signal] };
@@ -59,15 +60,20 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
       evidence.push({ ...further, ...common, verdict: 'neutral', code: 'carbon-assignment' satisfies EvidenceCode, values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' } });
       return;
     }
-    const solvent = solventAt('C13NMR', observed) !== undefined;
-    if (!solvent) left++;
-    evidence.push({ ...further, atoms: [], verdict: solvent ? 'neutral' : 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
+    const owner = carbon.owners[signal];
+    if (owner !== undefined) {
+      others++;
+      evidence.push({ ...further, ...otherSubstance(owner), weight: WEIGHT * -owner.cost });
+      return;
+    }
+    left++;
+    evidence.push({ ...further, atoms: [], verdict: 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
   });
   const missing = signalOf.slice(0, classes.count).some((signal) => signal < 0);
-  const signals = carbon.shift.length;
+  const signals = carbon.shift.length - others;
   evidence.push({
     technique: 'C13NMR', atoms: [], verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral', code: 'carbon-count' satisfies EvidenceCode,
-    values: { classes: kinds, signals },
+    values: { classes: kinds, signals, ...(others > 0 && { others }) },
   });
   return evidence;
 }

@@ -27,8 +27,8 @@ const patterns: ProtonPatterns = { splitEquivalent: 0, splitMethylene: 0, extraC
 export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, terms: Float64Array): void {
   if (!carbon) return;
   carbonClasses({ ...molecule, predicted }, carbons);
-  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW);
-  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE);
+  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW, carbon.leave);
+  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE, carbon.leave);
   terms[TERM_INDEX['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
 }
 
@@ -38,7 +38,7 @@ export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { p
   const source = { ...molecule, predicted };
   boundProtonClasses(source, bound);
   if (proton.slotShift.length === 0) {
-    terms[TERM_INDEX['h1-shifts']] = alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES);
+    terms[TERM_INDEX['h1-shifts']] = alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES, proton.leave);
     return;
   }
   exchangeableClasses(source, exchangeable);

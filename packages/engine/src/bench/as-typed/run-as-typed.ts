@@ -23,7 +23,7 @@ export function runAsTyped(cases: readonly BenchCase[], flaws: readonly string[]
 }
 
 /** FNV-1a (Fowler, Noll, Vo): a seed from a name. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash;

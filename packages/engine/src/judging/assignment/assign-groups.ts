@@ -49,11 +49,16 @@ export function assignGroups(groups: readonly ProtonGroup[], signals: readonly P
     next.sort((a, b) => b.score - a.score);
     states = next.slice(0, BEAM);
   }
-  const finished = states.map((state) => ({ state, score: state.score + state.room.reduce((sum, room) => sum + (room > 0 ? UNFILLED * room : 0), 0) }));
+  const finished = states.map((state) => ({ state, score: state.score + state.room.reduce((sum, room, j) => sum + (room > 0 ? leftOver(signals[j], room) : 0), 0) }));
   const { state } = finished.reduce((best, each) => (each.score > best.score ? each : best));
   const placements: Placement[] = [];
   for (let link = state.placed; link !== null; link = link.before) placements.push(link.placement);
   return placements;
+}
+
+/** Log cost of hydrogens of a signal that no group takes: another substance may own it whole. */
+function leftOver({ protons, owner }: ProtonSignal, room: number): number {
+  return room === protons && owner !== undefined ? Math.max(UNFILLED * room, -owner.cost) : UNFILLED * room;
 }
 
 /** Log cost of a group, or of a part of it, under each signal. */
