@@ -1,6 +1,6 @@
 import type { C13Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { ForeignOwner } from './foreign/foreign-source.ts';
-import { isLikelyForeign } from './foreign/own-lines.ts';
+import { isLikelyForeign, type ForeignLines } from './foreign/own-lines.ts';
 
 /** The 13C spectrum as the judge sees it: distinct shifts in ascending order. */
 export interface CarbonSignals {
@@ -36,12 +36,14 @@ export function listedCarbons(spectra: readonly Spectrum[]): { shift: number; pe
     .slice(0, MOST_SIGNALS);
 }
 
-export function carbonSignals(spectra: readonly Spectrum[], owners: CarbonSignals['owners']): CarbonSignals | null {
+export function carbonSignals(spectra: readonly Spectrum[], { c13: owners, centres }: Pick<ForeignLines, 'c13' | 'centres'>): CarbonSignals | null {
   const index = spectra.findIndex(({ type }) => type === 'C13NMR');
-  const sorted = listedCarbons(spectra);
-  if (sorted.length === 0) return null;
+  const listed = listedCarbons(spectra);
+  if (listed.length === 0) return null;
+  // The line that stands for a split carbon lies at the middle; its neighbours may then come before it.
+  const order = listed.map(({ shift, peak }, i) => ({ shift: centres.get(i) ?? shift, peak, owner: owners[i] })).sort((a, b) => a.shift - b.shift);
   return {
-    spectrum: index, typed: spectra[index].source !== 'image', shift: Float64Array.from(sorted, ({ shift }) => shift), peak: Int32Array.from(sorted, ({ peak }) => peak),
-    owners, leave: Float64Array.from(sorted, (_, i) => -(owners[i]?.cost ?? Infinity)), own: Float64Array.from(sorted.filter((_, i) => !isLikelyForeign(owners[i])), ({ shift }) => shift),
+    spectrum: index, typed: spectra[index].source !== 'image', shift: Float64Array.from(order, ({ shift }) => shift), peak: Int32Array.from(order, ({ peak }) => peak),
+    owners: order.map(({ owner }) => owner), leave: Float64Array.from(order, ({ owner }) => -(owner?.cost ?? Infinity)), own: Float64Array.from(order.filter(({ owner }) => !isLikelyForeign(owner)), ({ shift }) => shift),
   };
 }

@@ -27,7 +27,7 @@ export function readFacts(formula: Formula, spectra: readonly Spectrum[]): Spect
   const foreign = foreignLines(formula, spectra);
   return {
     formula,
-    carbon: carbonSignals(spectra, foreign.c13),
+    carbon: carbonSignals(spectra, foreign),
     proton: protonSignals(spectra, formula, foreign),
     ir: prepared(spectra, 'IR', prepareIr),
     ms: prepared(spectra, 'MS', (spectrum) => prepareMs(spectrum, nominalMass(formula))),
@@ -40,7 +40,8 @@ export function readFacts(formula: Formula, spectra: readonly Spectrum[]): Spect
 function foreignLines(formula: Formula, spectra: readonly Spectrum[]): ForeignLines {
   const h1 = listedProtons(spectra).map(({ peak: { delta_ppm, int, mult, j_hz } }) => ({ ppm: delta_ppm, integral: int, multiplicity: mult, couplings: j_hz ?? [] }));
   const solvents = spectra.flatMap((spectrum) => (spectrum.type === 'H1NMR' || spectrum.type === 'C13NMR') && spectrum.metadata?.solvent ? [spectrum.metadata.solvent] : []);
-  return ownLines({ h1, c13: listedCarbons(spectra).map(({ shift }) => shift), solvents }, formula, { hydrogens: formula.counts.H ?? 0, exchangeable: exchangeableLimit(formula) });
+  const carbonMHz = spectra.find((spectrum) => spectrum.type === 'C13NMR')?.metadata?.frequency_mhz;
+  return ownLines({ h1, c13: listedCarbons(spectra).map(({ shift }) => shift), solvents, ...(carbonMHz && carbonMHz > 0 && { carbonMHz }) }, formula, { hydrogens: formula.counts.H ?? 0, exchangeable: exchangeableLimit(formula) });
 }
 
 function prepared<Type extends SpectrumType, Kind>(

@@ -13,6 +13,8 @@ export interface AlignmentCosts {
   readonly extra: number;
   /** A class that no peak shows. */
   readonly missing: number;
+  /** The same of atoms without hydrogens, whose peaks are weak; `missing` where absent. */
+  readonly missingBare?: number;
 }
 
 /** Signals an alignment can hold; longer spectra are cut by the facts. */
@@ -55,7 +57,8 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
     const peak = logPeak(sd);
     const perSquare = inverseSquare(sd);
     const farthest = squareAtFloor(peak, costs.floor);
-    best[here] = best[above] + costs.missing;
+    const unseen = classes.bare[i - 1] === 1 ? costs.missingBare ?? costs.missing : costs.missing;
+    best[here] = best[above] + unseen;
     matched[here] = -Infinity;
     step[here] = MISSING;
     for (let j = 1; j <= m; j++) {
@@ -68,7 +71,7 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
       matchedStep[here + j] = opened >= merged ? OPEN : MERGE;
       let value = matched[here + j];
       let how = MATCHED;
-      const missing = best[above + j] + costs.missing;
+      const missing = best[above + j] + unseen;
       if (missing > value) {
         value = missing;
         how = MISSING;

@@ -23,7 +23,7 @@ export const NMR_EVIDENCE_CODES = [
   'proton-missing',
   /** 1H: protons of a signal that no hydrogen explains. Fields observed, peak. Values: protons. */
   'proton-unexplained',
-  /** 13C and 1H: a line that another substance in the sample explains. Fields observed, peak. Values: origin (solvent, water, impurity, small), solvent and impurity (ids of the tables in spectra/foreign-lines), place (published, ppm). */
+  /** 13C and 1H: a line that another substance in the sample explains. Fields observed, peak. Values: origin (solvent, water, impurity, small; split for a further line of a carbon that ¹⁹F or ³¹P splits, with by and constant in Hz), solvent and impurity (ids of the tables in spectra/foreign-lines), place (published, ppm). */
   'other-substance',
   /** 1H: splitting as the neighbours demand, or not. Fields observed (ppm), peak. Values: observed (code), expected (code; m for second order), neighbours; seen (neighbours that the code stands for), least and most (that must and can split it). */
   'multiplicity',

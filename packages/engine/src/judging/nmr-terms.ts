@@ -10,7 +10,7 @@ import { EXPECTED_LOG_STUDENT_T } from './student-t.ts';
 import { TERM_INDEX } from './terms.ts';
 
 /** 13C: a class under a shared signal, an unexplained signal, a class without signal; log units as in the prototype. */
-export const C13_NARROW: AlignmentCosts = { widen: 0.8, floor: -11, merge: -2, extra: -6, missing: -7 };
+export const C13_NARROW: AlignmentCosts = { widen: 0.8, floor: -11, merge: -2, extra: -6, missing: -7, missingBare: -5 };
 export const C13_WIDE: AlignmentCosts = { ...C13_NARROW, widen: 2.5 };
 /** 1H without integrals: classes overlap freely. */
 export const H1_CLASSES: AlignmentCosts = { widen: WIDEN_PPM, floor: PROTON_FLOOR, merge: -0.5, extra: -4, missing: -4 };

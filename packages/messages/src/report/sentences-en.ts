@@ -96,6 +96,7 @@ export const sentencesEn = {
   'other-reference': (v) => `${v.technique} ${v.positions}: assigned to the reference, TMS, at 0 ppm.`,
   'other-impurity': (v) => `${v.technique} ${v.positions}: assigned to a little ${v.impurity} in the sample (in ${v.solvent}: ${v.places}).`,
   'other-small': (v) => `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, so it is put down to an impurity.`,
+  'carbon-split': (v) => `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ${v.nucleus} splits (*J* = ${v.constant} Hz).`,
   'unexplained-told-above': () => 'Those named under what speaks against it.',
   'nothing-unexplained': () => 'None: every peak is assigned or named above.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,

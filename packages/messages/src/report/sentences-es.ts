@@ -94,6 +94,7 @@ export const sentencesEs: Sentences = {
   'other-reference': (v) => `${v.technique} ${v.positions}: se asigna a la referencia, TMS, a 0 ppm.`,
   'other-impurity': (v) => `${v.technique} ${v.positions}: se asigna a un resto de ${v.impurity} en la muestra (en ${v.solvent}: ${v.places}).`,
   'other-small': (v) => `${v.technique} ${v.positions}: integral demasiado pequeña para un hidrógeno de esta molécula, por lo que se atribuye a una impureza.`,
+  'carbon-split': (v) => `${v.technique} ${v.positions}: junto con la línea asignada a ${v.places}, un solo carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
   'unexplained-told-above': () => 'Los citados entre lo que habla en contra.',
   'nothing-unexplained': () => 'Ninguno: todos los picos están asignados o citados más arriba.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,

@@ -94,6 +94,7 @@ export const sentencesEu: Sentences = {
   'other-reference': (v) => `${v.technique} ${v.positions}: erreferentziari (TMS) esleitua, 0 ppm-an.`,
   'other-impurity': (v) => `${v.technique} ${v.positions}: laginean dagoen ezpurutasun bati esleitua: ${v.impurity} (${v.solvent} disolbatzailean: ${v.places}).`,
   'other-small': (v) => `${v.technique} ${v.positions}: integrala txikiegia da molekula honen hidrogeno batentzat; beraz, ezpurutasun bati egozten zaio.`,
+  'carbon-split': (v) => `${v.technique} ${v.positions}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat da, ${v.nucleus} nukleoak banatua (*J* = ${v.constant} Hz).`,
   'unexplained-told-above': () => 'Aurka dagoenaren artean aipatutakoak.',
   'nothing-unexplained': () => 'Bat ere ez: gailur guztiak esleituta edo goian aipatuta daude.',
   'rival': (v) => `${v.fullRival}, % ${v.percent}.`,

@@ -26,7 +26,7 @@ export const SOLVENTS: readonly Solvent[] = [
   { id: 'CDCl3', label: 'CDCl₃', name: /cdcl3|chloroform/iu, h1: [{ ppm: 7.26, mult: 's' }], water: 1.56, c13: [{ ppm: 77.16, lines: 3, j_hz: 32 }] },
   { id: 'acetone-d6', label: '(CD₃)₂CO', name: /acetone|c3d6o|\(cd3\)2co/iu, h1: [{ ppm: 2.05, mult: 'quint' }], water: 2.84, c13: [{ ppm: 29.84, lines: 7, j_hz: 19.4 }, { ppm: 206.26, lines: 1, j_hz: 0 }] },
   { id: 'DMSO-d6', label: 'DMSO-d₆', name: /dmso|dimethyl ?sulf|\(cd3\)2so/iu, h1: [{ ppm: 2.5, mult: 'quint' }], water: 3.33, c13: [{ ppm: 39.52, lines: 7, j_hz: 21 }] },
-  { id: 'C6D6', label: 'C₆D₆', name: /c6d6|benzene/iu, h1: [{ ppm: 7.16, mult: 's' }], water: 0.4, c13: [{ ppm: 128.06, lines: 3, j_hz: 24.3 }] },
+  { id: 'C6D6', label: 'C₆D₆', name: /c6d6|(?<!chloro|bromo|nitro)benzene/iu, h1: [{ ppm: 7.16, mult: 's' }], water: 0.4, c13: [{ ppm: 128.06, lines: 3, j_hz: 24.3 }] },
   { id: 'CD3CN', label: 'CD₃CN', name: /cd3cn|acetonitrile|\bmecn/iu, h1: [{ ppm: 1.94, mult: 'quint' }], water: 2.13, c13: [{ ppm: 1.32, lines: 7, j_hz: 20.9 }, { ppm: 118.26, lines: 1, j_hz: 0 }] },
   { id: 'CD3OD', label: 'CD₃OD', name: /meod|cd3od|methanol/iu, h1: [{ ppm: 3.31, mult: 'quint' }], water: 4.87, c13: [{ ppm: 49, lines: 7, j_hz: 21.4 }] },
   { id: 'D2O', label: 'D₂O', name: /d2o|\bwater|deuterium oxide/iu, h1: [], water: 4.79, c13: [] },

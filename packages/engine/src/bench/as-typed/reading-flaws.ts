@@ -53,7 +53,7 @@ export const typo: Flaw = (test, { random }) => {
 };
 
 /** Two signals nearer than these are typed as one, ppm. */
-const TOGETHER = { h1: 0.4, c13: 2 } as const;
+const TOGETHER = { h1: 0.4, c13: 1 } as const;
 
 /** Places of the two neighbours that lie closest, if close enough. */
 function closest(shifts: readonly number[], within: number): readonly [number, number] | null {

@@ -1,8 +1,8 @@
 import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
 import type { SolventId } from '@elucida/spectra/foreign-lines/solvents';
 
-/** Where lines that are not the molecule's may come from. `small`: an integral too small to be a hydrogen of the molecule, of unknown origin. */
-export type ForeignKind = 'solvent' | 'water' | 'impurity' | 'small';
+/** Where lines that are not the molecule's may come from. `small`: an integral too small to be a hydrogen of the molecule, of unknown origin. `split`: a further line of a carbon that ¹⁹F or ³¹P splits. */
+export type ForeignKind = 'solvent' | 'water' | 'impurity' | 'small' | 'split';
 
 /** What a line is put down to. */
 export interface ForeignOwner {
@@ -12,6 +12,9 @@ export interface ForeignOwner {
   readonly impurity?: ImpurityId;
   /** Where such lines are published, ppm; absent for those of unknown origin. */
   readonly place?: number;
+  /** What splits the carbon, and into which constant (Hz). */
+  readonly by?: 'F' | 'P';
+  readonly j_hz?: number;
   /** Log units that it costs to leave the line to this owner: prior, position, pattern and the owner's other lines. */
   readonly cost: number;
 }
@@ -20,7 +23,7 @@ export interface ForeignOwner {
 export interface Claim { readonly line: number; readonly cost: number; readonly place?: number }
 
 /** Lines of one origin found in the lists. */
-export interface ForeignSource extends Omit<ForeignOwner, 'cost' | 'place'> {
+export interface ForeignSource extends Omit<ForeignOwner, 'cost' | 'place' | 'by' | 'j_hz'> {
   /** Log units for the source to be there at all, its missing lines and proportions among them; shared by its lines. */
   readonly prior: number;
   readonly h1: readonly Claim[];
@@ -37,4 +40,6 @@ export interface Listed {
   readonly c13: readonly number[];
   /** What the metadata name as solvent, one text a spectrum. */
   readonly solvents: readonly string[];
+  /** Field of the ¹³C spectrum, MHz, where it is declared. */
+  readonly carbonMHz?: number;
 }

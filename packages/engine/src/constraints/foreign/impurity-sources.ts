@@ -51,6 +51,7 @@ const hasRepeats = (claims: readonly Claim[]): boolean => new Set(claims.map(({ 
 
 /** Lines that each common impurity may own, in the likeliest solvents. */
 export function impuritySources(listed: Listed, doubted: readonly DoubtedSolvent[], formula: Formula): ForeignSource[] {
-  const possible = IMPURITIES.filter(({ id }) => (formula.counts.Si ?? 0) === 0 || !WITH_SILICON.includes(id));
+  // What has the formula of the molecule is a candidate, not an impurity.
+  const possible = IMPURITIES.filter((impurity) => impurity.formula !== formula.hill && ((formula.counts.Si ?? 0) === 0 || !WITH_SILICON.includes(impurity.id)));
   return doubted.slice(0, SOLVENTS_TRIED).flatMap((solvent) => possible.flatMap((impurity) => sourceOf(impurity, listed, solvent) ?? []));
 }

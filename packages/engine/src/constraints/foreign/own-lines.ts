@@ -3,11 +3,14 @@ import { chooseIntegrals, type ChosenIntegrals } from './choose-integrals.ts';
 import type { ForeignOwner, ForeignSource, Listed } from './foreign-source.ts';
 import { impuritySources } from './impurity-sources.ts';
 import { doubtSolvents, solventSources } from './solvent-sources.ts';
+import { splitCarbons } from './split-lines.ts';
 
 /** What each line of the lists may be put down to, in their own order; undefined where only the molecule comes into question. */
 export interface ForeignLines {
   readonly c13: readonly (ForeignOwner | undefined)[];
   readonly h1: readonly (ForeignOwner | undefined)[];
+  /** Middle of a split carbon, ppm, by the line that stands for it. */
+  readonly centres: ReadonlyMap<number, number>;
   /** Whole protons by line. */
   readonly integrals: ChosenIntegrals;
 }
@@ -18,8 +21,8 @@ const MOST_COST = 4.5;
 const LIKELY = 2.2;
 /** Up to this cost it may well not be. */
 const POSSIBLE = 3.5;
-/** Log units: with integrals that account for the formula, a line among them is the molecule's. */
-const ACCOUNTED = 3;
+/** Log units: with integrals that account for the formula, a line among them is the molecule's; less so where the source's ¹³C lines are in the list too. */
+const ACCOUNTED = 3, ACCOUNTED_WITH_CARBONS = 1.5;
 
 export const isLikelyForeign = (owner: ForeignOwner | undefined): boolean => owner !== undefined && owner.cost <= LIKELY;
 export const mayBeForeign = (owner: ForeignOwner | undefined): boolean => owner !== undefined && owner.cost <= POSSIBLE;
@@ -43,6 +46,17 @@ function owners(length: number, sources: readonly ForeignSource[], nucleus: 'h1'
   return found;
 }
 
+/** The owners with the lines of split carbons among them. */
+function withSplitCarbons(c13: (ForeignOwner | undefined)[], { c13: shifts, carbonMHz }: Listed, formula: Formula): Pick<ForeignLines, 'c13' | 'centres'> {
+  const own = [...shifts.keys()].filter((line) => !isLikelyForeign(c13[line]));
+  const centres = new Map<number, number>();
+  for (const { keeper, others, centre, by, j_hz, cost } of splitCarbons(own.map((line) => shifts[line]), formula, carbonMHz)) {
+    for (const line of others) if (cost < (c13[own[line]]?.cost ?? Infinity)) c13[own[line]] = { kind: 'split', by, j_hz, place: centre, cost };
+    if (cost <= LIKELY) centres.set(own[keeper], centre);
+  }
+  return { c13, centres };
+}
+
 /**
  * Who may own the lines of the NMR lists beside the molecule: solvents, water in them, TMS, and common impurities, each with what it
  * costs in log units. Nothing is taken out of the lists; the judge leaves a line to its owner where the molecule explains it no better.
@@ -51,9 +65,9 @@ export function ownLines(listed: Listed, formula: Formula, limits: { readonly hy
   const doubted = doubtSolvents(listed);
   const sources = [...solventSources(listed, doubted), ...impuritySources(listed, doubted, formula)];
   const integrals = chooseIntegrals(listed.h1.map(({ integral }) => integral), sources, limits);
-  const h1 = owners(listed.h1.length, [...sources, ...integrals.small], 'h1', (line) => (integrals.aside.has(line) || !integrals.accounted ? 0 : ACCOUNTED));
+  const h1 = owners(listed.h1.length, [...sources, ...integrals.small], 'h1', (line, { c13: carbons }) => (integrals.aside.has(line) || !integrals.accounted ? 0 : carbons.length > 0 ? ACCOUNTED_WITH_CARBONS : ACCOUNTED));
   // An impurity whose hydrogens the formula accounts for is none.
   const contradicted = ({ kind, h1: claims }: ForeignSource): boolean => kind === 'impurity' && integrals.accounted && claims.length > 0 && claims.every(({ line }) => !integrals.aside.has(line));
-  const c13 = owners(listed.c13.length, sources, 'c13', (_, source) => (contradicted(source) ? ACCOUNTED : 0));
-  return { c13, h1, integrals };
+  const c13 = owners(listed.c13.length, sources, 'c13', (_, source) => (contradicted(source) ? ACCOUNTED_WITH_CARBONS : 0));
+  return { ...withSplitCarbons(c13, listed, formula), h1, integrals };
 }
