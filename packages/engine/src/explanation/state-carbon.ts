@@ -1,6 +1,7 @@
 import type { Evidence } from '../identification.ts';
 import { coinciding } from './coinciding.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import { stateOffset } from './state-offset.ts';
 import type { AssignedSignal, Statement, StatementKind } from './statement.ts';
 
 /** Regions of the 13C spectrum, lower limits in ppm, by what most of their carbons are: carbonyls, sp² carbons, sp³ on oxygen or nitrogen, other sp³. */
@@ -56,7 +57,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   if (vague.length > 0) statements.push({ kind: 'carbon-vague', values: { positions: vague.map(({ observed }) => observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: vague.flatMap(({ peak }) => peak ?? []) });
   const repeated = items.filter(({ code }) => code === 'carbon-repeated');
   if (repeated.length > 0) statements.push({ kind: 'carbon-repeated', values: { positions: repeated.map(({ observed }) => observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: repeated.flatMap(({ peak }) => peak ?? []) });
-  return statements;
+  return [...statements, ...stateOffset(molecule, 'C13NMR')];
 }
 
 /** The least good agreement of a technique's shifts, when nothing there speaks against the candidate. */

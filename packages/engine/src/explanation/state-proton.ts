@@ -5,6 +5,8 @@ import { detectGroups } from '../rules/functional-groups.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import { assignedSignal, isAssigned } from './state-carbon.ts';
 import { stateCouplings } from './state-couplings.ts';
+import { stateMixture } from './state-mixture.ts';
+import { stateOffset } from './state-offset.ts';
 import { stateSplitting } from './state-splitting.ts';
 import type { AssignedSignal, Statement } from './statement.ts';
 
@@ -43,7 +45,7 @@ export function stateProton(molecule: ExplainedCandidate, spectra: readonly Spec
   }
   const hidden = items.filter(({ code }) => code === 'exchangeable-hidden');
   if (hidden.length > 0) statements.push({ kind: 'exchangeable-hidden', values: { atoms: labelAtoms(molecule, hidden.flatMap(({ atoms }) => atoms)) }, technique: 'H1NMR', atoms: hidden.flatMap(({ atoms }) => atoms) });
-  return [...statements, ...stateDivided(molecule, items), ...stateNotListed(molecule, items), ...statePara(molecule, items, peaks)];
+  return [...statements, ...stateDivided(molecule, items), ...stateNotListed(molecule, items), ...statePara(molecule, items, peaks), ...stateOffset(molecule, 'H1NMR'), ...stateMixture(items, peaks)];
 }
 
 /** Hydrogens that topology makes equivalent and the spectrum shows apart. */

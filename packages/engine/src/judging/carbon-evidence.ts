@@ -3,6 +3,7 @@ import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
 import { otherSubstance } from './other-substance.ts';
+import { constantOffset } from './constant-offset.ts';
 import { mayDiffer } from './couplings/stereogenic.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
 import { C13_NARROW, type Molecule } from './nmr-terms.ts';
@@ -25,7 +26,9 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
   traceAlignment(classes.count, carbon.shift.length, signalOf);
   const sharing = new Map<number, number>();
   for (let i = 0; i < classes.count; i++) sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
-  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (carbon.shift[signalOf[i]] - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
+  const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
+  const offset = constantOffset('C13NMR', seen.map((i) => ({ difference: carbon.shift[signalOf[i]] - classes.shift[i], sd: Math.hypot(classes.sd[i], C13_NARROW.widen) })));
+  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (carbon.shift[signalOf[i]] - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
   const verdicts = assignmentVerdicts([...Array(classes.count).keys()].map(deviationOf));
 
   const evidence: Evidence[] = [];
@@ -75,7 +78,7 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
     technique: 'C13NMR', atoms: [], verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral', code: 'carbon-count' satisfies EvidenceCode,
     values: { classes: kinds, signals, ...(others > 0 && { others }) },
   });
-  return evidence;
+  return offset === 0 ? evidence : [...evidence, { technique: 'C13NMR', atoms: [], verdict: 'neutral', code: 'constant-offset' satisfies EvidenceCode, values: { offset } }];
 }
 
 /** The class of several carbons, alike by topology alone, whose second signal this may be: beside a stereocentre, an unsymmetric double bond, or a bond that turns slowly. */

@@ -5,6 +5,7 @@ import { emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons,
 import { assignGroups, DIVIDED_PPM } from './assignment/assign-groups.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
+import { constantOffset } from './constant-offset.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
 import { otherSubstance } from './other-substance.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
@@ -59,11 +60,14 @@ function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlig
 /** The same assignments with their verdicts; exchangeable hydrogens are left neutral, since their position is uncertain by nature. */
 function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
   const assigned = evidence.filter(({ code }) => code === 'proton-assignment');
-  const verdicts = assignmentVerdicts(assigned.map(({ observed, predicted, sd }) => (observed! - predicted!) / Math.hypot(sd!, WIDEN_PPM)));
-  return evidence.map((item) => {
+  const deviations = assigned.map(({ observed, predicted, sd }) => ({ difference: observed! - predicted!, sd: Math.hypot(sd!, WIDEN_PPM) }));
+  const offset = constantOffset('H1NMR', deviations);
+  const verdicts = assignmentVerdicts(deviations.map(({ difference, sd }) => (difference - offset) / sd));
+  const judged = evidence.map((item) => {
     const at = assigned.indexOf(item);
     return at < 0 ? item : { ...item, verdict: verdicts[at] };
   });
+  return offset === 0 ? judged : [...judged, { technique: 'H1NMR', atoms: [], verdict: 'neutral', code: 'constant-offset' satisfies EvidenceCode, values: { offset } }];
 }
 
 interface AssignmentInput {

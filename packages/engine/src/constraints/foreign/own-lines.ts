@@ -22,7 +22,7 @@ const LIKELY = 2.2;
 /** Up to this cost it may well not be. */
 const POSSIBLE = 3.5;
 /** Log units: with integrals that account for the formula, a line among them is the molecule's; less so where the source's ¹³C lines are in the list too. */
-const ACCOUNTED = 3, ACCOUNTED_WITH_CARBONS = 1.5;
+const ACCOUNTED = 3, ACCOUNTED_WITH_CARBONS = 2;
 
 export const isLikelyForeign = (owner: ForeignOwner | undefined): boolean => owner !== undefined && owner.cost <= LIKELY;
 export const mayBeForeign = (owner: ForeignOwner | undefined): boolean => owner !== undefined && owner.cost <= POSSIBLE;
@@ -62,7 +62,7 @@ function withSplitCarbons(c13: (ForeignOwner | undefined)[], { c13: shifts, carb
  * costs in log units. Nothing is taken out of the lists; the judge leaves a line to its owner where the molecule explains it no better.
  */
 export function ownLines(listed: Listed, formula: Formula, limits: { readonly hydrogens: number; readonly exchangeable: number }): ForeignLines {
-  const doubted = doubtSolvents(listed);
+  const doubted = doubtSolvents(listed, listed.c13.length > (formula.counts.C ?? 0));
   const sources = [...solventSources(listed, doubted), ...impuritySources(listed, doubted, formula)];
   const integrals = chooseIntegrals(listed.h1.map(({ integral }) => integral), sources, limits);
   const h1 = owners(listed.h1.length, [...sources, ...integrals.small], 'h1', (line, { c13: carbons }) => (integrals.aside.has(line) || !integrals.accounted ? 0 : carbons.length > 0 ? ACCOUNTED_WITH_CARBONS : ACCOUNTED));
