@@ -15,7 +15,7 @@ export interface ForeignOwner {
   /** What splits the carbon, and into which constant (Hz). */
   readonly by?: 'F' | 'P';
   readonly j_hz?: number;
-  /** Log units that it costs to leave the line to this owner: prior, position, pattern and the owner's other lines. */
+  /** Log units that it costs to leave the line to this owner: prior, position, pattern, and the owner’s other lines; below zero where its integral fits no hydrogen of the molecule. */
   readonly cost: number;
 }
 

@@ -23,6 +23,8 @@ const LIKELY = 2.2;
 const POSSIBLE = 3.5;
 /** Log units: with integrals that account for the formula, a line among them is the molecule's; less so where the source's ¹³C lines are in the list too. */
 const ACCOUNTED = 3, ACCOUNTED_WITH_CARBONS = 2;
+/** Log units by which a hydrogen of the molecule is the worse owner of a line that was left out of the scaling: standard deviation of its integral, most, and without an integral. */
+const INTEGRAL_SD = 0.2, MOST_MISFIT = 3, WITHOUT_INTEGRAL = 1.5;
 
 export const isLikelyForeign = (owner: ForeignOwner | undefined): boolean => owner !== undefined && owner.cost <= LIKELY;
 export const mayBeForeign = (owner: ForeignOwner | undefined): boolean => owner !== undefined && owner.cost <= POSSIBLE;
@@ -46,6 +48,11 @@ function owners(length: number, sources: readonly ForeignSource[], nucleus: 'h1'
   return found;
 }
 
+/** How badly an integral fits one hydrogen, log units. */
+function misfit(integral: number | undefined): number {
+  return integral === undefined ? WITHOUT_INTEGRAL : Math.min(MOST_MISFIT, ((1 - integral) / INTEGRAL_SD) ** 2 / 2);
+}
+
 /** The owners with the lines of split carbons among them. */
 function withSplitCarbons(c13: (ForeignOwner | undefined)[], { c13: shifts, carbonMHz }: Listed, formula: Formula): Pick<ForeignLines, 'c13' | 'centres'> {
   const own = [...shifts.keys()].filter((line) => !isLikelyForeign(c13[line]));
@@ -65,7 +72,10 @@ export function ownLines(listed: Listed, formula: Formula, limits: { readonly hy
   const doubted = doubtSolvents(listed, listed.c13.length > (formula.counts.C ?? 0));
   const sources = [...solventSources(listed, doubted), ...impuritySources(listed, doubted, formula)];
   const integrals = chooseIntegrals(listed.h1.map(({ integral }) => integral), sources, limits);
-  const h1 = owners(listed.h1.length, [...sources, ...integrals.small], 'h1', (line, { c13: carbons }) => (integrals.aside.has(line) || !integrals.accounted ? 0 : carbons.length > 0 ? ACCOUNTED_WITH_CARBONS : ACCOUNTED));
+  const h1 = owners(listed.h1.length, [...sources, ...integrals.small], 'h1', (line, { c13: carbons }) => {
+    if (integrals.aside.has(line)) return -misfit(listed.h1[line].integral);
+    return !integrals.accounted ? 0 : carbons.length > 0 ? ACCOUNTED_WITH_CARBONS : ACCOUNTED;
+  });
   // An impurity whose hydrogens the formula accounts for is none.
   const contradicted = ({ kind, h1: claims }: ForeignSource): boolean => kind === 'impurity' && integrals.accounted && claims.length > 0 && claims.every(({ line }) => !integrals.aside.has(line));
   const c13 = owners(listed.c13.length, sources, 'c13', (_, source) => (contradicted(source) ? ACCOUNTED_WITH_CARBONS : 0));
