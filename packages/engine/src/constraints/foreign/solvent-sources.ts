@@ -4,6 +4,8 @@ import { patternCost } from './pattern-cost.ts';
 
 /** Log units: a solvent that is declared, or whose ¹³C multiplets are in the list; a usual one where none is declared; any other; one seldom used. */
 const DECLARED = 0, USUAL = 1, OTHER = 3, RARE = 6;
+/** Log units: a solvent that nothing but single lines points to, in a list that has no more lines than the formula has carbons. */
+const UNNEEDED = 1.5;
 /** Log units: a triplet among the lines of arenes, three of which are often evenly spaced, in a list that has no more lines than the formula has carbons. */
 const CROWDED = 2.5;
 /** Where the lines of arenes crowd, ppm. */
@@ -41,7 +43,7 @@ export function doubtSolvents({ c13, solvents }: Pick<Listed, 'c13' | 'solvents'
     const split = solvent.c13.flatMap(({ ppm, lines }, i) => (lines > 1 ? [{ ppm, found: multiplets[i].length }] : []));
     const seen = split.length > 0 && split.every(({ found }) => found > 0);
     const byChance = !surplus && split.every(({ ppm, found }) => found <= LEAST_OF_MULTIPLET && ppm >= ARENES_PPM.from && ppm <= ARENES_PPM.to);
-    const unseen = declared.length === 0 && USUAL_SOLVENTS.includes(solvent.id) ? USUAL : RARE_SOLVENTS.includes(solvent.id) ? RARE : OTHER;
+    const unseen = declared.length === 0 && USUAL_SOLVENTS.includes(solvent.id) ? USUAL : (RARE_SOLVENTS.includes(solvent.id) ? RARE : OTHER) + (surplus ? 0 : UNNEEDED);
     const doubt = declared.includes(solvent) ? DECLARED : seen ? (byChance ? CROWDED : DECLARED) : unseen;
     return { solvent, doubt, multiplets };
   }).sort((a, b) => a.doubt - b.doubt);
