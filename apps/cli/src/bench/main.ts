@@ -8,6 +8,7 @@ import { answerHidden, formulaOnly, swapped } from './controls.ts';
 import { ask } from './ask.ts';
 import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
 import { benchModels } from './bench-models.ts';
+import { printAsTyped } from './print-as-typed.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { HEADER, summarise, type Answer } from './score.ts';
 import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniques.ts';
@@ -15,7 +16,7 @@ import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniqu
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' }, jobs: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' },
-    only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, every: { type: 'string', default: '1' }, 'isomer-counts': { type: 'boolean' }, misses: { type: 'boolean' },
+    only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, every: { type: 'string', default: '1' }, 'isomer-counts': { type: 'boolean' }, 'as-typed': { type: 'boolean' }, flaws: { type: 'string' }, misses: { type: 'boolean' },
     models: { type: 'boolean' }, recording: { type: 'string' }, live: { type: 'boolean' },
   },
 });
@@ -108,6 +109,8 @@ if (!existsSync(`${values.data}/cases`)) {
 }
 if (values['isomer-counts'] === true) {
   process.exitCode = printIsomerCounts(`${values.data}/isomer-counts.json`, print) ? 0 : 1;
+} else if (values['as-typed'] === true) {
+  printAsTyped({ files: ['molpuzzle', 'experimental'].map((set) => `${values.data}/cases/${set}.dev.jsonl`), every: Number(values.every), flaws: values.flaws?.split(','), print });
 } else {
   /** `--every N` takes each Nth case of a file, `--limit N` the first N of these: shorter runs on cases of all sizes. */
   const take = (file: string) => readCases(`${values.data}/cases/${file}`).filter((_, i) => i % Number(values.every) === 0).slice(0, Number(values.limit));

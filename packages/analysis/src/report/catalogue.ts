@@ -4,6 +4,7 @@ import type { CleavageKind } from '@elucida/engine/rules/cleavage-kinds';
 import type { Group } from '@elucida/engine/rules/group-names';
 import type { Chromophore } from '@elucida/engine/rules/uv-maximum';
 import type { Vibration } from '@elucida/engine/rules/rule-code';
+import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';
 import { groupNamesEu } from '@elucida/messages/report/group-names-eu';
@@ -27,6 +28,7 @@ export interface ReportCatalogue {
   readonly vibrations: Readonly<Record<Vibration, string>>;
   readonly processes: Readonly<Record<CleavageKind, string>>;
   readonly chromophores: Readonly<Record<Chromophore, string>>;
+  readonly impurities: Readonly<Record<ImpurityId, string>>;
   readonly techniques: Readonly<Record<SpectrumType, string>>;
   readonly levels: Readonly<Record<'high' | 'moderate' | 'low', string>>;
   /** Patterns without a word of their own are named by their code. */
@@ -38,14 +40,14 @@ export interface ReportCatalogue {
 export const CATALOGUES: Readonly<Record<ReportLanguage, ReportCatalogue>> = {
   en: {
     sentences: sentencesEn, groups: groupNamesEn, environments: wordsEn.environment, vibrations: wordsEn.vibration, processes: processesEn, chromophores: wordsEn.chromophore,
-    techniques: wordsEn.technique, levels: wordsEn.level, multiplicities: wordsEn.multiplicity, headings: headingsEn, warnings: warningsEn,
+    impurities: wordsEn.impurity, techniques: wordsEn.technique, levels: wordsEn.level, multiplicities: wordsEn.multiplicity, headings: headingsEn, warnings: warningsEn,
   },
   es: {
     sentences: sentencesEs, groups: groupNamesEs, environments: wordsEs.environment, vibrations: wordsEs.vibration, processes: processesEs, chromophores: wordsEs.chromophore,
-    techniques: wordsEs.technique, levels: wordsEs.level, multiplicities: wordsEs.multiplicity, headings: headingsEs, warnings: warningsEs,
+    impurities: wordsEs.impurity, techniques: wordsEs.technique, levels: wordsEs.level, multiplicities: wordsEs.multiplicity, headings: headingsEs, warnings: warningsEs,
   },
   eu: {
     sentences: sentencesEu, groups: groupNamesEu, environments: wordsEu.environment, vibrations: wordsEu.vibration, processes: processesEu, chromophores: wordsEu.chromophore,
-    techniques: wordsEu.technique, levels: wordsEu.level, multiplicities: wordsEu.multiplicity, headings: headingsEu, warnings: warningsEu,
+    impurities: wordsEu.impurity, techniques: wordsEu.technique, levels: wordsEu.level, multiplicities: wordsEu.multiplicity, headings: headingsEu, warnings: warningsEu,
   },
 };

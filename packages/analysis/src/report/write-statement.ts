@@ -18,7 +18,7 @@ const fully = (molecule: MoleculeReference, lang: ReportLanguage): string => (na
 const WORDS: Readonly<Record<string, (catalogue: ReportCatalogue) => Readonly<Record<string, string>>>> = {
   group: ({ groups }) => groups, rivalGroup: ({ groups }) => groups, vibration: ({ vibrations }) => vibrations,
   environment: ({ environments }) => environments, otherEnvironment: ({ environments }) => environments, process: ({ processes }) => processes,
-  chromophore: ({ chromophores }) => chromophores, technique: ({ techniques }) => techniques, level: ({ levels }) => levels,
+  chromophore: ({ chromophores }) => chromophores, technique: ({ techniques }) => techniques, impurity: ({ impurities }) => impurities, level: ({ levels }) => levels,
   observedPattern: ({ multiplicities }) => multiplicities, expectedPattern: ({ multiplicities }) => multiplicities, rivalPattern: ({ multiplicities }) => multiplicities,
 };
 

@@ -63,7 +63,7 @@ function run(test: BenchCase): Outcome {
   let met = Infinity;
   const start = performance.now();
   const facts = readFacts(parsed.formula, test.spectra);
-  const weighed = values['without-pieces'] ? [] : weighPieces(pieces, parsed.formula, facts.carbon?.shift ?? null);
+  const weighed = values['without-pieces'] ? [] : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
   const { candidates, evaluations } = searchIsomers({
     formula: parsed.formula, fitness, 
     misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),

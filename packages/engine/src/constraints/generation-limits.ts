@@ -1,4 +1,5 @@
 import type { GenerationConstraints } from '../candidates/generator/constraints.ts';
+import { mayBeForeign } from './foreign/own-lines.ts';
 import type { SpectralFacts } from './spectral-facts.ts';
 
 /** ¹³C shifts at or above the first are carbons with a multiple bond; at or below the second, carbons without (ppm). */
@@ -17,13 +18,15 @@ export function generationLimits({ formula, carbon, proton }: SpectralFacts): Ge
   const carbons = formula.counts.C ?? 0;
   const hydrogens = formula.counts.H ?? 0;
   const shifts = carbon ? [...carbon.shift] : [];
-  const sp2 = shifts.filter((shift) => shift >= SP2_FROM_PPM).length;
-  const sp3 = shifts.filter((shift) => shift <= SP3_TO_PPM).length;
+  // A line that may be another substance's forces nothing; it only leaves room.
+  const certain = shifts.filter((_, i) => !mayBeForeign(carbon!.owners[i]));
+  const sp2 = certain.filter((shift) => shift >= SP2_FROM_PPM).length;
+  const sp3 = certain.filter((shift) => shift <= SP3_TO_PPM).length;
   const crowded = shifts.filter((shift) => shift >= CROWDED_PPM.from && shift <= CROWDED_PPM.to).length;
   const uncovered = proton?.typed && proton.integrals === 'given' ? hydrogens - proton.slotShift.length - UNCOVERED_SLACK : 0;
   return {
     ...(carbon && {
-      carbonClasses: { min: Math.min(carbons, shifts.length) - FEWER_CLASSES, max: shifts.length + MORE_CLASSES + (carbon.typed ? 0 : crowded) },
+      carbonClasses: { min: Math.min(carbons, certain.length) - FEWER_CLASSES, max: shifts.length + MORE_CLASSES + (carbon.typed ? 0 : crowded) },
       piCarbons: { min: Math.max(0, sp2 - SP2_SLACK), max: carbons - Math.max(0, sp3 - SP3_SLACK) },
     }),
     ...(uncovered > 0 && uncovered <= exchangeableCapacity(formula.counts) && { exchangeableHydrogens: { min: uncovered } }),

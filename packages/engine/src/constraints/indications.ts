@@ -13,7 +13,7 @@ export interface Indications {
 }
 
 export function readIndications({ carbon, proton, ir, formula }: SpectralFacts): Indications {
-  const shifts = carbon ? [...carbon.shift] : [];
+  const shifts = carbon ? [...carbon.own] : [];
   const carbons = formula.counts.C ?? 0;
   const count = (from: number, to: number) => shifts.filter((shift) => shift >= from && shift < to).length;
   const bands: readonly { position: number }[] = ir?.prepared.bands ?? [];

@@ -10,7 +10,7 @@ export function reportFacts(facts: SpectralFacts, task: Task): void {
   if (carbon) {
     task.progress('interpret', 0.5, {
       key: indications.symmetryLikely ? 'fact-carbon-signals-symmetry' : 'fact-carbon-signals',
-      values: { signals: carbon.shift.length, carbons: formula.counts.C ?? 0, sp2: indications.sp2Signals },
+      values: { signals: carbon.own.length, carbons: formula.counts.C ?? 0, sp2: indications.sp2Signals },
     });
     if (indications.carbonyls > 0) task.progress('interpret', 0.6, { key: 'fact-carbonyl', values: { signals: indications.carbonyls } });
     if (indications.nitrile) task.progress('interpret', 0.65, { key: 'fact-nitrile', values: {} });

@@ -3,8 +3,9 @@ import type { Spectrum, SpectrumType, UvVisPeak } from '@elucida/spectra/spectru
 import { prepareIr, type PreparedIr } from '../rules/infrared.ts';
 import { prepareMs, type PreparedMs } from '../rules/mass-spectrum.ts';
 import { nominalMass } from './nominal-mass.ts';
-import { carbonSignals, type CarbonSignals } from './carbon-signals.ts';
-import { protonSignals, type ProtonSignals } from './proton-signals.ts';
+import { carbonSignals, listedCarbons, type CarbonSignals } from './carbon-signals.ts';
+import { ownLines, type ForeignLines } from './foreign/own-lines.ts';
+import { exchangeableLimit, listedProtons, protonSignals, type ProtonSignals } from './proton-signals.ts';
 
 /** The spectra of one request made ready to be compared with many molecules; null where a technique is absent. */
 export interface SpectralFacts {
@@ -23,15 +24,24 @@ export interface Prepared<Kind> { readonly spectrum: number; readonly prepared: 
 
 /** Reads the facts off the spectra; the first spectrum of each technique counts. */
 export function readFacts(formula: Formula, spectra: readonly Spectrum[]): SpectralFacts {
+  const foreign = foreignLines(formula, spectra);
   return {
     formula,
-    carbon: carbonSignals(spectra),
-    proton: protonSignals(spectra, formula),
+    carbon: carbonSignals(spectra, foreign),
+    proton: protonSignals(spectra, formula, foreign),
     ir: prepared(spectra, 'IR', prepareIr),
     ms: prepared(spectra, 'MS', (spectrum) => prepareMs(spectrum, nominalMass(formula))),
     uv: prepared(spectra, 'UVVIS', ({ peaks }) => peaks),
     techniques: [...new Set(spectra.filter(({ peaks }) => peaks.length > 0).map(({ type }) => type))],
   };
+}
+
+/** Who may own the lines of the NMR spectra beside the molecule. */
+function foreignLines(formula: Formula, spectra: readonly Spectrum[]): ForeignLines {
+  const h1 = listedProtons(spectra).map(({ peak: { delta_ppm, int, mult, j_hz } }) => ({ ppm: delta_ppm, integral: int, multiplicity: mult, couplings: j_hz ?? [] }));
+  const solvents = spectra.flatMap((spectrum) => (spectrum.type === 'H1NMR' || spectrum.type === 'C13NMR') && spectrum.metadata?.solvent ? [spectrum.metadata.solvent] : []);
+  const carbonMHz = spectra.find((spectrum) => spectrum.type === 'C13NMR')?.metadata?.frequency_mhz;
+  return ownLines({ h1, c13: listedCarbons(spectra).map(({ shift }) => shift), solvents, ...(carbonMHz && carbonMHz > 0 && { carbonMHz }) }, formula, { hydrogens: formula.counts.H ?? 0, exchangeable: exchangeableLimit(formula) });
 }
 
 function prepared<Type extends SpectrumType, Kind>(

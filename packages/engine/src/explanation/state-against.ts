@@ -7,7 +7,7 @@ import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';
 import { coinciding } from './coinciding.ts';
 import { stateWeakest } from './state-carbon.ts';
 import { hasMobileHydrogen } from './mobile-hydrogen.ts';
-import { solventAt } from '../constraints/solvent-signals.ts';
+import { stateOthers } from './state-others.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
 /** What evidence against a candidate becomes; codes not named here are unexplained peaks or say nothing against. */
@@ -77,15 +77,15 @@ export function stateAgainst(molecule: ExplainedCandidate): Statement[] {
   return statements.length > 0 ? statements : [{ kind: 'nothing-against', values: {} }, ...stateWeakest(molecule)];
 }
 
-/** Peaks that the candidate leaves unexplained, technique by technique. */
+/** Peaks that the candidate leaves unexplained, technique by technique, and those of other substances. */
 export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
   const items = candidate.evidence.filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined).sort(inReadingOrder);
   // Strong bands and ions without an origin speak against the candidate, and are told there.
   const toldAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
-  if (items.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
+  const others = stateOthers({ candidate });
+  if (items.length + others.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
   return [...toldAbove, ...items.map((item): Statement => {
-    const solvent = solventAt(item.technique, item.observed!);
-    const kind = solvent !== undefined ? 'unexplained-solvent' : item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
-    return { kind, values: { ...item.values, technique: item.technique, observed: item.observed!, ...(solvent !== undefined && { solvent }) }, ...aboutEvidence(item) };
-  })];
+    const kind = item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
+    return { kind, values: { ...item.values, technique: item.technique, observed: item.observed! }, ...aboutEvidence(item) };
+  }), ...others];
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../identification.ts';
 import { coinciding } from './coinciding.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import { stateOffset } from './state-offset.ts';
 import type { AssignedSignal, Statement, StatementKind } from './statement.ts';
 
 /** Regions of the 13C spectrum, lower limits in ppm, by what most of their carbons are: carbonyls, sp² carbons, sp³ on oxygen or nitrogen, other sp³. */
@@ -35,10 +36,11 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const count = items.find(({ code }) => code === 'carbon-count');
   const statements: Statement[] = [];
   if (count?.values && typeof count.values.signals === 'number' && typeof count.values.classes === 'number') {
-    const { signals, classes } = count.values;
+    const { signals, classes, others } = count.values;
+    const apart = others !== undefined && { others };
     // A count that speaks against the candidate has its place there.
-    if (count.verdict === 'neutral') statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...coinciding(molecule, count) }, technique: 'C13NMR' });
-    if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons }, technique: 'C13NMR' });
+    if (count.verdict === 'neutral') statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...apart, ...coinciding(molecule, count) }, technique: 'C13NMR' });
+    if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons, ...apart }, technique: 'C13NMR' });
   }
   const assigned = items.filter((item) => item.code === 'carbon-assignment' && isAssigned(item));
   REGIONS.forEach(([from, kind], i) => {
@@ -55,7 +57,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   if (vague.length > 0) statements.push({ kind: 'carbon-vague', values: { positions: vague.map(({ observed }) => observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: vague.flatMap(({ peak }) => peak ?? []) });
   const repeated = items.filter(({ code }) => code === 'carbon-repeated');
   if (repeated.length > 0) statements.push({ kind: 'carbon-repeated', values: { positions: repeated.map(({ observed }) => observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: repeated.flatMap(({ peak }) => peak ?? []) });
-  return statements;
+  return [...statements, ...stateOffset(molecule, 'C13NMR')];
 }
 
 /** The least good agreement of a technique's shifts, when nothing there speaks against the candidate. */

@@ -5,6 +5,8 @@ import { detectGroups } from '../rules/functional-groups.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import { assignedSignal, isAssigned } from './state-carbon.ts';
 import { stateCouplings } from './state-couplings.ts';
+import { stateMixture } from './state-mixture.ts';
+import { stateOffset } from './state-offset.ts';
 import { stateSplitting } from './state-splitting.ts';
 import type { AssignedSignal, Statement } from './statement.ts';
 
@@ -43,7 +45,7 @@ export function stateProton(molecule: ExplainedCandidate, spectra: readonly Spec
   }
   const hidden = items.filter(({ code }) => code === 'exchangeable-hidden');
   if (hidden.length > 0) statements.push({ kind: 'exchangeable-hidden', values: { atoms: labelAtoms(molecule, hidden.flatMap(({ atoms }) => atoms)) }, technique: 'H1NMR', atoms: hidden.flatMap(({ atoms }) => atoms) });
-  return [...statements, ...stateDivided(molecule, items), ...stateNotListed(molecule, items), ...statePara(molecule, items, peaks)];
+  return [...statements, ...stateDivided(molecule, items), ...stateNotListed(molecule, items), ...statePara(molecule, items, peaks), ...stateOffset(molecule, 'H1NMR'), ...stateMixture(items, peaks)];
 }
 
 /** Hydrogens that topology makes equivalent and the spectrum shows apart. */
@@ -66,8 +68,10 @@ function stateNotListed(molecule: ExplainedCandidate, items: readonly Evidence[]
 
 /** Whether the integrals account for the hydrogens of the formula, those that exchange aside. */
 function stateIntegrals({ graph }: ExplainedCandidate, items: readonly Evidence[], peaks: readonly H1Peak[]): Statement[] {
-  if (peaks.some(({ int }) => int === undefined)) return [];
-  const sum = peaks.reduce((total, { int }) => total + int!, 0);
+  const others = new Set(items.filter(({ code }) => code === 'other-substance').map(({ peak }) => peak));
+  const own = peaks.filter((_, i) => !others.has(i));
+  if (own.some(({ int }) => int === undefined)) return [];
+  const sum = own.reduce((total, { int }) => total + int!, 0);
   const hydrogens = [...graph.hydrogens].reduce((total, count) => total + count, 0);
   if (Math.abs(sum - hydrogens) < 0.05) return [{ kind: 'integrals-all', values: { hydrogens }, technique: 'H1NMR' }];
   const hidden = items.filter(({ code }) => code === 'exchangeable-hidden').reduce((total, { values }) => total + Number(values?.protons ?? 0), 0);

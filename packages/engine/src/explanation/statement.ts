@@ -22,7 +22,7 @@ export interface AssignedSignal {
 
 /**
  * Values named `molecule`, `rival`, `group`, `rivalGroup`, `vibration`, `environment`, `otherEnvironment`, `process`,
- * `technique`, `level`, `…Pattern` and `chromophore` are codes or references that the writer of the report turns into words.
+ * `technique`, `level`, `impurity`, `…Pattern` and `chromophore` are codes or references that the writer of the report turns into words.
  */
 export type StatementValue = string | number | MoleculeReference | readonly AssignedSignal[];
 
@@ -33,7 +33,7 @@ export const STATEMENT_KINDS = [
   // facts
   'formula-unsaturation', 'formula-saturated', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
   // 13C
-  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided',
+  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided', 'offset-high', 'offset-low', 'mixture-likely',
   // 1H
   'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
   'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',
@@ -47,7 +47,7 @@ export const STATEMENT_KINDS = [
   'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit',
   'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-shifted', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against',
   // unexplained
-  'unexplained-peak', 'unexplained-protons', 'unexplained-solvent', 'unexplained-told-above', 'nothing-unexplained',
+  'unexplained-peak', 'unexplained-protons', 'other-solvent', 'other-water', 'other-reference', 'other-impurity', 'other-small', 'carbon-split', 'unexplained-told-above', 'nothing-unexplained',
   // rivals
   'rival', 'rival-tied', 'rival-told-apart', 'rival-told-apart-by-absence', 'rival-told-apart-by-count', 'rival-told-apart-by-splitting', 'rival-told-apart-by-band', 'rival-lacks-band', 'rival-told-apart-by-fragment',
   'rival-misses-signal', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'rival-tautomer-minor', 'these-inseparable', 'rival-favoured', 'no-rival',

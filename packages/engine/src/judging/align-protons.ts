@@ -22,7 +22,7 @@ export interface ProtonAlignment {
   score: number;
   /** Hydrogens on carbon that no slot takes. */
   missing: number;
-  /** Slots that no hydrogen explains. */
+  /** Slots that no hydrogen explains and no other substance owns. */
   extra: number;
   /** Hydrogens of class i under signal j at `i * 256 + j`; bound classes first, then exchangeable ones. */
   readonly shared: Uint8Array;
@@ -71,7 +71,7 @@ export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, 
     table = new Float64Array(size * 2);
     steps = new Uint8Array(size * 2);
   }
-  const { slotSignal } = observed;
+  const { slotSignal, leave } = observed;
   for (let p = 0; p <= protons; p++) {
     const rowLikelihood = p > 0 ? classOfProton[p - 1] * SIGNALS : 0;
     for (let offset = low; offset <= high; offset++) {
@@ -92,7 +92,7 @@ export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, 
         }
         if (s > 0 && offset > low) {
           const before = at - strideE + e;
-          const skipped = table[before] + EXTRA_SLOT;
+          const skipped = table[before] + Math.max(EXTRA_SLOT, leave[s - 1]);
           if (skipped > value) {
             value = skipped;
             how = SKIP;
@@ -118,16 +118,16 @@ export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, 
     }
   }
   out.score = table[protons * strideP + (slots - protons - low) * strideE + exchanging];
-  trace(out, { bound, exchangeable, slotSignal, protons, exchanging, slots, low, strideE, strideP });
+  trace(out, { bound, exchangeable, slotSignal, leave, protons, exchanging, slots, low, strideE, strideP });
 }
 
 interface TraceInput {
-  bound: SignalClasses; exchangeable: SignalClasses; slotSignal: Uint8Array;
+  bound: SignalClasses; exchangeable: SignalClasses; slotSignal: Uint8Array; leave: Float64Array;
   protons: number; exchanging: number; slots: number; low: number; strideE: number; strideP: number;
 }
 
 function trace(out: ProtonAlignment, input: TraceInput): void {
-  const { bound, exchangeable, slotSignal, low, strideE, strideP } = input;
+  const { bound, exchangeable, slotSignal, leave, low, strideE, strideP } = input;
   out.missing = 0;
   out.extra = 0;
   const entries = bound.count + exchangeable.count;
@@ -140,7 +140,7 @@ function trace(out: ProtonAlignment, input: TraceInput): void {
       case MISS: out.missing++; out.unseen[classOfProton[--p]]++; break;
       case EXCHANGE: out.shared[(bound.count + classOfExchangeable[--e]) * SIGNALS + slotSignal[--s]]++; break;
       case HIDE: out.unseen[bound.count + classOfExchangeable[--e]]++; break;
-      default: out.extra++; s--;
+      default: if (leave[--s] <= EXTRA_SLOT) out.extra++;
     }
   }
 }

@@ -13,6 +13,8 @@ export interface AlignmentCosts {
   readonly extra: number;
   /** A class that no peak shows. */
   readonly missing: number;
+  /** The same of atoms without hydrogens, whose peaks are weak; `missing` where absent. */
+  readonly missingBare?: number;
 }
 
 /** Signals an alignment can hold; longer spectra are cut by the facts. */
@@ -23,16 +25,18 @@ let rows = 32;
 let best = new Float64Array(rows * WIDTH);
 /** Best value whose last step put the last class under the last peak. */
 let matched = new Float64Array(rows * WIDTH);
+/** Log cost of leaving each signal unexplained. */
+const extraOf = new Float64Array(WIDTH);
 let step = new Uint8Array(rows * WIDTH);
 let matchedStep = new Uint8Array(rows * WIDTH);
 const START = 0, MISSING = 1, EXTRA = 2, MATCHED = 3, OPEN = 4, MERGE = 5;
 
 /**
  * Log likelihood of the best monotone assignment of predicted classes to observed signals, both ascending: each class
- * goes to a signal, shares one, or is missing; each signal without a class is extra, at the cost of `extras` where that is given. Needleman–Wunsch with merging;
- * O(classes × signals).
+ * goes to a signal, shares one, or is missing; each signal without a class is extra, at its own cost
+ * in `leave` (log units, at least `costs.extra`) where another substance may own it. Needleman–Wunsch with merging; O(classes × signals).
  */
-export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts, extras: Float64Array | null = null): number {
+export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts, leave?: Float64Array): number {
   const n = classes.count;
   const m = Math.min(observed.length, MAX_SIGNALS);
   reserve(n + 1);
@@ -40,7 +44,8 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
   matched[0] = -Infinity;
   step[0] = START;
   for (let j = 1; j <= m; j++) {
-    best[j] = best[j - 1] + (extras === null ? costs.extra : extras[j - 1]);
+    extraOf[j] = leave === undefined ? costs.extra : Math.max(costs.extra, leave[j - 1]);
+    best[j] = best[j - 1] + extraOf[j];
     matched[j] = -Infinity;
     step[j] = EXTRA;
   }
@@ -52,7 +57,8 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
     const peak = logPeak(sd);
     const perSquare = inverseSquare(sd);
     const farthest = squareAtFloor(peak, costs.floor);
-    best[here] = best[above] + costs.missing;
+    const unseen = classes.bare[i - 1] === 1 ? costs.missingBare ?? costs.missing : costs.missing;
+    best[here] = best[above] + unseen;
     matched[here] = -Infinity;
     step[here] = MISSING;
     for (let j = 1; j <= m; j++) {
@@ -65,12 +71,12 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
       matchedStep[here + j] = opened >= merged ? OPEN : MERGE;
       let value = matched[here + j];
       let how = MATCHED;
-      const missing = best[above + j] + costs.missing;
+      const missing = best[above + j] + unseen;
       if (missing > value) {
         value = missing;
         how = MISSING;
       }
-      const extra = best[here + j - 1] + (extras === null ? costs.extra : extras[j - 1]);
+      const extra = best[here + j - 1] + extraOf[j];
       if (extra > value) {
         value = extra;
         how = EXTRA;

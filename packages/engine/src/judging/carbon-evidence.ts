@@ -1,8 +1,9 @@
 import type { CarbonSignals } from '../constraints/carbon-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
-import { solventAt } from '../constraints/solvent-signals.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
+import { otherSubstance } from './other-substance.ts';
+import { constantOffset } from './constant-offset.ts';
 import { mayDiffer } from './couplings/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
@@ -19,12 +20,14 @@ const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
 export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, carbon: CarbonSignals): Evidence[] {
   const classes = emptyClasses();
   carbonClasses({ ...molecule, predicted }, classes);
-  alignSignals(classes, carbon.shift, C13_NARROW, secondSignals(molecule, classes, carbon.shift, C13_NARROW));
+  alignSignals(classes, carbon.shift, C13_NARROW, secondSignals(molecule, classes, carbon, C13_NARROW));
   const signalOf = new Int16Array(MAX_CLASSES);
   traceAlignment(classes.count, carbon.shift.length, signalOf);
   const sharing = new Map<number, number>();
   for (let i = 0; i < classes.count; i++) sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
-  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (carbon.shift[signalOf[i]] - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
+  const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
+  const offset = constantOffset('C13NMR', seen.map((i) => ({ difference: carbon.shift[signalOf[i]] - classes.shift[i], sd: Math.hypot(classes.sd[i], C13_NARROW.widen) })));
+  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (carbon.shift[signalOf[i]] - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
   const verdicts = assignmentVerdicts([...Array(classes.count).keys()].map(deviationOf));
 
   const evidence: Evidence[] = [];
@@ -48,6 +51,7 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
   }
   let kinds = classes.count;
   let left = 0;
+  let others = 0;
   carbon.shift.forEach((observed, signal) => {
     if (sharing.has(signal)) return;
     const further = { technique: 'C13NMR' as const, observed, peak: carbon.peak[signal] };
@@ -58,17 +62,22 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
       evidence.push({ ...further, ...common, verdict: 'neutral', code: 'carbon-assignment' satisfies EvidenceCode, values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' } });
       return;
     }
-    const solvent = solventAt('C13NMR', observed) !== undefined;
-    if (!solvent) left++;
-    evidence.push({ ...further, atoms: [], verdict: solvent ? 'neutral' : 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
+    const owner = carbon.owners[signal];
+    if (owner !== undefined) {
+      others++;
+      evidence.push({ ...further, ...otherSubstance(owner), weight: WEIGHT * -owner.cost });
+      return;
+    }
+    left++;
+    evidence.push({ ...further, atoms: [], verdict: 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
   });
   const missing = signalOf.slice(0, classes.count).some((signal) => signal < 0);
-  const signals = carbon.shift.length;
+  const signals = carbon.shift.length - others;
   evidence.push({
     technique: 'C13NMR', atoms: [], verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral', code: 'carbon-count' satisfies EvidenceCode,
-    values: { classes: kinds, signals },
+    values: { classes: kinds, signals, ...(others > 0 && { others }) },
   });
-  return evidence;
+  return offset === 0 ? evidence : [...evidence, { technique: 'C13NMR', atoms: [], verdict: 'neutral', code: 'constant-offset' satisfies EvidenceCode, values: { offset } }];
 }
 
 /** The class of several carbons, alike by topology alone, whose second signal this may be: beside a stereocentre, an unsymmetric double bond, or a bond that turns slowly. */

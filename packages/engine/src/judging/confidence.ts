@@ -1,4 +1,7 @@
 import type { Identification } from '../identification.ts';
+import type { ForeignOwner } from '../constraints/foreign/foreign-source.ts';
+import { isLikelyForeign } from '../constraints/foreign/own-lines.ts';
+import type { ProtonSignals } from '../constraints/proton-signals.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { TIE } from './finalist-ranking.ts';
 import { TERM_INDEX } from './terms.ts';
@@ -33,16 +36,27 @@ export const CONFIDENCE = {
 } as const;
 
 export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boolean): Fit {
-  const signals = facts.carbon?.shift.length ?? 0;
-  const protons = facts.proton?.slotShift.length || facts.proton?.signals.length || 0;
+  const signals = facts.carbon ? Math.max(1, facts.carbon.own.length) : 0;
+  const protons = facts.proton ? Math.max(1, ownProtons(facts.proton)) : 0;
   const at = (term: keyof typeof TERM_INDEX) => terms[TERM_INDEX[term]];
   return {
-    carbon: signals > 0 ? clamp((at('c13-narrow') - at('c13-expected')) / signals) : 0,
-    proton: protons > 0 ? clamp((at('h1-shifts') - at('h1-expected')) / protons) : 0,
+    carbon: signals > 0 ? clamp((at('c13-narrow') + leftCarbons(facts) - at('c13-expected')) / signals) : 0,
+    proton: protons > 0 ? clamp((at('h1-shifts') + leftProtons(facts) - at('h1-expected')) / protons) : 0,
     rules: at('ir') + at('ms') + at('uv'),
     unknown: Math.min(2, at('unknown-radius-1')),
     complete, hasCarbon: signals > 0, hasProton: protons > 0,
   };
+}
+
+/** What leaving the lines of other substances costs: no shortfall of the candidate. */
+const leftCarbons = ({ carbon }: SpectralFacts): number => sumOfLikely(carbon?.owners ?? []);
+const leftProtons = ({ proton }: SpectralFacts): number => sumOfLikely(proton?.signals.map(({ owner }) => owner) ?? []);
+const sumOfLikely = (owners: readonly (ForeignOwner | undefined)[]): number => owners.reduce((sum, owner) => sum + (isLikelyForeign(owner) ? owner!.cost : 0), 0);
+
+/** Hydrogens of the signals (or signals, without integrals) that are the molecule's in all likelihood. */
+function ownProtons({ slotSignal, signals }: ProtonSignals): number {
+  const own = signals.map(({ owner }) => !isLikelyForeign(owner));
+  return slotSignal.length > 0 ? slotSignal.filter((signal) => own[signal]).length : own.filter(Boolean).length;
 }
 
 function clamp(value: number): number {

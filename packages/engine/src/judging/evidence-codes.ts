@@ -11,7 +11,7 @@ export const NMR_EVIDENCE_CODES = [
   'carbon-missing',
   /** 13C: a signal that no carbon explains. Fields observed, peak. */
   'carbon-unexplained',
-  /** 13C: as many kinds of carbon as signals, or not. Values: classes, signals. */
+  /** 13C: as many kinds of carbon as signals, or not. Values: classes, signals (without those of other substances), others (number of those). */
   'carbon-count',
   /** 1H: a signal and the hydrogens on carbon it is assigned to. Fields observed, predicted, sd, observations, peak. Values: protons (of this kind under this signal), integral (of the whole signal; 0 without integrals). */
   'proton-assignment',
@@ -23,6 +23,10 @@ export const NMR_EVIDENCE_CODES = [
   'proton-missing',
   /** 1H: protons of a signal that no hydrogen explains. Fields observed, peak. Values: protons. */
   'proton-unexplained',
+  /** 13C and 1H: a line that another substance in the sample explains. Fields observed, peak. Values: origin (solvent, water, impurity, small; split for a further line of a carbon that ¹⁹F or ³¹P splits, with by and constant in Hz), solvent and impurity (ids of the tables in spectra/foreign-lines), place (published, ppm). */
+  'other-substance',
+  /** 13C and 1H: all shifts are off by the same amount, as a wrong reference makes them. Values: offset (ppm, observed minus predicted). */
+  'constant-offset',
   /** 1H: splitting as the neighbours demand, or not. Fields observed (ppm), peak. Values: observed (code), expected (code; m for second order), neighbours; seen (neighbours that the code stands for), least and most (that must and can split it). */
   'multiplicity',
   /** 1H: a coupling constant that nothing near the hydrogens can have. Fields observed (ppm), peak. Values: couplings (Hz, separated by `; `), constant (the foreign one). */

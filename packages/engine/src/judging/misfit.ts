@@ -26,7 +26,7 @@ export function atomMisfit({ graph, perception }: Molecule, facts: SpectralFacts
   const swift = predictor.swift(graph, perception);
   if (facts.carbon) {
     carbonClasses({ graph, perception, predicted: swift.shifts('C13') }, carbons);
-    alignSignals(carbons, facts.carbon.shift, C13_NARROW);
+    alignSignals(carbons, facts.carbon.shift, C13_NARROW, facts.carbon.leave);
     traceAlignment(carbons.count, facts.carbon.shift.length, signalOf);
     for (let i = 0; i < carbons.count; i++) {
       const misfit = signalOf[i] < 0 ? MISSING : surprise(facts.carbon.shift[signalOf[i]] - carbons.shift[i], carbons.sd[i], C13_NARROW.widen);

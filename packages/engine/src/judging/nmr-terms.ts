@@ -13,7 +13,7 @@ import { EXPECTED_LOG_STUDENT_T } from './student-t.ts';
 import { TERM_INDEX } from './terms.ts';
 
 /** 13C: a class under a shared signal, an unexplained signal, a class without signal; log units as in the prototype. */
-export const C13_NARROW: AlignmentCosts = { widen: 0.8, floor: -11, merge: -2, extra: -6, missing: -7 };
+export const C13_NARROW: AlignmentCosts = { widen: 0.8, floor: -11, merge: -2, extra: -6, missing: -7, missingBare: -5 };
 export const C13_WIDE: AlignmentCosts = { ...C13_NARROW, widen: 2.5 };
 /** 1H without integrals: classes overlap freely. */
 export const H1_CLASSES: AlignmentCosts = { widen: WIDEN_PPM, floor: PROTON_FLOOR, merge: -0.5, extra: -4, missing: -4 };
@@ -30,9 +30,9 @@ const patterns: ProtonPatterns = { splitEquivalent: 0, splitMethylene: 0, extraC
 export function carbonTerms(molecule: Molecule, predicted: PredictedSignals, { carbon }: SpectralFacts, { terms, divided = false }: { terms: Float64Array; divided?: boolean }): void {
   if (!carbon) return;
   carbonClasses({ ...molecule, predicted }, carbons);
-  const extras = divided ? secondSignals(molecule, carbons, carbon.shift, C13_NARROW) : null;
-  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW, extras);
-  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE, extras);
+  const leave = divided ? secondSignals(molecule, carbons, carbon, C13_NARROW) : carbon.leave;
+  terms[TERM_INDEX['c13-narrow']] = alignSignals(carbons, carbon.shift, C13_NARROW, leave);
+  terms[TERM_INDEX['c13-wide']] = alignSignals(carbons, carbon.shift, C13_WIDE, leave);
   terms[TERM_INDEX['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
 }
 
@@ -42,7 +42,7 @@ export function protonTerms(molecule: Molecule, predicted: PredictedSignals, { p
   const source = { ...molecule, predicted };
   boundProtonClasses(source, bound);
   if (proton.slotShift.length === 0) {
-    terms[TERM_INDEX['h1-shifts']] = alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES);
+    terms[TERM_INDEX['h1-shifts']] = alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES, proton.leave);
     // Classes are aligned whole anyhow: they count for both, together as much as single hydrogens do in screening.
     if (whole) terms[TERM_INDEX['h1-group-shifts']] = terms[TERM_INDEX['h1-shifts']] / 2;
     return;

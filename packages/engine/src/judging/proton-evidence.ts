@@ -1,5 +1,4 @@
 import type { ProtonSignals } from '../constraints/proton-signals.ts';
-import { solventAt } from '../constraints/solvent-signals.ts';
 import type { Evidence } from '../identification.ts';
 import type { PredictedShifts } from '../prediction/predicted-shifts.ts';
 import { emptyProtonAlignment, EXCHANGEABLE_SD_PPM, PROTON_FLOOR, sharedProtons, shareProtons, WIDEN_PPM, type ProtonAlignment } from './align-protons.ts';
@@ -7,7 +6,9 @@ import { assignGroups, UNFILLED } from './assignment/assign-groups.ts';
 import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
+import { constantOffset } from './constant-offset.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
+import { otherSubstance } from './other-substance.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from './evidence-values.ts';
 import { H1_CLASSES, type Molecule } from './nmr-terms.ts';
 import { boundProtonClasses, emptyClasses, exchangeableClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
@@ -48,7 +49,7 @@ function alignGroups(groups: readonly ProtonGroup[], { signals }: ProtonSignals)
 function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlignment {
   const alignment = emptyProtonAlignment();
   const signalOf = new Int16Array(MAX_CLASSES);
-  alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES);
+  alignSignals(bound, Float64Array.from(proton.signals, ({ shift }) => shift), H1_CLASSES, proton.leave);
   traceAlignment(bound.count, proton.signals.length, signalOf);
   for (let i = 0; i < bound.count; i++) {
     if (signalOf[i] < 0) alignment.unseen[i] = bound.nuclei[i];
@@ -60,11 +61,14 @@ function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlig
 /** The same assignments with their verdicts; exchangeable hydrogens are left neutral, since their position is uncertain by nature. */
 function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
   const assigned = evidence.filter(({ code }) => code === 'proton-assignment');
-  const verdicts = assignmentVerdicts(assigned.map(({ observed, predicted, sd }) => (observed! - predicted!) / Math.hypot(sd!, WIDEN_PPM)));
-  return evidence.map((item) => {
+  const deviations = assigned.map(({ observed, predicted, sd }) => ({ difference: observed! - predicted!, sd: Math.hypot(sd!, WIDEN_PPM) }));
+  const offset = constantOffset('H1NMR', deviations);
+  const verdicts = assignmentVerdicts(deviations.map(({ difference, sd }) => (difference - offset) / sd));
+  const judged = evidence.map((item) => {
     const at = assigned.indexOf(item);
     return at < 0 ? item : { ...item, verdict: verdicts[at] };
   });
+  return offset === 0 ? judged : [...judged, { technique: 'H1NMR', atoms: [], verdict: 'neutral', code: 'constant-offset' satisfies EvidenceCode, values: { offset } }];
 }
 
 interface AssignmentInput {
@@ -75,7 +79,7 @@ interface AssignmentInput {
 function assignments({ entries, molecule, predicted, proton, alignment, classes, offset, exchanging }: AssignmentInput): Evidence[] {
   const evidence: Evidence[] = [];
   // Integrals that fall short of the formula with every signal explained are a short list, whichever isomer it is.
-  const short = proton.slotShift.length > 0 && unfilled(entries, proton, alignment).every((left) => left <= 0);
+  const short = proton.slotShift.length > 0 && unfilled(entries, proton, alignment).every((left, j) => left <= 0 || proton.signals[j].owner !== undefined);
   for (let i = 0; i < classes.count; i++) {
     const divided = proton.signals.filter((_, j) => sharedProtons(alignment, offset + i, j) > 0).length > 1;
     const own = divided ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i];
@@ -117,11 +121,11 @@ function unexplained(entries: number, proton: ProtonSignals, alignment: ProtonAl
   // With all hydrogens of the formula seen, what is left over belongs to something else, whichever isomer it is.
   const surplus = integrated && alignment.unseen.every((count) => count === 0);
   return unfilled(entries, proton, alignment).flatMap((unfilledProtons, j): Evidence[] => {
-    const { shift, peak, protons } = proton.signals[j];
+    const { shift, peak, protons, owner } = proton.signals[j];
     const left = integrated ? unfilledProtons : unfilledProtons === protons ? 1 : 0;
     if (left <= 0) return [];
+    if (owner !== undefined && unfilledProtons === protons) return [{ technique: 'H1NMR', observed: shift, peak, ...otherSubstance(owner), weight: WEIGHTS['h1-shifts'] * -owner.cost }];
     const code: EvidenceCode = 'proton-unexplained';
-    const foreign = surplus || solventAt('H1NMR', shift) !== undefined;
-    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: foreign ? 'neutral' : 'against', code, values: { protons: left }, weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED) }];
+    return [{ technique: 'H1NMR', atoms: [], observed: shift, peak, verdict: surplus ? 'neutral' : 'against', code, values: { protons: left }, weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED) }];
   });
 }

@@ -1,3 +1,4 @@
+import type { CarbonSignals } from '../constraints/carbon-signals.ts';
 import type { AlignmentCosts } from './align-signals.ts';
 import { findStereoCauses, mayDiffer } from './couplings/stereogenic.ts';
 import { atomsOfClass } from './evidence-values.ts';
@@ -17,21 +18,21 @@ const costs = new Float64Array(256);
 
 /**
  * What each signal costs if no class takes it, where it may be the second signal of carbons that topology makes equivalent and stereochemistry does not
- * (isopropyl beside a stereocentre, NMe2 of amides, CMe2 of alkenes). Null where there are no more signals than classes, or none may divide.
- * The array is reused.
+ * (isopropyl beside a stereocentre, NMe2 of amides, CMe2 of alkenes), or another substance's. Only the latter where there are no more signals than classes,
+ * or none may divide. The array is reused.
  */
-export function secondSignals(molecule: Molecule, classes: SignalClasses, observed: Float64Array, { extra, widen }: AlignmentCosts): Float64Array | null {
-  if (observed.length <= classes.count) return null;
+export function secondSignals(molecule: Molecule, classes: SignalClasses, { shift: observed, leave }: CarbonSignals, { extra, widen }: AlignmentCosts): Float64Array {
+  if (observed.length <= classes.count) return leave;
   let found = false;
   let causes: ReturnType<typeof findStereoCauses> | undefined;
   for (let i = 0; i < classes.count; i++) {
     if (classes.atoms[i] < 2 || molecule.perception.aromatic[classes.atom[i]] === 1) continue;
     causes ??= findStereoCauses(molecule);
     if (!mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i]), causes)) continue;
-    if (!found) costs.fill(extra, 0, observed.length);
+    if (!found) costs.set(leave);
     found = true;
     const sd = Math.hypot(classes.sd[i], widen, DIVIDED_PPM);
     for (let j = 0; j < observed.length; j++) costs[j] = Math.max(costs[j], DIVIDED + logStudentT(observed[j] - classes.shift[i], sd, extra));
   }
-  return found ? costs : null;
+  return found ? costs : leave;
 }

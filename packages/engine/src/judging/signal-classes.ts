@@ -16,6 +16,8 @@ export interface SignalClasses {
   readonly atoms: Uint8Array;
   /** Nuclei in the class: carbons, or hydrogens. */
   readonly nuclei: Uint16Array;
+  /** 1 for atoms without hydrogens, whose ¹³C signals are weak (slow relaxation, no Overhauser effect). */
+  readonly bare: Uint8Array;
   /** Predicted shift and standard deviation, ppm. */
   readonly shift: Float64Array;
   readonly sd: Float64Array;
@@ -24,7 +26,7 @@ export interface SignalClasses {
 export function emptyClasses(): SignalClasses {
   return {
     count: 0, symmetryClass: new Uint8Array(MAX_CLASSES), atom: new Uint8Array(MAX_CLASSES), atoms: new Uint8Array(MAX_CLASSES),
-    nuclei: new Uint16Array(MAX_CLASSES), shift: new Float64Array(MAX_CLASSES), sd: new Float64Array(MAX_CLASSES),
+    nuclei: new Uint16Array(MAX_CLASSES), bare: new Uint8Array(MAX_CLASSES), shift: new Float64Array(MAX_CLASSES), sd: new Float64Array(MAX_CLASSES),
   };
 }
 
@@ -79,6 +81,7 @@ function collect(source: ClassSource, out: SignalClasses, nucleus: 'C13' | 'H1',
     out.atom[count] = a;
     out.atoms[count] = 1;
     out.nuclei[count] = nuclei;
+    out.bare[count] = graph.hydrogens[a] === 0 ? 1 : 0;
     out.shift[count] = unknown ? UNKNOWN[nucleus].shift : Math.round(predicted.shift[a] / ROUNDING_PPM) * ROUNDING_PPM;
     out.sd[count] = unknown ? UNKNOWN[nucleus].sd : predicted.sd[a];
     count++;
@@ -103,6 +106,7 @@ function swap(classes: SignalClasses, i: number, j: number): void {
   exchange(classes.atom, i, j);
   exchange(classes.atoms, i, j);
   exchange(classes.nuclei, i, j);
+  exchange(classes.bare, i, j);
   exchange(classes.shift, i, j);
   exchange(classes.sd, i, j);
 }

@@ -69,7 +69,7 @@ export function proposeCandidates({ request, facts, judge, pieces, task }: Propo
     return done('exhaustive', true);
   }
   proposeBySearch({
-    request, facts, judge, finalists, pieces: weighPieces(pieces, formula, facts.carbon?.shift ?? null), starts: named.map(({ graph }) => graph), task, onProgress: (share) => report(0.1 + 0.9 * share),
+    request, facts, judge, finalists, pieces: weighPieces(pieces, formula, facts.carbon?.own ?? null), starts: named.map(({ graph }) => graph), task, onProgress: (share) => report(0.1 + 0.9 * share),
   });
   return done('search', false);
 }

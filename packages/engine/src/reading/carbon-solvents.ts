@@ -1,17 +1,19 @@
+import { SOLVENTS, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
+
 /** The residual 13C signal of a deuterated solvent: shift, lines of equal distance by coupling to deuterium (2 n I + 1 of I = 1), ppm at 100 MHz between them. */
 export interface CarbonSolvent { readonly name: string; readonly ppm: number; readonly pattern: readonly number[]; readonly apart: number }
 
 const TRIPLET = [1, 1, 1];
 const SEPTET = [1, 3, 6, 7, 6, 3, 1];
 
-/** Shifts and couplings: Fulmer et al., Organometallics 2010, 29, 2176. The singlets of acetone's and acetonitrile's other carbon cannot be told from a compound's. */
-export const CARBON_SOLVENTS: readonly CarbonSolvent[] = [
-  { name: 'CDCl3', ppm: 77.16, pattern: TRIPLET, apart: 0.32 },
-  { name: 'C6D6', ppm: 128.06, pattern: TRIPLET, apart: 0.243 },
-  { name: 'DMSO-d6', ppm: 39.52, pattern: SEPTET, apart: 0.21 },
-  { name: 'CD3OD', ppm: 49, pattern: SEPTET, apart: 0.214 },
-  { name: 'acetone-d6', ppm: 29.84, pattern: SEPTET, apart: 0.194 },
-];
+/** Solvents whose multiplet is one of these patterns and whose spectrum shows no other, commonest first; J(CD) in Hz is the distance at 100 MHz. */
+const READ: readonly SolventId[] = ['CDCl3', 'C6D6', 'DMSO-d6', 'CD3OD', 'acetone-d6'];
+
+/** The table's solvents as patterns. The singlets of acetone's and acetonitrile's other carbon cannot be told from a compound's. */
+export const CARBON_SOLVENTS: readonly CarbonSolvent[] = READ.map((name) => {
+  const { ppm, lines, j_hz } = SOLVENTS.find(({ id }) => id === name)!.c13[0];
+  return { name, ppm, pattern: lines === TRIPLET.length ? TRIPLET : SEPTET, apart: j_hz / 100 };
+});
 
 /** Fields at which couplings are drawn, relative to the one they are listed for: 50 to 200 MHz. */
 const SCALES = { least: 0.5, most: 2 };

@@ -3,6 +3,9 @@ import { place, where } from './where.ts';
 /** A sentence of the report; its values are already words and formatted numbers in the language. Absent values are absent. */
 export type Sentence = (v: Readonly<Record<string, string>>) => string;
 
+/** After a number of signals, where the list has lines of other substances too. */
+const apart: Sentence = (v) => (v.others === undefined ? '' : ' (lines of other substances left out)');
+
 export const sentencesEn = {
   'answer': (v) => `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
   'only-isomer': (v) => `${v.formula} has a single plausible molecule: ${v.fullMolecule}.`,
@@ -25,8 +28,8 @@ export const sentencesEn = {
   'spectrum-left-out': (v) => `Only the first ${v.technique} spectrum was judged; a further one was left out.`,
   'numbering': () => 'Atoms are numbered as they stand in the SMILES.',
   'notation': () => 'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of measured shifts with the same surroundings.',
-  'carbon-signals-fit': (v) => `The spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'} for ${v.carbons} carbons, and this molecule has as many kinds of carbon: the rest are equivalent by symmetry.`,
-  'carbon-signals-fit-all': (v) => (v.signals === '1' ? 'The spectrum has one signal, and this molecule one carbon.' : `The spectrum has ${v.signals} signals, one for each carbon of this molecule.`),
+  'carbon-signals-fit': (v) => `The spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)} for ${v.carbons} carbons, and this molecule has as many kinds of carbon: the rest are equivalent by symmetry.`,
+  'carbon-signals-fit-all': (v) => (v.signals === '1' ? `The spectrum has one signal${apart(v)}, and this molecule one carbon.` : `The spectrum has ${v.signals} signals${apart(v)}, one for each carbon of this molecule.`),
   'carbon-signal': (v) => `${v.signals}.`,
   'carbon-carbonyl': (v) => `Low field, mostly carbonyl carbons: ${v.signals}.`,
   'carbon-sp2': (v) => `Aromatic and olefinic region, mostly sp² carbons: ${v.signals}.`,
@@ -34,8 +37,11 @@ export const sentencesEn = {
   'carbon-alkyl': (v) => `High field, mostly alkyl carbons: ${v.signals}.`,
   'carbon-vague': (v) => `Predictions this uncertain (${v.positions}) agree with almost anything: these assignments prove little.`,
   'carbon-repeated': (v) => `Typed more than once and counted once: ${v.positions}.`,
-  'carbon-signals-coincide': (v) => `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}, so some coincide${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+  'carbon-signals-coincide': (v) => `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}, so some coincide${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-divided': (v) => `${v.atoms} give two signals (${v.positions}): alike in connectivity, they are set apart by stereochemistry or slow rotation.`,
+  'offset-high': (v) => `On average the ${v.technique} shifts lie ${v.offset} ppm above their predictions: the reference of the spectrum may be off.`,
+  'offset-low': (v) => `On average the ${v.technique} shifts lie ${v.offset} ppm below their predictions: the reference of the spectrum may be off.`,
+  'mixture-likely': (v) => `The integrals at ${v.positions} (${v.integrals}) are in whole ratios to each other, but not to the rest: the sample may be a mixture.`,
   'carbon-weakest': (v) => `The least good agreement in ¹³C is ${v.observed}, where ${v.environment} (${v.atoms}) is predicted at ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) => `The integrals account for all ${v.hydrogens} hydrogens.`,
   'integrals-exchangeable': (v) => `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; the missing ${v.missing} can exchange (OH, NH or SH).`,
@@ -71,7 +77,7 @@ export const sentencesEn = {
   'uv-end-absorption': (v) => `${v.positions} nm: end absorption, which tells little.`,
   'carbon-off': (v) => `¹³C ${v.observed} is far from what ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) => `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd}, and none is left for it.`,
-  'carbon-signals-against': (v) => `This molecule has ${v.classes} kinds of carbon; the ¹³C spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
+  'carbon-signals-against': (v) => `This molecule has ${v.classes} kinds of carbon; the ¹³C spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
   'proton-off': (v) => `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) => `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), expected near ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) => `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ${v.seen === '0' ? 'no neighbour' : v.seen === '1' ? 'one neighbour' : `${v.seen} neighbours`}; ${v.needs === 'more' ? `${v.atoms} has at least ${v.least} that must split it${where(v.neighbourAtoms, (atoms) => ` (on ${atoms})`)}.` : v.most === '0' ? `nothing near ${v.atoms} can split it.` : `no more than ${v.most} can split ${v.atoms}.`}`,
@@ -88,7 +94,12 @@ export const sentencesEn = {
   'nothing-against': () => 'Nothing contradicts it: no signal is far from its prediction and none that must show is missing.',
   'unexplained-peak': (v) => `${v.technique} ${v.observed}: no atom or group of this molecule explains it.`,
   'unexplained-protons': (v) => `${v.technique} ${v.observed}: ${v.protons}H of this signal belong to no hydrogen of this molecule.`,
-  'unexplained-solvent': (v) => `${v.technique} ${v.observed}: no atom of this molecule explains it, but the solvent ${v.solvent} shows a signal there.`,
+  'other-solvent': (v) => `${v.technique} ${v.positions}: assigned to the solvent, ${v.solvent} (${v.places}).`,
+  'other-water': (v) => `${v.technique} ${v.positions}: assigned to water in ${v.solvent} (near ${v.places}), whose place changes with concentration and temperature.`,
+  'other-reference': (v) => `${v.technique} ${v.positions}: assigned to the reference, TMS, at 0 ppm.`,
+  'other-impurity': (v) => `${v.technique} ${v.positions}: assigned to a little ${v.impurity} in the sample (in ${v.solvent}: ${v.places}).`,
+  'other-small': (v) => `${v.technique} ${v.positions}: too small an integral for a hydrogen of this molecule, so it is put down to an impurity.`,
+  'carbon-split': (v) => `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ${v.nucleus} splits (*J* = ${v.constant} Hz).`,
   'unexplained-told-above': () => 'Those named under what speaks against it.',
   'nothing-unexplained': () => 'None: every peak is assigned or named above.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,

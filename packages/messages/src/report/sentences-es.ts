@@ -1,5 +1,8 @@
-import type { Headings, Processes, Sentences } from './sentences-en.ts';
+import type { Headings, Processes, Sentence, Sentences } from './sentences-en.ts';
 import { place, where } from './where.ts';
+
+/** After a number of signals, where the list has lines of other substances too. */
+const apart: Sentence = (v) => (v.others === undefined ? '' : ' (sin contar las líneas de otras sustancias)');
 
 export const sentencesEs: Sentences = {
   'answer': (v) => `${v.fullMolecule} es la molécula que mejor explica estos espectros. Confianza: ${v.percent} %. ${v.level}`,
@@ -23,8 +26,8 @@ export const sentencesEs: Sentences = {
   'spectrum-left-out': (v) => `Solo se ha valorado el primer espectro de ${v.technique}; otro posterior ha quedado fuera.`,
   'numbering': () => 'Los átomos se numeran en el orden de la cadena SMILES.',
   'notation': () => 'Entre paréntesis: el desplazamiento predicho ± una desviación típica (ppm) y n, el número de desplazamientos medidos con el mismo entorno.',
-  'carbon-signals-fit': (v) => `El espectro tiene ${v.signals} ${v.signals === '1' ? 'señal' : 'señales'} para ${v.carbons} carbonos, tantas como carbonos distintos tiene esta molécula: los demás son equivalentes por simetría.`,
-  'carbon-signals-fit-all': (v) => (v.signals === '1' ? 'El espectro tiene una señal, y esta molécula, un carbono.' : `El espectro tiene ${v.signals} señales, una por cada carbono de esta molécula.`),
+  'carbon-signals-fit': (v) => `El espectro tiene ${v.signals} ${v.signals === '1' ? 'señal' : 'señales'}${apart(v)} para ${v.carbons} carbonos, tantas como carbonos distintos tiene esta molécula: los demás son equivalentes por simetría.`,
+  'carbon-signals-fit-all': (v) => (v.signals === '1' ? `El espectro tiene una señal${apart(v)}, y esta molécula, un carbono.` : `El espectro tiene ${v.signals} señales${apart(v)}, una por cada carbono de esta molécula.`),
   'carbon-signal': (v) => `${v.signals}.`,
   'carbon-carbonyl': (v) => `A campo bajo, sobre todo carbonos carbonílicos: ${v.signals}.`,
   'carbon-sp2': (v) => `Región aromática y olefínica, sobre todo carbonos sp²: ${v.signals}.`,
@@ -32,8 +35,11 @@ export const sentencesEs: Sentences = {
   'carbon-alkyl': (v) => `A campo alto, sobre todo carbonos alquílicos: ${v.signals}.`,
   'carbon-vague': (v) => `Unas predicciones tan inciertas (${v.positions}) concuerdan casi con cualquier cosa: estas asignaciones prueban poco.`,
   'carbon-repeated': (v) => `Escritas más de una vez y contadas una: ${v.positions}.`,
-  'carbon-signals-coincide': (v) => `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro: ${v.signals}. Algunas coinciden${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+  'carbon-signals-coincide': (v) => `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro: ${v.signals}${apart(v)}. Algunas coinciden${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-divided': (v) => `${v.atoms} dan dos señales (${v.positions}): iguales por su conectividad, los distingue la estereoquímica o una rotación lenta.`,
+  'offset-high': (v) => `De media, los desplazamientos de ${v.technique} están ${v.offset} ppm por encima de lo previsto: la referencia del espectro puede estar desplazada.`,
+  'offset-low': (v) => `De media, los desplazamientos de ${v.technique} están ${v.offset} ppm por debajo de lo previsto: la referencia del espectro puede estar desplazada.`,
+  'mixture-likely': (v) => `Las integrales a ${v.positions} (${v.integrals}) guardan proporciones enteras entre sí, pero no con el resto: la muestra puede ser una mezcla.`,
   'carbon-weakest': (v) => `La concordancia menos buena en ¹³C es ${v.observed}, donde se predice ${v.environment} (${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) => `Las integrales dan cuenta de los ${v.hydrogens} hidrógenos.`,
   'integrals-exchangeable': (v) => `Las integrales dan cuenta de ${v.protons} de los ${v.hydrogens} hidrógenos; los que faltan (${v.missing}) son intercambiables (OH, NH o SH).`,
@@ -69,7 +75,7 @@ export const sentencesEs: Sentences = {
   'uv-end-absorption': (v) => `${v.positions} nm: absorción final, que dice poco.`,
   'carbon-off': (v) => `¹³C ${v.observed} queda lejos de lo que se espera de ${v.environment} (${v.atoms}): ${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) => `${v.environment} (${v.atoms}) debería dar una señal de ¹³C hacia ${v.predicted} ± ${v.sd}, y no queda ninguna.`,
-  'carbon-signals-against': (v) => `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro de ¹³C: ${v.signals}${where(v.coincide, (coincide) => `. Carbonos distintos tendrían que coincidir (${coincide})`)}.`,
+  'carbon-signals-against': (v) => `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro de ¹³C: ${v.signals}${apart(v)}${where(v.coincide, (coincide) => `. Carbonos distintos tendrían que coincidir (${coincide})`)}.`,
   'proton-off': (v) => `¹H ${v.observed} queda lejos de lo que se espera de los hidrógenos de ${v.environment} (${v.atoms}): ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) => `Ninguna señal de ¹H deja sitio para ${v.protons}H de ${v.environment} (${v.atoms}), que se esperan hacia ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) => `¹H ${v.observed} es un ${v.observedPattern}, el patrón de ${v.seen === '0' ? 'ningún vecino' : v.seen === '1' ? 'un vecino' : `${v.seen} vecinos`}; ${v.needs === 'more' ? `${v.atoms} tiene al menos ${v.least} que deben desdoblarlo${where(v.neighbourAtoms, (atoms) => ` (en ${atoms})`)}.` : v.most === '0' ? `nada cerca de ${v.atoms} puede desdoblarlo.` : `como mucho ${v.most} pueden desdoblar ${v.atoms}.`}`,
@@ -86,7 +92,12 @@ export const sentencesEs: Sentences = {
   'nothing-against': () => 'Nada lo contradice: ninguna señal queda lejos de su predicción ni falta ninguna que deba aparecer.',
   'unexplained-peak': (v) => `${v.technique} ${v.observed}: ningún átomo ni grupo de esta molécula lo explica.`,
   'unexplained-protons': (v) => `${v.technique} ${v.observed}: ${v.protons}H de esta señal no corresponden a ningún hidrógeno de esta molécula.`,
-  'unexplained-solvent': (v) => `${v.technique} ${v.observed}: ningún átomo de esta molécula lo explica, pero el disolvente ${v.solvent} da ahí una señal.`,
+  'other-solvent': (v) => `${v.technique} ${v.positions}: se asigna al disolvente, ${v.solvent} (${v.places}).`,
+  'other-water': (v) => `${v.technique} ${v.positions}: se asigna al agua en ${v.solvent} (cerca de ${v.places}), cuya posición cambia con la concentración y la temperatura.`,
+  'other-reference': (v) => `${v.technique} ${v.positions}: se asigna a la referencia, TMS, a 0 ppm.`,
+  'other-impurity': (v) => `${v.technique} ${v.positions}: se asigna a un resto de ${v.impurity} en la muestra (en ${v.solvent}: ${v.places}).`,
+  'other-small': (v) => `${v.technique} ${v.positions}: integral demasiado pequeña para un hidrógeno de esta molécula, por lo que se atribuye a una impureza.`,
+  'carbon-split': (v) => `${v.technique} ${v.positions}: junto con la línea asignada a ${v.places}, un solo carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
   'unexplained-told-above': () => 'Los citados entre lo que habla en contra.',
   'nothing-unexplained': () => 'Ninguno: todos los picos están asignados o citados más arriba.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,

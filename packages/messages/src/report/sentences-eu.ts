@@ -1,5 +1,8 @@
-import type { Headings, Processes, Sentences } from './sentences-en.ts';
+import type { Headings, Processes, Sentence, Sentences } from './sentences-en.ts';
 import { place, where } from './where.ts';
+
+/** After a number of signals, where the list has lines of other substances too. */
+const apart: Sentence = (v) => (v.others === undefined ? '' : ' (beste substantzien lerroak kontatu gabe)');
 
 export const sentencesEu: Sentences = {
   'answer': (v) => `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: % ${v.percent}. ${v.level}`,
@@ -23,8 +26,8 @@ export const sentencesEu: Sentences = {
   'spectrum-left-out': (v) => `Teknika honen lehen espektroa bakarrik epaitu da: ${v.technique}; ondorengo bat kanpoan geratu da.`,
   'numbering': () => 'Atomoak SMILES katearen ordenan zenbakitzen dira.',
   'notation': () => 'Parentesi artean: iragarritako lerrakuntza ± desbideratze estandar bat (ppm), eta n, ingurune berarekin neurtutako lerrakuntzen kopurua.',
-  'carbon-signals-fit': (v) => `Espektroko seinaleak: ${v.signals}; karbonoak: ${v.carbons}. Molekula honek ere ${v.signals === '1' ? 'karbono mota bakarra du' : `${v.signals} karbono desberdin ditu`}; gainerakoak simetriaz baliokideak dira.`,
-  'carbon-signals-fit-all': (v) => (v.signals === '1' ? 'Espektroak seinale bakarra du, eta molekula honek karbono bakarra.' : `Espektroko seinaleak: ${v.signals}, bat molekula honen karbono bakoitzeko.`),
+  'carbon-signals-fit': (v) => `Espektroko seinaleak: ${v.signals}${apart(v)}; karbonoak: ${v.carbons}. Molekula honek ere ${v.signals === '1' ? 'karbono mota bakarra du' : `${v.signals} karbono desberdin ditu`}; gainerakoak simetriaz baliokideak dira.`,
+  'carbon-signals-fit-all': (v) => (v.signals === '1' ? `Espektroak seinale bakarra du${apart(v)}, eta molekula honek karbono bakarra.` : `Espektroko seinaleak: ${v.signals}${apart(v)}, bat molekula honen karbono bakoitzeko.`),
   'carbon-signal': (v) => `${v.signals}.`,
   'carbon-carbonyl': (v) => `Eremu baxuan, gehienbat karbonilo-karbonoak: ${v.signals}.`,
   'carbon-sp2': (v) => `Eremu aromatiko eta olefinikoan, gehienbat sp² karbonoak: ${v.signals}.`,
@@ -32,8 +35,11 @@ export const sentencesEu: Sentences = {
   'carbon-alkyl': (v) => `Eremu altuan, gehienbat alkilo-karbonoak: ${v.signals}.`,
   'carbon-vague': (v) => `Hain zalantzazko iragarpenak (${v.positions}) ia edozerekin datoz bat: esleipen hauek gutxi frogatzen dute.`,
   'carbon-repeated': (v) => `Behin baino gehiagotan idatzi eta behin zenbatuak: ${v.positions}.`,
-  'carbon-signals-coincide': (v) => `Molekula honen karbono desberdinak: ${v.classes}; espektroko seinaleak: ${v.signals}. Batzuk bat datoz${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+  'carbon-signals-coincide': (v) => `Molekula honen karbono desberdinak: ${v.classes}; espektroko seinaleak: ${v.signals}${apart(v)}. Batzuk bat datoz${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-divided': (v) => `${v.atoms}: bi seinale (${v.positions}). Lotura berak dituzte, baina estereokimikak edo biraketa motelak bereizten ditu.`,
+  'offset-high': (v) => `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm handiagoak dira; baliteke espektroaren erreferentzia okerra izatea.`,
+  'offset-low': (v) => `${v.technique}: batez beste, desplazamenduak aurreikusitakoak baino ${v.offset} ppm txikiagoak dira; baliteke espektroaren erreferentzia okerra izatea.`,
+  'mixture-likely': (v) => `Seinale hauen integralak (${v.positions}: ${v.integrals}) proportzio osoetan daude elkarrekin, baina ez gainerakoekin: baliteke lagina nahastea izatea.`,
   'carbon-weakest': (v) => `¹³C espektroan, iragarpenetik urrunen dagoena: ${v.observed}; iragarpena: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'integrals-all': (v) => `Integralek hidrogeno guztiak azaltzen dituzte: ${v.hydrogens}.`,
   'integrals-exchangeable': (v) => `Integralek azaltzen dituzten hidrogenoak: ${v.protons}/${v.hydrogens}. Falta direnak (${v.missing}) trukagarriak dira (OH, NH edo SH).`,
@@ -69,7 +75,7 @@ export const sentencesEu: Sentences = {
   'uv-end-absorption': (v) => `${v.positions} nm: azken absortzioa, gutxi esaten duena.`,
   'carbon-off': (v) => `¹³C ${v.observed} urrun dago hemendik espero denetik: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) => `${v.environment} (${v.atoms}): ¹³C seinale bat behar luke ${v.predicted} ± ${v.sd} inguruan, eta ez da geratzen.`,
-  'carbon-signals-against': (v) => `Molekula honen karbono desberdinak: ${v.classes}; espektroko ¹³C seinaleak: ${v.signals}${where(v.coincide, (coincide) => `. Karbono desberdinek bat etorri beharko lukete (${coincide})`)}.`,
+  'carbon-signals-against': (v) => `Molekula honen karbono desberdinak: ${v.classes}; espektroko ¹³C seinaleak: ${v.signals}${apart(v)}${where(v.coincide, (coincide) => `. Karbono desberdinek bat etorri beharko lukete (${coincide})`)}.`,
   'proton-off': (v) => `¹H ${v.observed} urrun dago hidrogeno hauetatik espero denetik: ${v.environment} (${v.atoms}), ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) => `¹H seinale batek ere ez du lekurik uzten hauentzat: ${v.protons}H, ${v.environment} (${v.atoms}); ${v.predicted} ± ${v.sd} inguruan espero dira.`,
   'splitting-misfit': (v) => `¹H ${v.observed} seinalearen forma: ${v.observedPattern}; horri dagokion auzoko hidrogeno kopurua: ${v.seen}. ${v.needs === 'more' ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea banatu behar dutenak: ${v.least}${where(v.neighbourAtoms, (atoms) => ` (${atoms})`)}.` : v.most === '0' ? `${v.atoms} inguruan ez dago hori bana dezakeenik.` : `${v.atoms} inguruan, gehienez, hainbestek bana dezakete: ${v.most}.`}`,
@@ -86,7 +92,12 @@ export const sentencesEu: Sentences = {
   'nothing-against': () => 'Ezerk ez dio kontra egiten: seinale bat ere ez dago bere iragarpenetik urrun, eta ez da agertu beharreko ezer falta.',
   'unexplained-peak': (v) => `${v.technique} ${v.observed}: molekula honen atomo edo talde batek ere ez du azaltzen.`,
   'unexplained-protons': (v) => `${v.technique} ${v.observed}: seinale honen ${v.protons}H ez dira molekula honen hidrogenoenak.`,
-  'unexplained-solvent': (v) => `${v.technique} ${v.observed}: molekula honen atomo batek ere ez du azaltzen, baina disolbatzaile honek seinale bat ematen du hor: ${v.solvent}.`,
+  'other-solvent': (v) => `${v.technique} ${v.positions}: disolbatzaileari esleitua, ${v.solvent} (${v.places}).`,
+  'other-water': (v) => `${v.technique} ${v.positions}: urari esleitua; disolbatzaile honetan: ${v.solvent} (${v.places} inguruan). Uraren seinalea kontzentrazioarekin eta tenperaturarekin mugitzen da.`,
+  'other-reference': (v) => `${v.technique} ${v.positions}: erreferentziari (TMS) esleitua, 0 ppm-an.`,
+  'other-impurity': (v) => `${v.technique} ${v.positions}: laginean dagoen ezpurutasun bati esleitua: ${v.impurity} (${v.solvent} disolbatzailean: ${v.places}).`,
+  'other-small': (v) => `${v.technique} ${v.positions}: integrala txikiegia da molekula honen hidrogeno batentzat; beraz, ezpurutasun bati egozten zaio.`,
+  'carbon-split': (v) => `${v.technique} ${v.positions}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat da, ${v.nucleus} nukleoak banatua (*J* = ${v.constant} Hz).`,
   'unexplained-told-above': () => 'Aurka dagoenaren artean aipatutakoak.',
   'nothing-unexplained': () => 'Bat ere ez: gailur guztiak esleituta edo goian aipatuta daude.',
   'rival': (v) => `${v.fullRival}, % ${v.percent}.`,

@@ -85,5 +85,9 @@ describe('NMR', () => {
     expect(pickSignals(recorded, solventSpan('Chloroform-d', 'h1'))).toEqual([4.12, 1.26]);
   });
   test('noise alone has no lines', () => expect(pickLines(curve([], { from: 220, to: 0, points: 4096, noise: 1 }))).toEqual([]));
-  test.each([[undefined], ['benzene-d6'], ['']])('no span for %j', (solvent) => expect(solventSpan(solvent, 'h1')).toBeNull());
+  test.each([[undefined], ['TFA-d'], ['chlorobenzene-d5'], ['']])('no span for %j', (solvent) => expect(solventSpan(solvent, 'h1')).toBeNull());
+  test.each([['benzene-d6', 'h1', 7.16], ['DMSO-d6', 'c13', 39.52], ['CD2Cl2', 'c13', 53.84]] as const)('of %s, %s at %d', (solvent, nucleus, ppm) => {
+    const [low, high] = solventSpan(solvent, nucleus)!;
+    expect((low + high) / 2).toBeCloseTo(ppm, 6);
+  });
 });

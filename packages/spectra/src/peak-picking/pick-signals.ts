@@ -1,4 +1,5 @@
 import type { Curve } from './curve.ts';
+import { solventNamed } from '../foreign-lines/solvents.ts';
 import { localMaxima, noiseOf, vertex } from './local-maxima.ts';
 
 /** Height of a line above the noise, in standard deviations of it, and as a share of the tallest line (without the solvent's). */
@@ -9,17 +10,17 @@ const GAP_PPM = 0.06;
 /** ¹³C lines nearer than this are one, ppm. */
 const SAME_LINE_PPM = 0.08;
 
-/** Residual signals of deuterated solvents, [low, high] in ppm (Fulmer et al., Organometallics 2010, 29, 2176). */
-const SOLVENTS: readonly { readonly name: RegExp; readonly h1: readonly [number, number]; readonly c13: readonly [number, number] }[] = [
-  { name: /cdcl3|chloroform/iu, h1: [7.24, 7.28], c13: [76.4, 77.9] },
-  { name: /dmso|dimethyl ?sulf/iu, h1: [2.47, 2.53], c13: [38.7, 40.3] },
-  { name: /acetone|c3d6o/iu, h1: [2.03, 2.07], c13: [28.9, 30.7] },
-  { name: /meod|cd3od|methanol/iu, h1: [3.28, 3.34], c13: [48.1, 49.9] },
-];
+/** Room on either side of a solvent's signal, ppm: narrow couplings in ¹H; in ¹³C the lines that deuterium makes of a carbon at this field, MHz, and the reference's error. */
+const ROOM_PPM = { h1: 0.03, c13: 0.15 } as const;
+const LOWEST_CARBON_MHZ = 100;
 
-/** The span in which the solvent's own signal is expected, or null for a solvent that is not named or has none. */
+/** The span in which the first signal of the solvent itself is expected, ppm, or null for a solvent that is not named or has none. */
 export function solventSpan(solvent: string | undefined, nucleus: 'h1' | 'c13'): readonly [number, number] | null {
-  return SOLVENTS.find(({ name }) => name.test(solvent ?? ''))?.[nucleus] ?? null;
+  const named = solventNamed(solvent);
+  const around = (ppm: number, room: number): readonly [number, number] => [ppm - room, ppm + room];
+  if (nucleus === 'h1') return named?.h1[0] ? around(named.h1[0].ppm, ROOM_PPM.h1) : null;
+  const carbon = named?.c13[0];
+  return carbon ? around(carbon.ppm, ROOM_PPM.c13 + (((carbon.lines - 1) / 2) * carbon.j_hz) / LOWEST_CARBON_MHZ) : null;
 }
 
 const within = (value: number, span: readonly [number, number] | null): boolean => span !== null && value >= span[0] && value <= span[1];

@@ -3,5 +3,5 @@ import type { PartEvidence } from './score-part-set.ts';
 
 /** What sets of parts are compared with, of all the facts. */
 export function partEvidence({ carbon, proton }: Pick<SpectralFacts, 'carbon' | 'proton'>): PartEvidence {
-  return { carbon: carbon?.shift ?? null, protons: proton && proton.slotShift.length > 0 ? proton.slotShift : null };
+  return { carbon: carbon?.own ?? null, protons: proton && proton.slotShift.length > 0 ? proton.slotShift : null };
 }

@@ -64,7 +64,7 @@ export function assignGroups(groups: readonly ProtonGroup[], signals: readonly P
       score, shifts: state.shifts + floored(option), patterns: state.patterns + patterns, room: fill(state.room, option), chosen: { group, option, before: state.chosen },
     }));
   }
-  const finished = states.map((state) => ({ ...state, score: state.score + state.room.reduce((sum, room) => sum + (room > 0 ? UNFILLED * room : 0), 0) })).sort((a, b) => b.score - a.score).slice(0, COMPARED);
+  const finished = states.map((state) => ({ ...state, score: state.score + state.room.reduce((sum, room, j) => sum + (room > 0 ? leftOver(signals[j], room) : 0), 0) })).sort((a, b) => b.score - a.score).slice(0, COMPARED);
   const withPartners = finished.map((state) => ({ state, shared: sharedConstants(groups, signalsByGroup(groups.length, state.chosen), prepared) }));
   const { state, shared } = withPartners.reduce((best, each) => (each.state.score + each.shared > best.state.score + best.shared ? each : best));
   const placements: Placement[] = [];
@@ -104,4 +104,9 @@ function signalsByGroup(count: number, chosen: State['chosen']): (readonly numbe
   const made: (readonly number[])[] = new Array<readonly number[]>(count).fill([]);
   for (let link = chosen; link !== null; link = link.before) made[link.group] = link.option.signals;
   return made;
+}
+
+/** Log cost of hydrogens of a signal that no group takes: another substance may own it whole. */
+function leftOver({ protons, owner }: ProtonSignal, room: number): number {
+  return room === protons && owner !== undefined ? Math.max(UNFILLED * room, -owner.cost) : UNFILLED * room;
 }

@@ -1,0 +1,43 @@
+import type { H1Peak } from '../spectrum.ts';
+
+/** Signals of a deuterated solvent and of water in it. Shifts in ppm from TMS. */
+export interface Solvent {
+  readonly id: SolventId;
+  /** As it is printed. */
+  readonly label: string;
+  /** What names it in the metadata of a spectrum. */
+  readonly name: RegExp;
+  /** The hydrogens that are left in it; word as it is written. */
+  readonly h1: readonly { readonly ppm: number; readonly mult: NonNullable<H1Peak['mult']> }[];
+  /** Water in it: HDO, H₂O. It moves with concentration and temperature. */
+  readonly water: number;
+  /** Lines that deuterium splits each carbon into, and the constant J(CD) in Hz between them; one line and 0 where none is resolved. */
+  readonly c13: readonly { readonly ppm: number; readonly lines: number; readonly j_hz: number }[];
+}
+
+export const SOLVENT_IDS = ['CDCl3', 'acetone-d6', 'DMSO-d6', 'C6D6', 'CD3CN', 'CD3OD', 'D2O', 'CD2Cl2', 'THF-d8', 'toluene-d8', 'pyridine-d5'] as const;
+export type SolventId = (typeof SOLVENT_IDS)[number];
+
+/**
+ * H. E. Gottlieb, V. Kotlyar, A. Nudelman, J. Org. Chem. 1997, 62, 7512; G. R. Fulmer et al., Organometallics 2010, 29, 2176
+ * (the first seven, CD₂Cl₂, THF, toluene); pyridine and all J(CD): the charts of Cambridge Isotope Laboratories.
+ */
+export const SOLVENTS: readonly Solvent[] = [
+  { id: 'CDCl3', label: 'CDCl₃', name: /cdcl3|chloroform/iu, h1: [{ ppm: 7.26, mult: 's' }], water: 1.56, c13: [{ ppm: 77.16, lines: 3, j_hz: 32 }] },
+  { id: 'acetone-d6', label: '(CD₃)₂CO', name: /acetone|c3d6o|\(cd3\)2co/iu, h1: [{ ppm: 2.05, mult: 'quint' }], water: 2.84, c13: [{ ppm: 29.84, lines: 7, j_hz: 19.4 }, { ppm: 206.26, lines: 1, j_hz: 0 }] },
+  { id: 'DMSO-d6', label: 'DMSO-d₆', name: /dmso|dimethyl ?sulf|\(cd3\)2so/iu, h1: [{ ppm: 2.5, mult: 'quint' }], water: 3.33, c13: [{ ppm: 39.52, lines: 7, j_hz: 21 }] },
+  { id: 'C6D6', label: 'C₆D₆', name: /c6d6|(?<!chloro|bromo|nitro)benzene/iu, h1: [{ ppm: 7.16, mult: 's' }], water: 0.4, c13: [{ ppm: 128.06, lines: 3, j_hz: 24.3 }] },
+  { id: 'CD3CN', label: 'CD₃CN', name: /cd3cn|acetonitrile|\bmecn/iu, h1: [{ ppm: 1.94, mult: 'quint' }], water: 2.13, c13: [{ ppm: 1.32, lines: 7, j_hz: 20.9 }, { ppm: 118.26, lines: 1, j_hz: 0 }] },
+  { id: 'CD3OD', label: 'CD₃OD', name: /meod|cd3od|methanol/iu, h1: [{ ppm: 3.31, mult: 'quint' }], water: 4.87, c13: [{ ppm: 49, lines: 7, j_hz: 21.4 }] },
+  { id: 'D2O', label: 'D₂O', name: /d2o|\bwater|deuterium oxide/iu, h1: [], water: 4.79, c13: [] },
+  { id: 'CD2Cl2', label: 'CD₂Cl₂', name: /cd2cl2|dichloromethane|methylene chloride/iu, h1: [{ ppm: 5.32, mult: 't' }], water: 1.52, c13: [{ ppm: 53.84, lines: 5, j_hz: 27 }] },
+  { id: 'THF-d8', label: 'THF-d₈', name: /thf|tetrahydrofuran/iu, h1: [{ ppm: 1.72, mult: 's' }, { ppm: 3.58, mult: 's' }], water: 2.46, c13: [{ ppm: 25.31, lines: 5, j_hz: 20.2 }, { ppm: 67.21, lines: 5, j_hz: 22.2 }] },
+  { id: 'toluene-d8', label: 'toluene-d₈', name: /toluene|c7d8/iu, h1: [{ ppm: 2.08, mult: 'quint' }, { ppm: 6.97, mult: 'm' }, { ppm: 7.01, mult: 's' }, { ppm: 7.09, mult: 'm' }], water: 0.43, c13: [{ ppm: 20.43, lines: 7, j_hz: 19 }, { ppm: 125.13, lines: 3, j_hz: 23 }, { ppm: 127.96, lines: 3, j_hz: 24 }, { ppm: 128.87, lines: 3, j_hz: 23 }, { ppm: 137.48, lines: 1, j_hz: 0 }] },
+  { id: 'pyridine-d5', label: 'pyridine-d₅', name: /pyridine|c5d5n/iu, h1: [{ ppm: 7.22, mult: 'br-s' }, { ppm: 7.58, mult: 'br-s' }, { ppm: 8.74, mult: 'br-s' }], water: 4.96, c13: [{ ppm: 123.87, lines: 3, j_hz: 25 }, { ppm: 135.91, lines: 3, j_hz: 24.5 }, { ppm: 150.35, lines: 3, j_hz: 27.5 }] },
+];
+
+/** The deuterated solvent that a text names, if it names just one. */
+export function solventNamed(text: string | undefined): Solvent | undefined {
+  const named = SOLVENTS.filter(({ name }) => name.test(text ?? ''));
+  return named.length === 1 ? named[0] : undefined;
+}
