@@ -32,7 +32,7 @@ export function explain({ identification, spectra, predictor }: ExplainInput): E
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
     verdict: stateVerdict(identification, tautomers),
-    facts: stateFacts(formula, spectra, best !== undefined),
+    facts: stateFacts(formula, spectra, best?.candidate.smiles),
     ...(judged && evidenceSections(best, spectra)),
     ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),

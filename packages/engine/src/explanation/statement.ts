@@ -31,7 +31,7 @@ export const STATEMENT_KINDS = [
   'answer', 'only-isomer', 'runner-up', 'runner-up-tautomer', 'inconclusive-no-spectra', 'inconclusive-ambiguous', 'inconclusive-tied', 'inconclusive-poor-fit', 'inconclusive-no-candidates', 'inconclusive-out-of-reach', 'inconclusive-contradiction', 'inconclusive-contradiction-both',
   'best-so-far', 'order-by-plausibility', 'none-of-these',
   // facts
-  'formula-unsaturation', 'formula-saturated', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
+  'formula-unsaturation', 'formula-saturated', 'formula-salt', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
   // 13C
   'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided',
   // 1H
