@@ -6,6 +6,7 @@ import { optionsOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './pipeline/named-proposals.ts';
 import { candidateWriter } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
+import { predictorFor } from './prediction/predictor-for.ts';
 import type { Task } from './stages.ts';
 
 /** What a first judgement found, as plain data. */
@@ -17,7 +18,7 @@ export const carryOf = ({ passes }: Judgement): CarriedPass[] => passes.map(pack
  * Without proposals the outcome is that of the first judgement.
  */
 export function judgeAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): Judgement {
-  const { predictor } = data;
+  const predictor = predictorFor(request.spectra, data.predictor);
   const salt = carried[0]?.salt;
   const options = salt ? optionsOfSalt(request, salt, { predictor, task: fromJudging(task) }) : { request, predictor, task: fromJudging(task) };
   const proposals = outsideProposals(options.request);
@@ -42,7 +43,7 @@ export interface SecondIdentification extends Identification {
 
 /** `judgeAgain` with the answer's text. Throws only what `task.checkpoint` throws. */
 export function identifyAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): SecondIdentification {
-  const { predictor } = data;
+  const predictor = predictorFor(request.spectra, data.predictor);
   const judgement = judgeAgain(request, carried, { data, task });
   const identification = writeIdentification(judgement, { request, predictor, task });
   const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));

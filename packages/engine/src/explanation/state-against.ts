@@ -63,8 +63,8 @@ function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate): 
   return { band, missing, values: { technique: 'IR', observed: band.observed!, ...own } };
 }
 
-/** What speaks against a candidate; where nothing does, its weakest points all the same. */
-export function stateAgainst(molecule: ExplainedCandidate): Statement[] {
+/** What speaks against a candidate; where nothing does, its weakest points all the same. `fitsPoorly`: it was not put forward because all signals together agree too little. */
+export function stateAgainst(molecule: ExplainedCandidate, fitsPoorly = false): Statement[] {
   const shifted = shiftedCarbonyl(molecule);
   const items = molecule.candidate.evidence.filter((item) => item.verdict === 'against' && !UNEXPLAINED.test(item.code) && item !== shifted?.missing).sort(inReadingOrder);
   const statements = items.flatMap((item): Statement[] => {
@@ -74,7 +74,7 @@ export function stateAgainst(molecule: ExplainedCandidate): Statement[] {
     const statement: Statement = { kind, values: { ...valuesOf(molecule, item), ...nearestBand(molecule, item), ...coinciding(molecule, item) }, ...aboutEvidence(item) };
     return item.code === 'carbon-count' && hasMobileHydrogen(molecule.graph) && Number(item.values?.classes) > Number(item.values?.signals) ? [statement, { kind: 'tautomers-average', values: {}, technique: 'C13NMR' }] : [statement];
   });
-  return statements.length > 0 ? statements : [{ kind: 'nothing-against', values: {} }, ...stateWeakest(molecule)];
+  return statements.length > 0 ? statements : [{ kind: fitsPoorly ? 'nothing-single-against' : 'nothing-against', values: {} }, ...stateWeakest(molecule)];
 }
 
 /** Peaks that the candidate leaves unexplained, technique by technique. */
