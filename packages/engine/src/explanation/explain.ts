@@ -13,7 +13,7 @@ import { separations, stateRivals } from './state-rivals.ts';
 import { stateInfrared, stateMass, stateUltraviolet } from './state-rules.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
-import { tautomersOfFirst } from './tautomers-of-first.ts';
+import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
 import { SECTIONS, type Explanation, type Section, type Statement } from './statement.ts';
 
 interface ExplainInput { readonly identification: Identification; readonly spectra: readonly Spectrum[]; readonly predictor: ShiftPredictor }
@@ -28,18 +28,20 @@ export function explain({ identification, spectra, predictor: anySolvent }: Expl
   const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
   const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
   const tautomers = tautomersOfFirst(candidates);
+  // Forms that do not exist in measurable amount take no part in an exchange that NMR averages.
+  const exchanging = tautomers.map((isTautomer, i) => isTautomer && !isSeldomTaken(candidates[0], candidates[i]));
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
   const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
-    verdict: stateVerdict(identification, tautomers),
+    verdict: stateVerdict(identification, exchanging),
     facts: stateFacts(formula, spectra, best?.candidate.smiles),
     ...(judged && evidenceSections(best, spectra, identification.reason === 'poor-fit' || identification.reason === 'out-of-reach')),
     ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),
-    settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers }, spectra, predictor),
-    method: stateMethod(search, best, { shifts, tautomers: shifts && tautomers.includes(true) }),
+    settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers, exchanging }, spectra, predictor),
+    method: stateMethod(search, best, { shifts, tautomers: shifts && exchanging.includes(true) }),
   };
   return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [], toldApart };
 }

@@ -80,12 +80,23 @@ export function stateAgainst(molecule: ExplainedCandidate, fitsPoorly = false): 
 /** Peaks that the candidate leaves unexplained, technique by technique. */
 export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
   const items = candidate.evidence.filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined).sort(inReadingOrder);
+  const ofOtherForm = stateSlowForms(candidate.evidence);
   // Strong bands and ions without an origin speak against the candidate, and are told there.
   const toldAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
-  if (items.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
-  return [...toldAbove, ...items.map((item): Statement => {
+  if (items.length === 0) return toldAbove.length + ofOtherForm.length > 0 ? [...toldAbove, ...ofOtherForm] : [{ kind: 'nothing-unexplained', values: {} }];
+  return [...toldAbove, ...ofOtherForm, ...items.map((item): Statement => {
     const solvent = solventAt(item.technique, item.observed!);
     const kind = solvent !== undefined ? 'unexplained-solvent' : item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
     return { kind, values: { ...item.values, technique: item.technique, observed: item.observed!, ...(solvent !== undefined && { solvent }) }, ...aboutEvidence(item) };
   })];
+}
+
+/** Lines of the keto or enol form beside the molecule, one statement a technique. */
+function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
+  return (['C13NMR', 'H1NMR'] as const).flatMap((technique) => (['enol', 'keto'] as const).flatMap((form): Statement[] => {
+    const items = evidence.filter((item) => item.code === 'slow-form' && item.technique === technique && item.values?.form === form).sort(inReadingOrder);
+    if (items.length === 0) return [];
+    const positions = items.map(({ observed }) => observed!.toFixed(technique === 'C13NMR' ? 1 : 2)).join(', ');
+    return [{ kind: form === 'enol' ? 'slow-form-enol' : 'slow-form-keto', values: { technique, positions }, technique, peaks: items.flatMap(({ peak }) => peak ?? []) }];
+  }));
 }
