@@ -14,7 +14,7 @@ import type { Statement, StatementKind, StatementValue } from './statement.ts';
 const KIND_OF: Readonly<Partial<Record<string, StatementKind>>> = {
   'carbon-assignment': 'carbon-off', 'carbon-missing': 'carbon-missing', 'carbon-count': 'carbon-signals-against', 'proton-assignment': 'proton-off', 'proton-missing': 'proton-missing',
   'multiplicity': 'splitting-misfit', 'couplings': 'couplings-misfit', 'ir-band-missing': 'ir-band-missing', 'ir-band-foreign': 'ir-band-foreign',
-  'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
+  'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-adduct-off': 'ms-adduct-off', 'ms-adduct-missing': 'ms-adduct-missing', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
 };
 /** Peaks that no atom explains: told under their own heading. */
 const UNEXPLAINED = /unexplained/;

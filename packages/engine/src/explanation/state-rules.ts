@@ -5,7 +5,8 @@ import { CHARACTERISTIC_IONS } from '../rules/mass-fragments.ts';
 import { aboutEvidence, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
-const positionsOf = (items: readonly Evidence[]): string => items.map(({ observed }) => String(Math.round(observed!))).join(', ');
+/** Whole numbers, but masses as they were typed. */
+const positionsOf = (items: readonly Evidence[]): string => items.map(({ observed, technique }) => String(technique === 'MS' ? observed! : Math.round(observed!))).join(', ');
 
 /** One statement about several peaks at once; none without peaks. */
 function together(kind: StatementKind, items: readonly Evidence[]): Statement[] {
@@ -63,6 +64,10 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
     ...ofCode(items, 'ms-molecular-ion-missing').map((item): Statement => ({ kind: 'ms-molecular-ion-missing', values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) })),
     ...single('ms-isotope-pattern'),
     ...fragments.map((item) => stateFragment(molecule, item)),
+    ...ofCode(items, 'ms-adduct').map((item): Statement => ({ kind: item.values?.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact', values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) })),
+    ...together('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
+    ...together('ms-ion-protonated-acid', ofCode(items, 'ms-ion-protonated-acid')),
+    ...together('ms-soft-fragments', ofCode(items, 'ms-soft-fragment')),
     ...together('ms-fragments-minor', ofCode(items, 'ms-fragment-minor')),
     ...together('ms-peaks-isotope', ofCode(items, 'ms-isotope-peak')),
     ...together('ms-peaks-small', ofCode(items, 'ms-peak-small')),

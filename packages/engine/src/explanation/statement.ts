@@ -40,7 +40,7 @@ export const STATEMENT_KINDS = [
   // IR
   'ir-band-found', 'ir-bands-compatible', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
   // MS
-  'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
+  'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-adduct', 'ms-adduct-exact', 'ms-adduct-off', 'ms-adduct-missing', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragments', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
   // UV-Vis
   'uv-maximum-found', 'uv-end-absorption',
   // against

@@ -10,6 +10,8 @@ export const RULE_CODES = [
   'ms-molecular-ion',
   /** The spectrum has no peak at the molecular mass. Values: mz. */
   'ms-molecular-ion-missing',
+  /** Soft ionisation: a peak is an ion of whole molecules; its exact mass does not fit; there is none. Values: mz, ion, mass, ppm (where typed exactly); positions (ions expected). */
+  'ms-adduct', 'ms-adduct-off', 'ms-adduct-missing',
   /** (M+2)/M agrees with the chlorine, bromine and sulfur of the formula, or does not. Values: expected, found (percent). */
   'ms-isotope-pattern', 'ms-isotope-mismatch',
   /** A peak is the ion left by a cleavage of the candidate. Values: mz, loss, process, relativeIntensity. */

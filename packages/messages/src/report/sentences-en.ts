@@ -63,6 +63,13 @@ export const sentencesEn = {
   'ir-bands-fingerprint': (v) => `${v.positions} cm⁻¹: fingerprint region, not interpreted band by band.`,
   'ms-molecular-ion': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %): the molecular ion.`,
   'ms-molecular-ion-missing': (v) => `The molecular ion, *m/z* ${v.mz}, is not seen, as with many molecules that fragment readily.`,
+  'ms-adduct': (v) => `***m/z* ${v.mz}**: ${v.ion}.`,
+  'ms-adduct-exact': (v) => `***m/z* ${v.mz}**: ${v.ion}, calculated ${v.mass} (${v.ppm} ppm).`,
+  'ms-adduct-off': (v) => `*m/z* ${v.mz} lies ${v.ppm} ppm from ${v.ion} (${v.mass}): an exact mass as far off belongs to another composition.`,
+  'ms-adduct-missing': (v) => `None of the peaks is an ion of the whole molecule; expected would be ${v.positions}.`,
+  'ms-aromatic-series': (v) => `*m/z* ${v.positions}: the series of ions into which benzene rings break.`,
+  'ms-ion-protonated-acid': (v) => `*m/z* ${v.positions}: the acid of the ester with two hydrogens gained (protonated acid).`,
+  'ms-soft-fragments': (v) => `*m/z* ${v.positions}: ions below the molecule; fragments of soft ionisation are not interpreted one by one.`,
   'ms-isotope-pattern': (v) => `M+2 at ${v.found} % of M agrees with the formula (${v.expected} %).`,
   'ms-fragment-found': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): ${v.process}${where(v.bond, (bond) => `, at bond ${bond}`)}.`,
   'ms-ion-of-group': (v) => `***m/z* ${v.mz}** (${v.relativeIntensity} %, M − ${v.loss}): an ion typical of the group: ${v.group}.`,
@@ -158,6 +165,6 @@ export const processesEn = {
   'tertiary': 'cleavage to a tertiary cation', 'secondary': 'cleavage to a secondary cation', 'primary': 'cleavage to a primary cation', 'methyl': 'methyl cation', 'aryl': 'aryl cation', 'vinyl': 'vinyl cation', 'hetero-cation': 'cleavage next to a heteroatom',
   'loses-bromine-or-iodine': 'loss of a halogen radical', 'loses-chlorine': 'loss of chlorine', 'loses-oxygen-radical': 'loss of an oxygen radical', 'loses-acyl': 'loss of an acyl radical', 'loses-alkyl': 'loss of an alkyl radical', 'loses-methyl': 'loss of methyl', 'loses-nitrogen-radical': 'loss of a nitrogen radical',
   'hydrogen-gained': 'cleavage with hydrogen transfer to the ion', 'hydrogen-lost': 'cleavage with hydrogen transfer from the ion', 'elimination': 'loss of a small neutral molecule', 'mclafferty': 'McLafferty rearrangement', 'retro-diels-alder': 'retro-Diels–Alder reaction', 'carbon-monoxide-loss': 'loss of CO', 'hydrogen-cyanide-loss': 'loss of HCN',
-  'nitro-loss': 'loss from the nitro group', 'characteristic-ion': 'characteristic ion', 'second-step': 'second fragmentation step', 'ring-cut': 'cleavage of the ring',
+  'hydrogen-atom-loss': 'loss of a hydrogen atom', 'formyl-loss': 'loss of CHO', 'nitro-loss': 'loss from the nitro group', 'characteristic-ion': 'characteristic ion', 'second-step': 'second fragmentation step', 'ring-cut': 'cleavage of the ring',
 };
 export type Processes = Readonly<Record<keyof typeof processesEn, string>>;
