@@ -6,6 +6,7 @@ import type { Perception } from '../molecules/perception.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
 import { CORRELATIONS } from '../rules/infrared-correlations.ts';
+import { isAminoAcid } from '../rules/explain-infrared.ts';
 import { asDrawn, type PreparedIr } from '../rules/infrared.ts';
 import { fragmentKinds } from '../rules/mass-fragments.ts';
 import { isIsotopePartner } from '../rules/mass-isotope-partner.ts';
@@ -16,7 +17,7 @@ import { knownIons, type KnownIon } from '../rules/mass-known-ions.ts';
  * and peaks that stay unexplained. Evidence of these codes is neutral; it makes sure that no peak is passed over in silence.
  */
 export const COVERAGE_CODES = [
-  'carbon-repeated', 'ir-band-compatible', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
+  'carbon-repeated', 'ir-band-compatible', 'ir-band-zwitterion', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
   'ms-isotope-peak', 'ms-fragment-minor', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragment', 'ms-peak-small', 'ms-peak-unexplained', 'uv-end-absorption',
 ] as const;
 export type CoverageCode = (typeof COVERAGE_CODES)[number];
@@ -25,6 +26,8 @@ interface Molecule { readonly graph: MolecularGraph; readonly perception: Percep
 
 /** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon and their bends, overtones of arenes, and the fingerprint's upper end. */
 const C_H_STRETCH = [2830, 3000], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
+/** Bands of –NH₃⁺ and –COO⁻ of amino acids, cm⁻¹: stretches and combination band, carboxylate with N–H bends, symmetric carboxylate (Silverstein, ch. 2, amino acids). */
+const ZWITTERION = [[2500, 3200], [2080, 2200], [1490, 1660], [1390, 1425]] as const;
 const FINGERPRINT_BELOW = 1500;
 /** Room at either end of a correlation's range, and the width from which a range is too wide to name a band, cm⁻¹. */
 const EDGE_CM1 = 10, BROAD_CM1 = 300;
@@ -67,6 +70,7 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
   const { position } = prepared.bands[index];
   const observed = prepared.given[index];
   const groups = detectGroups(molecule.graph, molecule.perception);
+  if (isAminoAcid(groups) && ZWITTERION.some((range) => within(position, range))) return neutral('IR', 'ir-band-zwitterion', index, observed);
   const compatible = CORRELATIONS.flatMap(({ vibration, from, to, gas: raised, groups: names }) => {
     const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
     const upper = to + (prepared.gas >= MAY_BE_GAS ? raised : 0);

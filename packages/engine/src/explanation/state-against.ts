@@ -68,7 +68,7 @@ export function stateAgainst(molecule: ExplainedCandidate, fitsPoorly = false): 
   const shifted = shiftedCarbonyl(molecule);
   const items = molecule.candidate.evidence.filter((item) => item.verdict === 'against' && !UNEXPLAINED.test(item.code) && item !== shifted?.missing).sort(inReadingOrder);
   const statements = items.flatMap((item): Statement[] => {
-    if (item === shifted?.band) return [{ kind: 'ir-band-shifted', values: shifted.values, ...aboutEvidence(item) }];
+    if (item === shifted?.band) return [{ kind: item.observed! < Number(shifted.values.from) ? 'ir-band-lowered' : 'ir-band-raised', values: shifted.values, ...aboutEvidence(item) }];
     const kind = KIND_OF[item.code];
     if (kind === undefined) throw new Error(`no statement for evidence code ${item.code} against a candidate`);
     const statement: Statement = { kind, values: { ...valuesOf(molecule, item), ...nearestBand(molecule, item), ...coinciding(molecule, item) }, ...aboutEvidence(item) };

@@ -16,8 +16,10 @@ function together(kind: StatementKind, items: readonly Evidence[]): Statement[] 
 
 const ofCode = (items: readonly Evidence[], code: string) => items.filter((item) => item.code === code);
 
-/** The heaviest evidence of each peak: one band gets one interpretation. */
-function heaviestByPeak(items: readonly Evidence[]): Evidence[] {
+/** The heaviest evidence of each peak: one band gets one interpretation. Where C=O and C=C compete for one, it is the C=O, which is the stronger. */
+function heaviestByPeak(all: readonly Evidence[]): Evidence[] {
+  const carbonyls = new Set(all.filter(({ values }) => values?.vibration === 'c-o-double').map(({ peak }) => peak));
+  const items = all.filter(({ peak, values }) => values?.vibration !== 'c-c-double' || !carbonyls.has(peak));
   return items.filter((item) => !items.some((other) => other !== item && other.peak === item.peak && ((other.weight ?? 0) > (item.weight ?? 0) || ((other.weight ?? 0) === (item.weight ?? 0) && items.indexOf(other) < items.indexOf(item)))));
 }
 
@@ -47,6 +49,7 @@ export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
   return [
     ...found.filter((item) => !isOnlyCompatible(item)).map((item): Statement => ({ kind: 'ir-band-found', values: bandValues(item), ...aboutEvidence(item) })),
     ...compatibleBands([...found.filter(isOnlyCompatible), ...ofCode(items, 'ir-band-compatible')]),
+    ...together('ir-bands-zwitterion', ofCode(items, 'ir-band-zwitterion')),
     ...together('ir-bands-c-h', ofCode(items, 'ir-band-c-h')),
     ...together('ir-bands-carbon-dioxide', ofCode(items, 'ir-band-carbon-dioxide')),
     ...together('ir-bands-overtone', ofCode(items, 'ir-band-overtone')),

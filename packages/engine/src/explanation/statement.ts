@@ -38,14 +38,14 @@ export const STATEMENT_KINDS = [
   'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'exchangeable-deuterated', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
   'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',
   // IR
-  'ir-band-found', 'ir-bands-compatible', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
+  'ir-band-found', 'ir-bands-compatible', 'ir-bands-zwitterion', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
   // MS
   'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-adduct', 'ms-adduct-exact', 'ms-adduct-off', 'ms-adduct-missing', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragments', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
   // UV-Vis
   'uv-maximum-found', 'uv-end-absorption',
   // against
   'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit',
-  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-shifted', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against', 'nothing-single-against',
+  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-lowered', 'ir-band-raised', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against', 'nothing-single-against',
   // unexplained
   'unexplained-peak', 'unexplained-protons', 'unexplained-solvent', 'slow-form-enol', 'slow-form-keto', 'unexplained-told-above', 'nothing-unexplained',
   // rivals

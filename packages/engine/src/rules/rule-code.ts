@@ -28,7 +28,7 @@ export const RULE_CODES = [
 export type RuleCode = (typeof RULE_CODES)[number];
 
 export const VIBRATIONS = [
-  'o-h', 'o-h-acid', 'n-h', 'n-h-pair', 'c-h-alkyne', 'c-h-sp2', 'c-h-aldehyde', 's-h', 'si-h', 'c-n-triple', 'c-c-triple', 'cumulated',
+  'o-h', 'o-h-acid', 'n-h', 'n-h-pair', 'c-h-alkyne', 'c-h-sp2', 'c-h-aldehyde', 'c-h-n-methyl', 's-h', 'si-h', 'c-n-triple', 'c-c-triple', 'cumulated',
   'c-o-double', 'c-o-double-high', 'c-c-double', 'c-c-aromatic', 'c-n-double', 'n-o-asymmetric', 'n-o-symmetric', 's-o-double', 's-o-double-asymmetric',
   'p-o-double', 'c-o', 'c-o-c-aryl', 'c-h-out-of-plane', 'n-h-bend', 'c-f', 'c-cl', 'c-br',
 ] as const;

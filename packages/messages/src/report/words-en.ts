@@ -13,7 +13,7 @@ export const wordsEn = {
     hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroatom',
   },
   vibration: {
-    'o-h': 'O–H stretch', 'o-h-acid': 'broad O–H stretch of an acid', 'n-h': 'N–H stretch', 'n-h-pair': 'pair of N–H stretches', 'c-h-alkyne': '≡C–H stretch', 'c-h-sp2': '=C–H stretch', 'c-h-aldehyde': 'aldehyde C–H stretch', 's-h': 'S–H stretch', 'si-h': 'Si–H stretch',
+    'o-h': 'O–H stretch', 'o-h-acid': 'broad O–H stretch of an acid', 'n-h': 'N–H stretch', 'n-h-pair': 'pair of N–H stretches', 'c-h-alkyne': '≡C–H stretch', 'c-h-sp2': '=C–H stretch', 'c-h-aldehyde': 'aldehyde C–H stretch', 'c-h-n-methyl': 'C–H stretch next to the amine nitrogen', 's-h': 'S–H stretch', 'si-h': 'Si–H stretch',
     'c-n-triple': 'C≡N stretch', 'c-c-triple': 'C≡C stretch', cumulated: 'stretch of cumulated double bonds', 'c-o-double': 'C=O stretch', 'c-o-double-high': 'upper C=O stretch', 'c-c-double': 'C=C stretch', 'c-c-aromatic': 'aromatic ring stretch', 'c-n-double': 'C=N stretch',
     'n-o-asymmetric': 'asymmetric NO₂ stretch', 'n-o-symmetric': 'symmetric NO₂ stretch', 's-o-double': 'S=O stretch', 's-o-double-asymmetric': 'asymmetric SO₂ stretch', 'p-o-double': 'P=O stretch', 'c-o': 'C–O stretch', 'c-o-c-aryl': 'aryl C–O–C stretch', 'c-h-out-of-plane': 'C–H out-of-plane bend', 'n-h-bend': 'N–H bend', 'c-f': 'C–F stretch', 'c-cl': 'C–Cl stretch', 'c-br': 'C–Br stretch',
   },

@@ -14,7 +14,7 @@ export const wordsEs: ReportWords = {
     hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroátomo',
   },
   vibration: {
-    'o-h': 'tensión O–H', 'o-h-acid': 'tensión O–H ancha de ácido', 'n-h': 'tensión N–H', 'n-h-pair': 'par de tensiones N–H', 'c-h-alkyne': 'tensión ≡C–H', 'c-h-sp2': 'tensión =C–H', 'c-h-aldehyde': 'tensión C–H de aldehído', 's-h': 'tensión S–H', 'si-h': 'tensión Si–H',
+    'o-h': 'tensión O–H', 'o-h-acid': 'tensión O–H ancha de ácido', 'n-h': 'tensión N–H', 'n-h-pair': 'par de tensiones N–H', 'c-h-alkyne': 'tensión ≡C–H', 'c-h-sp2': 'tensión =C–H', 'c-h-aldehyde': 'tensión C–H de aldehído', 'c-h-n-methyl': 'tensión C–H junto al nitrógeno de la amina', 's-h': 'tensión S–H', 'si-h': 'tensión Si–H',
     'c-n-triple': 'tensión C≡N', 'c-c-triple': 'tensión C≡C', cumulated: 'tensión de dobles enlaces acumulados', 'c-o-double': 'tensión C=O', 'c-o-double-high': 'tensión C=O de mayor frecuencia', 'c-c-double': 'tensión C=C', 'c-c-aromatic': 'tensión del anillo aromático', 'c-n-double': 'tensión C=N',
     'n-o-asymmetric': 'tensión asimétrica de NO₂', 'n-o-symmetric': 'tensión simétrica de NO₂', 's-o-double': 'tensión S=O', 's-o-double-asymmetric': 'tensión asimétrica de SO₂', 'p-o-double': 'tensión P=O', 'c-o': 'tensión C–O', 'c-o-c-aryl': 'tensión C–O–C arílica', 'c-h-out-of-plane': 'flexión C–H fuera del plano', 'n-h-bend': 'flexión N–H', 'c-f': 'tensión C–F', 'c-cl': 'tensión C–Cl', 'c-br': 'tensión C–Br',
   },

@@ -14,7 +14,7 @@ export const wordsEu: ReportWords = {
     hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroatomoa',
   },
   vibration: {
-    'o-h': 'O–H tentsioa', 'o-h-acid': 'azidoaren O–H tentsio zabala', 'n-h': 'N–H tentsioa', 'n-h-pair': 'N–H tentsio bikotea', 'c-h-alkyne': '≡C–H tentsioa', 'c-h-sp2': '=C–H tentsioa', 'c-h-aldehyde': 'aldehidoaren C–H tentsioa', 's-h': 'S–H tentsioa', 'si-h': 'Si–H tentsioa',
+    'o-h': 'O–H tentsioa', 'o-h-acid': 'azidoaren O–H tentsio zabala', 'n-h': 'N–H tentsioa', 'n-h-pair': 'N–H tentsio bikotea', 'c-h-alkyne': '≡C–H tentsioa', 'c-h-sp2': '=C–H tentsioa', 'c-h-aldehyde': 'aldehidoaren C–H tentsioa', 'c-h-n-methyl': 'aminaren nitrogenoaren ondoko C–H tentsioa', 's-h': 'S–H tentsioa', 'si-h': 'Si–H tentsioa',
     'c-n-triple': 'C≡N tentsioa', 'c-c-triple': 'C≡C tentsioa', cumulated: 'lotura bikoitz metatuen tentsioa', 'c-o-double': 'C=O tentsioa', 'c-o-double-high': 'maiztasun handiko C=O tentsioa', 'c-c-double': 'C=C tentsioa', 'c-c-aromatic': 'eraztun aromatikoaren tentsioa', 'c-n-double': 'C=N tentsioa',
     'n-o-asymmetric': 'NO₂ tentsio asimetrikoa', 'n-o-symmetric': 'NO₂ tentsio simetrikoa', 's-o-double': 'S=O tentsioa', 's-o-double-asymmetric': 'SO₂ tentsio asimetrikoa', 'p-o-double': 'P=O tentsioa', 'c-o': 'C–O tentsioa', 'c-o-c-aryl': 'aril C–O–C tentsioa', 'c-h-out-of-plane': 'planoz kanpoko C–H tolestura', 'n-h-bend': 'N–H tolestura', 'c-f': 'C–F tentsioa', 'c-cl': 'C–Cl tentsioa', 'c-br': 'C–Br tentsioa',
   },
