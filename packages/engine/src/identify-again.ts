@@ -2,9 +2,11 @@ import type { Candidate, Identification, IdentifyRequest } from './identificatio
 import type { EngineData } from './identify.ts';
 import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
+import { optionsOfSalt } from './pipeline/judge-salts.ts';
 import { outsideProposals } from './pipeline/named-proposals.ts';
 import { candidateWriter } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
+import { predictorFor } from './prediction/predictor-for.ts';
 import type { Task } from './stages.ts';
 
 /** What a first judgement found, as plain data. */
@@ -16,13 +18,16 @@ export const carryOf = ({ passes }: Judgement): CarriedPass[] => passes.map(pack
  * Without proposals the outcome is that of the first judgement.
  */
 export function judgeAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): Judgement {
-  const proposals = outsideProposals(request);
+  const predictor = predictorFor(request.spectra, data.predictor);
+  const salt = carried[0]?.salt;
+  const options = salt ? optionsOfSalt(request, salt, { predictor, task: fromJudging(task) }) : { request, predictor, task: fromJudging(task) };
+  const proposals = outsideProposals(options.request);
   return judgeInPasses(({ setAside, judge, weights, task: watched }) => {
     // A contradiction that only a proposal brings to light was not searched for: then the first finalists are weighed without the spectrum.
     const pass = carried.find((one) => [...one.setAside].join() === setAside.join()) ?? carried[0];
     const judged = unite(pass, { proposals, judge, weights, task: watched });
     return { judged, search: { ...pass.search, considered: Math.max(pass.search.considered, judged.length), complete: pass.search.complete && pass.setAside.length === setAside.length } };
-  }, { request, predictor: data.predictor, task: fromJudging(task) });
+  }, options);
 }
 
 /** Facts and candidates were reported by the first judgement: progress does not run backwards. */
@@ -38,12 +43,12 @@ export interface SecondIdentification extends Identification {
 
 /** `judgeAgain` with the answer's text. Throws only what `task.checkpoint` throws. */
 export function identifyAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): SecondIdentification {
-  const { predictor } = data;
+  const predictor = predictorFor(request.spectra, data.predictor);
   const judgement = judgeAgain(request, carried, { data, task });
   const identification = writeIdentification(judgement, { request, predictor, task });
   const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));
   const { judged, facts, certainty: { probabilities } } = judgement;
-  const write = candidateWriter({ judged, probabilities, request, facts, predictor, task });
+  const write = candidateWriter({ judged, probabilities, request, facts, predictor, task, ...(judgement.salt && { salt: judgement.salt }) });
   const proposed = judged.flatMap(({ proposedBy }, i) => (proposedBy.some((proposer) => proposers.has(proposer)) ? [identification.candidates[i] ?? write(i)] : []));
   return { ...identification, proposed };
 }

@@ -2,6 +2,8 @@ import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
 import { judgeEach } from './pipeline/judge-finalists.ts';
 import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
+import { judgeOrSalt } from './pipeline/judge-salts.ts';
+import { predictorFor } from './prediction/predictor-for.ts';
 import { proposeCandidates } from './pipeline/propose-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import type { ShiftPredictor } from './prediction/predicted-shifts.ts';
@@ -22,12 +24,12 @@ const bySearch = (request: IdentifyRequest, { pieces = [] }: EngineData): Find =
 
 /** Facts → candidates → judgement → confidence, without the answer's text: for `identify`, a first look and the bench. */
 export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  return judgeInPasses(bySearch(request, data), { request, predictor: data.predictor, task });
+  return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), options), { request, predictor: predictorFor(request.spectra, data.predictor), task });
 }
 
 /** The same with all spectra counted in full, even where they contradict the formula. */
 export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  return judgeInPasses(bySearch(request, data), { request, predictor: data.predictor, task, asGiven: true });
+  return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), { ...options, asGiven: true }), { request, predictor: predictorFor(request.spectra, data.predictor), task });
 }
 
 /**
@@ -35,5 +37,5 @@ export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: T
  * Synchronous and deterministic: same request, same answer. Throws only what `task.checkpoint` throws.
  */
 export function identify(request: IdentifyRequest, data: EngineData, task: Task): Identification {
-  return writeIdentification(judgeRequest(request, data, task), { request, predictor: data.predictor, task });
+  return writeIdentification(judgeRequest(request, data, task), { request, predictor: predictorFor(request.spectra, data.predictor), task });
 }

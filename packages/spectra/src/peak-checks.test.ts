@@ -6,7 +6,7 @@ test.each([
   ['¹H shift of an acid proton', { type: 'H1NMR', peaks: [{ delta_ppm: 7.26 }, { delta_ppm: '12.1' }] }, [{ code: 'h1_delta_range', row: 2, field: 'delta_ppm' }]],
   ['¹H shift below TMS', { type: 'H1NMR', peaks: [{ delta_ppm: -0.1 }] }, [{ code: 'h1_delta_range', row: 1, field: 'delta_ppm' }]],
   ['integral of nothing', { type: 'H1NMR', peaks: [{ int: 0 }, { int: '-1' }, { int: '0.5' }] }, [{ code: 'h1_integral_positive', row: 1, field: 'int' }, { code: 'h1_integral_positive', row: 2, field: 'int' }]],
-  ['multiplicities', { type: 'H1NMR', peaks: [{ mult: 'br-s' }, { mult: 'dd' }, { mult: ' q ' }, { mult: 'quintet' }] }, [{ code: 'h1_multiplicity', row: 2, field: 'mult' }, { code: 'h1_multiplicity', row: 4, field: 'mult' }]],
+  ['multiplicities', { type: 'H1NMR', peaks: [{ mult: 'br-s' }, { mult: 'dd' }, { mult: ' q ' }, { mult: 'quintet' }] }, [{ code: 'h1_multiplicity', row: 4, field: 'mult' }]],
   ['¹³C', { type: 'C13NMR', peaks: [{ delta_ppm: 220 }, { delta_ppm: 220.1 }] }, [{ code: 'c13_delta_range', row: 2, field: 'delta_ppm' }]],
   ['IR', { type: 'IR', peaks: [{ wavenumber_cm1: 400, intensity: 'br' }, { wavenumber_cm1: 399, intensity: 'vs' }, { wavenumber_cm1: 4000.5 }] },
     [{ code: 'ir_wavenumber_range', row: 2, field: 'wavenumber_cm1' }, { code: 'ir_intensity', row: 2, field: 'intensity' }, { code: 'ir_wavenumber_range', row: 3, field: 'wavenumber_cm1' }]],

@@ -1,4 +1,4 @@
-import { MULTIPLICITIES } from './multiplicity.ts';
+import { MULTIPLICITIES, readMultiplicity } from './multiplicity.ts';
 import { toNumber } from './number-format.ts';
 import type { SpectrumType } from './spectrum.ts';
 
@@ -36,11 +36,14 @@ const within = ([low, high]: readonly [number, number]) => number((value) => val
 const positive = number((value) => value > 0);
 const oneOf = (values: readonly string[]) => (value: unknown) => values.includes(String(value).trim());
 
+/** `dd`, `td`, `dq`: outside the grid's twelve words, and understood. */
+const isCompound = (value: string): boolean => (readMultiplicity(value)?.splittings.length ?? 0) > 1;
+
 const ROW_RULES: Readonly<Record<SpectrumType, readonly Rule[]>> = {
   H1NMR: [
     { code: 'h1_delta_range', field: 'delta_ppm', holds: within(RANGES.h1Delta) },
     { code: 'h1_integral_positive', field: 'int', holds: positive },
-    { code: 'h1_multiplicity', field: 'mult', holds: oneOf(MULTIPLICITIES) },
+    { code: 'h1_multiplicity', field: 'mult', holds: (value) => oneOf(MULTIPLICITIES)(value) || isCompound(String(value)) },
   ],
   C13NMR: [{ code: 'c13_delta_range', field: 'delta_ppm', holds: within(RANGES.c13Delta) }],
   IR: [

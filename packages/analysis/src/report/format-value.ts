@@ -7,6 +7,8 @@ const POSITIONS = new Set(['observed', 'predicted', 'rivalPredicted', 'sd', 'low
 
 /** A number of a statement as text: positions with the technique's decimals and a true minus, counts with thin-space groups. */
 export function formatValue(name: string, value: number, technique: SpectrumType | undefined): string {
+  // Masses stand as they were typed.
+  if (technique === 'MS' && POSITIONS.has(name)) return String(value).replace('-', '−');
   if (POSITIONS.has(name) && technique !== undefined) return value.toFixed(DECIMALS[technique]).replace('-', '−');
   if (Number.isInteger(value)) return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f');
   return String(Number(value.toFixed(1)));

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, (catalogue: ReportCatalogue) => Readonly<Re
 function writeSignals(signals: readonly AssignedSignal[], technique: SpectrumType, catalogue: ReportCatalogue): string {
   const number = (name: string, value: number) => formatValue(name, value, technique);
   return signals.map(({ observed, environment, atoms, predicted, sd, observations, protons }) => {
-    const prediction = `(${number('predicted', predicted)} ± ${number('sd', sd)}; n = ${formatValue('observations', observations, undefined)})`;
+    const prediction = `(${number('predicted', predicted)} ± ${number('sd', sd)}${observations > 0 ? `; n = ${formatValue('observations', observations, undefined)}` : ''})`;
     const what = `${catalogue.environments[environment]}, ${atoms}`;
     return protons === undefined ? `**${number('observed', observed)}** ${what} ${prediction}` : `${what}${protons > 0 ? `, ${protons}H` : ''} ${prediction}`;
   }).join('; ');

@@ -12,6 +12,7 @@ import { coverPeaks } from '../explanation/cover-peaks.ts';
 import type { Evidence } from '../identification.ts';
 import type { EngineData } from '../identify.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
+import { predictorFor } from '../prediction/predictor-for.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { readCases, type BenchCase } from './cases.ts';
@@ -29,7 +30,7 @@ function objections(test: BenchCase, smiles: string, data: EngineData): Evidence
   const facts = readFacts(parsed.formula, test.spectra);
   const graph = graphFromSmiles(canonicalSmiles(graphFromSmiles(smiles)));
   const molecule = { graph, perception: perceive(graph) };
-  const evidence = candidateEvidence(molecule, facts, data.predictor);
+  const evidence = candidateEvidence(molecule, facts, predictorFor(test.spectra, data.predictor));
   return [...evidence, ...coverPeaks(evidence, molecule, facts, test.spectra)].filter(({ verdict }) => verdict === 'against');
 }
 

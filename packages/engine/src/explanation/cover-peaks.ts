@@ -6,16 +6,19 @@ import type { Perception } from '../molecules/perception.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
 import { CORRELATIONS } from '../rules/infrared-correlations.ts';
+import { isAminoAcid } from '../rules/explain-infrared.ts';
 import { asDrawn, type PreparedIr } from '../rules/infrared.ts';
 import { fragmentKinds } from '../rules/mass-fragments.ts';
+import { isIsotopePartner } from '../rules/mass-isotope-partner.ts';
+import { knownIons, type KnownIon } from '../rules/mass-known-ions.ts';
 
 /**
  * What the rules do not speak about, as closed codes: bands that nearly every molecule shows, satellites and minor ions,
  * and peaks that stay unexplained. Evidence of these codes is neutral; it makes sure that no peak is passed over in silence.
  */
 export const COVERAGE_CODES = [
-  'carbon-repeated', 'ir-band-compatible', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
-  'ms-isotope-peak', 'ms-fragment-minor', 'ms-peak-small', 'ms-peak-unexplained', 'uv-end-absorption',
+  'carbon-repeated', 'ir-band-compatible', 'ir-band-zwitterion', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
+  'ms-isotope-peak', 'ms-fragment-minor', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragment', 'ms-peak-small', 'ms-peak-unexplained', 'uv-end-absorption',
 ] as const;
 export type CoverageCode = (typeof COVERAGE_CODES)[number];
 
@@ -23,6 +26,8 @@ interface Molecule { readonly graph: MolecularGraph; readonly perception: Percep
 
 /** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon and their bends, overtones of arenes, and the fingerprint's upper end. */
 const C_H_STRETCH = [2830, 3000], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
+/** Bands of –NH₃⁺ and –COO⁻ of amino acids, cm⁻¹: stretches and combination band, carboxylate with N–H bends, symmetric carboxylate (Silverstein, ch. 2, amino acids). */
+const ZWITTERION = [[2500, 3200], [2080, 2200], [1490, 1660], [1390, 1425]] as const;
 const FINGERPRINT_BELOW = 1500;
 /** Room at either end of a correlation's range, and the width from which a range is too wide to name a band, cm⁻¹. */
 const EDGE_CM1 = 10, BROAD_CM1 = 300;
@@ -32,6 +37,8 @@ const MAY_BE_GAS = 0.3;
 const SMALL_PERCENT = 10;
 /** A peak this many times weaker than the one a mass unit below it is that ion's ¹³C satellite, up to about 18 carbons. */
 const HEAVIER_ISOTOPE = 5;
+/** Distance of a ¹³C satellite, Da. */
+const CARBON_13 = 1.00336;
 /** Ions lighter than this come from nearly all organic molecules, m/z, unless they are as strong as the second limit, percent. */
 const LIGHT_MZ = 60, STRONG_PERCENT = 50;
 
@@ -63,6 +70,7 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
   const { position } = prepared.bands[index];
   const observed = prepared.given[index];
   const groups = detectGroups(molecule.graph, molecule.perception);
+  if (isAminoAcid(groups) && ZWITTERION.some((range) => within(position, range))) return neutral('IR', 'ir-band-zwitterion', index, observed);
   const compatible = CORRELATIONS.flatMap(({ vibration, from, to, gas: raised, groups: names }) => {
     const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
     const upper = to + (prepared.gas >= MAY_BE_GAS ? raised : 0);
@@ -83,16 +91,22 @@ function infraredCode(wavenumber: number, { graph, perception }: Molecule): Cove
 }
 
 /** Says of a peak whether a cleavage gives it, a lighter isotope stands next to it, it is small, or it stays unexplained. */
-function massCodes({ graph, perception }: Molecule, { ms }: SpectralFacts): (peak: MsPeak) => CoverageCode {
+function massCodes({ graph, perception }: Molecule, { ms, formula }: SpectralFacts): (peak: MsPeak) => CoverageCode {
   if (ms === null) return () => 'ms-peak-unexplained';
-  const { intensities, mass, electronIonisation } = ms.prepared;
-  const kinds = electronIonisation ? fragmentKinds(graph, perception, detectGroups(graph, perception)) : new Uint32Array(0);
+  const { intensities, mass, electronIonisation, spectrum } = ms.prepared;
+  const groups = detectGroups(graph, perception);
+  const kinds = electronIonisation ? fragmentKinds(graph, perception, groups) : new Uint32Array(0);
+  const known = electronIonisation ? knownIons(graph, perception, groups) : new Map<number, KnownIon>();
   const intensity = (mz: number) => intensities[mz] ?? 0;
   return ({ m_z, rel_int }) => {
     const mz = Math.floor(m_z + 0.62);
+    if (isIsotopePartner(spectrum.peaks, formula.counts, mz)) return 'ms-isotope-peak';
+    if (!electronIonisation) return spectrum.peaks.some((other) => Math.abs(m_z - other.m_z - CARBON_13) < 0.02 && (other.rel_int ?? 100) > (rel_int ?? 0)) ? 'ms-isotope-peak' : m_z < mass ? 'ms-soft-fragment' : 'ms-peak-unexplained';
     if (mz > mass + 2) return 'ms-peak-unexplained';
     if (mz > mass || intensity(mz - 1) > HEAVIER_ISOTOPE * intensity(mz)) return 'ms-isotope-peak';
-    if ((kinds[mz] ?? 0) !== 0) return 'ms-fragment-minor';
+    const ion = known.get(mz);
+    if ((kinds[mz] ?? 0) !== 0 || ion === 'methyl-and-carbon-monoxide') return 'ms-fragment-minor';
+    if (ion !== undefined) return ion === 'aromatic-series' ? 'ms-aromatic-series' : 'ms-ion-protonated-acid';
     return (rel_int ?? 100) < SMALL_PERCENT || (mz < LIGHT_MZ && (rel_int ?? 100) < STRONG_PERCENT) ? 'ms-peak-small' : 'ms-peak-unexplained';
   };
 }

@@ -106,6 +106,15 @@ test.each([[0.95, 'high'], [0.9, 'high'], [0.896, 'high'], [0.89, 'moderate'], [
   expect(confidenceLevel(confidence)).toBe(level);
 });
 
+test('beyond the size that was measured, a high confidence says so', () => {
+  const levelOf = (formula: string) => {
+    const read = parseFormula(formula);
+    if (!read.ok) throw new Error(formula);
+    return explain({ identification: identification({ formula: read.formula }), spectra, predictor }).sections.verdict[0].values.level;
+  };
+  expect([levelOf('C20H34'), levelOf('C21H36')]).toEqual(['high', 'high-beyond']);
+});
+
 describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
   const pyridone = candidate(1, 'O=c1cccc[nH]1', '2-pyridone', ethylAcetate.evidence, 0.6);
   const hydroxypyridine = candidate(2, 'Oc1ccccn1', '2-hydroxypyridine', ethylAcetate.evidence, 0.3);

@@ -1,6 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { predictorFor } from '../prediction/predictor-for.ts';
 import { explainedCandidate, type ExplainedCandidate } from './explained-candidate.ts';
 import { pickReasons } from './pick-reasons.ts';
 import { stateAgainst, stateUnexplained } from './state-against.ts';
@@ -12,7 +13,7 @@ import { separations, stateRivals } from './state-rivals.ts';
 import { stateInfrared, stateMass, stateUltraviolet } from './state-rules.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
-import { tautomersOfFirst } from './tautomers-of-first.ts';
+import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
 import { SECTIONS, type Explanation, type Section, type Statement } from './statement.ts';
 
 interface ExplainInput { readonly identification: Identification; readonly spectra: readonly Spectrum[]; readonly predictor: ShiftPredictor }
@@ -21,23 +22,26 @@ interface ExplainInput { readonly identification: Identification; readonly spect
  * Explains a judgement from its evidence: each statement carries the observation, the prediction and what stands behind
  * it, so that a chemist can check it. No statement has another source than the judgement itself.
  */
-export function explain({ identification, spectra, predictor }: ExplainInput): Explanation {
+export function explain({ identification, spectra, predictor: anySolvent }: ExplainInput): Explanation {
+  const predictor = predictorFor(spectra, anySolvent);
   const { candidates, formula, search } = identification;
   const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
   const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
   const tautomers = tautomersOfFirst(candidates);
+  // Forms that do not exist in measurable amount take no part in an exchange that NMR averages.
+  const exchanging = tautomers.map((isTautomer, i) => isTautomer && !isSeldomTaken(candidates[0], candidates[i]));
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
   const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
-    verdict: stateVerdict(identification, tautomers),
-    facts: stateFacts(formula, spectra, best !== undefined),
-    ...(judged && evidenceSections(best, spectra)),
+    verdict: stateVerdict(identification, exchanging),
+    facts: stateFacts(formula, spectra, best?.candidate.smiles),
+    ...(judged && evidenceSections(best, spectra, identification.reason === 'poor-fit' || identification.reason === 'out-of-reach')),
     ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),
-    settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers }, spectra, predictor),
-    method: stateMethod(search, best, { spectra: judged ? spectra : [], shifts, tautomers: shifts && tautomers.includes(true) }),
+    settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers, exchanging }, spectra, predictor),
+    method: stateMethod(search, best, { spectra: judged ? spectra : [], shifts, tautomers: shifts && exchanging.includes(true) }),
   };
   return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [], toldApart };
 }
@@ -65,9 +69,9 @@ function noReasons({ setAside }: Identification): Partial<Record<Section, readon
   return Object.fromEntries(setAside.map((technique) => [technique, []]));
 }
 
-function evidenceSections(best: ExplainedCandidate, spectra: readonly Spectrum[]): Partial<Record<Section, readonly Statement[]>> {
+function evidenceSections(best: ExplainedCandidate, spectra: readonly Spectrum[], fitsPoorly: boolean): Partial<Record<Section, readonly Statement[]>> {
   return {
     C13NMR: stateCarbon(best), H1NMR: stateProton(best, spectra), IR: stateInfrared(best), MS: stateMass(best), UVVIS: stateUltraviolet(best),
-    against: stateAgainst(best), unexplained: stateUnexplained(best),
+    against: stateAgainst(best, fitsPoorly), unexplained: stateUnexplained(best),
   };
 }

@@ -14,7 +14,7 @@ import type { Statement, StatementKind, StatementValue } from './statement.ts';
 const KIND_OF: Readonly<Partial<Record<string, StatementKind>>> = {
   'carbon-assignment': 'carbon-off', 'carbon-missing': 'carbon-missing', 'carbon-count': 'carbon-signals-against', 'proton-assignment': 'proton-off', 'proton-missing': 'proton-missing',
   'multiplicity': 'splitting-misfit', 'couplings': 'couplings-misfit', 'ir-band-missing': 'ir-band-missing', 'ir-band-foreign': 'ir-band-foreign',
-  'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
+  'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-adduct-off': 'ms-adduct-off', 'ms-adduct-missing': 'ms-adduct-missing', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
 };
 /** Peaks that no atom explains: told under their own heading. */
 const UNEXPLAINED = /unexplained/;
@@ -63,29 +63,40 @@ function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate): 
   return { band, missing, values: { technique: 'IR', observed: band.observed!, ...own } };
 }
 
-/** What speaks against a candidate; where nothing does, its weakest points all the same. */
-export function stateAgainst(molecule: ExplainedCandidate): Statement[] {
+/** What speaks against a candidate; where nothing does, its weakest points all the same. `fitsPoorly`: it was not put forward because all signals together agree too little. */
+export function stateAgainst(molecule: ExplainedCandidate, fitsPoorly = false): Statement[] {
   const shifted = shiftedCarbonyl(molecule);
   const items = molecule.candidate.evidence.filter((item) => item.verdict === 'against' && !UNEXPLAINED.test(item.code) && item !== shifted?.missing).sort(inReadingOrder);
   const statements = items.flatMap((item): Statement[] => {
-    if (item === shifted?.band) return [{ kind: 'ir-band-shifted', values: shifted.values, ...aboutEvidence(item) }];
+    if (item === shifted?.band) return [{ kind: item.observed! < Number(shifted.values.from) ? 'ir-band-lowered' : 'ir-band-raised', values: shifted.values, ...aboutEvidence(item) }];
     const kind = KIND_OF[item.code];
     if (kind === undefined) throw new Error(`no statement for evidence code ${item.code} against a candidate`);
     const statement: Statement = { kind, values: { ...valuesOf(molecule, item), ...nearestBand(molecule, item), ...coinciding(molecule, item) }, ...aboutEvidence(item) };
     return item.code === 'carbon-count' && hasMobileHydrogen(molecule.graph) && Number(item.values?.classes) > Number(item.values?.signals) ? [statement, { kind: 'tautomers-average', values: {}, technique: 'C13NMR' }] : [statement];
   });
-  return statements.length > 0 ? statements : [{ kind: 'nothing-against', values: {} }, ...stateWeakest(molecule)];
+  return statements.length > 0 ? statements : [{ kind: fitsPoorly ? 'nothing-single-against' : 'nothing-against', values: {} }, ...stateWeakest(molecule)];
 }
 
 /** Peaks that the candidate leaves unexplained, technique by technique, and those of other substances. */
 export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
   const items = candidate.evidence.filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined).sort(inReadingOrder);
+  const ofOtherForm = stateSlowForms(candidate.evidence);
   // Strong bands and ions without an origin speak against the candidate, and are told there.
   const toldAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
   const others = stateOthers({ candidate });
-  if (items.length + others.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
-  return [...toldAbove, ...items.map((item): Statement => {
+  if (items.length + others.length + ofOtherForm.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
+  return [...toldAbove, ...ofOtherForm, ...items.map((item): Statement => {
     const kind = item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
     return { kind, values: { ...item.values, technique: item.technique, observed: item.observed! }, ...aboutEvidence(item) };
   }), ...others];
+}
+
+/** Lines of the keto or enol form beside the molecule, one statement a technique. */
+function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
+  return (['C13NMR', 'H1NMR'] as const).flatMap((technique) => (['enol', 'keto'] as const).flatMap((form): Statement[] => {
+    const items = evidence.filter((item) => item.code === 'slow-form' && item.technique === technique && item.values?.form === form).sort(inReadingOrder);
+    if (items.length === 0) return [];
+    const positions = items.map(({ observed }) => observed!.toFixed(technique === 'C13NMR' ? 1 : 2)).join(', ');
+    return [{ kind: form === 'enol' ? 'slow-form-enol' : 'slow-form-keto', values: { technique, positions }, technique, peaks: items.flatMap(({ peak }) => peak ?? []) }];
+  }));
 }

@@ -5,7 +5,8 @@ import { CHARACTERISTIC_IONS } from '../rules/mass-fragments.ts';
 import { aboutEvidence, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
-const positionsOf = (items: readonly Evidence[]): string => items.map(({ observed }) => String(Math.round(observed!))).join(', ');
+/** Whole numbers, but masses as they were typed. */
+const positionsOf = (items: readonly Evidence[]): string => items.map(({ observed, technique }) => String(technique === 'MS' ? observed! : Math.round(observed!))).join(', ');
 
 /** One statement about several peaks at once; none without peaks. */
 function together(kind: StatementKind, items: readonly Evidence[]): Statement[] {
@@ -15,8 +16,10 @@ function together(kind: StatementKind, items: readonly Evidence[]): Statement[] 
 
 const ofCode = (items: readonly Evidence[], code: string) => items.filter((item) => item.code === code);
 
-/** The heaviest evidence of each peak: one band gets one interpretation. */
-function heaviestByPeak(items: readonly Evidence[]): Evidence[] {
+/** The heaviest evidence of each peak: one band gets one interpretation. Where C=O and C=C compete for one, it is the C=O, which is the stronger. */
+function heaviestByPeak(all: readonly Evidence[]): Evidence[] {
+  const carbonyls = new Set(all.filter(({ values }) => values?.vibration === 'c-o-double').map(({ peak }) => peak));
+  const items = all.filter(({ peak, values }) => values?.vibration !== 'c-c-double' || !carbonyls.has(peak));
   return items.filter((item) => !items.some((other) => other !== item && other.peak === item.peak && ((other.weight ?? 0) > (item.weight ?? 0) || ((other.weight ?? 0) === (item.weight ?? 0) && items.indexOf(other) < items.indexOf(item)))));
 }
 
@@ -46,6 +49,7 @@ export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
   return [
     ...found.filter((item) => !isOnlyCompatible(item)).map((item): Statement => ({ kind: 'ir-band-found', values: bandValues(item), ...aboutEvidence(item) })),
     ...compatibleBands([...found.filter(isOnlyCompatible), ...ofCode(items, 'ir-band-compatible')]),
+    ...together('ir-bands-zwitterion', ofCode(items, 'ir-band-zwitterion')),
     ...together('ir-bands-c-h', ofCode(items, 'ir-band-c-h')),
     ...together('ir-bands-carbon-dioxide', ofCode(items, 'ir-band-carbon-dioxide')),
     ...together('ir-bands-overtone', ofCode(items, 'ir-band-overtone')),
@@ -63,6 +67,10 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
     ...ofCode(items, 'ms-molecular-ion-missing').map((item): Statement => ({ kind: 'ms-molecular-ion-missing', values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) })),
     ...single('ms-isotope-pattern'),
     ...fragments.map((item) => stateFragment(molecule, item)),
+    ...ofCode(items, 'ms-adduct').map((item): Statement => ({ kind: item.values?.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact', values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) })),
+    ...together('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
+    ...together('ms-ion-protonated-acid', ofCode(items, 'ms-ion-protonated-acid')),
+    ...together('ms-soft-fragments', ofCode(items, 'ms-soft-fragment')),
     ...together('ms-fragments-minor', ofCode(items, 'ms-fragment-minor')),
     ...together('ms-peaks-isotope', ofCode(items, 'ms-isotope-peak')),
     ...together('ms-peaks-small', ofCode(items, 'ms-peak-small')),

@@ -28,6 +28,8 @@ const DISAGREES = -1.5;
 interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese' | 'setAside'> {
   /** Which candidates are tautomers of the first, by place. */
   readonly tautomers: readonly boolean[];
+  /** Those of them that NMR sees averaged with it. */
+  readonly exchanging: readonly boolean[];
 }
 
 /**
@@ -35,12 +37,12 @@ interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese
  * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers need other methods. Spectra that
  * contradict the formula come before all that; an absorption spectrum that disagrees with the answer after it.
  */
-export function stateSettling({ candidates, noneOfThese, setAside, tautomers }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
+export function stateSettling({ candidates, noneOfThese, setAside, tautomers, exchanging }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
   const [best] = candidates;
   if (best === undefined) return [];
   if (setAside.length > 0) return [{ kind: 'settle-record-again', values: {} }, { kind: 'settle-reference', values: {} }];
   const rival = candidates.find((_, i) => i > 0 && !tautomers[i]);
-  const forms = candidates.filter((_, i) => tautomers[i] && candidates[i].confidence >= WORTH_EXCLUDING);
+  const forms = candidates.filter((_, i) => exchanging[i] && candidates[i].confidence >= WORTH_EXCLUDING);
   const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;
   const toldForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
   const last: Statement[] = [...recordUltravioletAgain(best), { kind: 'settle-reference', values: {} }];

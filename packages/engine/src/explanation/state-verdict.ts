@@ -1,10 +1,16 @@
 import type { Candidate, Identification } from '../identification.ts';
-import { confidenceLevel } from './confidence-level.ts';
+import { confidenceLevel, LARGEST_MEASURED } from './confidence-level.ts';
 import { reference } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
 /** Whole percent, neither a certainty nor an impossibility: no evidence of these kinds is a proof. */
 export const percent = (share: number): number | string => (share < 0.01 ? '< 1' : share > 0.99 ? '> 99' : Math.round(share * 100));
+
+/** How sure an answer is, with the limit of what was measured. */
+function levelOf(confidence: number, { heavyAtoms }: Identification['formula']): string {
+  const level = confidenceLevel(confidence);
+  return level === 'high' && heavyAtoms > LARGEST_MEASURED ? 'high-beyond' : level;
+}
 
 /** A chance of none of these is worth a sentence from here on. */
 const WORTH_SAYING = 0.1;
@@ -13,7 +19,7 @@ const WORTH_SAYING = 0.1;
 export function stateVerdict({ formula, verdict, reason, candidates, noneOfThese, search, setAside }: Identification, tautomers: readonly boolean[]): Statement[] {
   const [best, second] = candidates;
   if (best === undefined) return [{ kind: 'inconclusive-no-candidates', values: { formula: formula.hill } }];
-  const values = { molecule: reference(best), formula: formula.hill, percent: percent(best.confidence), level: confidenceLevel(best.confidence) };
+  const values = { molecule: reference(best), formula: formula.hill, percent: percent(best.confidence), level: levelOf(best.confidence, formula) };
   const none: Statement[] = noneOfThese >= WORTH_SAYING ? [{ kind: 'none-of-these', values: { percent: percent(noneOfThese) } }] : [];
   if (verdict === 'identified') {
     if (search.complete && candidates.length === 1 && best.evidence.length === 0) return [{ kind: 'only-isomer', values }];

@@ -31,23 +31,23 @@ export const STATEMENT_KINDS = [
   'answer', 'only-isomer', 'runner-up', 'runner-up-tautomer', 'inconclusive-no-spectra', 'inconclusive-ambiguous', 'inconclusive-tied', 'inconclusive-poor-fit', 'inconclusive-no-candidates', 'inconclusive-out-of-reach', 'inconclusive-contradiction', 'inconclusive-contradiction-both',
   'best-so-far', 'order-by-plausibility', 'none-of-these',
   // facts
-  'formula-unsaturation', 'formula-saturated', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
+  'formula-unsaturation', 'formula-saturated', 'formula-salt', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
   // 13C
   'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided', 'offset-high', 'offset-low', 'mixture-likely',
   // 1H
-  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
+  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'exchangeable-deuterated', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
   'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',
   // IR
-  'ir-band-found', 'ir-bands-compatible', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
+  'ir-band-found', 'ir-bands-compatible', 'ir-bands-zwitterion', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
   // MS
-  'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
+  'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-adduct', 'ms-adduct-exact', 'ms-adduct-off', 'ms-adduct-missing', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragments', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
   // UV-Vis
   'uv-maximum-found', 'uv-end-absorption',
   // against
   'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit',
-  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-shifted', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against',
+  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-lowered', 'ir-band-raised', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against', 'nothing-single-against',
   // unexplained
-  'unexplained-peak', 'unexplained-protons', 'other-solvent', 'other-water', 'other-reference', 'other-impurity', 'other-small', 'carbon-split', 'unexplained-told-above', 'nothing-unexplained',
+  'unexplained-peak', 'unexplained-protons', 'slow-form-enol', 'slow-form-keto', 'other-solvent', 'other-water', 'other-reference', 'other-impurity', 'other-small', 'carbon-split', 'unexplained-told-above', 'nothing-unexplained',
   // rivals
   'rival', 'rival-tied', 'rival-told-apart', 'rival-told-apart-by-absence', 'rival-told-apart-by-count', 'rival-told-apart-by-splitting', 'rival-told-apart-by-band', 'rival-lacks-band', 'rival-told-apart-by-fragment',
   'rival-misses-signal', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'rival-tautomer-minor', 'these-inseparable', 'rival-favoured', 'no-rival',

@@ -21,7 +21,7 @@ export interface ExpectedBand {
 
 /** Usual strength of a vibration: Pretsch, Bühlmann and Badertscher (5th ed., 2020); Silverstein (8th ed., 2014). */
 const STRENGTH: Readonly<Record<Vibration, BandStrength>> = {
-  'o-h': 's', 'o-h-acid': 's', 'n-h': 'm', 'n-h-pair': 'm', 'c-h-alkyne': 's', 'c-h-sp2': 'm', 'c-h-aldehyde': 'm', 's-h': 'w', 'si-h': 's', 'c-n-triple': 'm', 'c-c-triple': 'w', cumulated: 's',
+  'o-h': 's', 'o-h-acid': 's', 'n-h': 'm', 'n-h-pair': 'm', 'c-h-alkyne': 's', 'c-h-sp2': 'm', 'c-h-aldehyde': 'm', 'c-h-n-methyl': 'm', 's-h': 'w', 'si-h': 's', 'c-n-triple': 'm', 'c-c-triple': 'w', cumulated: 's',
   'c-o-double': 's', 'c-o-double-high': 's', 'c-c-double': 'm', 'c-c-aromatic': 'm', 'c-n-double': 'm', 'n-o-asymmetric': 's', 'n-o-symmetric': 's', 's-o-double': 's', 's-o-double-asymmetric': 's', 'p-o-double': 's',
   'c-o': 's', 'c-o-c-aryl': 's', 'c-h-out-of-plane': 's', 'n-h-bend': 'm', 'c-f': 's', 'c-cl': 's', 'c-br': 's',
 };

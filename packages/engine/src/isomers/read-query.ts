@@ -95,6 +95,7 @@ function readGraph(graph: MolecularGraph): QueryReading {
 }
 
 function checkFormula(formula: Formula, named: MolecularGraph | null): QueryReading {
+  if (formula.parts || formula.counts.Li || formula.counts.Na || formula.counts.K) return refuse('isomers_salt');
   if (formula.charge !== 0) return refuse('isomers_ion');
   if (formula.heavyAtoms > MOST_ATOMS) return refuse('isomers_too_large');
   return { ok: true, formula, named };

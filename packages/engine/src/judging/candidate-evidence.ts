@@ -7,15 +7,19 @@ import { detectGroups } from '../rules/functional-groups.ts';
 import { explainUvVis } from '../rules/uv-vis.ts';
 import { carbonEvidence } from './carbon-evidence.ts';
 import type { Molecule } from './nmr-terms.ts';
+import { nameSlowForms } from './slow-form-evidence.ts';
 import { protonEvidence } from './proton-evidence.ts';
 
 /** All evidence for and against one molecule; atoms are those of the graph given. */
 export function candidateEvidence(molecule: Molecule, facts: SpectralFacts, predictor: ShiftPredictor): Evidence[] {
   const { graph, perception } = molecule;
   const { carbon, proton, ir, ms, uv, formula } = facts;
-  return [
+  const signals = [
     ...(carbon ? carbonEvidence(molecule, predictor.predict('C13', graph, perception), carbon) : []),
     ...(proton ? protonEvidence(molecule, predictor.predict('H1', graph, perception), proton) : []),
+  ];
+  return [
+    ...nameSlowForms(signals, graph, predictor),
     ...(ir ? explainIr(graph, perception, ir.prepared) : []),
     ...(ms ? explainMs(graph, perception, formula, ms.prepared) : []),
     ...(uv ? explainUvVis(graph, perception, detectGroups(graph, perception), uv.prepared) : []),

@@ -4,7 +4,7 @@ import { assess } from './confidence.ts';
 import { ranksOf } from './finalist-ranking.ts';
 import { TERM_INDEX, TERMS } from './terms.ts';
 
-const facts = { carbon: { spectrum: 0, shift: Float64Array.of(14, 21, 60, 171), peak: new Int32Array(4), own: Float64Array.of(14, 21, 60, 171), owners: [] }, proton: null, techniques: ['C13NMR'] } as unknown as SpectralFacts;
+const facts = { formula: { heavyAtoms: 6 }, carbon: { spectrum: 0, shift: Float64Array.of(14, 21, 60, 171), peak: new Int32Array(4), own: Float64Array.of(14, 21, 60, 171), owners: [] }, proton: null, techniques: ['C13NMR'] } as unknown as SpectralFacts;
 
 /** A finalist whose 13C alignment falls short of its expectation by so much a signal. */
 function finalist(score: number, shortfall = 0) {

@@ -17,6 +17,8 @@ export interface Fit {
   /** Environments that no known molecule has. */
   readonly unknown: number;
   readonly complete: boolean;
+  /** Every isomer of at most `CONFIDENCE.tinyAtoms` heavy atoms was judged. */
+  readonly tiny: boolean;
   readonly hasCarbon: boolean;
   readonly hasProton: boolean;
 }
@@ -31,6 +33,8 @@ export const CONFIDENCE = {
   none: { intercept: -3.6, carbon: -1.55, proton: -0.72, rules: -0.11, unknown: 1.9, incomplete: 0.75, withoutCarbon: 1, withoutProton: 0.7 },
   /** Above this probability of none of them no candidate is put forward. */
   mostNone: 0.19,
+  /** The same up to `tinyAtoms` heavy atoms where every isomer was judged: too few signals to fit well by the average, and a spectrum of another substance leaves no doubt. */
+  mostNoneTiny: 0.5, tinyAtoms: 5,
   /** Below this probability the best candidate, its tautomers counted with it, is not put forward. */
   line: 0.3,
 } as const;
@@ -39,12 +43,14 @@ export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boole
   const signals = facts.carbon ? Math.max(1, facts.carbon.own.length) : 0;
   const protons = facts.proton ? Math.max(1, ownProtons(facts.proton)) : 0;
   const at = (term: keyof typeof TERM_INDEX) => terms[TERM_INDEX[term]];
+  const tiny = complete && facts.formula.heavyAtoms <= CONFIDENCE.tinyAtoms;
+  // The surroundings of the smallest molecules are no part of any larger one; their shifts are known all the same (`measured-molecules.ts`).
   return {
     carbon: signals > 0 ? clamp((at('c13-narrow') + leftCarbons(facts) - at('c13-expected')) / signals) : 0,
     proton: protons > 0 ? clamp((at('h1-shifts') + leftProtons(facts) - at('h1-expected')) / protons) : 0,
     rules: at('ir') + at('ms') + at('uv'),
-    unknown: Math.min(2, at('unknown-radius-1')),
-    complete, hasCarbon: signals > 0, hasProton: protons > 0,
+    unknown: tiny ? 0 : Math.min(2, at('unknown-radius-1')),
+    complete, tiny, hasCarbon: signals > 0, hasProton: protons > 0,
   };
 }
 
@@ -76,14 +82,14 @@ export function assess(judged: readonly { readonly score: number; readonly terms
   const none = judged.length === 0 ? 1 : anySpectrum ? noneOfThese(fitOf(judged[0].terms, facts, complete)) : 0;
   const shares = probabilities(scores, none);
   const ofCompound = judged.reduce((sum, { compound }, i) => (i === 0 || (compound !== undefined && compound === judged[0].compound) ? sum + shares[i] : sum), 0);
-  return { probabilities: shares, none, ...conclude({ scores, best: ofCompound, none, anySpectrum, complete, onlyIsomer }) };
+  return { probabilities: shares, none, ...conclude({ scores, best: ofCompound, none, anySpectrum, complete, onlyIsomer, tiny: complete && facts.formula.heavyAtoms <= CONFIDENCE.tinyAtoms }) };
 }
 
 /** Probability that the truth is none of the candidates. */
 export function noneOfThese(fit: Fit): number {
   const { none } = CONFIDENCE;
   const logit = none.intercept + none.carbon * fit.carbon + none.proton * fit.proton + none.rules * fit.rules + none.unknown * fit.unknown
-    + (fit.complete ? 0 : none.incomplete) + (fit.hasCarbon ? 0 : none.withoutCarbon) + (fit.hasProton ? 0 : none.withoutProton);
+    + (fit.complete ? 0 : none.incomplete) + (fit.hasCarbon || fit.tiny ? 0 : none.withoutCarbon) + (fit.hasProton || fit.tiny ? 0 : none.withoutProton);
   return 1 / (1 + Math.exp(-logit));
 }
 
@@ -103,6 +109,7 @@ interface VerdictInput {
   readonly complete: boolean;
   /** The formula has this one isomer only. */
   readonly onlyIsomer: boolean;
+  readonly tiny: boolean;
 }
 
 /** identified, or inconclusive with its reason. */
@@ -110,7 +117,7 @@ function conclude(input: VerdictInput): Pick<Identification, 'verdict' | 'reason
   const { scores, none, complete, onlyIsomer } = input;
   if (scores.length === 0) return { verdict: 'inconclusive', reason: complete ? 'no-candidates' : 'out-of-reach' };
   if (!input.anySpectrum) return onlyIsomer ? { verdict: 'identified' } : { verdict: 'inconclusive', reason: 'no-spectra' };
-  if (none > CONFIDENCE.mostNone) return { verdict: 'inconclusive', reason: complete ? 'poor-fit' : 'out-of-reach' };
+  if (none > (input.tiny ? CONFIDENCE.mostNoneTiny : CONFIDENCE.mostNone)) return { verdict: 'inconclusive', reason: complete ? 'poor-fit' : 'out-of-reach' };
   if (scores.length > 1 && scores[0] - scores[1] < TIE) return { verdict: 'inconclusive', reason: 'ambiguous' };
   if (input.best < CONFIDENCE.line) return { verdict: 'inconclusive', reason: 'ambiguous' };
   return { verdict: 'identified' };

@@ -29,7 +29,7 @@ const INDEX = Object.fromEntries(MOTIFS.map((motif, i) => [motif, i])) as Record
  * and alerts. They say what chemists draw, which for most classes is what predominates: amides, not imidic acids; amines of
  * heteroarenes, not imines; aromatic rings.
  */
-const LOG_ODDS: Readonly<Record<Motif, number>> = {
+export const LOG_ODDS: Readonly<Record<Motif, number>> = {
   aromatic: 1.46, 'imidic-acid': -3.9, 'hydroxy-azine': -2.23, imidothiol: -2.65, 'mercapto-azine': 0.27, phenol: -3.04, enol: -3.22, lactam: 0.3,
   thiolactam: 2.11, 'ring-imine': -2.88, 'ring-imine-substituted': -1.95, imine: -0.32, 'azole-beside-nitrogen': 0.24, hydrazone: 0.99, oxime: 0.79,
 };

@@ -28,3 +28,10 @@ describe('SMILES to graph and back', () => {
     expect(() => graphFromSmiles(smiles)).toThrow();
   });
 });
+
+test('boron in a ring of alternating bonds is written so that it can be read', () => {
+  const graph = graphFromSmiles('CC1=CC2=C(B2)C=C1');
+  expect(constitutionKey(graphFromSmiles(canonicalSmiles(graph)))).toBe(constitutionKey(graph));
+  const strained = graphFromSmiles('CC1=C2BC2=CO1');
+  expect(constitutionKey(graphFromSmiles(canonicalSmiles(strained)))).toBe(constitutionKey(strained));
+});

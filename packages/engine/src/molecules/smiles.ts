@@ -62,9 +62,14 @@ export function constitutionKey(graph: MolecularGraph): string {
   return moleculeFromGraph(graph).getIDCode();
 }
 
-/** Canonical SMILES without stereochemistry. */
+/** Boron written in lower case: OpenChemLib writes it in rings that it takes for aromatic, and cannot read it. */
+const AROMATIC_BORON = /\[bH?\d?[+-]?\]/;
+
+/** Canonical SMILES without stereochemistry, which `graphFromSmiles` reads back. */
 export function canonicalSmiles(graph: MolecularGraph): string {
-  return Molecule.fromIDCode(constitutionKey(graph), false).toIsomericSmiles();
+  const molecule = Molecule.fromIDCode(constitutionKey(graph), false);
+  const smiles = molecule.toIsomericSmiles();
+  return AROMATIC_BORON.test(smiles) ? molecule.toIsomericSmiles({ kekulizedOutput: true }) : smiles;
 }
 
 /** The same SMILES in OpenChemLib's canonical order, with its stereochemistry. */

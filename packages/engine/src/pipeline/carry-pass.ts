@@ -11,7 +11,7 @@ import type { Judged } from './judged.ts';
 import type { outsideProposals } from './named-proposals.ts';
 
 /** A pass as plain data, so that it can wait outside the engine's thread and be judged again with further proposals. */
-export interface CarriedPass extends Pick<Pass, 'setAside' | 'search'> {
+export interface CarriedPass extends Pick<Pass, 'setAside' | 'search' | 'salt'> {
   readonly finalists: readonly {
     readonly smiles: string;
     readonly proposedBy: readonly string[];
@@ -22,8 +22,8 @@ export interface CarriedPass extends Pick<Pass, 'setAside' | 'search'> {
 }
 
 /** Takes a pass apart into plain data. */
-export function packPass({ setAside, search, judged }: Pass): CarriedPass {
-  return { setAside, search, finalists: judged.map(({ graph, proposedBy, quick, terms }) => ({ smiles: canonicalSmiles(graph), proposedBy, quick, terms: [...terms] })) };
+export function packPass({ setAside, search, judged, salt }: Pass): CarriedPass {
+  return { setAside, search, ...(salt && { salt }), finalists: judged.map(({ graph, proposedBy, quick, terms }) => ({ smiles: canonicalSmiles(graph), proposedBy, quick, terms: [...terms] })) };
 }
 
 interface UniteInput {

@@ -1,5 +1,6 @@
 import type { Judge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
+import { hasHydroxyphosphine } from '../molecules/phosphorus-acids.ts';
 import type { Task } from '../stages.ts';
 import { isNamed, type Finalist } from './finalists.ts';
 import { joinTautomers } from './join-tautomers.ts';
@@ -14,9 +15,10 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
   return joinTautomers(judgeEach(finalists, judge, task), judge, task);
 }
 
-/** Gives the finalists that tables and increments put first their full score, each by itself; best first, equal scores in an order that depends on the constitution alone. */
+/** Drops forms that stand for another one (P–OH for P(=O)H), and gives the finalists that tables and increments put first their full score, each by itself; best first, equal scores in an order that depends on the constitution alone. */
 export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
-  const chosen = finalists.length > FULLY_JUDGED ? screenFinalists(finalists, judge, task) : finalists;
+  const real = finalists.filter(({ graph }) => !hasHydroxyphosphine(graph));
+  const chosen = real.length > FULLY_JUDGED ? screenFinalists(real, judge, task) : real;
   const judged = chosen.map((finalist): Judged => {
     task.checkpoint();
     const terms = new Float64Array(TERMS.length);

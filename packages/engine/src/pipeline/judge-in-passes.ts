@@ -6,6 +6,8 @@ import { assess } from '../judging/confidence.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
 import { factsWithout, weightsWithout } from '../judging/set-aside.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { canFormSalt } from '../salts/write-salt.ts';
+import type { Salt } from '../salts/salt.ts';
 import type { Task } from '../stages.ts';
 import { isOnlyIsomer } from './is-only-isomer.ts';
 import { joinTautomers } from './join-tautomers.ts';
@@ -19,6 +21,8 @@ export interface Pass {
   /** Each judged by itself (tautomers not yet together), best first. */
   readonly judged: readonly Judged[];
   readonly search: Proposals['search'];
+  /** The salt that the molecules judged belong to, where the formula is one. */
+  readonly salt?: Salt;
 }
 
 /** All finalists of a request with their scores, best first, and how sure the judgement is. */
@@ -26,6 +30,8 @@ export interface Judgement extends Verdict {
   readonly facts: SpectralFacts;
   /** What was found and judged on the way, in order: first by all spectra. */
   readonly passes: readonly Pass[];
+  /** As in the passes. */
+  readonly salt?: Salt;
 }
 
 export interface FindInput {
@@ -45,10 +51,12 @@ export interface PassOptions {
   readonly task: Task;
   /** All spectra count in full, even where they contradict the formula. */
   readonly asGiven?: boolean;
+  /** The salt whose core the request's formula is. */
+  readonly salt?: Salt;
 }
 
 /** Facts → finalists → judgement → confidence; without some spectra once more where they contradict the formula. */
-export function judgeInPasses(find: Find, { request, predictor, task, asGiven = false }: PassOptions): Judgement {
+export function judgeInPasses(find: Find, { request, predictor, task, asGiven = false, salt }: PassOptions): Judgement {
   const facts = readFacts(request.formula, request.spectra);
   reportFacts(facts, task);
   const passes: Pass[] = [];
@@ -57,15 +65,16 @@ export function judgeInPasses(find: Find, { request, predictor, task, asGiven = 
     const judge = makeJudge({ facts, predictor, weights });
     const counted = setAside.length === 0 ? facts : factsWithout(facts, setAside);
     const found = find({ setAside, counted, judge, weights, task: watched });
-    passes.push({ setAside, ...found });
-    return { judged: joinTautomers(found.judged, judge, watched), search: found.search };
+    const judged = salt ? found.judged.filter(({ graph }) => canFormSalt(graph, salt)) : found.judged;
+    passes.push({ setAside, ...found, judged, ...(salt && { salt }) });
+    return { judged: joinTautomers(judged, judge, watched), search: found.search };
   };
   const { judged, search } = judgeWithout([], task);
   const certainty = assess(judged, facts, { complete: search.complete, onlyIsomer: facts.techniques.length === 0 && isOnlyIsomer(request.formula, task) });
   const first: Verdict = { judged, search, certainty, setAside: [] };
   const again = asGiven ? null : setSpectraAside(first, facts, { judgeWithout: (setAside) => judgeWithout(setAside, quietly(task)), task });
-  return { facts, passes, ...first, ...again };
+  return { facts, passes, ...first, ...again, ...(salt && { salt }) };
 }
 
 /** Further passes can be cancelled; their progress would run backwards. */
-const quietly = (task: Task): Task => ({ progress: () => {}, checkpoint: () => task.checkpoint() });
+export const quietly = (task: Task): Task => ({ progress: () => {}, checkpoint: () => task.checkpoint() });

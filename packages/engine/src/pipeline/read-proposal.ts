@@ -1,6 +1,7 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { tautomerPreference } from '../judging/tautomer-preference.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { asPhosphorylHydride } from '../molecules/phosphorus-acids.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { tautomersOf } from '../molecules/tautomers.ts';
 import { usualCharges } from '../molecules/usual-charges.ts';
@@ -34,7 +35,7 @@ export function readProposal(smiles: string, formula: Formula): ReadProposal {
 export function readGraph(smiles: string): MolecularGraph | null {
   if (smiles.length > MOST_LETTERS || smiles.includes('*')) return null;
   try {
-    const graph = usualCharges(graphFromSmiles(smiles));
+    const graph = asPhosphorylHydride(usualCharges(graphFromSmiles(smiles)));
     return isConnected(graph) && isOfElements(graph) ? graph : null;
   } catch {
     return null;

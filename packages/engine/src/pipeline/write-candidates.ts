@@ -6,10 +6,15 @@ import { ranksOf } from '../judging/finalist-ranking.ts';
 import { TERMS, techniqueOf } from '../judging/terms.ts';
 import { WEIGHT_VECTOR } from '../judging/weights.ts';
 import { lookUpLibraryWithout } from '../library/library.ts';
+import type { MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
 import { nameGraph } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { predictAsSalt } from '../salts/predict-as-salt.ts';
+import { nameSalt } from '../salts/salt-names.ts';
+import type { Salt } from '../salts/salt.ts';
+import { writeSalt, type WrittenSalt } from '../salts/write-salt.ts';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
 import { predictAsTautomer } from './predict-as-tautomer.ts';
@@ -21,6 +26,7 @@ interface WriteInput {
   readonly predictor: ShiftPredictor;
   readonly request: IdentifyRequest;
   readonly task: Task;
+  readonly salt?: Salt;
 }
 
 /** The best candidates, as many as asked for, as they are answered: canonical SMILES, names, and evidence on the atoms of that SMILES. */
@@ -30,25 +36,38 @@ export function writeCandidates(input: WriteInput): Candidate[] {
 }
 
 /** Writes the candidate at a place (from 0) among the judged, near the top or not. */
-export function candidateWriter({ judged, probabilities, request, facts, predictor, task }: WriteInput): (place: number) => Candidate {
+export function candidateWriter({ judged, probabilities, request, facts, predictor: ofMolecules, task, salt }: WriteInput): (place: number) => Candidate {
   const ranks = ranksOf(judged.map(({ score }) => score));
-  const known = request.useLibrary ? lookUpLibraryWithout(request.formula.hill, request.hide) : [];
+  const known = request.useLibrary ? lookUpLibraryWithout((salt?.core ?? request.formula).hill, request.hide) : [];
   // Constitutions hidden from the library keep their systematic names.
   const names = new Map(known.map((compound) => [compound.key, compound.names]));
+  const predictor = salt ? predictAsSalt(salt, ofMolecules) : ofMolecules;
   return (place) => {
     const { graph, key, predictedAs = key, score, terms, proposedBy } = judged[place];
     task.checkpoint();
-    const smiles = canonicalSmiles(graph);
     // Written and read again, so that evidence speaks of the atoms in the order of the SMILES answered.
-    const written = graphFromSmiles(smiles);
-    const molecule = { graph: written, perception: perceive(written) };
-    const evidence = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(written, predictedAs, predictor));
+    const { smiles, core, places } = salt ? writeSalt(graph, salt) : writeAlone(graph);
+    const molecule = { graph: core, perception: perceive(core) };
+    const known = names.get(constitutionKey(graph));
+    const evidence = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
     return {
-      rank: ranks[place], smiles, names: names.get(constitutionKey(graph)) ?? nameGraph(written, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
+      rank: ranks[place], smiles, names: salt ? nameOfSalt({ smiles, salt, known }) : known ?? nameGraph(core, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
       scoreByTechnique: byTechnique(terms),
-      evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)],
+      evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)].map((item) => ({ ...item, atoms: item.atoms.map((atom) => places[atom]) })),
     };
   };
+}
+
+function writeAlone(graph: MolecularGraph): WrittenSalt {
+  const smiles = canonicalSmiles(graph);
+  const core = graphFromSmiles(smiles);
+  return { smiles, core, places: [...Array(core.atomCount).keys()] };
+}
+
+/** By the common name of its base, else the systematic name of all parts. */
+function nameOfSalt({ smiles, salt, known }: { smiles: string; salt: Salt; known: Candidate['names'] | undefined }): Candidate['names'] {
+  const { en, es, eu } = known ?? {};
+  return (en && es && eu ? nameSalt({ en, es, eu }, salt.companions) : null) ?? nameGraph(graphFromSmiles(smiles), { useLibrary: false }).name;
 }
 
 function byTechnique(terms: Float64Array): Candidate['scoreByTechnique'] {

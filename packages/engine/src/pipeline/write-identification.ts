@@ -6,8 +6,8 @@ import { unexplainedPeaks, writeCandidates } from './write-candidates.ts';
 
 /** A judgement as it is answered: the best candidates with names and evidence, and the verdict. */
 export function writeIdentification(judgement: Judgement, { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task }): Identification {
-  const { facts, judged, search, certainty, setAside } = judgement;
-  const candidates = writeCandidates({ judged, probabilities: certainty.probabilities, request, facts, predictor, task });
+  const { facts, judged, search, certainty, setAside, salt } = judgement;
+  const candidates = writeCandidates({ judged, probabilities: certainty.probabilities, request, facts, predictor, task, ...(salt && { salt }) });
   task.progress('judge', 1, { key: 'candidates-judged', values: { judged: judged.length, total: judged.length } });
   return {
     formula: request.formula, candidates, noneOfThese: certainty.none, search, verdict: certainty.verdict, setAside,

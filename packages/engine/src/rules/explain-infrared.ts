@@ -3,6 +3,7 @@ import type { Perception } from '../molecules/perception.ts';
 import type { Evidence } from '../identification.ts';
 import { detectGroups, locateGroups } from './functional-groups.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from './group-names.ts';
+import { carbonylLowering } from './carbonyl-lowering.ts';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
@@ -28,19 +29,37 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
   for (const site of locateGroups(graph, perception)) atoms.set(site.group, [...new Set([...(atoms.get(site.group) ?? []), ...site.atoms])]);
   const evidence: Evidence[] = [];
   const explained = new Set<number>();
+  const isZwitterion = isAminoAcid(groups);
   for (const [group, sites] of atoms) {
-    for (const correlation of correlationsOf(group)) {
+    for (const tabulated of correlationsOf(group)) {
+      if (isZwitterion && NOT_OF_ZWITTERIONS.has(group)) continue;
+      if (tabulated.vibration === 'n-h' && sites.every((atom) => graph.hydrogens[atom] === 0)) continue;
+      const correlation = asSurrounded(tabulated, { graph, perception, sites });
       const found = strongestIn(prepared, correlation, gas);
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
       const verdict = found >= 0 ? 'for' : 'against';
       // The learned ratio outranks the printed range: a band there that such groups seldom show proves nothing.
       if (found >= 0 ? weight < WORTH_SAYING : weight > -WORTH_SAYING) continue;
-      evidence.push(item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', prepared, { correlation, gas, group, atoms: sites, verdict, weight, ...(found >= 0 && { peak: found, observed: prepared.given[found] }) }));
+      evidence.push(item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', prepared, { correlation, gas, group: named(group, groups), atoms: sites, verdict, weight, ...(found >= 0 && { peak: found, observed: prepared.given[found] }) }));
     }
   }
   evidence.push(...foreignBands(prepared, groups, explained, gas));
   return evidence;
+}
+
+/** An amino acid is a zwitterion as a solid and in water: neither C=O nor N–H of the neutral form is there. */
+const NOT_OF_ZWITTERIONS: ReadonlySet<Group> = new Set<Group>(['carboxylic-acid', 'amine-primary', 'amine-secondary']);
+export const isAminoAcid = (groups: GroupCounts): boolean => groups[GROUP_INDEX['carboxylic-acid']] > 0 && groups[GROUP_INDEX['amine-primary']] + groups[GROUP_INDEX['amine-secondary']] > 0;
+
+/** A single C=O between double bonds (chromones, cyclohexadienones) is no quinone. */
+const named = (group: Group, groups: GroupCounts): Group => (group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group);
+
+/** The range of a C=O with room below for what lowers it in this molecule. */
+function asSurrounded(correlation: Correlation, { graph, perception, sites }: { graph: MolecularGraph; perception: Perception; sites: readonly number[] }): Correlation {
+  if (correlation.vibration !== 'c-o-double') return correlation;
+  const lowering = Math.max(0, ...sites.filter((atom) => graph.element[atom] === 6).map((atom) => carbonylLowering(graph, perception, atom)));
+  return lowering === 0 ? correlation : { ...correlation, from: correlation.from - lowering };
 }
 
 function limits(correlation: Correlation, gas: boolean): { from: number; to: number } {
@@ -79,7 +98,7 @@ function rangeLogLikelihood(groups: GroupCounts, prepared: PreparedIr, range: { 
 function foreignBands(prepared: PreparedIr, groups: GroupCounts, explained: Set<number>, gas: boolean): Evidence[] {
   const evidence: Evidence[] = [];
   prepared.bands.forEach((band, i) => {
-    if (explained.has(i) || (band.strength ?? 0.5) < STRONG_BAND || (band.position >= SATURATED_C_H.from && band.position <= SATURATED_C_H.to)) return;
+    if (explained.has(i) || (isAminoAcid(groups) && band.position >= 1490 && band.position <= 1660) || (band.strength ?? 0.5) < STRONG_BAND || (band.position >= SATURATED_C_H.from && band.position <= SATURATED_C_H.to)) return;
     const fitting = CORRELATIONS.filter((c) => c.diagnostic && band.position >= limits(c, gas).from && band.position <= limits(c, gas).to);
     if (fitting.length === 0 || fitting.some((c) => c.groups.some((group) => groups[GROUP_INDEX[group]] > 0))) return;
     const weight = Math.min(...fitting.map((c) => missingGroupWeight(groups, c, prepared, gas)));

@@ -41,7 +41,11 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['c-o-double', 1720, 1740, 15, ['aldehyde']],
   ['c-o-double', 1675, 1715, 22, ['aldehyde-aryl', 'aldehyde-conjugated']],
   ['c-o-double', 1700, 1725, 18, ['ketone', 'ketone-ring-6', 'ketone-ring-large']],
-  ['c-o-double', 1660, 1700, 18, ['ketone-aryl', 'ketone-conjugated', 'quinone']],
+  ['c-o-double', 1650, 1700, 18, ['ketone-conjugated', 'quinone']],
+  ['c-o-double', 1660, 1700, 18, ['ketone-aryl']],
+  ['c-c-double', 1590, 1650, 0, ['ketone-conjugated', 'ester-conjugated', 'aldehyde-conjugated']],
+  ['c-h-n-methyl', 2760, 2830, 0, ['amine-tertiary']],
+  ['n-h', 3180, 3400, 10, ['hydrazine']],
   ['c-o-double', 1640, 1675, 15, ['ketone-diaryl']],
   ['c-o-double', 1700, 1725, 50, ['carboxylic-acid']],
   ['c-o-double', 1675, 1705, 50, ['carboxylic-acid-conjugated']],
@@ -86,7 +90,7 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
 
 /** From the correlation charts of Pretsch, Bühlmann and Badertscher (5th ed., 2020) and Silverstein (8th ed., 2014); the gas shifts are medians seen in the calibration spectra. */
 export const CORRELATIONS: readonly Correlation[] = TABLE.map(([vibration, from, to, gas, groups]) => ({
-  vibration, from, to, gas, groups, diagnostic: from >= 1630 && vibration !== 'c-h-sp2',
+  vibration, from, to, gas, groups, diagnostic: from >= 1630 && vibration !== 'c-h-sp2' && vibration !== 'c-h-n-methyl',
 }));
 
 const byGroup: readonly number[][] = Object.values(GROUP_INDEX).map((g) => CORRELATIONS.flatMap((c, i) => (c.groups.some((group) => GROUP_INDEX[group] === g) ? [i] : [])));

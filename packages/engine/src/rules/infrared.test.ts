@@ -4,6 +4,7 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { explainIr } from './explain-infrared.ts';
 import { detectGroups } from './functional-groups.ts';
 import { GROUP_INDEX } from './group-names.ts';
+import { carbonylLowering } from './carbonyl-lowering.ts';
 import { CORRELATIONS } from './infrared-correlations.ts';
 import { prepareIr, scoreIr, type PreparedIr } from './infrared.ts';
 
@@ -67,4 +68,39 @@ test.each([
   const graph = graphFromSmiles(smiles);
   const groups = detectGroups(graph, perceive(graph));
   expect(CORRELATIONS.filter(({ from, to, groups: names }) => wavenumber >= from && wavenumber <= to && names.some((group) => groups[GROUP_INDEX[group]] > 0)).map((each) => each.vibration)).toContain(vibration);
+});
+
+describe('readings of shifted bands', () => {
+  const codes = (smiles: string, ...bands: number[]) => {
+    const graph = graphFromSmiles(smiles);
+    return explainIr(graph, perceive(graph), list(...bands)).filter(({ code, observed, values }) => (code === 'ir-band-foreign' && observed !== undefined) || (code === 'ir-band-missing' && /^c-o-double/.test(String(values?.vibration)))).map(({ code, observed }) => `${code} ${observed ?? ''}`);
+  };
+
+  test.each([
+    ['methyl salicylate', 'COC(=O)c1ccccc1O', [3186, 1673]], ['benzocaine', 'CCOC(=O)c1ccc(N)cc1', [3423, 3342, 1683]], ['coumarin', 'O=c1ccc2ccccc2o1', [1705]], ['pyrrole-2-carbaldehyde', 'O=Cc1ccc[nH]1', [3260, 1635]],
+    ['testosterone\'s enone', 'CC12CCC(=O)C=C1CCCC2', [1655, 1612]], ['carvone', 'CC1=CCC(CC1=O)C(C)=C', [1674, 1645]], ['flavone', 'O=c1cc(-c2ccccc2)oc2ccccc12', [1646]],
+  ] as const)('the lowered C=O of %s is its own', (_, smiles, bands) => expect(codes(smiles, ...bands)).toEqual([]));
+
+  test.each([['methyl benzoate', 'COC(=O)c1ccccc1', 1673], ['cyclohexanone', 'O=C1CCCCC1', 1655], ['methyl 3-aminobenzoate', 'COC(=O)c1cccc(N)c1', 1683]] as const)('nothing lowers that of %s', (_, smiles, band) => expect(codes(smiles, band)).not.toEqual([]));
+
+  test('flavone is not named a quinone, benzoquinone is', () => {
+    const named = (smiles: string) => {
+      const graph = graphFromSmiles(smiles);
+      return explainIr(graph, perceive(graph), list(1660)).map(({ values }) => values?.group);
+    };
+    expect(named('O=c1cc(-c2ccccc2)oc2ccccc12')).not.toContain('quinone');
+    expect(named('O=C1C=CC(=O)C=C1')).toContain('quinone');
+  });
+
+  test('what lowers a C=O: chelates, donors and pyrroles, not meta donors', () => {
+    const lowering = (smiles: string, carbon: number) => {
+      const graph = graphFromSmiles(smiles);
+      return carbonylLowering(graph, perceive(graph), carbon);
+    };
+    expect(lowering('O=Cc1ccccc1O', 1)).toBeGreaterThan(lowering('O=Cc1ccc(OC)cc1', 1));
+    expect(lowering('O=Cc1ccc[nH]1', 1)).toBeGreaterThan(0);
+    expect(lowering('O=Cc1ccccc1', 1)).toBe(0);
+    expect(lowering('O=Cc1cccc(O)c1', 1)).toBe(0);
+    expect(lowering('CC(C)=O', 1)).toBe(0);
+  });
 });

@@ -87,7 +87,7 @@ const visited = new Uint8Array(256);
 const stack = new Uint8Array(256);
 
 /** Nominal mass of the part that holds `a` once the bond to `b` is cut. */
-function sideMass(graph: MolecularGraph, a: number, b: number): number {
+export function sideMass(graph: MolecularGraph, a: number, b: number): number {
   visited.fill(0, 0, graph.atomCount);
   visited[a] = 1;
   visited[b] = 1;

@@ -4,6 +4,7 @@ import { GROUP_INDEX, type Group, type GroupCounts } from './group-names.ts';
 import { arylCarbonylMaximum } from './uv-aryl-carbonyl.ts';
 import { arylVinylMaxima } from './uv-aryl-conjugation.ts';
 import type { Chromophore, ExpectedMaximum } from './uv-maximum.ts';
+import { benzopyranoneMaxima } from './uv-benzopyranones.ts';
 import { nitroareneMaxima } from './uv-nitroarene.ts';
 import { donorOn, isInSixRing } from './uv-ring-positions.ts';
 import { conjugatedMaxima } from './uv-woodward.ts';
@@ -34,11 +35,15 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
   [['aldehyde'], 'carbonyl', 292, 8, false],
   [['ketone-conjugated', 'aldehyde-conjugated', 'ketone-aryl', 'aldehyde-aryl'], 'carbonyl', 318, 14, false],
   [['ketone-diaryl'], 'aryl-carbonyl', 252, 7, true],
+  [['ketone-diaryl'], 'carbonyl', 336, 12, false],
   [['quinone'], 'quinone', 246, 9, true],
   [['diketone-1,3'], 'enone', 272, 8, true],
   [['diketone-1,2'], 'carbonyl', 420, 40, false],
   [['ester', 'carboxylic-acid', 'amide-primary', 'amide-secondary', 'amide-tertiary', 'lactone-5', 'lactone-6'], 'carbonyl', 208, 7, false],
+  // Azobenzene: π→π* 318, n→π* 440 nm; azoalkanes n→π* near 345 nm.
   [['azo'], 'azo', 345, 20, false],
+  [['azo'], 'azo', 318, 12, false],
+  [['azo'], 'azo', 440, 20, false],
   [['nitroso'], 'nitroso', 300, 15, true],
   [['thiocarbonyl'], 'thiocarbonyl', 250, 15, true],
   [['iodo'], 'iodide', 257, 6, false],
@@ -46,7 +51,7 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
 
 /** Lists the absorption maxima between 200 and 800 nm that the molecule's chromophores should show; empty when it has none. */
 export function expectedMaxima(graph: MolecularGraph, perception: Perception, groups: GroupCounts): ExpectedMaximum[] {
-  const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...arylVinylMaxima(graph, perception), ...nitroareneMaxima(graph, perception), ...anilideMaximum(graph, perception)];
+  const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...arylVinylMaxima(graph, perception), ...nitroareneMaxima(graph, perception), ...benzopyranoneMaxima(graph, perception), ...anilideMaximum(graph, perception)];
   const hasArene = groups[GROUP_INDEX.aromatic] > 0;
   const isDonated = areDonorsGivenAway(graph, perception, maxima);
   for (const [names, chromophore, nm, sd, strong] of BY_GROUP) {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { UvVisPeak } from '@elucida/spectra/spectrum';
+import { describe, expect, test } from 'vitest';
 import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { detectGroups } from './functional-groups.ts';
@@ -100,4 +101,16 @@ test('evidence says what explains a maximum', () => {
   expect(explainUvVis(graph, perception, groups, [{ lambda_max_nm: 237 }])[0]).toMatchObject({ code: 'uv-maximum-found', verdict: 'for', observed: 237, values: { chromophore: 'enone' } });
   const alkane = molecule('CCCCC');
   expect(explainUvVis(alkane.graph, alkane.perception, alkane.groups, [{ lambda_max_nm: 280 }])[0]).toMatchObject({ code: 'uv-maximum-foreign', verdict: 'against' });
+});
+
+describe('bands that were misread', () => {
+  const read = (smiles: string, ...peaks: UvVisPeak[]) => {
+    const graph = graphFromSmiles(smiles);
+    const perception = perceive(graph);
+    return explainUvVis(graph, perception, detectGroups(graph, perception), peaks).filter(({ observed }) => observed !== undefined).map(({ code, values }) => [code, values?.chromophore]);
+  };
+  test.each([['coumarin', 'O=c1ccc2ccccc2o1', 311], ['azobenzene', 'c1ccccc1N=Nc1ccccc1', 440], ['benzophenone', 'O=C(c1ccccc1)c1ccccc1', 333]])('%s has a chromophore', (_, smiles, nm) => expect(read(smiles, { lambda_max_nm: nm })[0][0]).toBe('uv-maximum-found'));
+  test('a strong band of flavone is no n→π* band', () => expect(read('O=c1cc(-c2ccccc2)oc2ccccc12', { lambda_max_nm: 294, epsilon_M_1cm_1: 21000 })).toEqual([['uv-maximum-found', 'enone']]));
+  test('a weak one of acetone is', () => expect(read('CC(C)=O', { lambda_max_nm: 279, epsilon_M_1cm_1: 15 })).toEqual([['uv-maximum-found', 'carbonyl']]));
+  test('2-chromanone, which is no coumarin, has no band at 311 nm', () => expect(read('O=C1CCc2ccccc2O1', { lambda_max_nm: 311 })[0][0]).toBe('uv-maximum-foreign'));
 });

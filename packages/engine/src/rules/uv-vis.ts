@@ -25,6 +25,8 @@ const EXPLAINED_WITHIN = 2;
 const MISSING = -0.6;
 /** Nats by which a maximum above 220 nm speaks against a molecule without any chromophore. */
 const NO_CHROMOPHORE = -3;
+/** Molar absorptivity that no n→π* band of a carbonyl reaches (10–300), M⁻¹ cm⁻¹. */
+const STRONG_EPSILON = 2000;
 /** Bound of the technique, nats: the rules were not calibrated on spectra, none being at hand. */
 const BOUND = 4;
 
@@ -70,7 +72,9 @@ export function explainUvVis(graph: MolecularGraph, perception: Perception, grou
   peaks.forEach((peak, i) => {
     if (peak.lambda_max_nm < SHORTEST_USEFUL_NM) return;
     let best: ExpectedMaximum | undefined;
-    for (const m of maxima) if (!best || density(m, peak.lambda_max_nm) > density(best, peak.lambda_max_nm)) best = m;
+    // An n→π* band is forbidden and weak: one as strong as this is another.
+    const strong = Number(peak.epsilon_M_1cm_1) >= STRONG_EPSILON;
+    for (const m of maxima.filter(({ chromophore }) => !strong || chromophore !== 'carbonyl')) if (!best || density(m, peak.lambda_max_nm) > density(best, peak.lambda_max_nm)) best = m;
     const weight = peakLogRatio(peak.lambda_max_nm, maxima);
     // Among many bands one more listed maximum near any of them says little, yet it is explained.
     if (best && Math.abs(best.nm - peak.lambda_max_nm) <= EXPLAINED_WITHIN * (best.sd + SOLVENT_SD)) evidence.push(item('uv-maximum-found', { verdict: weight > 0 ? 'for' : 'neutral', weight, peak: i, observed: peak.lambda_max_nm, maximum: best }));

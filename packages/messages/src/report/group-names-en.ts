@@ -1,7 +1,7 @@
 /** Functional groups and structural features as they are called in a sentence, by the engine's group code. */
 export const groupNamesEn = {
   'carboxylic-acid': 'carboxylic acid', 'carboxylic-acid-conjugated': 'conjugated carboxylic acid', ester: 'ester', 'ester-conjugated': 'conjugated ester',
-  'ester-aryl': 'aromatic ester', 'ester-vinyl': 'enol ester', formate: 'formate', carbonate: 'carbonate', carbamate: 'carbamate',
+  'ester-aryl': 'aromatic ester', 'ester-vinyl': 'ester of an enol or phenol', formate: 'formate', carbonate: 'carbonate', carbamate: 'carbamate',
   'lactone-4': 'β-lactone', 'lactone-5': 'γ-lactone', 'lactone-6': 'δ-lactone', 'lactone-large': 'macrolactone',
   ketone: 'ketone', 'ketone-conjugated': 'conjugated ketone', 'ketone-aryl': 'aryl ketone', 'ketone-diaryl': 'diaryl ketone',
   'ketone-ring-4': 'cyclobutanone', 'ketone-ring-5': 'cyclopentanone', 'ketone-ring-6': 'cyclohexanone', 'ketone-ring-large': 'large-ring ketone',

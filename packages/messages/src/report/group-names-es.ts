@@ -2,7 +2,7 @@ import type { GroupNames } from './group-names-en.ts';
 
 export const groupNamesEs: GroupNames = {
   'carboxylic-acid': 'ácido carboxílico', 'carboxylic-acid-conjugated': 'ácido carboxílico conjugado', ester: 'éster', 'ester-conjugated': 'éster conjugado',
-  'ester-aryl': 'éster aromático', 'ester-vinyl': 'éster de enol', formate: 'formiato', carbonate: 'carbonato', carbamate: 'carbamato',
+  'ester-aryl': 'éster aromático', 'ester-vinyl': 'éster de enol o de fenol', formate: 'formiato', carbonate: 'carbonato', carbamate: 'carbamato',
   'lactone-4': 'β-lactona', 'lactone-5': 'γ-lactona', 'lactone-6': 'δ-lactona', 'lactone-large': 'macrolactona',
   ketone: 'cetona', 'ketone-conjugated': 'cetona conjugada', 'ketone-aryl': 'aril cetona', 'ketone-diaryl': 'diaril cetona',
   'ketone-ring-4': 'ciclobutanona', 'ketone-ring-5': 'ciclopentanona', 'ketone-ring-6': 'ciclohexanona', 'ketone-ring-large': 'cetona de anillo grande',

@@ -2,7 +2,7 @@ import type { GroupNames } from './group-names-en.ts';
 
 export const groupNamesEu: GroupNames = {
   'carboxylic-acid': 'azido karboxilikoa', 'carboxylic-acid-conjugated': 'azido karboxiliko konjugatua', ester: 'esterra', 'ester-conjugated': 'ester konjugatua',
-  'ester-aryl': 'ester aromatikoa', 'ester-vinyl': 'enol-esterra', formate: 'formiatoa', carbonate: 'karbonatoa', carbamate: 'karbamatoa',
+  'ester-aryl': 'ester aromatikoa', 'ester-vinyl': 'enol- edo fenol-esterra', formate: 'formiatoa', carbonate: 'karbonatoa', carbamate: 'karbamatoa',
   'lactone-4': 'β-laktona', 'lactone-5': 'γ-laktona', 'lactone-6': 'δ-laktona', 'lactone-large': 'makrolaktona',
   ketone: 'zetona', 'ketone-conjugated': 'zetona konjugatua', 'ketone-aryl': 'aril zetona', 'ketone-diaryl': 'diaril zetona',
   'ketone-ring-4': 'ziklobutanona', 'ketone-ring-5': 'ziklopentanona', 'ketone-ring-6': 'ziklohexanona', 'ketone-ring-large': 'eraztun handiko zetona',

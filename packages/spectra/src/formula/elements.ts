@@ -35,6 +35,9 @@ export const ELEMENT_FACTS: Readonly<Record<ElementSymbol, ElementFacts>> = {
   Br: { valence: 1, monoisotopicMass: 78.9183376, averageMass: 79.904, isotopes: [{ offset: 0, abundance: 0.5069 }, { offset: 2, abundance: 0.4931 }] },
   I: { valence: 1, monoisotopicMass: 126.9044719, averageMass: 126.90447, isotopes: [{ offset: 0, abundance: 1 }] },
   B: { valence: 3, monoisotopicMass: 11.00930536, averageMass: 10.81, isotopes: [{ offset: 0, abundance: 0.199 }, { offset: 1, abundance: 0.801 }] },
+  Li: { valence: 1, monoisotopicMass: 7.0160034366, averageMass: 6.94, isotopes: [{ offset: 0, abundance: 0.0759 }, { offset: 1, abundance: 0.9241 }] },
+  Na: { valence: 1, monoisotopicMass: 22.989769282, averageMass: 22.98976928, isotopes: [{ offset: 0, abundance: 1 }] },
+  K: { valence: 1, monoisotopicMass: 38.9637064864, averageMass: 39.0983, isotopes: [{ offset: 0, abundance: 0.932581 }, { offset: 1, abundance: 0.000117 }, { offset: 2, abundance: 0.067302 }] },
   Si: { valence: 4, monoisotopicMass: 27.97692653465, averageMass: 28.085, isotopes: [{ offset: 0, abundance: 0.92223 }, { offset: 1, abundance: 0.04685 }, { offset: 2, abundance: 0.03092 }] },
 };
 

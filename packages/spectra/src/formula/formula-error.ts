@@ -1,7 +1,7 @@
 /** Why a formula is refused: closed codes, one message each in the catalogues. */
 export const FORMULA_ERROR_CODES = [
   'empty', 'unexpected_character', 'unexpected_number', 'unknown_element', 'unsupported_element', 'unbalanced_parenthesis', 'empty_group',
-  'zero_count', 'number_too_big', 'too_many_atoms', 'misplaced_charge', 'only_hydrogen', 'too_many_hydrogens', 'too_many_halogens', 'odd_electrons',
+  'zero_count', 'number_too_big', 'too_many_atoms', 'misplaced_charge', 'only_hydrogen', 'too_many_hydrogens', 'too_many_halogens', 'odd_electrons', 'unsupported_part',
 ] as const;
 export type FormulaErrorCode = (typeof FORMULA_ERROR_CODES)[number];
 

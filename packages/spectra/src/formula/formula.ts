@@ -1,7 +1,7 @@
 /** A molecular formula as a value: what every stage needs, computed once by `parseFormula`. */
 
-/** Elements a formula may hold (contract §2). */
-export const ELEMENTS = ['C', 'H', 'N', 'O', 'S', 'P', 'F', 'Cl', 'Br', 'I', 'B', 'Si'] as const;
+/** Elements a formula may hold (contract §2); the last three as counter-ions. */
+export const ELEMENTS = ['C', 'H', 'N', 'O', 'S', 'P', 'F', 'Cl', 'Br', 'I', 'B', 'Si', 'Li', 'Na', 'K'] as const;
 export type ElementSymbol = (typeof ELEMENTS)[number];
 
 /** Atoms by element; absent elements are absent. */
@@ -23,4 +23,14 @@ export interface Formula {
   readonly monoisotopicMass: number;
   /** Da, standard atomic weights. */
   readonly averageMass: number;
+  /** The parts that were typed (`C9H13N·HCl`), the one with most atoms first; absent where the formula was typed in one piece. */
+  readonly parts?: readonly FormulaPiece[];
+}
+
+/** One part of a formula of several (`2 HCl`). */
+export interface FormulaPiece {
+  readonly counts: AtomCounts;
+  readonly charge: number;
+  /** How many of them there are. */
+  readonly times: number;
 }

@@ -2,7 +2,7 @@ import { ELEMENT_FACTS, type Isotope } from './elements.ts';
 import { ELEMENTS, type AtomCounts } from './formula.ts';
 
 export interface IsotopePeak {
-  /** Nominal mass difference to M, the peak of the most abundant isotopes (negative only with boron, whose ¹⁰B is lighter). */
+  /** Nominal mass difference to M, the peak of the most abundant isotopes (negative only with boron and lithium, which have a lighter isotope). */
   readonly offset: number;
   /** Relative to M = 100. */
   readonly relative: number;
@@ -34,16 +34,16 @@ function power(isotopes: readonly Isotope[], exponent: number, length: number): 
  * abundances of `ELEMENT_FACTS` (IUPAC 2009). Peaks below 0.001 % of M are left out, except M to M+2.
  */
 export function isotopePeaks(counts: AtomCounts, upTo = 2): IsotopePeak[] {
-  const borons = counts.B ?? 0;
-  const length = borons + upTo + 1;
+  const lighter = (counts.B ?? 0) + (counts.Li ?? 0);
+  const length = lighter + upTo + 1;
   let pattern: Float64Array = new Float64Array(length);
   pattern[0] = 1;
   for (const element of ELEMENTS) {
     const count = counts[element] ?? 0;
     if (count > 0) pattern = multiply(pattern, power(ELEMENT_FACTS[element].isotopes, count, length));
   }
-  const main = pattern[borons]!;
+  const main = pattern[lighter]!;
   return [...pattern]
-    .map((abundance, index) => ({ offset: index - borons, relative: (100 * abundance) / main }))
+    .map((abundance, index) => ({ offset: index - lighter, relative: (100 * abundance) / main }))
     .filter(({ offset, relative }) => (offset >= 0 && offset <= 2) || relative >= 0.001);
 }

@@ -7,7 +7,7 @@ import type { FormulaError, FormulaErrorCode } from './formula-error.ts';
 export const MAX_ATOMS = 1000;
 const MAX_CHARGE = 9;
 /** Characters of the offending piece quoted in an error. */
-const QUOTED = 12;
+export const QUOTED = 12;
 
 export interface ScannedFormula {
   readonly counts: Partial<Record<ElementSymbol, number>>;

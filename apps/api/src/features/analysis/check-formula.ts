@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<FormulaError['code'], (error: FormulaError) => 
   unexpected_character: ({ found }) => `"${found}" cannot stand here`,
   unexpected_number: ({ found }) => `the number ${found} has no element before it`,
   unknown_element: ({ found }) => `"${found}" is not an element`,
-  unsupported_element: ({ found }) => `${found} is not supported; formulas may hold C, H, N, O, S, P, F, Cl, Br, I, B and Si`,
+  unsupported_element: ({ found }) => `${found} is not supported; formulas may hold C, H, N, O, S, P, F, Cl, Br, I, B, Si, Li, Na and K`,
   unbalanced_parenthesis: ({ found }) => `the parenthesis "${found ?? '('}" has no partner`,
   empty_group: () => 'the parentheses hold nothing',
   zero_count: () => 'a count of zero says nothing',
@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Record<FormulaError['code'], (error: FormulaError) => 
   too_many_hydrogens: ({ count, limit }) => `no molecule can hold ${count} hydrogens here; the most is ${limit}`,
   too_many_halogens: ({ count, limit }) => `no molecule can hold ${count} halogens here; the most is ${limit}`,
   odd_electrons: () => 'the number of hydrogens and halogens does not fit: a closed-shell molecule has an even number of electrons',
+  unsupported_part: ({ found }) => `${found} is not known as a counter-ion or solvent of crystallisation`,
 };
 
 const shown = (formula: string) => (formula.length > 40 ? `${formula.slice(0, 40)}…` : formula);

@@ -26,7 +26,7 @@ export const h1nmr = {
   },
   couplings: {
     heading: 'Coupling constants',
-    lead: 'A coupling is the same at both ends: two signals with the same *J* are neighbours. It is counted in hertz and does not change with the spectrometer.',
+    lead: 'A coupling is the same at both ends: two signals with the same *J* may be neighbours. It is counted in hertz and does not change with the spectrometer.',
     columns: { kind: 'Between', value: '*J* (Hz)', use: 'Use' },
     rows: {
       free: { kind: 'H–C–C–H, freely turning', use: 'Chains: ethyl, propyl, isopropyl.' },

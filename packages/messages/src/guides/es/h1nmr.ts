@@ -27,7 +27,7 @@ export const h1nmr: typeof english = {
   },
   couplings: {
     heading: 'Constantes de acoplamiento',
-    lead: 'Un acoplamiento es igual en sus dos extremos: dos señales con la misma *J* son vecinas. Se mide en hercios y no cambia con el espectrómetro.',
+    lead: 'Un acoplamiento es igual en sus dos extremos: dos señales con la misma *J* pueden ser vecinas. Se mide en hercios y no cambia con el espectrómetro.',
     columns: { kind: 'Entre', value: '*J* (Hz)', use: 'Para qué sirve' },
     rows: {
       free: { kind: 'H–C–C–H con giro libre', use: 'Cadenas: etilo, propilo, isopropilo.' },

@@ -43,8 +43,8 @@ export const ir: typeof english = {
   },
   tips: {
     heading: 'Consejos',
-    one: 'Empieza por 1650–1800 cm^-1: que haya o no un C=O divide en dos la química orgánica.',
-    two: 'Lo que falta informa tanto como lo que hay. Sin banda cerca de 1700 cm^-1 no hay carbonilo, por más que lo parezca el resto.',
+    one: 'Empieza por 1630–1830 cm^-1: que haya o no un C=O divide en dos la química orgánica.',
+    two: 'Lo que falta informa tanto como lo que hay. Sin banda intensa entre 1630 y 1830 cm^-1 no hay carbonilo, por más que lo parezca el resto. Las amidas están en el extremo inferior; los cloruros de ácido y los anhídridos, en el superior.',
     three: 'El dióxido de carbono (2350 cm^-1) y el vapor de agua (3600–3900 y 1400–1800 cm^-1, muchas líneas finas) vienen del aire, no de la muestra.',
     four: 'No intentes explicar todas las bandas. Diez bien explicadas valen más que cuarenta explicadas de cualquier manera.',
     five: 'Calcula antes el grado de insaturación: si es cero, no hay ningún C=O que buscar.',

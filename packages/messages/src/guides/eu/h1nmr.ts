@@ -27,7 +27,7 @@ export const h1nmr: typeof english = {
   },
   couplings: {
     heading: 'Akoplamendu-konstanteak',
-    lead: 'Akoplamendua berdina da bi muturretan: *J* bera duten bi seinale auzokoak dira. Hertzetan neurtzen da, eta ez da espektrometroarekin aldatzen.',
+    lead: 'Akoplamendua berdina da bi muturretan: *J* bera duten bi seinale auzokoak izan daitezke. Hertzetan neurtzen da, eta ez da espektrometroarekin aldatzen.',
     columns: { kind: 'Noren artean', value: '*J* (Hz)', use: 'Zertarako' },
     rows: {
       free: { kind: 'H–C–C–H, biraketa askearekin', use: 'Kateak: etiloa, propiloa, isopropiloa.' },

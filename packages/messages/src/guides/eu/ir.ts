@@ -43,8 +43,8 @@ export const ir: typeof english = {
   },
   tips: {
     heading: 'Aholkuak',
-    one: 'Hasi 1650–1800 cm^-1 tartetik: C=O bat egoteak edo ez egoteak bitan banatzen du kimika organikoa.',
-    two: 'Falta denak dagoenak adina esaten du. 1700 cm^-1 inguruan bandarik ez badago, ez dago karbonilorik, gainerakoak edozein itxura duela ere.',
+    one: 'Hasi 1630–1830 cm^-1 tartetik: C=O bat egoteak edo ez egoteak bitan banatzen du kimika organikoa.',
+    two: 'Falta denak dagoenak adina esaten du. 1630 eta 1830 cm^-1 artean banda bizirik ez badago, ez dago karbonilorik, gainerakoak edozein itxura duela ere. Amidak tartearen beheko muturrean daude; azido kloruroak eta anhidridoak, goikoan.',
     three: 'Karbono dioxidoa (2350 cm^-1) eta ur-lurruna (3600–3900 eta 1400–1800 cm^-1, lerro mehe asko) airetik datoz, ez laginetik.',
     four: 'Ez saiatu banda guztiak azaltzen. Ondo azaldutako hamarrek gehiago balio dute nolanahi azaldutako berrogeik baino.',
     five: 'Kalkulatu lehenik asegabetasun-maila: zero bada, ez dago C=O-rik bilatzeko.',

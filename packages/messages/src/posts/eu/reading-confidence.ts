@@ -47,5 +47,5 @@ Proba-bankua iturburu-kodearen parte da, emaitzak urratsez urrats dituela, hutse
 - Jarraitu arrazoibidearen lerro bakoitza bere gailurreraino.
 - Erantzuna garrantzitsua denean, alderatu lagin autentiko batekin edo argitaratutako espektro batekin.
 
-Estereokimika ez da hemen erabakitzen: enantiomeroek espektro berberak ematen dituzte disolbatzaile akiral batean, eta diastereoisomeroen arteko aldea iragarpenek bereiz dezaketena baino txikiagoa da.`,
+Estereokimika ez da hemen erabakitzen: enantiomeroek espektro berberak ematen dituzte disolbatzaile akiral batean, eta, diastereoisomeroak eta E/Z isomeroak askotan zenbait ppm-tan edo *J*-n bereizten badira ere, hautagaiak konstituzio gisa alderatzen dira.`,
 };

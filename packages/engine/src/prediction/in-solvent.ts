@@ -1,0 +1,122 @@
+import { colourKey } from '../molecules/fingerprint.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { perceive } from '../molecules/perceive.ts';
+import type { Perception } from '../molecules/perception.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import { labileKind } from './labile-kind.ts';
+import { labileShift } from './labile-shifts.ts';
+import { MEASURED, SOLVENTS } from './measured-molecules.ts';
+import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
+import type { Nucleus } from './shift-tables.ts';
+import type { Solvent } from './solvent.ts';
+
+/** Largest molecule with measured shifts, heavy atoms. */
+const LARGEST_MEASURED = 5;
+/** Scatter of measured shifts between laboratories, and where the solvent is not the one measured in, ppm. */
+const MEASURED_SD = { C13: 0.3, H1: 0.03 } as const, OTHER_SOLVENT_SD = { C13: 1.2, H1: 0.15 } as const;
+/**
+ * Carboxyl carbons: aromatic and vinylic acids 172 in CDCl₃, 167 in DMSO; alkanoic acids 179 and 174 (SDBS). The learned shifts of the
+ * first are mostly from DMSO, those of the second from CDCl₃.
+ */
+const CONJUGATED_ACID_PPM = 3.5, ALKANOIC_ACID_PPM = -3.5, ACID_SD = 1.5;
+
+type Writable = { readonly [Key in keyof PredictedSignals]: Float32Array };
+
+let measured: Map<number, { readonly symmetry: Perception; readonly at: number }> | undefined;
+function measuredMolecules(): Map<number, { readonly symmetry: Perception; readonly at: number }> {
+  measured ??= new Map(MEASURED.map(({ smiles }, at) => {
+    const symmetry = perceive(graphFromSmiles(smiles));
+    return [colourKey(symmetry), { symmetry, at }];
+  }));
+  return measured;
+}
+
+/**
+ * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl carbons too, and the measured
+ * shifts of the smallest molecules. Without a solvent only the last.
+ */
+export function inSolvent(predictor: ShiftPredictor, solvent: Solvent | undefined): ShiftPredictor {
+  const thorough = (way: 'predict' | 'screen'): ShiftPredictor['predict'] => (nucleus, graph, perception) => adjustAll(predictor[way](nucleus, graph, perception), { nucleus, graph, perception, solvent });
+  if (solvent === undefined) return { ...predictor, predict: thorough('predict'), screen: thorough('screen') };
+  const inHaste = (read: (nucleus: Nucleus) => PredictedSignals, graph: MolecularGraph, perception: Perception) => (nucleus: Nucleus): PredictedSignals => {
+    const signals = read(nucleus) as Writable;
+    if (nucleus === 'H1') placeLabile(signals, { graph, perception, solvent });
+    return signals;
+  };
+  return {
+    predict: thorough('predict'), screen: thorough('screen'),
+    quick(graph, perception) {
+      const quick = predictor.quick(graph, perception);
+      return { plausibility: () => quick.plausibility(), shifts: inHaste((nucleus) => quick.shifts(nucleus), graph, perception) };
+    },
+    swift(graph, perception) {
+      const swift = predictor.swift(graph, perception);
+      return { plausibility: () => swift.plausibility(), shifts: inHaste((nucleus) => swift.shifts(nucleus), graph, perception), byTables: inHaste((nucleus) => swift.byTables(nucleus), graph, perception) };
+    },
+  };
+}
+
+interface Adjusting { readonly nucleus: Nucleus; readonly graph: MolecularGraph; readonly perception: Perception; readonly solvent: Solvent | undefined }
+
+function adjustAll(predicted: PredictedShifts, input: Adjusting): PredictedShifts {
+  const { nucleus, graph, perception, solvent } = input;
+  const adjusted = { ...predicted, shift: predicted.shift.slice(), sd: predicted.sd.slice(), observations: predicted.observations.slice() };
+  if (solvent !== undefined) {
+    if (nucleus === 'H1') {
+      placeLabile(adjusted, { graph, perception, solvent });
+      // A range from the literature: no measured shifts of this very surrounding stand behind it.
+      for (let atom = 0; atom < graph.atomCount; atom++) if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom])) adjusted.observations[atom] = 0;
+    } else placeAcids(adjusted, { graph, perception, solvent });
+  }
+  if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
+  return adjusted;
+}
+
+function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: Solvent }): void {
+  for (let atom = 0; atom < graph.atomCount; atom++) {
+    const kind = labileKind(graph, perception, atom);
+    if (kind === undefined) continue;
+    ({ shift: shift[atom], sd: sd[atom] } = labileShift(kind, solvent));
+  }
+}
+
+function placeAcids({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: Solvent }): void {
+  const [weak, strong] = [solvent === 'chloroform' || solvent === 'benzene', solvent === 'dmso'];
+  if (!weak && !strong) return;
+  for (let atom = 0; atom < graph.atomCount; atom++) {
+    if (labileKind(graph, perception, atom) !== 'acid') continue;
+    const carbon = graph.neighbours[atom * MAX_DEGREE];
+    const conjugated = isConjugated(graph, perception, carbon);
+    if (conjugated !== weak) continue;
+    shift[carbon] += conjugated ? CONJUGATED_ACID_PPM : ALKANOIC_ACID_PPM;
+    sd[carbon] = Math.hypot(sd[carbon], ACID_SD);
+  }
+}
+
+/** Whether a carbonyl carbon is bonded to an arene or an alkene. */
+function isConjugated(graph: MolecularGraph, perception: Perception, carbon: number): boolean {
+  for (let k = 0; k < graph.degree[carbon]; k++) {
+    const other = graph.neighbours[carbon * MAX_DEGREE + k];
+    if (graph.element[other] !== 6) continue;
+    if (perception.aromatic[other]) return true;
+    for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++) if (graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === 6) return true;
+  }
+  return false;
+}
+
+function placeMeasured({ shift, sd, observations }: Writable & Pick<PredictedShifts, 'observations'>, { nucleus, graph, perception, solvent = 'chloroform' }: Adjusting): void {
+  const known = measuredMolecules().get(colourKey(perception));
+  if (known === undefined) return;
+  const column = SOLVENTS.indexOf(solvent);
+  const { [nucleus]: rows, halfDistance } = MEASURED[known.at];
+  const row = rows[Math.max(0, column)];
+  const spread = column < 0 ? OTHER_SOLVENT_SD[nucleus] : MEASURED_SD[nucleus];
+  for (let atom = 0; atom < graph.atomCount; atom++) {
+    // Classes are numbered canonically, whatever the order of the atoms.
+    const value = row[known.symmetry.symmetryClass.indexOf(perception.symmetryClass[atom])];
+    if (value === null || value === undefined || Number.isNaN(shift[atom])) continue;
+    shift[atom] = value;
+    sd[atom] = halfDistance && graph.hydrogens[atom] === 3 ? halfDistance[nucleus] : spread;
+    observations[atom] = Math.max(1, observations[atom]);
+  }
+}

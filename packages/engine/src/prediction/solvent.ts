@@ -1,0 +1,36 @@
+import type { Spectrum } from '@elucida/spectra/spectrum';
+
+/** Solvents by what they do to hydrogens on N, O and S. */
+export type Solvent = 'chloroform' | 'dmso' | 'acetone' | 'benzene' | 'pyridine' | 'water' | 'methanol';
+
+/** As people write them, the ones that exchange hydrogens first: in a mixture they decide. */
+const WORDS: readonly (readonly [RegExp, Solvent])[] = [
+  [/\bd2o\b|deuterium oxide|heavy water|\bwater\b|\bh2o\b|\bnaod\b|\bdcl\b/, 'water'],
+  [/cd3od|cd4o|methanol|\bmeod\b|\bmeoh\b|ethanol|etod/, 'methanol'],
+  [/dmso|sulfoxide|sulphoxide|dmf|dimethylformamide|hmpa/, 'dmso'],
+  [/acetone|cd3cocd3|\(cd3\)2co|cd3cn|acetonitrile|mecn|\bthf\b|tetrahydrofuran|dioxane/, 'acetone'],
+  [/pyridine|c5d5n/, 'pyridine'],
+  [/c6d6|benzene|toluene|c7d8/, 'benzene'],
+  [/cdcl3|chloroform|cd2cl2|dichloromethane|methylene chloride|ccl4|carbon tetrachloride|c2d2cl4|tetrachloroethane/, 'chloroform'],
+];
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** The solvent of a free text (`CDCl₃`, `DMSO-d6`); undefined where it names none known here. */
+export function readSolvent(text: string | undefined): Solvent | undefined {
+  if (!text) return undefined;
+  const plain = text.toLowerCase().replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
+  return WORDS.find(([words]) => words.test(plain))?.[1];
+}
+
+/** The solvent declared for the NMR spectra, ¹H before ¹³C; undefined where none is. */
+export function declaredSolvent(spectra: readonly Spectrum[]): Solvent | undefined {
+  for (const type of ['H1NMR', 'C13NMR'] as const) {
+    const spectrum = spectra.find((each) => each.type === type);
+    const solvent = spectrum && 'metadata' in spectrum ? readSolvent((spectrum.metadata as { solvent?: string } | undefined)?.solvent) : undefined;
+    if (solvent) return solvent;
+  }
+  return undefined;
+}
+
+/** Whether hydrogens on N, O and S are replaced by deuterium in it. */
+export const exchangesHydrogens = (solvent: Solvent | undefined): boolean => solvent === 'water' || solvent === 'methanol';

@@ -1,0 +1,53 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { describe, expect, test } from 'vitest';
+import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { isCertainlySalt, saltsOf } from './salt.ts';
+import { writeSalt } from './write-salt.ts';
+
+function formula(text: string) {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
+  return parsed.formula;
+}
+const same = (smiles: string) => canonicalSmiles(graphFromSmiles(smiles));
+
+describe('what a formula is a salt of', () => {
+  test.each([
+    ['amphetamine hydrochloride', 'C9H13N·HCl', 'C9H13N', ['Cl'], 0],
+    ['triethylammonium chloride in one piece', 'C6H16ClN', 'C6H15N', ['Cl'], 0],
+    ['putrescine dihydrochloride in one piece', 'C4H14Cl2N2', 'C4H12N2', ['Cl', 'Cl'], 0],
+    ['sodium acetate trihydrate', 'C2H3NaO2.3H2O', 'C2H4O2', ['[Na+]', 'O', 'O', 'O'], 1],
+    ['dipotassium oxalate', 'C2K2O4', 'C2H2O4', ['[K+]', '[K+]'], 2],
+    ['ammonium acetate', 'C2H4O2·NH3', 'C2H4O2', ['N'], 0],
+    ['tetrabutylammonium bromide by its ions', 'C16H36N+·Br-', 'C16H36N+', ['[Br-]'], 0],
+  ])('%s', (_, text, core, companions, acidic) => {
+    expect(isCertainlySalt(formula(text))).toBe(true);
+    const [salt] = saltsOf(formula(text));
+    expect({ core: salt.core.hill, companions: [...salt.companions].sort(), acidic: salt.acidic }).toEqual({ core, companions: [...companions].sort(), acidic });
+  });
+
+  test('tetrabutylammonium bromide in one piece: first as the salt of an amine, then as a quaternary one', () =>
+    expect(saltsOf(formula('C16H36BrN')).map(({ core }) => core.hill)).toEqual(['C16H35N', 'C16H36N+']));
+
+  test('a formula that a molecule can have may be a salt, and need not', () => {
+    expect(isCertainlySalt(formula('C9H14ClN'))).toBe(false);
+    expect(saltsOf(formula('C9H14ClN')).map(({ core }) => core.hill)).toContain('C9H13N');
+  });
+
+  test('chlorobenzene is none', () => expect(saltsOf(formula('C6H5Cl'))).toEqual([]));
+});
+
+describe('a salt as it is drawn', () => {
+  test.each([
+    ['the hydrochloride as base and acid', 'C9H13N·HCl', 'CC(N)Cc1ccccc1', 'CC(N)Cc1ccccc1.Cl'],
+    ['a carboxylate, though there is a phenol', 'C7H5NaO3', 'OC(=O)c1ccccc1O', '[O-]C(=O)c1ccccc1O.[Na+]'],
+    ['a sulfonate', 'CH3NaO3S', 'CS(O)(=O)=O', 'CS([O-])(=O)=O.[Na+]'],
+    ['nitro groups stay as they are', 'C7H4NNaO4', 'OC(=O)c1ccc([N+](=O)[O-])cc1', '[O-]C(=O)c1ccc([N+](=O)[O-])cc1.[Na+]'],
+  ])('%s', (_, text, molecule, drawn) => {
+    const written = writeSalt(graphFromSmiles(molecule), saltsOf(formula(text))[0]);
+    expect(written.smiles).toBe(same(drawn));
+    expect(canonicalSmiles(written.core)).toBe(same(molecule));
+    const whole = graphFromSmiles(written.smiles);
+    written.places.forEach((place, atom) => expect(whole.element[place]).toBe(written.core.element[atom]));
+  });
+});

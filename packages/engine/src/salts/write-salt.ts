@@ -1,0 +1,75 @@
+import { copyGraph, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { acidicSites } from './acidic-sites.ts';
+import type { Salt } from './salt.ts';
+
+/** A salt as it is answered. */
+export interface WrittenSalt {
+  /** Canonical SMILES of all parts. */
+  readonly smiles: string;
+  /** The molecule of the spectra, with its acidic hydrogens, atoms in the order of the SMILES … */
+  readonly core: MolecularGraph;
+  /** … and the atom of the SMILES that each of them is. */
+  readonly places: readonly number[];
+}
+
+/** Whether a molecule can give as many hydrogens as the salt's metal ions replace. */
+export const canFormSalt = (graph: MolecularGraph, { acidic }: Salt): boolean => acidic === 0 || acidicSites(graph).length >= acidic;
+
+/** Writes the molecule with its counter-ions. */
+export function writeSalt(graph: MolecularGraph, salt: Salt): WrittenSalt {
+  const drawn = copyGraph(graph);
+  for (const atom of acidicSites(graph).slice(0, salt.acidic)) {
+    drawn.hydrogens[atom]--;
+    drawn.charge[atom]--;
+  }
+  const core = canonicalSmiles(drawn);
+  const smiles = canonicalSmiles(graphFromSmiles([core, ...salt.companions].join('.')));
+  const whole = graphFromSmiles(smiles);
+  const places = partOf(whole, core);
+  const alone = part(whole, places);
+  if (salt.acidic > 0) {
+    for (let atom = 0; atom < alone.atomCount; atom++) {
+      if (alone.charge[atom] !== -1 || besideCation(alone, atom)) continue;
+      alone.charge[atom] = 0;
+      alone.hydrogens[atom]++;
+    }
+  }
+  return { smiles, core: alone, places };
+}
+
+/** Atoms of the connected part that has this SMILES. */
+function partOf(graph: MolecularGraph, smiles: string): number[] {
+  const seen = new Set<number>();
+  for (let start = 0; start < graph.atomCount; start++) {
+    if (seen.has(start)) continue;
+    const atoms = new Set([start]);
+    for (const atom of atoms) for (let k = 0; k < graph.degree[atom]; k++) atoms.add(graph.neighbours[atom * MAX_DEGREE + k]);
+    atoms.forEach((atom) => seen.add(atom));
+    const places = [...atoms].sort((a, b) => a - b);
+    if (canonicalSmiles(part(graph, places)) === smiles) return places;
+  }
+  throw new Error(`${smiles} is no part of the salt`);
+}
+
+/** The molecule of some atoms, in their order. */
+function part(graph: MolecularGraph, places: readonly number[]): MolecularGraph {
+  const alone = emptyGraph(places.length);
+  places.forEach((place, atom) => {
+    alone.element[atom] = graph.element[place];
+    alone.charge[atom] = graph.charge[place];
+    alone.hydrogens[atom] = graph.hydrogens[place];
+    alone.degree[atom] = graph.degree[place];
+    for (let k = 0; k < graph.degree[place]; k++) {
+      alone.neighbours[atom * MAX_DEGREE + k] = places.indexOf(graph.neighbours[place * MAX_DEGREE + k]);
+      alone.orders[atom * MAX_DEGREE + k] = graph.orders[place * MAX_DEGREE + k];
+    }
+  });
+  return alone;
+}
+
+/** An oxide of a nitro group or N-oxide has given no hydrogen. */
+function besideCation({ charge, degree, neighbours }: MolecularGraph, atom: number): boolean {
+  for (let k = 0; k < degree[atom]; k++) if (charge[neighbours[atom * MAX_DEGREE + k]] > 0) return true;
+  return false;
+}
