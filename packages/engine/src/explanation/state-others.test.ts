@@ -1,18 +1,20 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { loadBenchData } from '../bench/run-bench.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
+import { defaultDataDirectory } from '../data/default-data-directory.ts';
+import { loadShiftTables } from '../data/load-engine-data.ts';
 import type { Candidate } from '../identification.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
+import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { explainedCandidate } from './explained-candidate.ts';
 import { stateAgainst, stateUnexplained } from './state-against.ts';
 import { stateCarbon } from './state-carbon.ts';
 import { stateProton } from './state-proton.ts';
 
-const { predictor } = loadBenchData();
+const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 const h1 = (...peaks: H1Peak[]): Spectrum => ({ type: 'H1NMR', peaks });
 const c13 = (...shifts: number[]): Spectrum => ({ type: 'C13NMR', peaks: shifts.map((delta_ppm) => ({ delta_ppm })) });
 

@@ -6,7 +6,7 @@ import { explainMs } from '../rules/explain-mass.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { explainUvVis } from '../rules/uv-vis.ts';
 import { carbonEvidence } from './carbon-evidence.ts';
-import type { Molecule } from './nmr-terms.ts';
+import type { Molecule } from './molecule.ts';
 import { nameSlowForms } from './slow-form-evidence.ts';
 import { protonEvidence } from './proton-evidence.ts';
 

@@ -2,7 +2,8 @@ import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { alignProtons, emptyProtonAlignment, sharedProtons, WIDEN_PPM } from './align-protons.ts';
 import { alignSignals, traceAlignment } from './align-signals.ts';
-import { C13_NARROW, type Molecule } from './nmr-terms.ts';
+import type { Molecule } from './molecule.ts';
+import { C13_NARROW } from './nmr-terms.ts';
 import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
 import { HALF_POWER, inverseSquare } from './student-t.ts';
 

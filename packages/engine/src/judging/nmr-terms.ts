@@ -1,12 +1,11 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 import { alignProtons, emptyProtonAlignment, PROTON_FLOOR, WIDEN_PPM } from './align-protons.ts';
 import { assignGroups } from './assignment/assign-groups.ts';
 import { protonGroups } from './assignment/proton-groups.ts';
 import { alignSignals, type AlignmentCosts } from './align-signals.ts';
 import { secondSignals } from './second-signals.ts';
+import type { Molecule } from './molecule.ts';
 import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
 import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses, type SignalClasses } from './signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T } from './student-t.ts';
@@ -17,8 +16,6 @@ export const C13_NARROW: AlignmentCosts = { widen: 0.8, floor: -11, merge: -2, e
 export const C13_WIDE: AlignmentCosts = { ...C13_NARROW, widen: 2.5 };
 /** 1H without integrals: classes overlap freely. */
 export const H1_CLASSES: AlignmentCosts = { widen: WIDEN_PPM, floor: PROTON_FLOOR, merge: -0.5, extra: -4, missing: -4 };
-
-export interface Molecule { readonly graph: MolecularGraph; readonly perception: Perception }
 
 const carbons = emptyClasses();
 const bound = emptyClasses();

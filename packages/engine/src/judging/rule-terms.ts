@@ -3,7 +3,7 @@ import type { GroupCounts } from '../rules/group-names.ts';
 import { scoreIr } from '../rules/infrared.ts';
 import { scoreMs } from '../rules/mass-spectrum.ts';
 import { scoreUvVis } from '../rules/uv-vis.ts';
-import type { Molecule } from './nmr-terms.ts';
+import type { Molecule } from './molecule.ts';
 import { TERM_INDEX } from './terms.ts';
 
 /** Writes the log likelihoods of IR, MS and UV-Vis by the rules into `terms`. */

@@ -2,7 +2,7 @@ import type { CarbonSignals } from '../constraints/carbon-signals.ts';
 import type { AlignmentCosts } from './align-signals.ts';
 import { findStereoCauses, mayDiffer } from './couplings/stereogenic.ts';
 import { atomsOfClass } from './evidence-values.ts';
-import type { Molecule } from './nmr-terms.ts';
+import type { Molecule } from './molecule.ts';
 import type { SignalClasses } from './signal-classes.ts';
 import { logStudentT } from './student-t.ts';
 

@@ -9,7 +9,7 @@ import { patternLogLikelihood } from './couplings/pattern-likelihood.ts';
 import type { EvidenceCode } from './evidence-codes.ts';
 import { atomsOfClass } from './evidence-values.ts';
 import { firstOrderMultiplicity } from './multiplicity-likelihood.ts';
-import type { Molecule } from './nmr-terms.ts';
+import type { Molecule } from './molecule.ts';
 import type { SignalClasses } from './signal-classes.ts';
 import { WEIGHTS } from './weights.ts';
 

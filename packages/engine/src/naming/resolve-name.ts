@@ -2,7 +2,8 @@ import { canonicalSmiles, constitutionKey, graphFromSmiles, isomericSmiles } fro
 import { canonicalText } from './read/canonical-text.ts';
 import { classWord } from './read/class-words.ts';
 import { lookUpName, similarNames } from './read/known-names.ts';
-import { parseName, type ParsedName } from './read/parse-name.ts';
+import { parseName } from './read/parse-name.ts';
+import type { ParsedName } from './read/parsed-name.ts';
 import { relaxedTexts } from './read/relaxed-texts.ts';
 import { settleStereo, statesStereo } from './read/settle-stereo.ts';
 import { readInchi } from './read/read-inchi.ts';

@@ -8,7 +8,7 @@ import { symmetricShare } from '../constraints/symmetric-share.ts';
 import type { IdentifyRequest } from '../identification.ts';
 import { fitOf } from '../judging/confidence.ts';
 import type { Judge } from '../judging/judge.ts';
-import type { Molecule } from '../judging/nmr-terms.ts';
+import type { Molecule } from '../judging/molecule.ts';
 import { TERMS } from '../judging/terms.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Task } from '../stages.ts';

@@ -3,7 +3,7 @@ import type { Partner } from '../couplings/partner.ts';
 import { expectPattern, type ExpectedPattern } from '../couplings/pattern-likelihood.ts';
 import { mayDiffer } from '../couplings/stereogenic.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
-import type { Molecule } from '../nmr-terms.ts';
+import type { Molecule } from '../molecule.ts';
 import type { SignalClasses } from '../signal-classes.ts';
 import { atomsOfClass } from '../evidence-values.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Molecule } from '../nmr-terms.ts';
+import type { Molecule } from '../molecule.ts';
 import { isExchanging } from '../signal-classes.ts';
 import { ALLYL, DIENE, EXCHANGING, FLUORINE, GEMINAL, HYDRIDE, LONG_RANGE, OLEFIN, ORTHO, PHOSPHORUS, VICINAL, type Constants } from './coupling-ranges.ts';
 import type { Partner } from './partner.ts';

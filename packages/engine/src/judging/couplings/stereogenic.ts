@@ -1,5 +1,5 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
-import type { Molecule } from '../nmr-terms.ts';
+import type { Molecule } from '../molecule.ts';
 
 const CARBON = 6, NITROGEN = 7, SULFUR = 16, PHOSPHORUS = 15, OXYGEN = 8;
 

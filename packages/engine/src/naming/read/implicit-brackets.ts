@@ -1,5 +1,5 @@
 import { CannotBuild } from './building.ts';
-import type { Group, Level, Node, Unit } from './tree.ts';
+import type { Group, Node, Unit } from './tree.ts';
 
 /**
  * Puts the brackets that names leave out: `dimethylaminobenzene` is (dimethylamino)benzene, `4-chlorophenylacetic acid`
@@ -165,4 +165,3 @@ const ALKYL_ROOT = (node: Node): boolean => (node.is === 'radical' && /^(benzyl|
 const PLAIN = new Set(['phenyl', 'benzyl', 'phenethyl', 'styryl', 'cinnamyl', 'isopropyl', 'isobutyl', 'sec-butyl', 'tert-butyl', 'vinyl', 'allyl', 'methylene', 'methylidene', 'isopentyl', 'neopentyl', 'propargyl', 'ethynyl', 'adamantyl']);
 const isYl = (group: Group): boolean => group.yls.length > 0 || group.suffixes.length > 0;
 
-export const levelOf = (units: Unit[], level: Level): Level => ({ units, stereo: level.stereo });

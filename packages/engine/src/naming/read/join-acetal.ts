@@ -1,6 +1,7 @@
 import { CannotBuild, type Building } from './building.ts';
 import { takeCarbonyl } from './make-derivative.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 
 /** `propanal diethyl acetal`, `cyclohexanone ethyl methyl ketal`, `acetone ethylene ketal`: two alkoxy groups for the oxygen of the only carbonyl group. */
 export function joinAcetal(building: Building, reads: readonly ReadWord[]): void {

@@ -1,4 +1,5 @@
-import { buildWord, type ReadWord } from './read-word.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 import { CannotBuild, type Building } from './building.ts';
 
 /** `L-phenylalanine methyl ester`: the radicals are on all acid groups of the molecule. */

@@ -4,8 +4,9 @@ import type { ClassWord } from './class-words.ts';
 import { areEquivalent } from './equivalent.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
-import type { NamePart } from './name-parts.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import type { NamePart } from './name-part.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 import type { Level } from './tree.ts';
 
 /** Esters and salts: `ethyl acetate`, `dimethyl malonate`, `1-ethyl 3-methyl …dioate`, `ethylene diacetate`, `sodium benzoate`, `… acid methyl ester`. Gives the acid. */

@@ -2,7 +2,8 @@ import { CannotBuild, type Building } from './building.ts';
 import type { ClassWord } from './class-words.ts';
 import type { Fragment } from './fragment.ts';
 import { addPiece, pieceOf } from './fragment-notation.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 
 type GroupWord = Extract<ClassWord, { is: 'group' }>;
 

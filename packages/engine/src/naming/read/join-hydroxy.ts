@@ -1,6 +1,7 @@
 import { Building, CannotBuild } from './building.ts';
 import type { Fragment } from './fragment.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 import type { Level } from './tree.ts';
 
 /**

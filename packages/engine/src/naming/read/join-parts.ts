@@ -9,8 +9,9 @@ import { makeDerivative, oxidise } from './make-derivative.ts';
 import { joinAcetal } from './join-acetal.ts';
 import { joinEsterOf } from './join-ester-of.ts';
 import { canJoinHydroxy, joinHydroxy } from './join-hydroxy.ts';
-import type { NamePart } from './name-parts.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import type { NamePart } from './name-part.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 
 /** A radical word: how often it is meant, and how to add it once more. */
 export interface RadicalPart { readonly count: number; build(building: Building): Fragment }

@@ -1,7 +1,8 @@
 import { CannotBuild, type Building } from './building.ts';
 import type { ClassWord } from './class-words.ts';
 import { areEquivalent } from './equivalent.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 
 /**
  * Ethers and esters named by their alcohol: `ethylene glycol monomethyl ether`, `1,4-butanediol diglycidyl ether`, `pentaerythritol tetranitrate`. All hydroxy groups are taken, or

@@ -1,5 +1,6 @@
 import { Building, CannotBuild } from './building.ts';
-import { buildWord, type ReadWord } from './read-word.ts';
+import { buildWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 
 /** A charged part of a salt: its charge, how often the name says it is there (0 where it does not say), and how to add it once. */
 export interface Ion { readonly charge: number; readonly count: number; readonly isCounted: boolean; add(building: Building): void }

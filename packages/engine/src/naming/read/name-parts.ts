@@ -1,11 +1,10 @@
 import type { Tongue } from '../words/word.ts';
-import { classWord, type ClassWord } from './class-words.ts';
+import { classWord } from './class-words.ts';
 import type { WordKind } from './grammar.ts';
-import { readWord, type ReadWord } from './read-word.ts';
+import type { NamePart } from './name-part.ts';
+import { readWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 import type { SharedReadings } from './shared-readings.ts';
-
-/** A word of a name: a class word, or one that is parsed. */
-export type NamePart = { readonly is: 'class'; readonly word: ClassWord } | { readonly is: 'read'; readonly word: ReadWord };
 
 /** A word in small letters and as typed. */
 export interface Written { readonly lower: string; readonly cased: string }

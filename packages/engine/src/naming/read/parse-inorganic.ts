@@ -8,7 +8,8 @@ import { ionOf, joinIons, type Ion } from './join-salt.ts';
 import { hasMetalWord } from './metal-words-in.ts';
 import type { Written } from './name-parts.ts';
 import { oxoRadical } from './oxo-radicals.ts';
-import { buildWord, readWord, type ReadWord } from './read-word.ts';
+import { buildWord, readWord } from './read-word.ts';
+import type { ReadWord } from './word-reading.ts';
 
 /**
  * Binary and salt names of inorganic and organometallic compounds, in the English order of words (IUPAC 2005, IR-5): `cobalt(II) chloride`, `carbon diselenide`,

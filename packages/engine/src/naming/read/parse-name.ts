@@ -1,4 +1,3 @@
-import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Tongue } from '../words/word.ts';
 import { CannotBuild, type Building } from './building.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -12,10 +11,8 @@ import { joinParts } from './join-parts.ts';
 import type { SharedReadings } from './shared-readings.ts';
 import { englishOrder } from './word-order.ts';
 import { readParts, splitWords, type Written } from './name-parts.ts';
+import type { ParsedName } from './parsed-name.ts';
 import { placeDoubleBonds } from './place-double-bonds.ts';
-
-/** A molecule read from a name: its constitution, and what the name says of its stereochemistry (see `settleStereo`). */
-export interface ParsedName { readonly graph: MolecularGraph; readonly building: Building }
 
 /** Longer texts are no names of molecules that the engine handles. */
 const MOST_LETTERS = 1000;

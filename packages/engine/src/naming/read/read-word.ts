@@ -9,26 +9,10 @@ import { tokenize } from './tokenize.ts';
 import type { Fragment } from './fragment.ts';
 import type { Token } from './token.ts';
 import type { Level, Node } from './tree.ts';
-
-/** A word of a name, parsed; `build` adds it to a molecule once more each time it is called. */
-export interface ReadWord {
-  readonly kind: WordKind;
-  /** The word with its locants as its own; null where they only make sense as those of an ester's acid. */
-  readonly level: Level | null;
-  /** A radical or an anion without the locants before it, and these: positions in the acid of an ester, or in its hydroxy compound. */
-  readonly elsewhere: Level | null;
-  readonly places: readonly string[] | null;
-  readonly strict: boolean;
-  /** How often the word is meant: 2 for `diethyl`, `diacetate`. */
-  readonly count: number;
-  /** `level` as it was built alone to see whether it can be: for the one who needs it once; null where the same word was read before. */
-  readonly built: BuiltWord | null;
-}
+import type { BuiltWord, ReadWord } from './word-reading.ts';
 
 /** A word in small letters and as typed, and what is known of the names of the same structure. */
 export interface WordToRead { readonly lower: string; readonly cased: string; readonly shared?: SharedReadings }
-
-interface BuiltWord { readonly building: Building; readonly fragment: Fragment }
 
 /**
  * Reads one word of a name in every way the grammar allows, each with the brackets that names leave out and without them, and calls `accept` with those

@@ -1,7 +1,7 @@
 import type { WordKind } from './grammar.ts';
-import type { NamePart } from './name-parts.ts';
-import type { ParsedName } from './parse-name.ts';
-import type { ReadWord } from './read-word.ts';
+import type { NamePart } from './name-part.ts';
+import type { ParsedName } from './parsed-name.ts';
+import type { ReadWord } from './word-reading.ts';
 import type { Token } from './token.ts';
 
 interface Known { readonly tokens: readonly Token[]; readonly kind: WordKind; readonly words: ReadWord[]; readonly rest: Iterator<ReadWord> }

@@ -9,7 +9,7 @@ import { skeletonOf, subSkeleton, type Skeleton } from './skeleton.ts';
 import { skeletonOrder } from './skeleton-order.ts';
 import type { SkeletonParent } from './skeleton-parent.ts';
 
-export type { IndicatedHydrogen, RingParent, RingState } from './parent-types.ts';
+export type { IndicatedHydrogen, RingParent } from './parent-types.ts';
 
 /**
  * The parent name of one ring system: `ringAtoms` are the atoms of rings connected with each other by fusion, bridges or spiro atoms.

@@ -22,4 +22,3 @@ export const PREFIXES = {
   methoxy: ['methoxy', 'metoxi', 'metoxi'], ethoxy: ['ethoxy', 'etoxi', 'etoxi'], propoxy: ['propoxy', 'propoxi', 'propoxi'], butoxy: ['butoxy', 'butoxi', 'butoxi'],
   phenoxy: ['phenoxy', 'fenoxi', 'fenoxi'], tertButoxy: ['tert-butoxy', 'terc-butoxi', 'tert-butoxi'],
 } as const satisfies Record<string, Words>;
-export type PrefixName = keyof typeof PREFIXES;

@@ -29,4 +29,4 @@ export function withInfixes(m: Molecule, stem: Words, ligands: Ligands, skip: { 
 
 /** Joins an ending to each language's stem. */
 export const ended = (stem: Words, ending: Words): Words => [stem[0] + ending[0], (stem[1] + ending[1]).replace(/idico$/, 'ídico'), stem[2] + ending[2]];
-export const IC: Words = ['ic', 'ico', 'iko'], ATE: Words = ['ate', 'ato', 'ato'], OUS: Words = ['ous', 'oso', 'oso'], ITE: Words = ['ite', 'ito', 'ito'], OYL: Words = ['oyl', 'oílo', 'oilo'];
+export const IC: Words = ['ic', 'ico', 'iko'], ATE: Words = ['ate', 'ato', 'ato'], OUS: Words = ['ous', 'oso', 'oso'], ITE: Words = ['ite', 'ito', 'ito'];

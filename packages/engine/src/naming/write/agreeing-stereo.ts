@@ -3,7 +3,7 @@ import { bondKey, matchGraphs, type Coloured } from '../../molecules/match-graph
 import type { Perception } from '../../molecules/perception.ts';
 import type { StereoStructure } from '../../molecules/stereo.ts';
 import { centreAt } from '../read/finished-stereo.ts';
-import type { ParsedName } from '../read/parse-name.ts';
+import type { ParsedName } from '../read/parsed-name.ts';
 import { wishesOf } from '../read/settle-stereo.ts';
 
 /** A graph with what was perceived of it. */

@@ -30,7 +30,6 @@ export function hydrazinePartner(m: Molecule, n: number): number {
   return -1;
 }
 
-export const isAcylCarbon = (group: CharacteristicGroup | null): boolean => group !== null && group.carbon >= 0;
 
 /** The group of an acyclic carbon, or of a ring carbon with a double bond out of the ring; null where it has none. */
 export function carbonGroups(m: Molecule, c: number): CharacteristicGroup[] {

@@ -1,6 +1,6 @@
 import type { IndicatedHydrogen, RingParent } from '../rings/ring-parent.ts';
 import { order, type Molecule } from './molecule.ts';
-import { byPlace, compareOrders, placeOrder, type Place } from './place.ts';
+import { byPlace, type Place } from './place.ts';
 
 /** Which positions of a mancude parent are cited as indicated hydrogen, as hydro prefixes, and as hydrogen added by a suffix. */
 export interface Saturation { readonly indicated: Place[]; readonly hydro: Place[]; readonly added: Place[] }
@@ -65,4 +65,3 @@ function* choose(items: readonly number[], size: number): Generator<number[]> {
   for (let i = 0; i <= items.length - size; i++) for (const rest of choose(items.slice(i + 1), size - 1)) yield [items[i], ...rest];
 }
 
-export const compareSaturation = (a: readonly Place[], b: readonly Place[]): number => compareOrders(a.map(placeOrder).sort((x, y) => x - y), b.map(placeOrder).sort((x, y) => x - y));
