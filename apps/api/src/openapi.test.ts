@@ -21,7 +21,9 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** Some two hundred calls, each from four browsers: a busy machine takes its time. */
 const BUSY_MS = 90_000;
 /** Calls that let through only who has something of their own: a setting, a code, a password, a plan. They have a test to themselves. */
-const OF_THEIR_OWN = ['POST /stripe/webhook', 'POST /account/plan', 'GET /demo_example.json', 'DELETE /account', 'POST /auth/verify', 'GET /history/:id/csv', 'POST /isomers/notes'];
+const OF_THEIR_OWN = ['POST /stripe/webhook', 'POST /account/plan', 'GET /demo_example.json', 'DELETE /account', 'POST /auth/verify', 'GET /history/:id/csv'];
+/** It needs a model, and has a test to itself. */
+const NOTES = 'POST /isomers/notes';
 /** Calls that read neither database nor disk: nothing outside them can fail. */
 const STEADY = ['GET /settings', 'GET /structures.svg', 'GET /structures.mol', 'GET /demo_example.json', 'POST /stripe/webhook', 'POST /auth/logout'];
 /** Calls open to anyone, each with a bad request. Without one there is nothing to refuse. */
@@ -68,13 +70,13 @@ test('notes on isomers are answered in the documented form, where a model is con
   // Past the day's calls, so that nobody is asked.
   const withModel = await createTestApp({ env: { OPENAI_API_KEY: 'x', AI_MODEL_A: 'openai:gpt-5', AI_DAILY_CALLS: '0' } });
   const response = await (await withModel.user()).call('POST', '/isomers/notes', { json: { name: 'propan-1-ol', limit: 3 } });
-  expect([response.statusCode, undocumented('POST /isomers/notes', response)]).toEqual([200, []]);
+  expect([response.statusCode, undocumented(NOTES, response)]).toEqual([200, []]);
   await withModel.close();
 }, BUSY_MS);
 
 test('the documented success of every call is answered, in the documented form', async () => {
   const problems: string[] = [];
-  for (const { method, url, name } of calls().filter(({ name: each }) => !OF_THEIR_OWN.includes(each))) {
+  for (const { method, url, name } of calls().filter(({ name: each }) => !OF_THEIR_OWN.includes(each) && each !== NOTES)) {
     let seen = false;
     for (const client of Object.values(clients)) {
       const { cookie } = client;

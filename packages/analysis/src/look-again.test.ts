@@ -71,7 +71,7 @@ describe('looking again', () => {
     expect(analysisResponseSchema.parse(response).models).toMatchObject({ state: 'asked', second_look: false });
     expect(response.models!.members.map(({ id, proposals }) => [id, ...proposals.map(({ smiles, verdict, rank }) => `${smiles} ${verdict} ${rank}`)])).toEqual([
       ['openai', 'CCOC(C)=O judged 1', 'CCOC(C)=O duplicate 1', 'CCO wrong-formula null', 'CC.CC(=O)O unreadable null', 'ethyl acetate unreadable null'],
-      ['google', 'CCOC(C)=O judged 1', 'CCC(OC)=O judged null'],
+      ['google', 'CCOC(C)=O judged 1', 'CCC(OC)=O judged 3'],
     ]);
     expect(response.candidates[0].proposed_by).toEqual(['library', 'generator', 'openai', 'google']);
     expect(response.models!.members.map(({ overruled }) => overruled)).toEqual([null, null]);

@@ -11,7 +11,7 @@ test('the example of the contract passes whole, with its defaults', () => {
     spectra: [{ type: 'H1NMR', metadata: { frequency_mhz: 400, solvent: 'CDCl3' }, peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1], assignment: 'CH2' }] }],
     lang: 'en',
     include_raw: false,
-    models: true,
+    models: true, polish: false,
   });
   expectTypeOf(parsed.spectra).toExtend<Spectrum[]>();
 });

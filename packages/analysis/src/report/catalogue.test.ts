@@ -11,7 +11,7 @@ const VALUES = {
   unsaturation: 4, signals: 3, carbons: 4, classes: 4, observed: 3.7, environment: 'methylene-on-oxygen', atoms: 'C2', predicted: 3.6, sd: 0.1, low: 1, high: 5, observations: 12,
   observedPattern: 'q', expectedPattern: 'q', couplings: '7.1', constant: 14.5, seen: 3, least: 1, most: 2, needs: 'more', vibration: 'o-h', group: 'alcohol-primary', from: 3200, to: 3600, mz: 46, loss: 15, process: 'loses-methyl',
   relativeIntensity: 20, expected: 3.2, found: 3.1, technique: 'H1NMR', rivalPredicted: 3.3, rivalSd: 0.2, rivalPattern: 't', rivalClasses: 3, written: 't, 3H', ion: '[M+H]⁺', mass: '151.0754', ppm: '+0.3', positions: '1450, 1380', protons: 3, hydrogens: 6, missing: 1, neighbourAtoms: 'C1', each: 'one', coupling: 7.1, other: 1.26, otherAtoms: 'C1',
-  solvent: 'CDCl₃', chromophore: 'carbonyl', deviation: 0.5, rivalDeviation: 1.5, otherEnvironment: 'methyl', rivalFrom: 1700, rivalTo: 1720, rivalGroup: 'ketone', carbonKind: 'CH₂', bond: 'C1–C2', near: 1760, coincide: '49.9', shift: 58.1, rivalShift: 60.2, count: 2, rivalCount: 1, considered: 12345, places: '77.16', impurity: 'ethyl-acetate', nucleus: '¹⁹F', offset: 1.2, integrals: '0.6, 1.2',
+  solvent: 'CDCl₃', chromophore: 'carbonyl', deviation: 0.5, rivalDeviation: 1.5, otherEnvironment: 'methyl', rivalFrom: 1700, rivalTo: 1720, rivalGroup: 'ketone', carbonKind: 'CH₂', bond: 'C1–C2', near: 1760, coincide: '49.9', shift: 58.1, rivalShift: 60.2, count: 2, rivalCount: 1, considered: 12345, places: '77.16', impurity: 'ethyl-acetate', nucleus: '¹⁹F', configuration: 'E', offset: 1.2, integrals: '0.6, 1.2',
 };
 
 describe.each(LANGUAGES)('sentences in %s', (lang) => {

@@ -83,6 +83,6 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
 
 /** The class of several carbons, alike by topology alone, whose second signal this may be: beside a stereocentre, an unsymmetric double bond, or a bond that turns slowly. */
 function dividedClass(molecule: Molecule, classes: SignalClasses, observed: number): number | undefined {
-  const near = [...Array(classes.count).keys()].filter((i) => classes.atoms[i] > 1 && Math.abs(observed - classes.shift[i]) <= NEAR_SD * Math.hypot(classes.sd[i], DIVIDED_PPM) && mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i])));
+  const near = [...Array(classes.count).keys()].filter((i) => classes.atoms[i] > 1 && Math.abs(observed - classes.shift[i]) <= NEAR_SD * Math.hypot(classes.sd[i], DIVIDED_PPM) && mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i]), 'atoms'));
   return near.sort((a, b) => Math.abs(observed - classes.shift[a]) - Math.abs(observed - classes.shift[b]))[0];
 }

@@ -28,7 +28,7 @@ export function secondSignals(molecule: Molecule, classes: SignalClasses, { shif
   for (let i = 0; i < classes.count; i++) {
     if (classes.atoms[i] < 2 || molecule.perception.aromatic[classes.atom[i]] === 1) continue;
     causes ??= findStereoCauses(molecule);
-    if (!mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i]), causes)) continue;
+    if (!mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i]), 'atoms', causes)) continue;
     if (!found) costs.set(leave);
     found = true;
     const sd = Math.hypot(classes.sd[i], widen, DIVIDED_PPM);

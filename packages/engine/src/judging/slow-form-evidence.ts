@@ -21,7 +21,8 @@ export function nameSlowForms(evidence: readonly Evidence[], graph: MolecularGra
   });
 }
 
-const isUnexplained = ({ code, observed }: Evidence): boolean => (code === 'carbon-unexplained' || code === 'proton-unexplained') && observed !== undefined;
+/** Without an owner, or put down to an impurity only because its integral is small, as that of a minor form is. */
+const isUnexplained = ({ code, observed, values }: Evidence): boolean => (code === 'carbon-unexplained' || code === 'proton-unexplained' || (code === 'other-substance' && values?.origin === 'small')) && observed !== undefined;
 
 interface Line { readonly technique: 'C13NMR' | 'H1NMR'; readonly from: number; readonly to: number }
 

@@ -15,9 +15,15 @@ const WORDS: readonly (readonly [RegExp, Solvent])[] = [
 ];
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
+/** Words of an entry that names a solvent, at most (`CD3OD and C6D6, 1:1`): a sentence in which one is mentioned declares none. */
+const MOST_WORDS = 4;
+
+/** Whether a free text is short enough to be the name of a solvent or a mixture. */
+export const isShortEntry = (text: string): boolean => text.trim().split(/\s+/).length <= MOST_WORDS;
+
 /** The solvent of a free text (`CDCl₃`, `DMSO-d6`); undefined where it names none known here. */
 export function readSolvent(text: string | undefined): Solvent | undefined {
-  if (!text) return undefined;
+  if (!text || !isShortEntry(text)) return undefined;
   const plain = text.toLowerCase().replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
   return WORDS.find(([words]) => words.test(plain))?.[1];
 }

@@ -74,12 +74,19 @@ const halides = (counts: AtomCounts): Salt[] => HALOGENS.flatMap((halogen): Salt
   return core?.C && (core.N ?? 0) + (core.P ?? 0) + (core.S ?? 0) > 0 ? [{ core: formulaFromCounts(core, 1), companions: [`[${halogen}-]`], acidic: 0 }] : [];
 });
 
+/**
+ * Heavy atoms up to which a formula with nitrogen and two oxygens may be an ammonium carboxylate by itself (ammonium benzoate has 10). Beyond, the formula is
+ * nearly always one molecule's, and looking for a salt takes as long as the molecule did; typed in two parts it is read at any size.
+ */
+const AMMONIUM_SALT_ATOMS = 10;
+const heavyAtoms = (counts: AtomCounts): number => ELEMENTS.reduce((sum, element) => sum + (element === 'H' ? 0 : counts[element] ?? 0), 0);
+
 function mayBeSalt(counts: AtomCounts, charge: number): Salt[] {
   if (charge !== 0 || !counts.C || !counts.N) return [];
   const hydrohalides = HALOGENS.flatMap((halogen): Salt[] => {
     const core = add(counts, { H: 1, [halogen]: 1 }, -1);
     return core ? [{ core: formulaFromCounts(core), companions: [COMPANIONS[hillText({ H: 1, [halogen]: 1 })]], acidic: 0 }] : [];
   });
-  const acid = (counts.O ?? 0) >= 2 ? add(counts, { N: 1, H: 3 }, -1) : null;
+  const acid = (counts.O ?? 0) >= 2 && heavyAtoms(counts) <= AMMONIUM_SALT_ATOMS ? add(counts, { N: 1, H: 3 }, -1) : null;
   return [...hydrohalides, ...(acid ? [{ core: formulaFromCounts(acid), companions: ['N'], acidic: 0 }] : []), ...halides(counts)].filter(({ core }) => core.unsaturation >= 0);
 }

@@ -51,7 +51,7 @@ function divisionsOf(molecule: Molecule, atoms: readonly number[], hydrogens: nu
   const { graph } = molecule;
   const [atom] = atoms;
   const each = graph.hydrogens[atom];
-  const free = mayDiffer(molecule, atoms);
+  const free = mayDiffer(molecule, atoms, 'hydrogens');
   const divisions: number[][] = [];
   if (each === 2 && (free || isMethylidene(molecule, atom))) divisions.push([hydrogens / 2, hydrogens / 2]);
   if (atoms.length === 2 && free && each !== 2) divisions.push([each, each]);

@@ -94,7 +94,7 @@ function neighbourCoupling(molecule: Molecule, atom: number, { atom: b, order, s
   if (order === 2) return acrossDouble(molecule, { atom, b, nuclei, ring, alike });
   if (isAldehyde(molecule, atom) || isAldehyde(molecule, b)) return sp2 === 2 ? splitBy('vicinal', nuclei, DIENE.enal, 0.85) : splitBy('vicinal', nuclei, ALLYL.aldehyde, 0.6);
   if (sp2 === 2) return splitBy('vicinal', nuclei, ring === 5 ? DIENE.fiveRing : ring > 0 ? DIENE.ring : DIENE.chain, alike ? 0.3 : ring === 5 ? 0.6 : 0.92);
-  const differ = nuclei === 2 && mayDiffer(molecule, [b]);
+  const differ = nuclei === 2 && mayDiffer(molecule, [b], 'hydrogens');
   if (sp2 === 1) return splitBy('vicinal', nuclei, ring > 0 ? ALLYL.ring : graph.hydrogens[atom] === 1 && graph.hydrogens[b] === 1 ? ALLYL.tertiary : ALLYL.chain, ring > 0 ? 0.7 : 0.95, differ);
   const constants = vicinalConstants(molecule, { atom, b, ring, fixed: differ });
   return splitBy('vicinal', nuclei, constants, alike ? 0.3 : ring === 3 ? 0.7 : ring === 0 ? 0.96 : isBridgehead(molecule, atom) || isBridgehead(molecule, b) ? 0.65 : 0.85, differ || (nuclei === 2 && constants === VICINAL.turning));

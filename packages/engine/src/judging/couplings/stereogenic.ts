@@ -38,8 +38,14 @@ function marksFaces(molecule: Molecule, atom: number): boolean {
   return outside.length === 1 || (outside.length === 2 && perception.symmetryClass[outside[0]] !== perception.symmetryClass[outside[1]]);
 }
 
-/** What makes places differ that are alike by connectivity, found once for a molecule: by atom, the bonds to the nearest cause (`NONE` without one). */
-export interface StereoCauses { readonly distance: Uint8Array; readonly hasFaces: boolean }
+/** A centre that is prochiral as seen from one of its branches, given by the neighbour it begins with. */
+interface Prochiral { readonly centre: number; readonly branch: number }
+
+/**
+ * What makes places differ that are alike by connectivity, found once for a molecule. `distance`: by atom, the bonds to the nearest stereocentre or ring atom that
+ * marks faces (`NONE` without one). `prochiral`: what sets only those apart that lie in one branch.
+ */
+export interface StereoCauses { readonly distance: Uint8Array; readonly hasFaces: boolean; readonly prochiral: readonly Prochiral[] }
 
 const causes = new WeakMap<MolecularGraph, StereoCauses>();
 const NONE = 255;
@@ -59,13 +65,17 @@ function isProchiralFrom(molecule: Molecule, atom: number, branch: number): bool
 export function findStereoCauses(molecule: Molecule): StereoCauses {
   const { atomCount } = molecule.graph;
   const distance = new Uint8Array(atomCount).fill(NONE);
+  const prochiral: Prochiral[] = [];
   let hasFaces = false;
   for (let centre = 0; centre < atomCount; centre++) {
     const marks = isStereogenic(molecule, centre) || marksFaces(molecule, centre);
     hasFaces ||= marks;
-    for (const branch of neighboursOf(molecule, centre)) if (marks || isProchiralFrom(molecule, centre, branch)) spread(molecule, { centre, branch, distance });
+    neighboursOf(molecule, centre).forEach((branch, k) => {
+      if (marks) spread(molecule, { centre, branch, distance });
+      else if (molecule.perception.ringBond[centre * MAX_DEGREE + k] === 0 && isProchiralFrom(molecule, centre, branch)) prochiral.push({ centre, branch });
+    });
   }
-  return { distance, hasFaces };
+  return { distance, hasFaces, prochiral };
 }
 
 function causesOf(molecule: Molecule): StereoCauses {
@@ -88,6 +98,13 @@ function spread(molecule: Molecule, { centre, branch, distance }: { centre: numb
       queue.push(next);
     }
   }
+}
+
+/** How many of some atoms lie in a branch. */
+function countWithin(molecule: Molecule, { centre, branch }: Prochiral, atoms: readonly number[]): number {
+  const distance = new Uint8Array(molecule.graph.atomCount).fill(NONE);
+  spread(molecule, { centre, branch, distance });
+  return atoms.filter((atom) => distance[atom] !== NONE).length;
 }
 
 /** Whether the molecule has a stereocentre or a ring with two faces. */
@@ -123,10 +140,14 @@ function isHinderedTo(molecule: Molecule, atom: number): boolean {
 
 /**
  * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own: a stereogenic atom somewhere, or twins on an
- * unsymmetric double bond or beside a bond that turns slowly, one bond away or two. Not the paired positions of an aromatic ring: it turns about its bond.
+ * unsymmetric double bond or beside a bond that turns slowly, one bond away or two. A prochiral centre sets apart the hydrogens of a CH2 in one of its branches, and
+ * twins within a branch (2-propyl acetals), but not the branches themselves (the methyl groups of cumene): these are mirror images. Not the paired positions of
+ * an aromatic ring: it turns about its bond. `of`: signals of the atoms themselves, or of their hydrogens.
  */
-export function mayDiffer(molecule: Molecule, atoms: readonly number[], { distance } = causesOf(molecule)): boolean {
+export function mayDiffer(molecule: Molecule, atoms: readonly number[], of: 'atoms' | 'hydrogens', { distance, prochiral } = causesOf(molecule)): boolean {
   if (atoms.some((atom) => molecule.perception.aromatic[atom] === 1)) return false;
   if (atoms.some((atom) => distance[atom] !== NONE)) return true;
+  const fewest = of === 'hydrogens' && molecule.graph.hydrogens[atoms[0]] === 2 ? 1 : 2;
+  if (atoms.length >= fewest && prochiral.some((each) => countWithin(molecule, each, atoms) >= fewest)) return true;
   return atoms.some((atom) => neighboursOf(molecule, atom).some((next) => separatesTwins(molecule, next) || neighboursOf(molecule, next).some((far) => far !== atom && separatesTwins(molecule, far))));
 }
