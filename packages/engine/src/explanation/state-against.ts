@@ -80,7 +80,7 @@ export function stateAgainst(molecule: ExplainedCandidate, fitsPoorly = false): 
 /** Peaks that the candidate leaves unexplained, technique by technique, and those of other substances. */
 export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
   const items = candidate.evidence.filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined).sort(inReadingOrder);
-  const ofOtherForm = stateSlowForms(candidate.evidence);
+  const ofOtherForm = [...stateSlowForms(candidate.evidence), ...stateAmmonium(candidate.evidence)];
   // Strong bands and ions without an origin speak against the candidate, and are told there.
   const toldAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
   const others = stateOthers({ candidate });
@@ -89,6 +89,14 @@ export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candid
     const kind = item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
     return { kind, values: { ...item.values, technique: item.technique, observed: item.observed! }, ...aboutEvidence(item) };
   }), ...others];
+}
+
+/** Hydrogens on the protonated nitrogen of a salt, in one statement. */
+function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
+  const items = evidence.filter(({ code }) => code === 'ammonium-hydrogen').sort(inReadingOrder);
+  if (items.length === 0) return [];
+  const positions = items.map(({ observed }) => observed!.toFixed(2)).join(', ');
+  return [{ kind: 'ammonium-hydrogens', values: { technique: 'H1NMR', positions }, technique: 'H1NMR', atoms: items[0].atoms, peaks: items.flatMap(({ peak }) => peak ?? []) }];
 }
 
 /** Lines of the keto or enol form beside the molecule, one statement a technique. */

@@ -47,7 +47,7 @@ export const STATEMENT_KINDS = [
   'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit',
   'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-lowered', 'ir-band-raised', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against', 'nothing-single-against',
   // unexplained
-  'unexplained-peak', 'unexplained-protons', 'slow-form-enol', 'slow-form-keto', 'other-solvent', 'other-water', 'other-reference', 'other-impurity', 'other-small', 'carbon-split', 'unexplained-told-above', 'nothing-unexplained',
+  'unexplained-peak', 'unexplained-protons', 'slow-form-enol', 'slow-form-keto', 'ammonium-hydrogens', 'other-solvent', 'other-water', 'other-reference', 'other-impurity', 'other-small', 'carbon-split', 'unexplained-told-above', 'nothing-unexplained',
   // rivals
   'rival', 'rival-tied', 'rival-told-apart', 'rival-told-apart-by-absence', 'rival-told-apart-by-count', 'rival-told-apart-by-splitting', 'rival-told-apart-by-band', 'rival-lacks-band', 'rival-told-apart-by-fragment',
   'rival-misses-signal', 'rival-told-apart-by-technique', 'rival-told-apart-by-plausibility', 'rival-inseparable', 'rival-tautomer', 'rival-tautomer-again', 'rival-tautomer-minor', 'these-inseparable', 'rival-favoured', 'no-rival',

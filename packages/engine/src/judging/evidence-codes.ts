@@ -29,6 +29,8 @@ export const NMR_EVIDENCE_CODES = [
   'constant-offset',
   /** 13C and 1H: a signal of the keto or enol form that is in slow equilibrium with the molecule. Fields observed, peak. Values: form (`keto`, `enol`). */
   'slow-form',
+  /** 1H: hydrogens on the protonated nitrogen of a salt, beyond those of its free base. Fields observed, peak, atoms (the nitrogens). Values: protons. */
+  'ammonium-hydrogen',
   /** 1H: splitting as the neighbours demand, or not. Fields observed (ppm), peak. Values: observed (code), expected (code; m for second order), neighbours; seen (neighbours that the code stands for), least and most (that must and can split it). */
   'multiplicity',
   /** 1H: a coupling constant that nothing near the hydrogens can have. Fields observed (ppm), peak. Values: couplings (Hz, separated by `; `), constant (the foreign one). */

@@ -11,6 +11,7 @@ import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
 import { nameGraph } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { nameAmmonium } from '../salts/ammonium-evidence.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { nameSalt } from '../salts/salt-names.ts';
 import type { Salt } from '../salts/salt.ts';
@@ -49,7 +50,8 @@ export function candidateWriter({ judged, probabilities, request, facts, predict
     const { smiles, core, places } = salt ? writeSalt(graph, salt) : writeAlone(graph);
     const molecule = { graph: core, perception: perceive(core) };
     const known = names.get(constitutionKey(graph));
-    const evidence = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
+    const ofMolecule = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
+    const evidence = salt ? nameAmmonium(ofMolecule, core, salt) : ofMolecule;
     return {
       rank: ranks[place], smiles, names: salt ? nameOfSalt({ smiles, salt, known }) : known ?? nameGraph(core, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
       scoreByTechnique: byTechnique(terms),

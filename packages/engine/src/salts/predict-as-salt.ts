@@ -2,6 +2,7 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import type { PredictedShifts, ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { acidicSites } from './acidic-sites.ts';
+import { aliphaticAmines, protonsTaken } from './protonated-amines.ts';
 import type { Salt } from './salt.ts';
 
 /**
@@ -14,10 +15,10 @@ const PROTONATED = { C13: [-0.3, -2.2, -0.4], H1: [0.35, 0.15, 0.05], sd: { C13:
 const CARBOXYLATE = { C13: [4.7, 3, 0.8], H1: [0, -0.2, -0.08], sd: { C13: 1.5, H1: 0.12 } } as const;
 
 /** A predictor for the molecule of a salt drawn as free base or acid. */
-export function predictAsSalt({ acidic, companions }: Salt, predictor: ShiftPredictor): ShiftPredictor {
-  const hasAcid = companions.some((smiles) => /^(Cl|Br|I|F|O.*[SPN].*|OCl.*|OC\(=O\)C\(F\).*)$/.test(smiles));
+export function predictAsSalt(salt: Salt, predictor: ShiftPredictor): ShiftPredictor {
+  const { acidic, companions } = salt;
   const given = acidic + companions.filter((smiles) => smiles === 'N').length;
-  if (given === 0 && !hasAcid) return predictor;
+  if (given === 0 && protonsTaken(salt) === 0) return predictor;
   const change = given > 0 ? CARBOXYLATE : PROTONATED;
   const sites = given > 0 ? (graph: MolecularGraph) => acidicSites(graph).slice(0, given) : aliphaticAmines;
   const adjusted = (way: 'predict' | 'screen'): ShiftPredictor['predict'] => (nucleus, graph, perception) => shifted(predictor[way](nucleus, graph, perception), { graph, perception, nucleus, change, sites: sites(graph) });
@@ -44,17 +45,4 @@ function shifted(predicted: PredictedShifts, { graph, perception, nucleus, chang
     }
   }
   return { ...predicted, shift, sd };
-}
-
-/** Nitrogens with three single bonds to sp³ carbon or hydrogen. */
-function aliphaticAmines(graph: MolecularGraph): number[] {
-  return [...Array(graph.atomCount).keys()].filter((atom) => {
-    if (graph.element[atom] !== 7 || graph.charge[atom] !== 0 || graph.degree[atom] + graph.hydrogens[atom] !== 3) return false;
-    for (let k = 0; k < graph.degree[atom]; k++) {
-      const other = graph.neighbours[atom * MAX_DEGREE + k];
-      if (graph.element[other] !== 6) return false;
-      for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++) if (graph.orders[slot] > 1) return false;
-    }
-    return true;
-  });
 }

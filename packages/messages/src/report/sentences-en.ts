@@ -114,6 +114,7 @@ export const sentencesEn = {
   'carbon-split': (v) => `${v.technique} ${v.positions}: with the line assigned at ${v.places}, one carbon that ${v.nucleus} splits (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) => `${v.technique} ${v.positions}: the enol form, which is in slow equilibrium with it and shows signals of its own.`,
   'slow-form-keto': (v) => `${v.technique} ${v.positions}: the keto form, which is in slow equilibrium with it and shows signals of its own.`,
+  'ammonium-hydrogens': (v) => `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, whose signals move with solvent and concentration.`,
   'unexplained-told-above': () => 'Those named under what speaks against it.',
   'nothing-unexplained': () => 'None: every peak is assigned or named above.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,

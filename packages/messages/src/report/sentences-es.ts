@@ -112,6 +112,7 @@ export const sentencesEs: Sentences = {
   'carbon-split': (v) => `${v.technique} ${v.positions}: junto con la línea asignada a ${v.places}, un solo carbono desdoblado por ${v.nucleus} (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) => `${v.technique} ${v.positions}: la forma enólica, que está en equilibrio lento con ella y da señales propias.`,
   'slow-form-keto': (v) => `${v.technique} ${v.positions}: la forma cetónica, que está en equilibrio lento con ella y da señales propias.`,
+  'ammonium-hydrogens': (v) => `${v.technique} ${v.positions}: los hidrógenos del nitrógeno protonado de esta sal, cuyas señales se mueven con el disolvente y la concentración.`,
   'unexplained-told-above': () => 'Los citados entre lo que habla en contra.',
   'nothing-unexplained': () => 'Ninguno: todos los picos están asignados o citados más arriba.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,

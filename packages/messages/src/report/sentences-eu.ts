@@ -112,6 +112,7 @@ export const sentencesEu: Sentences = {
   'carbon-split': (v) => `${v.technique} ${v.positions}: ${v.places} ppm-ko lerroarekin batera karbono bakar bat da, ${v.nucleus} nukleoak banatua (*J* = ${v.constant} Hz).`,
   'slow-form-enol': (v) => `${v.technique} ${v.positions}: forma enolikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
   'slow-form-keto': (v) => `${v.technique} ${v.positions}: forma zetonikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
+  'ammonium-hydrogens': (v) => `${v.technique} ${v.positions}: gatz honen nitrogeno protonatuaren hidrogenoak; haien seinaleak disolbatzailearekin eta kontzentrazioarekin mugitzen dira.`,
   'unexplained-told-above': () => 'Aurka dagoenaren artean aipatutakoak.',
   'nothing-unexplained': () => 'Bat ere ez: gailur guztiak esleituta edo goian aipatuta daude.',
   'rival': (v) => `${v.fullRival}, % ${v.percent}.`,
