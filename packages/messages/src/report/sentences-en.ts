@@ -170,7 +170,7 @@ export const sentencesEn = {
 export type Sentences = Readonly<Record<keyof typeof sentencesEn, Sentence>>;
 
 export const headingsEn = {
-  facts: 'Formula and notation', reasoning: 'Why', against: 'What speaks against it', unexplained: 'Unexplained peaks', rivals: 'Runners-up', settle: 'What would settle it', method: 'How it was found',
+  facts: 'Formula and notation', reasoning: 'Why', against: 'What speaks against it', unexplained: 'Peaks that the molecule does not explain', rivals: 'Runners-up', settle: 'What would settle it', method: 'How it was found',
 };
 export type Headings = Readonly<Record<keyof typeof headingsEn, string>>;
 

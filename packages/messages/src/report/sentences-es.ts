@@ -167,7 +167,7 @@ export const sentencesEs: Sentences = {
 };
 
 export const headingsEs: Headings = {
-  facts: 'Fórmula y notación', reasoning: 'Por qué', against: 'Lo que habla en contra', unexplained: 'Picos sin explicar', rivals: 'Otros candidatos', settle: 'Qué lo decidiría', method: 'Cómo se ha encontrado',
+  facts: 'Fórmula y notación', reasoning: 'Por qué', against: 'Lo que habla en contra', unexplained: 'Picos que la molécula no explica', rivals: 'Otros candidatos', settle: 'Qué lo decidiría', method: 'Cómo se ha encontrado',
 };
 
 export const processesEs: Processes = {

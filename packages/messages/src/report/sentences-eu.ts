@@ -167,7 +167,7 @@ export const sentencesEu: Sentences = {
 };
 
 export const headingsEu: Headings = {
-  facts: 'Formula eta notazioa', reasoning: 'Zergatik', against: 'Aurka dagoena', unexplained: 'Azaldu gabeko gailurrak', rivals: 'Beste hautagaiak', settle: 'Zerk erabakiko luke', method: 'Nola aurkitu den',
+  facts: 'Formula eta notazioa', reasoning: 'Zergatik', against: 'Aurka dagoena', unexplained: 'Molekulak azaltzen ez dituen gailurrak', rivals: 'Beste hautagaiak', settle: 'Zerk erabakiko luke', method: 'Nola aurkitu den',
 };
 
 export const processesEu: Processes = {
