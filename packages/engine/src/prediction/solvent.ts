@@ -1,4 +1,5 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import { solventSeen } from '../constraints/foreign/solvent-sources.ts';
 
 /** Solvents by what they do to hydrogens on N, O and S. */
 export type Solvent = 'chloroform' | 'dmso' | 'acetone' | 'benzene' | 'pyridine' | 'water' | 'methanol';
@@ -28,8 +29,10 @@ export function readSolvent(text: string | undefined): Solvent | undefined {
   return WORDS.find(([words]) => words.test(plain))?.[1];
 }
 
-/** The solvent declared for the NMR spectra, ¹H before ¹³C; undefined where none is. */
-export function declaredSolvent(spectra: readonly Spectrum[]): Solvent | undefined {
+/** The solvent of the NMR spectra: the one whose whole ¹³C multiplet is listed (a form may fill in CDCl₃ by itself), else the one declared, ¹H before ¹³C; undefined where none is. */
+export function solventOf(spectra: readonly Spectrum[]): Solvent | undefined {
+  const seen = spectra.flatMap((spectrum) => (spectrum.type === 'C13NMR' ? [solventSeen(spectrum.peaks.map(({ delta_ppm }) => delta_ppm))?.id] : [])).find((id) => id !== undefined);
+  if (seen !== undefined) return readSolvent(seen);
   for (const type of ['H1NMR', 'C13NMR'] as const) {
     const spectrum = spectra.find((each) => each.type === type);
     const solvent = spectrum && 'metadata' in spectrum ? readSolvent((spectrum.metadata as { solvent?: string } | undefined)?.solvent) : undefined;

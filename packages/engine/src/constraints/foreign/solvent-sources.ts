@@ -49,6 +49,17 @@ export function doubtSolvents({ c13, solvents }: Pick<Listed, 'c13' | 'solvents'
   }).sort((a, b) => a.doubt - b.doubt);
 }
 
+/** Up to this ¹³C frequency, MHz, a multiplet alone may decide the solvent: closer lines are also those of long alkyl chains (29.7, 29.6, 29.5 …). */
+const DECISIVE_MHZ = 160;
+
+/** The solvent whose ¹³C multiplet of five lines or more is whole in a list: it was there, whatever was declared. */
+export function solventSeen(c13: readonly number[]): Solvent | undefined {
+  return SOLVENTS.find(({ c13: carbons }) => carbons.some(({ ppm, lines, j_hz }) => {
+    const found = lines < 5 ? [] : multipletAt(c13, { ppm, lines, j_hz }).map((at) => c13[at]);
+    return found.length === lines && (Math.max(...found) - Math.min(...found)) / (lines - 1) >= j_hz / DECISIVE_MHZ;
+  }));
+}
+
 /** Places of equally spaced lines, as many as deuterium makes of a carbon or fewer by pairs of outer ones, about a place; empty without. */
 function multipletAt(shifts: readonly number[], { ppm, lines, j_hz }: { ppm: number; lines: number; j_hz: number }): number[] {
   const widest = j_hz / CARBON_MHZ.least;
