@@ -19,7 +19,7 @@ const h1 = (...peaks: H1Peak[]): Spectrum => ({ type: 'H1NMR', peaks });
 const c13 = (...shifts: number[]): Spectrum => ({ type: 'C13NMR', peaks: shifts.map((delta_ppm) => ({ delta_ppm })) });
 
 /** What the report says of a structure under these spectra. */
-function told(formula: string, smiles: string, spectra: readonly Spectrum[]) {
+function said(formula: string, smiles: string, spectra: readonly Spectrum[]) {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(formula);
   const graph = graphFromSmiles(canonicalSmiles(graphFromSmiles(smiles)));
@@ -38,35 +38,35 @@ const anilideCarbons = [168.7, 138.0, 128.9, 124.3, 120.1, 24.5];
 
 describe('acetanilide', () => {
   test('with the triplet of CDCl3 and its water: each named, nothing against the molecule', () => {
-    const { unexplained, against, fine } = told('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide, { delta_ppm: 7.26, int: 0.3, mult: 's' }, { delta_ppm: 1.57, int: 0.4, mult: 's' }), c13(...anilideCarbons, 77.3, 77.0, 76.7)]);
+    const { unexplained, against, fine } = said('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide, { delta_ppm: 7.26, int: 0.3, mult: 's' }, { delta_ppm: 1.57, int: 0.4, mult: 's' }), c13(...anilideCarbons, 77.3, 77.0, 76.7)]);
     expect(unexplained).toEqual([['other-solvent', '77.3, 77.0, 76.7', 'CDCl₃'], ['other-water', '1.57', 'CDCl₃'], ['other-solvent', '7.26', 'CDCl₃']]);
     expect(against).toContain('nothing-against');
     expect(fine).toContain('carbon-signals-fit');
   });
 
   test('with diethyl ether and TMS', () => {
-    const { unexplained, against } = told('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide, { delta_ppm: 3.48, int: 0.4, mult: 'q', j_hz: [7] }, { delta_ppm: 1.21, int: 0.6, mult: 't', j_hz: [7] }, { delta_ppm: 0, int: 0.5, mult: 's' }), c13(...anilideCarbons, 65.9, 15.2)]);
+    const { unexplained, against } = said('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide, { delta_ppm: 3.48, int: 0.4, mult: 'q', j_hz: [7] }, { delta_ppm: 1.21, int: 0.6, mult: 't', j_hz: [7] }, { delta_ppm: 0, int: 0.5, mult: 's' }), c13(...anilideCarbons, 65.9, 15.2)]);
     expect(unexplained).toEqual([['other-impurity', '65.9, 15.2', 'diethyl-ether'], ['other-reference', '0.00', 'tms'], ['other-impurity', '3.48, 1.21', 'diethyl-ether']]);
     expect(against).toContain('nothing-against');
   });
 
   test('with a line that nothing common explains: it is unexplained', () => {
-    expect(told('C8H9NO', 'CC(=O)Nc1ccccc1', [c13(...anilideCarbons, 93.4)]).unexplained).toEqual([['unexplained-peak', 93.4, undefined]]);
+    expect(said('C8H9NO', 'CC(=O)Nc1ccccc1', [c13(...anilideCarbons, 93.4)]).unexplained).toEqual([['unexplained-peak', 93.4, undefined]]);
   });
 
   test('alone: no other substance is named', () => {
-    const { unexplained, fine } = told('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide), c13(...anilideCarbons)]);
+    const { unexplained, fine } = said('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide), c13(...anilideCarbons)]);
     expect(unexplained).toEqual([['nothing-unexplained', undefined, undefined]]);
     expect(fine.filter((kind) => /offset|mixture/.test(kind))).toEqual([]);
   });
 
   test('with integrals that are whole in units of 0.6: perhaps a mixture', () => {
     const second: H1Peak[] = [{ delta_ppm: 8.32, int: 0.6, mult: 's' }, { delta_ppm: 5.83, int: 1.2, mult: 's' }];
-    expect(told('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide, ...second)]).fine).toContain('mixture-likely');
+    expect(said('C8H9NO', 'CC(=O)Nc1ccccc1', [h1(...aceticAnilide, ...second)]).fine).toContain('mixture-likely');
   });
 
   test('with all shifts 3 ppm too high: the reference may be off, and no shift is held against it', () => {
-    const { fine, against } = told('C8H9NO', 'CC(=O)Nc1ccccc1', [c13(...anilideCarbons.map((shift) => shift + 3))]);
+    const { fine, against } = said('C8H9NO', 'CC(=O)Nc1ccccc1', [c13(...anilideCarbons.map((shift) => shift + 3))]);
     expect(fine).toContain('offset-high');
     expect(against).not.toContain('carbon-off');
   });
@@ -74,8 +74,8 @@ describe('acetanilide', () => {
 
 test('the quartets of benzotrifluoride count as one carbon each; the same lines without fluorine do not', () => {
   const lines = [131.8, 130.9, 130.6, 130.3, 129.9, 128.8, 128.0, 125.5, 125.3, 122.6, 119.9];
-  const { unexplained } = told('C7H5F3', 'FC(F)(F)c1ccccc1', [c13(...lines)]);
+  const { unexplained } = said('C7H5F3', 'FC(F)(F)c1ccccc1', [c13(...lines)]);
   expect(unexplained.filter(([kind]) => kind === 'carbon-split')).not.toEqual([]);
   expect(unexplained.filter(([kind]) => kind === 'unexplained-peak').length).toBeLessThanOrEqual(1);
-  expect(told('C7H8', 'Cc1ccccc1', [c13(...lines)]).unexplained.map(([kind]) => kind)).not.toContain('carbon-split');
+  expect(said('C7H8', 'Cc1ccccc1', [c13(...lines)]).unexplained.map(([kind]) => kind)).not.toContain('carbon-split');
 });

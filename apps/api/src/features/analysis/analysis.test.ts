@@ -80,9 +80,9 @@ test('Pro goes before those who wait', async () => {
   const first = run(free, 'CH4');
   await until(async () => order.length === 1);
   const second = run(free, 'C2H6');
-  await until(async () => (await usedBy(free)) === 2);
+  await until(async () => app.analyser.load.waiting === 1);
   const third = run(pro, 'C3H8');
-  await until(async () => (await usedBy(pro)) === 1);
+  await until(async () => app.analyser.load.waiting === 2);
   release();
   await Promise.all([first, second, third]);
   expect(order).toEqual(['CH4', 'C3H8', 'C2H6']);

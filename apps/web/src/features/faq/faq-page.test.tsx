@@ -11,6 +11,7 @@ import { models as modelsEs } from '@elucida/messages/pages/es/models';
 import { faq as faqEu } from '@elucida/messages/pages/eu/faq';
 import { models as modelsEu } from '@elucida/messages/pages/eu/models';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { conditional, configured } from '../../testing/conditional-texts.ts';
 
 cleanUpAfterEach();
 
@@ -41,15 +42,6 @@ test('links lead to the pages it speaks of', async () => {
   expect(addresses(screen.getByRole('region', { name: 'Where to go next' }))).toEqual(['/en/new', '/en/pricing', '/en/isomers', '/en/account']);
   expect(within(screen.getByRole('region', { name: 'Billing' })).getByText(/billing runs in test mode/)).toBeTruthy();
 });
-
-/** What of a page's texts depends on whether a model is configured: both sentences of each. */
-function conditional(value: unknown): { withAi: string; withoutAi: string | null }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { withAi, withoutAi } = value as { withAi?: string; withoutAi?: string };
-  return withAi === undefined ? Object.values(value).flatMap(conditional) : [{ withAi, withoutAi: withoutAi ?? null }];
-}
-const SETTINGS = { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false };
-const configured = (inUse: boolean) => ({ 'GET /api/settings': { json: { ...SETTINGS, ai_in_use: inUse, providers: [{ id: 'openai', in_use: inUse }] } } });
 
 const TEXTS = { en: [faqEn, modelsEn], es: [faqEs, modelsEs], eu: [faqEu, modelsEu] } as const;
 

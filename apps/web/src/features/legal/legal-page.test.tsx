@@ -8,6 +8,7 @@ import { LegalPage } from './legal-page.tsx';
 import { legal as legalEn } from '@elucida/messages/pages/en/legal';
 import { legal as legalEs } from '@elucida/messages/pages/es/legal';
 import { legal as legalEu } from '@elucida/messages/pages/eu/legal';
+import { conditional, configured } from '../../testing/conditional-texts.ts';
 
 cleanUpAfterEach();
 
@@ -56,15 +57,6 @@ test.each([
   expect(screen.queryByText(absent)).toBeNull();
   expect(screen.queryByRole('link', { name: 'help@elucida.example' })?.getAttribute('href') ?? null).toBe(settings.contact_email === null ? null : `mailto:${settings.contact_email}`);
 });
-
-/** What of a page's texts depends on whether a model is configured: both sentences of each. */
-function conditional(value: unknown): { withAi: string; withoutAi: string | null }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { withAi, withoutAi } = value as { withAi?: string; withoutAi?: string };
-  return withAi === undefined ? Object.values(value).flatMap(conditional) : [{ withAi, withoutAi: withoutAi ?? null }];
-}
-const SETTINGS = { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false };
-const configured = (inUse: boolean) => ({ 'GET /api/settings': { json: { ...SETTINGS, ai_in_use: inUse, providers: [{ id: 'openai', in_use: inUse }] } } });
 
 const TEXTS = { en: legalEn, es: legalEs, eu: legalEu } as const;
 
