@@ -30,7 +30,7 @@ export const evidenceSchema = z.looseObject({
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
 /** Sections of the report, in its order; the techniques hold the reasons. */
-export const REPORT_SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'unexplained', 'rivals', 'settle', 'method'] as const;
+export const REPORT_SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'open', 'unexplained', 'rivals', 'settle', 'method'] as const;
 
 /** One point of the report: a sentence or a few that belong together, with the facts behind them. */
 export const reportPointSchema = z.looseObject({

@@ -1,5 +1,6 @@
 import type { Candidate, Identification, IdentifyRequest } from './identification.ts';
 import type { EngineData } from './identify.ts';
+import { weighObjections } from './judging/weigh-objections.ts';
 import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
 import { optionsOfSalt } from './pipeline/judge-salts.ts';
@@ -47,8 +48,13 @@ export function identifyAgain(request: IdentifyRequest, carried: readonly Carrie
   const judgement = judgeAgain(request, carried, { data, task });
   const identification = writeIdentification(judgement, { request, predictor, task });
   const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));
-  const { judged, facts, certainty: { probabilities } } = judgement;
-  const write = candidateWriter({ judged, probabilities, request, facts, predictor, task, ...(judgement.salt && { salt: judgement.salt }) });
+  const { judged, facts, setAside, certainty: { probabilities, none } } = judgement;
+  const writer = candidateWriter({ judged, probabilities, request, facts, predictor, task, ...(judgement.salt && { salt: judgement.salt }) });
+  const write = (place: number): Candidate => {
+    const [first, candidate] = [{ ...identification.candidates[0], compound: judged[0].compound }, { ...writer(place), compound: judged[place].compound }];
+    const { compound: _, ...written } = candidate;
+    return { ...written, evidence: weighObjections([first, candidate], { none, setAside })[1] };
+  };
   const proposed = judged.flatMap(({ proposedBy }, i) => (proposedBy.some((proposer) => proposers.has(proposer)) ? [identification.candidates[i] ?? write(i)] : []));
   return { ...identification, proposed };
 }

@@ -21,7 +21,7 @@ import { assignment } from './sections/assignment.ts';
 import { experimental } from './sections/experimental.ts';
 import { images } from './sections/images.ts';
 import { plots } from './sections/plots.ts';
-import { against, method, settle, unexplained } from './sections/reasons.ts';
+import { against, method, open, settle, unexplained } from './sections/reasons.ts';
 import { documentTitle, headline, titleBlock } from './sections/title-block.ts';
 import { verdict } from './sections/verdict.ts';
 import { printable } from './text/printable.ts';
@@ -57,6 +57,7 @@ export async function writeReportPdf({ result, images: uploads, lang, now, timeZ
   plots(report);
   assignment(report);
   against(report);
+  open(report);
   if (report.identified) alternatives(report);
   unexplained(report);
   settle(report);

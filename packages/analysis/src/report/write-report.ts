@@ -22,6 +22,7 @@ export function writeReport({ sections }: Explanation, lang: ReportLanguage): st
     [headings.facts, paragraph(sections.facts, lang)],
     [headings.reasoning, reasons.join('\n\n')],
     [headings.against, list(sections.against, lang)],
+    [headings.open, list(sections.open, lang)],
     [headings.unexplained, list(sections.unexplained, lang)],
     [headings.rivals, list(sections.rivals, lang)],
     [headings.settle, list(sections.settle, lang)],

@@ -32,7 +32,8 @@ export const featuresOf = ({ carbon, proton, rules, unknown, complete }: Fit): n
 /** Features of the finalist at `place`. */
 export const featuresAt = ({ finalists, facts, complete }: Outcome, place: number): number[] => featuresOf(fitOf(finalists[place].terms, facts, complete));
 
-function finalistOf(smiles: string): Finalist {
+/** A structure as a finalist of a search. */
+export function finalistOf(smiles: string): Finalist {
   const graph = graphFromSmiles(smiles);
   const perception = perceive(graph);
   return { graph, perception, key: colourKey(perception), proposedBy: ['search'], quick: 0 };

@@ -4,7 +4,7 @@ import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictorFor } from '../prediction/predictor-for.ts';
 import { explainedCandidate, type ExplainedCandidate } from './explained-candidate.ts';
 import { pickReasons } from './pick-reasons.ts';
-import { stateAgainst, stateUnexplained } from './state-against.ts';
+import { stateAgainst, stateOpen, stateUnexplained } from './state-against.ts';
 import { stateCarbon } from './state-carbon.ts';
 import { stateFacts } from './state-facts.ts';
 import { stateMethod } from './state-method.ts';
@@ -37,7 +37,7 @@ export function explain({ identification, spectra, predictor: anySolvent }: Expl
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
     verdict: stateVerdict(identification, exchanging),
     facts: stateFacts(formula, spectra, best?.candidate.smiles),
-    ...(judged && evidenceSections(best, spectra, identification.reason === 'poor-fit' || identification.reason === 'out-of-reach')),
+    ...(judged && evidenceSections(best, candidates, spectra, identification.reason === 'poor-fit' || identification.reason === 'out-of-reach')),
     ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),
     settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers, exchanging }, spectra, predictor),
@@ -69,9 +69,9 @@ function noReasons({ setAside }: Identification): Partial<Record<Section, readon
   return Object.fromEntries(setAside.map((technique) => [technique, []]));
 }
 
-function evidenceSections(best: ExplainedCandidate, spectra: readonly Spectrum[], fitsPoorly: boolean): Partial<Record<Section, readonly Statement[]>> {
+function evidenceSections(best: ExplainedCandidate, candidates: readonly Candidate[], spectra: readonly Spectrum[], fitsPoorly: boolean): Partial<Record<Section, readonly Statement[]>> {
   return {
     C13NMR: stateCarbon(best), H1NMR: stateProton(best, spectra), IR: stateInfrared(best), MS: stateMass(best), UVVIS: stateUltraviolet(best),
-    against: stateAgainst(best, fitsPoorly), unexplained: stateUnexplained(best),
+    against: stateAgainst(best, { fitsPoorly, candidates }), open: stateOpen(best), unexplained: stateUnexplained(best),
   };
 }

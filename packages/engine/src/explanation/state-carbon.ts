@@ -39,7 +39,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
     const { signals, classes, others } = count.values;
     const apart = others !== undefined && { others };
     // A count that speaks against the candidate has its place there.
-    if (count.verdict === 'neutral') statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...apart, ...coinciding(molecule, count) }, technique: 'C13NMR' });
+    if (count.verdict === 'neutral' && count.values.open === undefined) statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...apart, ...coinciding(molecule, count) }, technique: 'C13NMR' });
     if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons, ...apart }, technique: 'C13NMR' });
   }
   const assigned = items.filter((item) => item.code === 'carbon-assignment' && isAssigned(item));
@@ -65,7 +65,7 @@ export function stateWeakest(molecule: ExplainedCandidate): Statement[] {
   return (['C13NMR', 'H1NMR'] as const).flatMap((technique): Statement[] => {
     const assigned = evidenceOf(molecule, technique).filter((item) => isAssigned(item) && /^(carbon|proton)-assignment$/.test(item.code));
     const item = weakest(assigned);
-    if (item === undefined || item.verdict === 'against' || deviation(item) < WORTH_NAMING_SD) return [];
+    if (item === undefined || item.verdict === 'against' || item.values?.open !== undefined || deviation(item) < WORTH_NAMING_SD) return [];
     const { observed, environment, atoms, predicted, sd } = assignedSignal(molecule, item);
     const kind = technique === 'C13NMR' ? 'carbon-weakest' : 'proton-weakest';
     return [{ kind, values: { technique, observed, environment, atoms, predicted, sd }, technique, ...(item.peak !== undefined && { peaks: [item.peak] }), atoms: [...item.atoms] }];

@@ -45,7 +45,9 @@ export const STATEMENT_KINDS = [
   'uv-maximum-found', 'uv-end-absorption',
   // against
   'carbon-off', 'carbon-missing', 'carbon-signals-against', 'proton-off', 'proton-missing', 'splitting-misfit', 'couplings-misfit',
-  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-lowered', 'ir-band-raised', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'nothing-against', 'nothing-single-against',
+  'tautomers-average', 'ir-band-missing', 'ir-band-foreign', 'ir-band-lowered', 'ir-band-raised', 'ms-isotope-mismatch', 'ms-fragment-missing', 'ms-fragment-foreign', 'uv-maximum-missing', 'uv-maximum-foreign', 'shift-fits-other', 'peak-fits-other', 'splitting-fits-other', 'nothing-against', 'nothing-decisive-against', 'nothing-single-against',
+  // open
+  'open-points',
   // unexplained
   'unexplained-peak', 'unexplained-protons', 'slow-form-enol', 'slow-form-keto', 'ammonium-hydrogens', 'other-solvent', 'other-water', 'other-reference', 'other-impurity', 'other-small', 'carbon-split', 'unexplained-told-above', 'nothing-unexplained',
   // rivals
@@ -69,7 +71,7 @@ export interface Statement {
 }
 
 /** Sections of the report, in order; the five techniques in the order a chemist argues. */
-export const SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'unexplained', 'rivals', 'settle', 'method'] as const;
+export const SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'open', 'unexplained', 'rivals', 'settle', 'method'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface Explanation {

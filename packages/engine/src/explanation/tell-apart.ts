@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from '../identification.ts';
+import { keyOfEvidence, totalWeight } from '../judging/evidence-values.ts';
 import { environmentOf, explainedCandidate, labelAtoms } from './explained-candidate.ts';
 import { fitOfTechnique } from './fit-of-technique.ts';
 import type { Statement } from './statement.ts';
@@ -10,19 +11,15 @@ const INSEPARABLE = 0.7;
 /** Predictions closer than this are no visible difference, ppm. */
 const VISIBLE_PPM: Readonly<Partial<Record<string, number>>> = { C13NMR: 0.4, H1NMR: 0.04 };
 
-/** Evidence about one peak, or about one thing that should be there and is not. */
-const keyOf = ({ technique, peak, code, values }: Evidence): string => `${technique} ${peak ?? `${code} ${values?.vibration ?? ''} ${values?.group ?? ''}`}`;
-const total = (items: readonly Evidence[]): number => items.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
-
 interface Contest { readonly gain: number; readonly mine: readonly Evidence[]; readonly theirs: readonly Evidence[] }
 
 /** What each peak or absence adds to the distance between two candidates, the largest first. */
 function contests(best: Candidate, rival: Candidate): Contest[] {
-  const keys = new Set([...best.evidence, ...rival.evidence].map(keyOf));
+  const keys = new Set([...best.evidence, ...rival.evidence].map(keyOfEvidence));
   return [...keys].map((key): Contest => {
-    const mine = best.evidence.filter((item) => keyOf(item) === key);
-    const theirs = rival.evidence.filter((item) => keyOf(item) === key);
-    return { gain: total(mine) - total(theirs), mine, theirs };
+    const mine = best.evidence.filter((item) => keyOfEvidence(item) === key);
+    const theirs = rival.evidence.filter((item) => keyOfEvidence(item) === key);
+    return { gain: totalWeight(mine) - totalWeight(theirs), mine, theirs };
   }).sort((a, b) => b.gain - a.gain);
 }
 
@@ -34,7 +31,7 @@ const peaksOf = (item: Evidence) => ({ technique: item.technique, ...(item.peak 
 function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | undefined {
   const own = assignmentIn(mine), other = assignmentIn(theirs);
   const mySplitting = splittingIn(mine), theirSplitting = splittingIn(theirs);
-  if (mySplitting && theirSplitting && mySplitting.values?.expected !== theirSplitting.values?.expected && total([mySplitting]) - total([theirSplitting]) > total(own ? [own] : []) - total(other ? [other] : [])) {
+  if (mySplitting && theirSplitting && mySplitting.values?.expected !== theirSplitting.values?.expected && totalWeight([mySplitting]) - totalWeight([theirSplitting]) > totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])) {
     const values = { technique: mySplitting.technique, observed: mySplitting.observed!, observedPattern: String(mySplitting.values?.observed), expectedPattern: String(mySplitting.values?.expected), rivalPattern: String(theirSplitting.values?.expected) };
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }

@@ -2,7 +2,9 @@ import type { RuleCode } from '../rules/rule-code.ts';
 
 /**
  * What a piece of NMR evidence says, as closed codes. The explanation stage writes a sentence for each code from the
- * fields of `Evidence` and the values named here. IR, MS and UV-Vis codes: rules/rule-code.ts.
+ * fields of `Evidence` and the values named here. Evidence of any code may have `open` (a misfit that no other candidate explains better), and assignments, splittings
+ * and lines without an atom `better` (SMILES of a candidate that explains the peak better) with `betterPredicted`, `betterSd`, `betterPattern`: judging/weigh-objections.ts.
+ * IR, MS and UV-Vis codes: rules/rule-code.ts.
  */
 export const NMR_EVIDENCE_CODES = [
   /** 13C: a signal and the carbons it is assigned to. Fields observed, predicted, sd, observations, peak. Values: carbons (number of equivalent carbons), sharing (classes under this signal), divided (`yes` for the second signal of carbons alike by connectivity alone). */

@@ -1,3 +1,4 @@
+import type { Evidence } from '../identification.ts';
 import type { Perception } from '../molecules/perception.ts';
 
 /**
@@ -22,3 +23,9 @@ export function atomsOfClass({ symmetryClass }: Perception, wanted: number): num
 export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
+
+/** Names what a piece of evidence is about: one peak, or one thing that should be there and is not. */
+export const keyOfEvidence = ({ technique, peak, code, values }: Evidence): string => `${technique} ${peak ?? `${code} ${values?.vibration ?? ''} ${values?.group ?? ''}`}`;
+
+/** What pieces of evidence add to the score together, log units. */
+export const totalWeight = (items: readonly Evidence[]): number => items.reduce((sum, { weight }) => sum + (weight ?? 0), 0);

@@ -87,7 +87,7 @@ export const sentencesEn = {
   'uv-end-absorption': (v) => `${v.positions} nm: end absorption, which tells little.`,
   'carbon-off': (v) => `¹³C ${v.observed} is far from what ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
   'carbon-missing': (v) => `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd}, and none is left for it.`,
-  'carbon-signals-against': (v) => `This molecule has ${v.classes} kinds of carbon; the ¹³C spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
+  'carbon-signals-against': (v) => `This molecule has ${v.classes} ${v.classes === '1' ? 'kind' : 'kinds'} of carbon; the ¹³C spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
   'proton-off': (v) => `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) => `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), expected near ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) => `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ${v.seen === '0' ? 'no neighbour' : v.seen === '1' ? 'one neighbour' : `${v.seen} neighbours`}; ${v.needs === 'more' ? `${v.atoms} has at least ${v.least} that must split it${where(v.neighbourAtoms, (atoms) => ` (on ${atoms})`)}.` : v.most === '0' ? `nothing near ${v.atoms} can split it.` : `no more than ${v.most} can split ${v.atoms}.`}`,
@@ -102,8 +102,13 @@ export const sentencesEn = {
   'ms-fragment-foreign': (v) => `MS *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) follows from no simple cleavage of this molecule.`,
   'uv-maximum-missing': (v) => `The increment rules put a maximum at ${v.expected} nm (${v.chromophore}), and there is none.`,
   'uv-maximum-foreign': (v) => `UV-Vis ${v.found} nm: no chromophore of this molecule is expected to absorb there.`,
+  'shift-fits-other': (v) => `${v.technique} ${v.observed} fits ${v.fullRival} better: predicted at ${v.rivalPredicted} ± ${v.rivalSd} there, and at ${v.predicted} ± ${v.sd} for ${v.environment} (${v.atoms}) here.`,
+  'peak-fits-other': (v) => `${v.technique} ${v.observed} has no place in this molecule and would have to come from another substance; ${v.fullRival} explains it (${v.rivalPredicted} ± ${v.rivalSd}).`,
+  'splitting-fits-other': (v) => `The ${v.observedPattern} at ¹H ${v.observed} fits ${v.fullRival} better: its neighbours should make it a ${v.rivalPattern}, and those of ${v.atoms} here a ${v.expectedPattern}.`,
   'nothing-against': () => 'Nothing contradicts it: no signal is far from its prediction and none that must show is missing.',
   'nothing-single-against': () => 'No single signal contradicts it, but all together they agree less well than they should for the right molecule.',
+  'nothing-decisive-against': () => 'Nothing speaks for another candidate instead. What fits poorly is listed under the open points.',
+  'open-points': () => 'No other candidate explains these points better, so they decide nothing here: a list may be short, a value mistyped or a prediction wrong.',
   'unexplained-peak': (v) => `${v.technique} ${v.observed}: no atom or group of this molecule explains it.`,
   'unexplained-protons': (v) => `${v.technique} ${v.observed}: ${v.protons}H of this signal belong to no hydrogen of this molecule.`,
   'other-solvent': (v) => `${v.technique} ${v.positions}: assigned to the solvent, ${v.solvent} (${v.places}).`,
@@ -115,13 +120,13 @@ export const sentencesEn = {
   'slow-form-enol': (v) => `${v.technique} ${v.positions}: the enol form, which is in slow equilibrium with it and shows signals of its own.`,
   'slow-form-keto': (v) => `${v.technique} ${v.positions}: the keto form, which is in slow equilibrium with it and shows signals of its own.`,
   'ammonium-hydrogens': (v) => `${v.technique} ${v.positions}: the hydrogens on the protonated nitrogen of this salt, whose signals move with solvent and concentration.`,
-  'unexplained-told-above': () => 'Those named under what speaks against it.',
+  'unexplained-told-above': () => 'Those named above.',
   'nothing-unexplained': () => 'None: every peak is assigned or named above.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,
   'rival-tied': (v) => `${v.fullRival}, ${v.percent} %, level with the first.`,
   'rival-told-apart': (v) => `${v.technique} ${v.observed} tells them apart: the first predicts ${v.predicted} ± ${v.sd}, this one ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) => `It has nothing to explain ${v.technique} ${v.observed}, which the first predicts at ${v.predicted} ± ${v.sd}.`,
-  'rival-told-apart-by-count': (v) => `It has ${v.rivalClasses} kinds of carbon, and the ¹³C spectrum shows ${v.signals} signals.`,
+  'rival-told-apart-by-count': (v) => `It has ${v.rivalClasses} ${v.rivalClasses === '1' ? 'kind' : 'kinds'} of carbon, and the ¹³C spectrum shows ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}.`,
   'rival-told-apart-by-splitting': (v) => `The ${v.observedPattern} at ¹H ${v.observed} tells them apart: the neighbours should make it a ${v.expectedPattern} in the first and a ${v.rivalPattern} in this one.`,
   'rival-told-apart-by-band': (v) => `It has no ${v.group} for the IR band at ${v.observed} cm⁻¹ (${v.vibration}).`,
   'rival-lacks-band': (v) => `Its ${v.group} should show a ${v.vibration} at ${v.from}–${v.to} cm⁻¹, and there is no band.`,
@@ -170,7 +175,7 @@ export const sentencesEn = {
 export type Sentences = Readonly<Record<keyof typeof sentencesEn, Sentence>>;
 
 export const headingsEn = {
-  facts: 'Formula and notation', reasoning: 'Why', against: 'What speaks against it', unexplained: 'Peaks that the molecule does not explain', rivals: 'Runners-up', settle: 'What would settle it', method: 'How it was found',
+  facts: 'Formula and notation', reasoning: 'Why', against: 'What speaks against it', open: 'Open points', unexplained: 'Peaks that the molecule does not explain', rivals: 'Runners-up', settle: 'What would settle it', method: 'How it was found',
 };
 export type Headings = Readonly<Record<keyof typeof headingsEn, string>>;
 

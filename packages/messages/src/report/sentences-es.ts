@@ -100,8 +100,13 @@ export const sentencesEs: Sentences = {
   'ms-fragment-foreign': (v) => `EM *m/z* ${v.mz} (${v.relativeIntensity} %, M − ${v.loss}) no se explica por ninguna ruptura sencilla de esta molécula.`,
   'uv-maximum-missing': (v) => `Las reglas de incrementos sitúan un máximo en ${v.expected} nm (${v.chromophore}), y no lo hay.`,
   'uv-maximum-foreign': (v) => `UV-Vis ${v.found} nm: no se espera que ningún cromóforo de esta molécula absorba ahí.`,
+  'shift-fits-other': (v) => `El pico de ${v.technique} en ${v.observed} encaja mejor con ${v.fullRival}: allí se predice en ${v.rivalPredicted} ± ${v.rivalSd}, y aquí en ${v.predicted} ± ${v.sd} para ${v.environment} (${v.atoms}).`,
+  'peak-fits-other': (v) => `El pico de ${v.technique} en ${v.observed} no tiene sitio en esta molécula y debería venir de otra sustancia; ${v.fullRival} lo explica (${v.rivalPredicted} ± ${v.rivalSd}).`,
+  'splitting-fits-other': (v) => `El ${v.observedPattern} de ¹H ${v.observed} encaja mejor con ${v.fullRival}: allí los vecinos deberían dar un ${v.rivalPattern}, y aquí los de ${v.atoms} un ${v.expectedPattern}.`,
   'nothing-against': () => 'Nada lo contradice: ninguna señal queda lejos de su predicción ni falta ninguna que deba aparecer.',
   'nothing-single-against': () => 'Ninguna señal la contradice por sí sola, pero en conjunto concuerdan peor de lo que deberían con la molécula correcta.',
+  'nothing-decisive-against': () => 'Nada habla a favor de otro candidato. Lo que encaja mal figura entre los puntos abiertos.',
+  'open-points': () => 'Ningún otro candidato explica mejor estos puntos, así que aquí no deciden nada: la lista puede estar incompleta, un valor mal escrito o una predicción equivocada.',
   'unexplained-peak': (v) => `${v.technique} ${v.observed}: ningún átomo ni grupo de esta molécula lo explica.`,
   'unexplained-protons': (v) => `${v.technique} ${v.observed}: ${v.protons}H de esta señal no corresponden a ningún hidrógeno de esta molécula.`,
   'other-solvent': (v) => `${v.technique} ${v.positions}: se asigna al disolvente, ${v.solvent} (${v.places}).`,
@@ -113,13 +118,13 @@ export const sentencesEs: Sentences = {
   'slow-form-enol': (v) => `${v.technique} ${v.positions}: la forma enólica, que está en equilibrio lento con ella y da señales propias.`,
   'slow-form-keto': (v) => `${v.technique} ${v.positions}: la forma cetónica, que está en equilibrio lento con ella y da señales propias.`,
   'ammonium-hydrogens': (v) => `${v.technique} ${v.positions}: los hidrógenos del nitrógeno protonado de esta sal, cuyas señales se mueven con el disolvente y la concentración.`,
-  'unexplained-told-above': () => 'Los citados entre lo que habla en contra.',
+  'unexplained-told-above': () => 'Los ya citados arriba.',
   'nothing-unexplained': () => 'Ninguno: todos los picos están asignados o citados más arriba.',
   'rival': (v) => `${v.fullRival}, ${v.percent} %.`,
   'rival-tied': (v) => `${v.fullRival}, ${v.percent} %, empatado con el primero.`,
   'rival-told-apart': (v) => `Los distingue el pico de ${v.technique} en ${v.observed}: el primero predice ${v.predicted} ± ${v.sd}; este, ${v.rivalPredicted} ± ${v.rivalSd}.`,
   'rival-told-apart-by-absence': (v) => `No tiene con qué explicar el pico de ${v.technique} en ${v.observed}, que el primero predice en ${v.predicted} ± ${v.sd}.`,
-  'rival-told-apart-by-count': (v) => `Tiene ${v.rivalClasses} carbonos distintos, y el espectro de ¹³C muestra ${v.signals} señales.`,
+  'rival-told-apart-by-count': (v) => `Carbonos distintos en este: ${v.rivalClasses}; señales en el espectro de ¹³C: ${v.signals}.`,
   'rival-told-apart-by-splitting': (v) => `Los distingue el ${v.observedPattern} de ¹H ${v.observed}: los vecinos deberían dar un ${v.expectedPattern} en el primero y un ${v.rivalPattern} en este.`,
   'rival-told-apart-by-band': (v) => `No tiene ningún grupo «${v.group}» para la banda de IR a ${v.observed} cm⁻¹ (${v.vibration}).`,
   'rival-lacks-band': (v) => `Su grupo «${v.group}» debería mostrar su ${v.vibration} en ${v.from}–${v.to} cm⁻¹, y no hay banda.`,
@@ -167,7 +172,7 @@ export const sentencesEs: Sentences = {
 };
 
 export const headingsEs: Headings = {
-  facts: 'Fórmula y notación', reasoning: 'Por qué', against: 'Lo que habla en contra', unexplained: 'Picos que la molécula no explica', rivals: 'Otros candidatos', settle: 'Qué lo decidiría', method: 'Cómo se ha encontrado',
+  facts: 'Fórmula y notación', reasoning: 'Por qué', against: 'Lo que habla en contra', open: 'Puntos abiertos', unexplained: 'Picos que la molécula no explica', rivals: 'Otros candidatos', settle: 'Qué lo decidiría', method: 'Cómo se ha encontrado',
 };
 
 export const processesEs: Processes = {

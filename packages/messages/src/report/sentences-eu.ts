@@ -100,8 +100,13 @@ export const sentencesEu: Sentences = {
   'ms-fragment-foreign': (v) => `MS *m/z* ${v.mz} (% ${v.relativeIntensity}, M − ${v.loss}) ez da molekula honen haustura sinple batetik ateratzen.`,
   'uv-maximum-missing': (v) => `Inkrementu-arauek maximo bat iragartzen dute, ${v.expected} nm (${v.chromophore}), eta ez dago.`,
   'uv-maximum-foreign': (v) => `UM-Ikus ${v.found} nm: ez da espero molekula honen kromoforo batek ere hor xurgatzea.`,
+  'shift-fits-other': (v) => `${v.technique} ${v.observed} gailurra hobeto dator bat honekin: ${v.fullRival}. Haren iragarpena: ${v.rivalPredicted} ± ${v.rivalSd}; honena: ${v.predicted} ± ${v.sd} (${v.environment}, ${v.atoms}).`,
+  'peak-fits-other': (v) => `${v.technique} ${v.observed} gailurrak ez du lekurik molekula honetan, eta beste substantzia batetik etorri beharko luke; honek azaltzen du: ${v.fullRival} (${v.rivalPredicted} ± ${v.rivalSd}).`,
+  'splitting-fits-other': (v) => `¹H ${v.observed} seinalearen forma (${v.observedPattern}) hobeto dator bat honekin: ${v.fullRival}. Auzokideek eman behar luketena: han, ${v.rivalPattern}; hemen (${v.atoms}), ${v.expectedPattern}.`,
   'nothing-against': () => 'Ezerk ez dio kontra egiten: seinale bat ere ez dago bere iragarpenetik urrun, eta ez da agertu beharreko ezer falta.',
   'nothing-single-against': () => 'Ez dago kontra egiten dion seinalerik banan-banan, baina denak batera molekula zuzenarekin bat etorri beharko luketena baino gutxiago datoz bat.',
+  'nothing-decisive-against': () => 'Ezerk ez du beste hautagai baten alde egiten. Gaizki datorrena puntu irekien artean dago.',
+  'open-points': () => 'Beste ezein hautagaik ez ditu puntu hauek hobeto azaltzen; beraz, hemen ez dute ezer erabakitzen: zerrenda osatu gabe egon daiteke, balio bat gaizki idatzita, edo iragarpen bat oker.',
   'unexplained-peak': (v) => `${v.technique} ${v.observed}: molekula honen atomo edo talde batek ere ez du azaltzen.`,
   'unexplained-protons': (v) => `${v.technique} ${v.observed}: seinale honen ${v.protons}H ez dira molekula honen hidrogenoenak.`,
   'other-solvent': (v) => `${v.technique} ${v.positions}: disolbatzaileari esleitua, ${v.solvent} (${v.places}).`,
@@ -113,7 +118,7 @@ export const sentencesEu: Sentences = {
   'slow-form-enol': (v) => `${v.technique} ${v.positions}: forma enolikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
   'slow-form-keto': (v) => `${v.technique} ${v.positions}: forma zetonikoa, molekula honekin oreka geldoan dagoena eta bere seinaleak dituena.`,
   'ammonium-hydrogens': (v) => `${v.technique} ${v.positions}: gatz honen nitrogeno protonatuaren hidrogenoak; haien seinaleak disolbatzailearekin eta kontzentrazioarekin mugitzen dira.`,
-  'unexplained-told-above': () => 'Aurka dagoenaren artean aipatutakoak.',
+  'unexplained-told-above': () => 'Goian aipatutakoak.',
   'nothing-unexplained': () => 'Bat ere ez: gailur guztiak esleituta edo goian aipatuta daude.',
   'rival': (v) => `${v.fullRival}, % ${v.percent}.`,
   'rival-tied': (v) => `${v.fullRival}, % ${v.percent}, lehenengoarekin berdinduta.`,
@@ -167,7 +172,7 @@ export const sentencesEu: Sentences = {
 };
 
 export const headingsEu: Headings = {
-  facts: 'Formula eta notazioa', reasoning: 'Zergatik', against: 'Aurka dagoena', unexplained: 'Molekulak azaltzen ez dituen gailurrak', rivals: 'Beste hautagaiak', settle: 'Zerk erabakiko luke', method: 'Nola aurkitu den',
+  facts: 'Formula eta notazioa', reasoning: 'Zergatik', against: 'Aurka dagoena', open: 'Puntu irekiak', unexplained: 'Molekulak azaltzen ez dituen gailurrak', rivals: 'Beste hautagaiak', settle: 'Zerk erabakiko luke', method: 'Nola aurkitu den',
 };
 
 export const processesEu: Processes = {

@@ -9,6 +9,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 export interface StatedReport {
   readonly verdict: string;
   readonly against: readonly string[];
+  readonly open: readonly string[];
   readonly unexplained: readonly string[];
   readonly settle: readonly string[];
   readonly method: string;
@@ -37,6 +38,7 @@ export function stateReport(explanation: Explanation, language: Language): State
   return {
     verdict: sections.get('') ?? '',
     against: points(sections.get(headings.against)),
+    open: points(sections.get(headings.open)),
     unexplained: points(sections.get(headings.unexplained)),
     settle: points(sections.get(headings.settle)),
     method: sections.get(headings.method) ?? '',

@@ -21,6 +21,12 @@ export function against(report: Report): void {
   if (stated !== null && stated.against.length > 0) listed(report, words.result.against, written(report, stated.against));
 }
 
+/** What fits the first candidate poorly, though no other explains it better. */
+export function open(report: Report): void {
+  const { stated, words } = report;
+  if (stated !== null && stated.open.length > 0) listed(report, words.result.open, written(report, stated.open));
+}
+
 /** The peaks the first candidate leaves unexplained. */
 export function unexplained(report: Report): void {
   const { result, words, stated } = report;

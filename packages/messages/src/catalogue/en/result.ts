@@ -30,6 +30,7 @@ export const result = {
   showPrediction: 'Compare',
   against: 'Evidence against',
   noneFound: 'None found.',
+  open: 'Open points',
   unexplained: 'Peaks that the molecule does not explain',
   settle: 'What would settle it',
   settleDefault: 'A spectrum of an authentic sample, measured the same way, would be the final proof.',

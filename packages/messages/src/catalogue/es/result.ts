@@ -31,6 +31,7 @@ export const result: typeof english = {
   showPrediction: 'Comparar',
   against: 'Pruebas en contra',
   noneFound: 'No se ha encontrado ninguna.',
+  open: 'Puntos abiertos',
   unexplained: 'Picos que la molécula no explica',
   settle: 'Qué lo resolvería',
   settleDefault: 'El espectro de una muestra auténtica, medido del mismo modo, sería la prueba definitiva.',

@@ -31,6 +31,7 @@ export const result: typeof english = {
   showPrediction: 'Alderatu',
   against: 'Kontrako ebidentzia',
   noneFound: 'Ez da aurkitu.',
+  open: 'Puntu irekiak',
   unexplained: 'Molekulak azaltzen ez dituen gailurrak',
   settle: 'Zerk erabakiko lukeen',
   settleDefault: 'Lagin autentiko baten espektroa, modu berean neurtuta, behin betiko froga litzateke.',
