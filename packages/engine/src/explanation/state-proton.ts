@@ -2,7 +2,7 @@ import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
-import { exchangesHydrogens, readSolvent } from '../prediction/solvent.ts';
+import { declaredEffect, exchangesHydrogens } from '../prediction/solvent.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import { assignedSignal, isAssigned } from './state-carbon.ts';
 import { stateCouplings } from './state-couplings.ts';
@@ -45,7 +45,7 @@ export function stateProton(molecule: ExplainedCandidate, spectra: readonly Spec
     statements.push(...stateSplitting(molecule, about), ...stateCouplings(molecule, items, { peak, peaks }));
   }
   const hidden = items.filter(({ code }) => code === 'exchangeable-hidden');
-  const solvent = 'metadata' in spectrum ? readSolvent((spectrum.metadata as { solvent?: string } | undefined)?.solvent) : undefined;
+  const solvent = declaredEffect(spectrum);
   const kind = exchangesHydrogens(solvent) ? 'exchangeable-deuterated' : 'exchangeable-hidden';
   if (hidden.length > 0) statements.push({ kind, values: { atoms: labelAtoms(molecule, hidden.flatMap(({ atoms }) => atoms)) }, technique: 'H1NMR', atoms: hidden.flatMap(({ atoms }) => atoms) });
   return [...statements, ...stateDivided(molecule, items), ...stateNotListed(molecule, items), ...statePara(molecule, items, peaks), ...stateOffset(molecule, 'H1NMR'), ...stateMixture(items, peaks)];

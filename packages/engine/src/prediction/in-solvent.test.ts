@@ -6,11 +6,10 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { inSolvent } from './in-solvent.ts';
 import { labileKind } from './labile-kind.ts';
-import type { Solvent } from './solvent.ts';
-import { readSolvent } from './solvent.ts';
+import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
-function predicted(smiles: string, nucleus: 'C13' | 'H1', solvent?: Solvent, way: 'predict' | 'quick' = 'predict') {
+function predicted(smiles: string, nucleus: 'C13' | 'H1', solvent?: SolventEffect, way: 'predict' | 'quick' = 'predict') {
   const graph = graphFromSmiles(smiles);
   const perception = perceive(graph);
   const known = inSolvent(predictor, solvent);
@@ -61,5 +60,3 @@ describe('the smallest molecules', () => {
   });
   test('a molecule that is not in the table is predicted', () => expect(predicted('CCCCC', 'C13', 'chloroform').shift).toEqual(predictor.predict('C13', graphFromSmiles('CCCCC'), perceive(graphFromSmiles('CCCCC'))).shift));
 });
-
-test.each([['CDCl₃', 'chloroform'], ['DMSO-d6', 'dmso'], ['CDCl3/CD3OD 4:1', 'methanol'], ['D₂O', 'water'], ['acetone-d6', 'acetone'], ['C6D6', 'benzene'], ['neat', undefined], ['', undefined]] as const)('%j is %s', (text, solvent) => expect(readSolvent(text)).toBe(solvent));

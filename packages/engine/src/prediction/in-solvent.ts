@@ -8,7 +8,7 @@ import { labileShift } from './labile-shifts.ts';
 import { MEASURED, SOLVENTS } from './measured-molecules.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
-import type { Solvent } from './solvent.ts';
+import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
 
 /** Largest molecule with measured shifts, heavy atoms. */
 const LARGEST_MEASURED = 5;
@@ -35,7 +35,7 @@ function measuredMolecules(): Map<number, { readonly symmetry: Perception; reado
  * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl carbons too, and the measured
  * shifts of the smallest molecules. Without a solvent only the last.
  */
-export function inSolvent(predictor: ShiftPredictor, solvent: Solvent | undefined): ShiftPredictor {
+export function inSolvent(predictor: ShiftPredictor, solvent: SolventEffect | undefined): ShiftPredictor {
   const thorough = (way: 'predict' | 'screen'): ShiftPredictor['predict'] => (nucleus, graph, perception) => adjustAll(predictor[way](nucleus, graph, perception), { nucleus, graph, perception, solvent });
   if (solvent === undefined) return { ...predictor, predict: thorough('predict'), screen: thorough('screen') };
   const inHaste = (read: (nucleus: Nucleus) => PredictedSignals, graph: MolecularGraph, perception: Perception) => (nucleus: Nucleus): PredictedSignals => {
@@ -56,7 +56,7 @@ export function inSolvent(predictor: ShiftPredictor, solvent: Solvent | undefine
   };
 }
 
-interface Adjusting { readonly nucleus: Nucleus; readonly graph: MolecularGraph; readonly perception: Perception; readonly solvent: Solvent | undefined }
+interface Adjusting { readonly nucleus: Nucleus; readonly graph: MolecularGraph; readonly perception: Perception; readonly solvent: SolventEffect | undefined }
 
 function adjustAll(predicted: PredictedShifts, input: Adjusting): PredictedShifts {
   const { nucleus, graph, perception, solvent } = input;
@@ -72,7 +72,7 @@ function adjustAll(predicted: PredictedShifts, input: Adjusting): PredictedShift
   return adjusted;
 }
 
-function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: Solvent }): void {
+function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect }): void {
   for (let atom = 0; atom < graph.atomCount; atom++) {
     const kind = labileKind(graph, perception, atom);
     if (kind === undefined) continue;
@@ -80,7 +80,7 @@ function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Om
   }
 }
 
-function placeAcids({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: Solvent }): void {
+function placeAcids({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect }): void {
   const [weak, strong] = [solvent === 'chloroform' || solvent === 'benzene', solvent === 'dmso'];
   if (!weak && !strong) return;
   for (let atom = 0; atom < graph.atomCount; atom++) {

@@ -1,5 +1,5 @@
 import type { LabileKind } from './labile-kind.ts';
-import type { Solvent } from './solvent.ts';
+import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
 
 export interface LabileShift { readonly shift: number; readonly sd: number }
 
@@ -19,15 +19,15 @@ const RANGES: Readonly<Record<LabileKind, readonly [chloroform: readonly [number
 };
 
 /** How far from CDCl₃ to DMSO acetone, acetonitrile, ethers and pyridine lie as acceptors of hydrogen bonds (alcohols 3.4, phenols 8.2, amides 7.1, pyrrole 10 in acetone). */
-const ACCEPTING: Readonly<Partial<Record<Solvent, number>>> = { acetone: 0.6, pyridine: 1.15 };
+const ACCEPTING: Readonly<Partial<Record<SolventEffect, number>>> = { acetone: 0.6, pyridine: 1.15 };
 /** Hydrogens in C₆D₆ come this much higher than in CDCl₃. */
 const BENZENE_PPM = -0.6;
 /** HOD in D₂O and in CD₃OD (G. R. Fulmer et al., Organometallics 29 (2010) 2176): where hydrogens that exchange are seen, if at all. */
-const HOD: Readonly<Partial<Record<Solvent, number>>> = { water: 4.79, methanol: 4.87 };
+const HOD: Readonly<Partial<Record<SolventEffect, number>>> = { water: 4.79, methanol: 4.87 };
 const HOD_SD = 0.15;
 
 /** Where a labile hydrogen of this kind is expected in a solvent. */
-export function labileShift(kind: LabileKind, solvent: Solvent): LabileShift {
+export function labileShift(kind: LabileKind, solvent: SolventEffect): LabileShift {
   const hod = HOD[solvent];
   if (hod !== undefined) return { shift: hod, sd: HOD_SD };
   const [[chloroform, sd], [dmso, sdInDmso]] = RANGES[kind];

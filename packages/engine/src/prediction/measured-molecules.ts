@@ -1,4 +1,4 @@
-import type { Solvent } from './solvent.ts';
+import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
 
 /** Shifts of one molecule, ppm: ¹H and ¹³C by atom of its SMILES; null where the atom has no such nucleus. Columns: see `SOLVENTS`. */
 export interface MeasuredMolecule {
@@ -11,7 +11,7 @@ export interface MeasuredMolecule {
 }
 
 /** Columns of the table; the first stands for solvents that are not in it. */
-export const SOLVENTS: readonly Solvent[] = ['chloroform', 'acetone', 'dmso', 'benzene', 'methanol', 'water'];
+export const SOLVENTS: readonly SolventEffect[] = ['chloroform', 'acetone', 'dmso', 'benzene', 'methanol', 'water'];
 
 /** One row an atom of the SMILES, one column a solvent; a single number is the same everywhere. */
 type Row = number | null | readonly number[];

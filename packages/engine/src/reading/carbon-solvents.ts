@@ -25,16 +25,6 @@ const HEIGHT_TOLERANCE = 0.18;
 /** Weak outer lines of a septet may be lost. */
 const MIN_LINES_OF_SEPTET = 5;
 
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/\bCDCl3\b|chloroform-d/i, 'CDCl3'], [/\bC6D6\b|benzene-d6/i, 'C6D6'], [/\bDMSO\b/i, 'DMSO-d6'], [/\b(CD3OD|MeOD)\b|methanol-d4/i, 'CD3OD'], [/acetone[- ]?d6|\(CD3\)2CO/i, 'acetone-d6'],
-];
-
-/** The deuterated solvent that a text names, if it names just one. */
-export function solventIn(text: string): string | null {
-  const named = NAMES.filter(([pattern]) => pattern.test(text));
-  return named.length === 1 ? named[0]![1] : null;
-}
-
 interface SolventLine { readonly ppm: number; readonly at: { readonly height: number } }
 
 /**

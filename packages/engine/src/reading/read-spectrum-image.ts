@@ -1,4 +1,4 @@
-import { solventIn } from './carbon-solvents.ts';
+import { solventPrinted } from '@elucida/spectra/foreign-lines/solvent-names';
 import { connectedComponents } from './components.ts';
 import { findAxis, plotWithKnownAxis } from './find-axis.ts';
 import { findRangeBars, readRanges } from './integration-marks.ts';
@@ -76,7 +76,7 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   task.checkpoint();
   const frequencyMHz = hints.frequencyMHz ?? frequencyIn(text);
   const { spectrum, tips, warnings } = readPeaks(recognised.type, mask, {
-    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x), perPx, ranges, hydrogens: hints.hydrogens, frequencyMHz, printedSolvent: solventIn(text),
+    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x), perPx, ranges, hydrogens: hints.hydrogens, frequencyMHz, printedSolvent: solventPrinted(text)?.id ?? null,
   });
   if (!spectrum.peaks.length) return refused('no-peaks', { type: recognised.type, axis: { left, right } });
   return {

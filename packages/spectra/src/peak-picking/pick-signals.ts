@@ -1,5 +1,5 @@
 import type { Curve } from './curve.ts';
-import { solventNamed } from '../foreign-lines/solvents.ts';
+import { solventNamed } from '../foreign-lines/solvent-names.ts';
 import { localMaxima, noiseOf, vertex } from './local-maxima.ts';
 
 /** Height of a line above the noise, in standard deviations of it, and as a share of the tallest line (without the solvent's). */

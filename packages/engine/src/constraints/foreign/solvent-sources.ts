@@ -1,4 +1,5 @@
-import { SOLVENTS, solventNamed, type Solvent, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import { solventsNamed } from '@elucida/spectra/foreign-lines/solvent-names';
+import { SOLVENTS, type Solvent, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
 import type { Claim, ForeignSource, Listed } from './foreign-source.ts';
 import { patternCost } from './pattern-cost.ts';
 
@@ -37,7 +38,7 @@ export interface DoubtedSolvent { readonly solvent: Solvent; readonly doubt: num
 
 /** The solvents in the order of doubt. `surplus`: the ¹³C list has more lines than the formula has carbons. */
 export function doubtSolvents({ c13, solvents }: Pick<Listed, 'c13' | 'solvents'>, surplus: boolean): DoubtedSolvent[] {
-  const declared = solvents.map(solventNamed).filter((solvent) => solvent !== undefined);
+  const declared = solvents.flatMap(solventsNamed);
   return SOLVENTS.map((solvent) => {
     const multiplets = solvent.c13.map(({ ppm, lines, j_hz }) => (lines > 1 ? multipletAt(c13, { ppm, lines, j_hz }) : []));
     const split = solvent.c13.flatMap(({ ppm, lines }, i) => (lines > 1 ? [{ ppm, found: multiplets[i].length }] : []));

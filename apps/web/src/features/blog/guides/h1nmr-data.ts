@@ -1,4 +1,5 @@
 import type { h1nmr } from '@elucida/messages/guides/en/h1nmr';
+import { SOLVENTS, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
 
 /** Usual ranges in ppm: Pretsch, Bühlmann, Badertscher, Structure Determination of Organic Compounds, 4th ed., chapter 5. */
 export const SHIFTS: readonly { kind: keyof typeof h1nmr.shifts.rows; from: number; to: number }[] = [
@@ -14,11 +15,12 @@ export const COUPLINGS: readonly { kind: keyof typeof h1nmr.couplings.rows; valu
   { kind: 'meta', value: '1–3' }, { kind: 'axial', value: '8–13' }, { kind: 'aldehyde', value: '1–3' }, { kind: 'allylic', value: '0–3' },
 ];
 
-/** Residual signals and water in ppm: Fulmer et al., Organometallics 29 (2010) 2176. */
-export const SOLVENTS: readonly { solvent: string; residual: string; water: string }[] = [
-  { solvent: 'CDCl_3', residual: '7.26', water: '1.56' }, { solvent: 'DMSO-*d*_6', residual: '2.50', water: '3.33' }, { solvent: 'CD_3OD', residual: '3.31', water: '4.87' },
-  { solvent: '(CD_3)_2CO', residual: '2.05', water: '2.84' }, { solvent: 'C_6D_6', residual: '7.16', water: '0.40' }, { solvent: 'D_2O', residual: '4.79', water: '–' },
-];
+const GUIDE_SOLVENTS: readonly SolventId[] = ['CDCl3', 'DMSO-d6', 'CD3OD', 'acetone-d6', 'C6D6', 'D2O'];
+/** Residual signals and water in ppm. In D₂O both are HDO. */
+export const SOLVENT_ROWS: readonly { solvent: string; residual: string; water: string }[] = GUIDE_SOLVENTS.map((wanted) => {
+  const { label, h1, water } = SOLVENTS.find(({ id }) => id === wanted)!;
+  return { solvent: label, residual: (h1[0]?.ppm ?? water).toFixed(2), water: h1.length > 0 ? water.toFixed(2) : '–' };
+});
 
 export type EthanolSignal = keyof typeof h1nmr.example.signals;
 /** Ethanol in CDCl3: shifts and coupling of Fulmer et al.; the OH where an ordinary sample has it. `lines` are relative intensities. */

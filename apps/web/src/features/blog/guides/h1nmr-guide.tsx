@@ -2,7 +2,7 @@ import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/technique-colour.ts';
 import { SignalList, SpectrumFigure } from './figure.tsx';
 import { Chapter, GuideTable, Range, Words } from './guide-parts.tsx';
 import { useGuideText } from './guide-text.ts';
-import { COUPLINGS, ETHANOL, ethanolLines, SHIFT_AXIS, SHIFTS, SOLVENTS } from './h1nmr-data.ts';
+import { COUPLINGS, ETHANOL, ethanolLines, SHIFT_AXIS, SHIFTS, SOLVENT_ROWS } from './h1nmr-data.ts';
 import { RangeBar } from './range-bar.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -20,7 +20,7 @@ export function H1nmrGuide() {
         <ul className="grid max-w-[44em] list-disc gap-2 pl-5">{([sample.one, sample.two, sample.three, sample.four]).map((step) => <li key={step}><RichText text={step} /></li>)}</ul>
         <GuideTable
           label={sample.solventsHeading} columns={[sample.solventColumns.solvent, `${sample.solventColumns.residual} (ppm)`, `${sample.solventColumns.water} (ppm)`]}
-          rows={SOLVENTS.map(({ solvent, residual, water }) => ({ id: solvent, cells: [<RichText text={solvent} />, residual, water] }))}
+          rows={SOLVENT_ROWS.map(({ solvent, residual, water }) => ({ id: solvent, cells: [solvent, residual, water] }))}
         />
       </Chapter>
       <Chapter heading={shifts.heading}>
