@@ -23,7 +23,8 @@ async function send(configured: ConfiguredModel, { instructions, data, images, s
     const { text, usage, finishReason } = await generateText({
       model: await loadModel(configured, limitedFetch(MODEL_BOUNDS.answerBytes)),
       instructions,
-      messages: [{ role: 'user', content: [{ type: 'text', text: data }, ...images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: base64 }))] }],
+      // Data that is not called data is first taken for an address: some milliseconds an image.
+      messages: [{ role: 'user', content: [{ type: 'text', text: data }, ...images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: { type: 'data' as const, data: base64 } }))] }],
       output: Output.object({ schema, name: 'answer' }),
       maxRetries: 0,
       // A server of one's own may have a small context, and refuse a request that asks for more than it.
