@@ -28,7 +28,7 @@ export async function analyseWith(job: AnalysisJob, env: AnalysisEnvironment, { 
   const panel = createPanel(models, ask);
   let answered: ReturnType<Panel['ask']> | undefined;
   const together = await analyseWithModels({
-    question: () => Promise.resolve(question), panel: { ...panel, ask: (...asking) => (answered = panel.ask(...asking)) }, signal: new AbortController().signal, onProgress: () => {}, polish,
+    question: () => Promise.resolve(question), panel: { ...panel, ask: (...asking) => (answered = panel.ask(...asking)) }, signal: new AbortController().signal, onProgress: () => {}, polish, includeRaw: job.includeRaw,
     steps: {
       async firstLook() {
         await sleep(REQUESTS_LEAVE_MS);
