@@ -67,6 +67,8 @@ test.each([
   ['en', '**1743 cm⁻¹**: C=O stretch, as expected of the ester (1730–1755).', '**1743 cm⁻¹** ppm: C=O stretch, as expected of the ester (1730–1755).'],
   ['en', '**1743 cm⁻¹**: C=O stretch, as expected of the ester (1730–1755).', '**1743 cm⁻¹** C=O stretch, as expected of the ester (1730–1755).'],
   ['en', '**1743 cm⁻¹**: C=O stretch, as expected of the ester (1730–1755).', 'The band at **1743 cm⁻¹** is the C=O stretch, as expected of the ester (predicted 1730–1755).'],
+  ['en', '**20.4** CH₃, C7 (20.4 ± 0.3; n = 5).', '**20.4** ppm ppm CH₃ group group, C7 (20.4 ± 0.3; n = 5).'],
+  ['en', '**20.4** CH₃, C7 (20.4 ± 0.3; n = 5).', '**20.4** CH₃, C7 (previsto: 20.4 ± 0.3; n = 5).'],
   ['eu', '**1743 cm⁻¹**: C=O tentsioa; taldea: esterra (1730–1755).', '**1743 cm⁻¹** banda C=O tentsioa; taldea: esterra (1730–1755).'],
 ] as const)('%s: “%s” is not “%s”', (lang, ours, theirs) => {
   expect(saysTheSame(ours, theirs, lang)).toBe(false);

@@ -33,8 +33,11 @@ function isOpenTo(before: string, behind: string | undefined, { denying }: Freed
   return !denying.has(before) && (before === '' || !isSign(before)) && (behind === undefined || !(isSign(behind) || (/\d$/.test(before) && /^\d/.test(behind))));
 }
 
-const UNIT = /^ppm(?:-ko)?$/;
-const PREDICTED = /^\((?:predicted|expected|calculated|prediction|previsto|predicho|calculado|esperado|iragarpena|iragarria)$/;
+/** What may follow a shift in bold, and what may begin a bracket that holds a prediction. */
+const UNIT: Readonly<Record<Language, readonly string[]>> = { en: ['ppm'], es: ['ppm'], eu: ['ppm', 'ppm-ko'] };
+const PREDICTED: Readonly<Record<Language, readonly string[]>> = {
+  en: ['(predicted', '(expected', '(calculated', '(prediction'], es: ['(previsto', '(predicho', '(calculado', '(esperado'], eu: ['(iragarpena', '(iragarria'],
+};
 
 /** The comparison of one text with ours, token by token. */
 class Comparison {
@@ -84,7 +87,7 @@ class Comparison {
   /** `(64.5 ±` as `(predicted 64.5 ±` or `(predicted: 64.5 ±`: that is what these brackets hold. */
   *#prediction(passes: (by: { ours: number; theirs: number }) => Place): Generator<Place> {
     const at = passes({ ours: 0, theirs: 0 });
-    if (!PREDICTED.test(this.#theirs[at.theirs]!)) return;
+    if (!PREDICTED[this.#lang].includes(this.#theirs[at.theirs]!)) return;
     const skipped = this.#theirs[at.theirs + 1] === ' :' ? 2 : 1;
     if (`(${this.#theirs[at.theirs + skipped]}` === this.#ours[at.ours]) yield passes({ ours: 1, theirs: skipped + 1 });
   }
@@ -103,13 +106,14 @@ class Comparison {
 
   /** What may be said around the peak of a reason and what it is assigned to. */
   *#aboutLead(lead: Lead, { ours, theirs, joined }: Place, passes: (by: { ours?: number; theirs?: number }, joined?: Joined) => Place): Generator<Place> {
-    const word = this.#theirs[theirs] ?? '';
+    // A word said twice is passed over once.
+    const word = this.#theirs[theirs] === this.#theirs[theirs - 1] ? '' : (this.#theirs[theirs] ?? '');
     const { between, origin, ions, behind, declined, given } = LINKS[this.#lang];
     const articles = this.#freedom.dropped;
     const isAssignedIon = lead.kind === 'ion' && this.#ours.slice(lead.end, lead.assignedEnd).some((token) => ions.test(token));
     const start = lead.kind === 'carbon' ? lead.end : lead.end + 1;
     if ((ours <= 1 || ours === lead.end) && lead.callable.includes(word)) yield passes({ theirs: 1 });
-    if (ours === 1 && (lead.kind === 'carbon' || lead.kind === 'proton') && UNIT.test(word)) yield passes({ theirs: 1 });
+    if (ours === 1 && (lead.kind === 'carbon' || lead.kind === 'proton') && UNIT[this.#lang].includes(word)) yield passes({ theirs: 1 });
     if (ours === lead.end && joined === 'open') {
       const colon = start - lead.end;
       for (const phrase of isAssignedIon ? between : [...between, ...origin]) {
