@@ -14,8 +14,8 @@ export interface Cluster {
 /** Called for each line: the member whose share it is, Hz, intensity in nuclei. */
 type Emit = (member: number, hz: number, intensity: number) => void;
 
-/** Amplitudes below this give no line (intensity 1e-6 of a nucleus in a molecule's share of states). */
-const LEAST_AMPLITUDE = 1e-3;
+/** Lines weaker than this give none, in nuclei. */
+const LEAST_INTENSITY = 1e-6;
 
 /** Every choice of one total spin for each member, with its ways. */
 function sectors(nuclei: readonly number[]): { readonly twice: readonly number[]; readonly ways: number }[] {
@@ -32,17 +32,19 @@ export function clusterCost(nuclei: readonly number[]): number {
 /**
  * The lines of a cluster by exact diagonalisation of H = Σ ν·Iz + Σ J·I·I, in blocks of one total z component. A line's intensity |⟨b|F⁻|a⟩|² is shared
  * among the members as ⟨b|I⁻|a⟩⟨b|F⁻|a⟩, so that each member's lines add up to its nuclei; the share of one member in one line may be negative.
- * Corio, 1966, chapters 4–6; J. W. Emsley, J. Feeney, L. H. Sutcliffe, High Resolution NMR Spectroscopy 1, 1965, chapter 8.
+ * `kept`: the members whose shares are asked for. Corio, 1966, chapters 4–6; J. W. Emsley, J. Feeney, L. H. Sutcliffe, High Resolution NMR
+ * Spectroscopy 1, 1965, chapter 8.
  */
-export function simulateCluster(cluster: Cluster, emit: Emit): void {
+export function simulateCluster(cluster: Cluster, kept: readonly number[], emit: Emit): void {
   const share = 2 ** (1 - cluster.nuclei.reduce((sum, each) => sum + each, 0));
   for (const { twice, ways } of sectors(cluster.nuclei)) {
-    if (twice.every((each) => each === 0)) continue;
+    const asked = kept.filter((member) => twice[member]! > 0);
+    if (asked.length === 0) continue;
     const { blocks, weights } = spinBlocks(twice);
     let upper: Eigen | undefined;
     blocks.forEach((block, down) => {
       const lower = symmetricEigen(hamiltonian(cluster, { twice, block, weights }), block.size);
-      if (upper !== undefined) transitions({ twice, weights, above: blocks[down - 1]!, below: block, upper, lower }, (member, hz, intensity) => emit(member, hz, intensity * ways * share));
+      if (upper !== undefined) transitions({ twice, weights, above: blocks[down - 1]!, below: block, upper, lower, kept: asked, scale: ways * share }, emit);
       upper = lower;
     });
   }
@@ -78,42 +80,59 @@ function hamiltonian({ hz, couplings }: Cluster, { twice, block, weights }: Sect
   return matrix;
 }
 
-interface Step extends Sector { readonly above: SpinBlock; readonly below: SpinBlock; readonly upper: Eigen; readonly lower: Eigen }
+interface Step extends Sector { readonly above: SpinBlock; readonly below: SpinBlock; readonly upper: Eigen; readonly lower: Eigen; readonly kept: readonly number[]; readonly scale: number }
+
+/** Where lowering each member takes each state of a block, and by what amplitude; −1 where it is at its lowest. */
+function steps({ twice, weights, above, below }: Step): { readonly target: Int32Array; readonly amplitude: Float64Array } {
+  const count = twice.length;
+  const target = new Int32Array(above.size * count).fill(-1), amplitude = new Float64Array(above.size * count);
+  for (let row = 0; row < above.size; row++) {
+    let number = 0;
+    for (let i = 0; i < count; i++) number += above.states[row * count + i]! * weights[i]!;
+    for (let i = 0; i < count; i++) {
+      const down = above.states[row * count + i]!;
+      if (down === twice[i]) continue;
+      target[row * count + i] = below.rowOf.get(number + weights[i]!)!;
+      amplitude[row * count + i] = lowering(twice[i]!, down);
+    }
+  }
+  return { target, amplitude };
+}
 
 /** Lines between two neighbouring blocks. */
-function transitions({ twice, weights, above, below, upper, lower }: Step, emit: Emit): void {
-  const count = twice.length;
-  const lowered = twice.map((each) => new Float64Array(each > 0 ? below.size : 0));
-  const all = new Float64Array(below.size);
+function transitions(step: Step, emit: Emit): void {
+  const { twice, above, below, upper, lower, kept, scale } = step;
+  const count = twice.length, size = below.size;
+  const { target, amplitude } = steps(step);
+  const lowered = twice.map((_, i) => new Float64Array(kept.includes(i) ? size : 0));
+  const all = new Float64Array(size);
+  const least = Math.sqrt(LEAST_INTENSITY / scale);
   for (let a = 0; a < above.size; a++) {
-    lowered.forEach((each) => each.fill(0));
+    for (const i of kept) lowered[i]!.fill(0);
     all.fill(0);
     for (let row = 0; row < above.size; row++) {
-      const amplitude = upper.vectors[a * above.size + row]!;
-      if (amplitude === 0) continue;
-      let number = 0;
-      for (let i = 0; i < count; i++) number += above.states[row * count + i]! * weights[i]!;
+      const part = upper.vectors[a * above.size + row]!;
+      if (part === 0) continue;
       for (let i = 0; i < count; i++) {
-        const down = above.states[row * count + i]!;
-        if (down === twice[i]) continue;
-        const target = below.rowOf.get(number + weights[i]!)!;
-        const value = amplitude * lowering(twice[i]!, down);
-        lowered[i]![target]! += value;
-        all[target]! += value;
+        const to = target[row * count + i]!;
+        if (to < 0) continue;
+        const value = part * amplitude[row * count + i]!;
+        all[to]! += value;
+        if (lowered[i]!.length > 0) lowered[i]![to]! += value;
       }
     }
-    for (let b = 0; b < below.size; b++) {
-      const vector = lower.vectors.subarray(b * below.size, (b + 1) * below.size);
-      const amplitude = dot(vector, all);
-      if (Math.abs(amplitude) < LEAST_AMPLITUDE) continue;
+    for (let b = 0; b < size; b++) {
+      const total = rowTimes(lower.vectors, b * size, all);
+      if (Math.abs(total) < least) continue;
       const hz = upper.values[a]! - lower.values[b]!;
-      for (let i = 0; i < count; i++) if (twice[i]! > 0) emit(i, hz, amplitude * dot(vector, lowered[i]!));
+      for (const i of kept) emit(i, hz, scale * total * (count === 1 ? total : rowTimes(lower.vectors, b * size, lowered[i]!)));
     }
   }
 }
 
-function dot(a: Float64Array, b: Float64Array): number {
+/** A row of a matrix, beginning at an offset, times a vector. */
+function rowTimes(matrix: Float64Array, offset: number, vector: Float64Array): number {
   let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += a[k]! * b[k]!;
+  for (let k = 0; k < vector.length; k++) sum += matrix[offset + k]! * vector[k]!;
   return sum;
 }

@@ -1,0 +1,39 @@
+import type { Split } from '../judging/couplings/coupling-partners.ts';
+import { EXCHANGING, FLUORINE, GEMINAL, OLEFIN, PHOSPHORUS, VICINAL } from '../judging/couplings/coupling-ranges.ts';
+import type { Molecule } from '../judging/molecule.ts';
+import { MAX_DEGREE } from '../molecules/graph.ts';
+import type { HydrogenSite } from './hydrogen-sites.ts';
+
+/** Couplings that a routine spectrum shows less often than this are not drawn. */
+const LEAST_SEEN = 0.3;
+const OXYGEN = 8, FLUORINE_Z = 9;
+
+const neighboursOf = ({ graph }: Molecule, atom: number) => Array.from({ length: graph.degree[atom] }, (_, k) => graph.neighbours[atom * MAX_DEGREE + k]);
+
+type Site = Pick<HydrogenSite, 'atom' | 'face'>;
+
+/**
+ * The constant to expect between two hydrogens, or a hydrogen and ¹⁹F or ³¹P, Hz with its sign; 0 where none is seen. The centre of what is usual for such
+ * paths; where a path has two or more usual values, the one that the places of the hydrogens ask for. Two-bond constants of saturated carbon are negative
+ * (Günther, 3rd ed., 2013, section 5.1).
+ */
+export function expectedConstant(molecule: Molecule, { kind, constants, seen }: Split, [a, b]: readonly [Site, Site]): number {
+  if (seen < LEAST_SEEN) return 0;
+  const { usual } = constants;
+  const at = (index: number) => usual[Math.min(index, usual.length - 1)][0];
+  switch (constants) {
+    case GEMINAL.methylidene: return at(0);
+    case VICINAL.methyl: return at(molecule.graph.hydrogens[a.atom] === 1 || molecule.graph.hydrogens[b.atom] === 1 ? 1 : 0);
+    // Trans-diaxial is the one large constant of a chair.
+    case VICINAL.ring: return at(a.face === 0 && b.face === 0 ? 1 : 0);
+    case OLEFIN.terminal: return at((besideOxygen(molecule, a.atom) || besideOxygen(molecule, b.atom) ? 2 : 0) + (a.face === b.face ? 0 : 1));
+    case FLUORINE.geminal: return at(neighboursOf(molecule, a.atom).filter((other) => molecule.graph.element[other] === FLUORINE_Z).length > 1 ? 1 : 0);
+    case PHOSPHORUS.geminal: return at(neighboursOf(molecule, b.atom).length > 3 ? 0 : 1);
+    case EXCHANGING.amide: return at(molecule.graph.hydrogens[a.atom] === 1 && molecule.graph.hydrogens[b.atom] === 1 && molecule.perception.aromatic[a.atom] === 0 ? 1 : 0);
+    default:
+  }
+  if (kind === 'geminal') return -at(0);
+  return at(kind === 'vicinal' && a.face !== b.face ? 1 : 0);
+}
+
+const besideOxygen = (molecule: Molecule, atom: number) => neighboursOf(molecule, atom).some((other) => molecule.graph.element[other] === OXYGEN);
