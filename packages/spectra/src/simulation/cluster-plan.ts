@@ -71,7 +71,7 @@ export function planClusters(system: SpinSystem, mhz: number): ClusterPlan[] {
       });
       return { members, kept, outsiders: outside, cost: cost(members) };
     };
-    if (network.length <= 12 && cost(network) <= WHOLE_COST) return [plan(network, network)];
+    if (cost(network) <= WHOLE_COST) return [plan(network, network)];
     const parts = new Map<string, { members: number[]; kept: number[] }>();
     for (const centre of network) {
       const members = surroundings(centre, { table, apart, fits: (chosen) => cost(chosen) <= PART_COST }).sort((a, b) => a - b);

@@ -24,8 +24,12 @@ function sectors(nuclei: readonly number[]): { readonly twice: readonly number[]
   return made;
 }
 
-/** What simulating a cluster costs: the cubes of its matrices' orders. */
+/** Clusters with more states than this are beyond every limit. */
+const MOST_STATES = 5_000;
+
+/** What simulating a cluster costs: the cubes of its matrices' orders; Infinity where it is far too large. */
 export function clusterCost(nuclei: readonly number[]): number {
+  if (nuclei.reduce((product, each) => product * (each + 1), 1) > MOST_STATES) return Infinity;
   return sectors(nuclei).reduce((sum, { twice }) => sum + blocksCost(twice.filter((each) => each > 0)), 0);
 }
 

@@ -8,6 +8,8 @@ export const USUAL_MHZ = 400;
 
 /** Sets of z components of outsiders that are diagonalised one by one, as many as this cost allows; the rest splits lines afterwards. */
 const SETS_COST = 1.2e5;
+/** First-order splittings of one group that are drawn; what more there are is smaller than a line's width. */
+const MOST_AFTER = 12;
 /** Lines are added up in places this wide, Hz: a twentieth of the width of a sharp line. */
 const SAME_HZ = 0.05;
 /** Lines weaker than this share of their group are left out. */
@@ -44,7 +46,7 @@ function simulatePlan({ members, kept, outsiders, cost }: ClusterPlan, { system,
   return [...within].map(([member, gathered]) => {
     const group = members[member]!;
     const { copies = 1 } = system.groups[group]!;
-    const split = after.reduce((before, { nuclei: count, hz }) => {
+    const split = after.slice(0, MOST_AFTER).reduce((before, { nuclei: count, hz }) => {
       if (hz[member] === 0) return before;
       const next = new Map<number, Gathered>();
       for (const line of before.values()) for (const { m, share } of zComponents(count)) gather(next, line.moment / line.weight + hz[member]! * m, line.intensity * share);

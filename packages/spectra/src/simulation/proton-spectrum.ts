@@ -1,0 +1,70 @@
+import { simulateSpectrum, USUAL_MHZ } from './simulate-spectrum.ts';
+import type { SpinSystem } from './spin-system.ts';
+
+/** A line as it is drawn. */
+export interface DrawnLine {
+  readonly ppm: number;
+  /** Hydrogens. */
+  readonly intensity: number;
+  /** Width at half height, ppm. */
+  readonly width: number;
+}
+
+/** Lines that stand together, of one group of hydrogens or of several that overlap. */
+export interface Multiplet {
+  /** Its ends, the smaller shift first, with room for the lines' width. */
+  readonly from: number;
+  readonly to: number;
+  /** Mean shift of its lines. */
+  readonly centre: number;
+  readonly hydrogens: number;
+  /** 0-based heavy atoms that carry them. */
+  readonly atoms: readonly number[];
+}
+
+/** A ¹H spectrum as it is drawn: lines of one width, and what its integrals go over. */
+export interface ProtonSpectrum {
+  readonly mhz: number;
+  readonly lines: readonly DrawnLine[];
+  /** Highest shift first. */
+  readonly multiplets: readonly Multiplet[];
+}
+
+/** Width at half height of lines in a well-shimmed routine spectrum, Hz. */
+const LINE_WIDTH_HZ = 1;
+/** Lines below this share of their group's tallest do not widen a multiplet. */
+const LEAST_OF_TALLEST = 0.02;
+/** Room on both sides of a multiplet, Hz and in widths of its lines. Multiplets closer than that are one. */
+const ROOM_HZ = 3, ROOM_WIDTHS = 1;
+
+/** The simulated spectrum of a molecule. `mhz`: the proton frequency, 400 where none is declared. */
+export function protonSpectrum(system: SpinSystem, mhz: number = USUAL_MHZ): ProtonSpectrum {
+  const groups = simulateSpectrum(system, mhz).map(({ group, lines }) => {
+    const { nuclei, copies = 1, atoms, width_hz: width = LINE_WIDTH_HZ } = system.groups[group]!;
+    const tallest = Math.max(...lines.map(({ intensity }) => intensity));
+    const seen = lines.filter(({ intensity }) => intensity >= LEAST_OF_TALLEST * tallest);
+    const room = ROOM_HZ + ROOM_WIDTHS * width;
+    const hydrogens = nuclei * copies;
+    return {
+      from: (seen[0]!.hz - room) / mhz, to: (seen.at(-1)!.hz + room) / mhz, hydrogens, atoms, centre: system.groups[group]!.ppm!,
+      lines: lines.map(({ hz, intensity }): DrawnLine => ({ ppm: hz / mhz, intensity, width: width / mhz })),
+    };
+  });
+  return { mhz, lines: groups.flatMap(({ lines }) => lines).sort((a, b) => a.ppm - b.ppm), multiplets: multipletsOf(groups) };
+}
+
+/** Groups whose lines overlap, as one multiplet each. */
+function multipletsOf(groups: readonly Multiplet[]): Multiplet[] {
+  const found: Multiplet[] = [];
+  for (const { from, to, centre, hydrogens, atoms } of [...groups].sort((a, b) => a.from - b.from)) {
+    const last = found.at(-1);
+    if (last === undefined || from > last.to) found.push({ from, to, centre, hydrogens, atoms });
+    else {
+      const sum = last.hydrogens + hydrogens;
+      found[found.length - 1] = {
+        from: last.from, to: Math.max(last.to, to), hydrogens: sum, centre: (last.centre * last.hydrogens + centre * hydrogens) / sum, atoms: [...new Set([...last.atoms, ...atoms])],
+      };
+    }
+  }
+  return found.reverse();
+}
