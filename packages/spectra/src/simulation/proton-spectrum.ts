@@ -1,4 +1,5 @@
-import { simulateSpectrum, USUAL_MHZ } from './simulate-spectrum.ts';
+import { USUAL_MHZ } from './proton-frequency.ts';
+import { simulateSpectrum } from './simulate-spectrum.ts';
 import type { SpinSystem } from './spin-system.ts';
 
 /** A line as it is drawn. */

@@ -3,9 +3,6 @@ import { zComponents } from './composite-spins.ts';
 import { simulateCluster } from './simulate-cluster.ts';
 import type { GroupLines, SpectrumLine, SpinSystem } from './spin-system.ts';
 
-/** The frequency that is assumed where none is declared, MHz for ¹H. */
-export const USUAL_MHZ = 400;
-
 /** Sets of z components of outsiders that are diagonalised one by one, as many as this cost allows; the rest splits lines afterwards. */
 const SETS_COST = 1.2e5;
 /** First-order splittings of one group that are drawn; what more there are is smaller than a line's width. */
@@ -15,8 +12,8 @@ const SAME_HZ = 0.05;
 /** Lines weaker than this share of their group are left out. */
 const LEAST_SHARE = 1e-4;
 
-/** The lines of each group of hydrogens, second order included. Copies of a group are in its intensities. */
-export function simulateSpectrum(system: SpinSystem, mhz: number = USUAL_MHZ): GroupLines[] {
+/** The lines of each group of hydrogens at a proton frequency, second order included. Copies of a group are in its intensities. */
+export function simulateSpectrum(system: SpinSystem, mhz: number): GroupLines[] {
   const table = couplingTable(system);
   const found = planClusters(system, mhz).flatMap((plan) => simulatePlan(plan, { system, table, mhz }));
   return found.sort((a, b) => a.group - b.group);
