@@ -26,7 +26,7 @@ const LEAST = 0.04, WORD = 12;
 /** Sticks of the observed peaks, dashed sticks of the prediction below, and hollow marks with a word where they disagree. */
 export function PlotPeaks({ technique, peaks, missing, scale, shape, baseline, bottom, current, onActive, onPick, traced }: Props) {
   const { t } = useTranslation();
-  const depth = bottom - baseline - 20;
+  const depth = bottom - baseline - (traced ? 30 : 20);
   const sticks = !hasTrace(technique);
   return (
     <g>

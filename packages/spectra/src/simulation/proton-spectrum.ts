@@ -41,17 +41,27 @@ const ROOM_HZ = 3, ROOM_WIDTHS = 1;
 /** The simulated spectrum of a molecule. `mhz`: the proton frequency, 400 where none is declared. */
 export function protonSpectrum(system: SpinSystem, mhz: number = USUAL_MHZ): ProtonSpectrum {
   const groups = simulateSpectrum(system, mhz).map(({ group, lines }) => {
-    const { nuclei, copies = 1, atoms, width_hz: width = LINE_WIDTH_HZ } = system.groups[group]!;
+    const { ppm, nuclei, copies = 1, atoms, width_hz: width = LINE_WIDTH_HZ } = system.groups[group]!;
     const tallest = Math.max(...lines.map(({ intensity }) => intensity));
-    const seen = lines.filter(({ intensity }) => intensity >= LEAST_OF_TALLEST * tallest);
     const room = ROOM_HZ + ROOM_WIDTHS * width;
+    const reach = reachOf(system, group) + room;
+    const seen = lines.filter(({ hz, intensity }) => Math.abs(hz - ppm! * mhz) <= reach && intensity >= LEAST_OF_TALLEST * tallest);
     const hydrogens = nuclei * copies;
     return {
-      from: (seen[0]!.hz - room) / mhz, to: (seen.at(-1)!.hz + room) / mhz, hydrogens, atoms, centre: system.groups[group]!.ppm!,
+      from: (seen[0]!.hz - room) / mhz, to: (seen.at(-1)!.hz + room) / mhz, hydrogens, atoms, centre: ppm!,
       lines: lines.map(({ hz, intensity }): DrawnLine => ({ ppm: hz / mhz, intensity, width: width / mhz })),
     };
   });
   return { mhz, lines: groups.flatMap(({ lines }) => lines).sort((a, b) => a.ppm - b.ppm), multiplets: multipletsOf(groups) };
+}
+
+/**
+ * How far a group's lines may lie from its shift, Hz: half of all its splittings, and what second order adds. Farther out are lines of its partners, to which it
+ * lends intensity.
+ */
+function reachOf({ groups, couplings }: SpinSystem, group: number): number {
+  const own = couplings.filter(([a, b]) => a === group || b === group).map(([a, b, hz]) => ({ hz: Math.abs(hz), nuclei: groups[a === group ? b : a]!.nuclei }));
+  return own.reduce((sum, { hz, nuclei }) => sum + (hz * nuclei) / 2, 0) + Math.max(0, ...own.map(({ hz }) => hz / 2));
 }
 
 /** Groups whose lines overlap, as one multiplet each. */
