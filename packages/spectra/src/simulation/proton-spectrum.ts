@@ -1,6 +1,6 @@
 import { USUAL_MHZ } from './proton-frequency.ts';
 import { simulateSpectrum } from './simulate-spectrum.ts';
-import type { SpinSystem } from './spin-system.ts';
+import type { SpectrumLine, SpinSystem } from './spin-system.ts';
 
 /** A line as it is drawn. */
 export interface DrawnLine {
@@ -33,6 +33,8 @@ export interface ProtonSpectrum {
 
 /** Width at half height of lines in a well-shimmed routine spectrum, Hz. */
 const LINE_WIDTH_HZ = 1;
+/** Lines of several groups closer than this are one, Hz. */
+const SAME_HZ = 0.1;
 /** Lines below this share of their group's tallest do not widen a multiplet. */
 const LEAST_OF_TALLEST = 0.02;
 /** Room on both sides of a multiplet, Hz and in widths of its lines. Multiplets closer than that are one. */
@@ -49,10 +51,26 @@ export function protonSpectrum(system: SpinSystem, mhz: number = USUAL_MHZ): Pro
     const hydrogens = nuclei * copies;
     return {
       from: (seen[0]!.hz - room) / mhz, to: (seen.at(-1)!.hz + room) / mhz, hydrogens, atoms, centre: ppm!,
-      lines: lines.map(({ hz, intensity }): DrawnLine => ({ ppm: hz / mhz, intensity, width: width / mhz })),
+      lines, width,
     };
   });
-  return { mhz, lines: groups.flatMap(({ lines }) => lines).sort((a, b) => a.ppm - b.ppm), multiplets: multipletsOf(groups) };
+  return { mhz, lines: drawnLines(groups, mhz), multiplets: multipletsOf(groups) };
+}
+
+interface WideLines { readonly lines: readonly SpectrumLine[]; readonly width: number }
+
+/** The lines of all groups, ascending: what several lend to one line is one. */
+function drawnLines(groups: readonly WideLines[], mhz: number): DrawnLine[] {
+  const places = new Map<string, { hz: number; intensity: number; width: number }>();
+  for (const { lines, width } of groups) {
+    for (const { hz, intensity } of lines) {
+      const key = `${Math.round(hz / SAME_HZ)} ${width}`;
+      const known = places.get(key);
+      if (known === undefined) places.set(key, { hz, intensity, width });
+      else known.intensity += intensity;
+    }
+  }
+  return [...places.values()].map(({ hz, intensity, width }) => ({ ppm: hz / mhz, intensity, width: width / mhz })).sort((a, b) => a.ppm - b.ppm);
 }
 
 /**
