@@ -12,12 +12,15 @@ const neighboursOf = ({ graph }: Molecule, atom: number) => Array.from({ length:
 
 type Site = Pick<HydrogenSite, 'atom' | 'face'>;
 
+/** Whether the hydrogens at the two ends of a double bond of a chain are known to be cis. */
+export type IsCis = (a: number, b: number) => boolean;
+
 /**
  * The constant to expect between two hydrogens, or a hydrogen and ¹⁹F or ³¹P, Hz with its sign; 0 where none is seen. The centre of what is usual for such
  * paths; where a path has two or more usual values, the one that the places of the hydrogens ask for. Two-bond constants of saturated carbon are negative
  * (Günther, 3rd ed., 2013, section 5.1).
  */
-export function expectedConstant(molecule: Molecule, { kind, constants, seen }: Split, [a, b]: readonly [Site, Site]): number {
+export function expectedConstant(molecule: Molecule, { kind, constants, seen }: Split, { sites: [a, b], isCis }: { sites: readonly [Site, Site]; isCis: IsCis }): number {
   if (seen < LEAST_SEEN) return 0;
   const { usual } = constants;
   const at = (index: number) => usual[Math.min(index, usual.length - 1)][0];
@@ -26,6 +29,7 @@ export function expectedConstant(molecule: Molecule, { kind, constants, seen }: 
     case VICINAL.methyl: return at(molecule.graph.hydrogens[a.atom] === 1 || molecule.graph.hydrogens[b.atom] === 1 ? 1 : 0);
     // Trans-diaxial is the one large constant of a chair.
     case VICINAL.ring: return at(a.face === 0 && b.face === 0 ? 1 : 0);
+    case OLEFIN.chain: return at(isCis(a.atom, b.atom) ? 1 : 0);
     case OLEFIN.terminal: return at((besideOxygen(molecule, a.atom) || besideOxygen(molecule, b.atom) ? 2 : 0) + (a.face === b.face ? 0 : 1));
     case FLUORINE.geminal: return at(neighboursOf(molecule, a.atom).filter((other) => molecule.graph.element[other] === FLUORINE_Z).length > 1 ? 1 : 0);
     case PHOSPHORUS.geminal: return at(neighboursOf(molecule, b.atom).length > 3 ? 0 : 1);

@@ -89,3 +89,9 @@ test('a candidate is drawn at the shifts that its evidence states, without the h
   expect(shifts('D2O').sort()).toEqual([1.17, 3.65]);
   expect(candidateSpinSystem({ smiles: 'CCO', evidence: [] }, [])).toBeUndefined();
 });
+
+test.each([[16, 15.8], [12.6, 11]])('ethyl cinnamate with J = %d Hz at both ends of the double bond is drawn with %d Hz', (observed, drawn) => {
+  const evidence = [{ technique: 'H1NMR' as const, atoms: [5], predicted: 7.63, peak: 0 }, { technique: 'H1NMR' as const, atoms: [4], predicted: 6.4, peak: 1 }];
+  const peaks = [{ delta_ppm: 7.68, int: 1, mult: 'd', j_hz: [observed] }, { delta_ppm: 6.44, int: 1, mult: 'd', j_hz: [observed + 0.1] }];
+  expect(constants(candidateSpinSystem({ smiles: 'CCOC(C=Cc1ccccc1)=O', evidence }, [{ type: 'H1NMR', peaks }])!)).toEqual([drawn]);
+});

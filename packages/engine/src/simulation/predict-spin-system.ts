@@ -3,7 +3,7 @@ import { splitsOf, type Split } from '../judging/couplings/coupling-partners.ts'
 import { PHOSPHORUS } from '../judging/couplings/coupling-ranges.ts';
 import type { Molecule } from '../judging/molecule.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
-import { expectedConstant } from './expected-constant.ts';
+import { expectedConstant, type IsCis } from './expected-constant.ts';
 import { hydrogenSites } from './hydrogen-sites.ts';
 import { joinEquivalent, type Spin } from './join-equivalent.ts';
 
@@ -15,13 +15,14 @@ interface Prediction extends Molecule {
   readonly predicted: PredictedSignals;
   /** The solvent takes the hydrogens on N, O and S away (D₂O, CD₃OD). */
   readonly deuterated?: boolean;
+  readonly isCis?: IsCis;
 }
 
 /**
  * The spin system of a molecule as it is predicted: a shift for every group of hydrogens, and the constants that the coupling model expects between them. Double
- * bonds of a chain whose configuration is not known are taken as trans, rings as chairs with equatorial substituents.
+ * bonds of a chain are taken as trans where they are not known to be cis, rings as chairs with equatorial substituents.
  */
-export function predictSpinSystem({ graph, perception, predicted, deuterated = false }: Prediction): SpinSystem {
+export function predictSpinSystem({ graph, perception, predicted, deuterated = false, isCis = () => false }: Prediction): SpinSystem {
   const molecule = { graph, perception };
   const sites = hydrogenSites(molecule, predicted).filter(({ exchanging }) => !(exchanging && deuterated));
   const foreign = Array.from({ length: graph.atomCount }, (_, atom) => atom).filter((atom) => graph.element[atom] === FLUORINE || graph.element[atom] === PHOSPHORUS_Z);
@@ -35,7 +36,7 @@ export function predictSpinSystem({ graph, perception, predicted, deuterated = f
     const [one, other] = [places[a], places[b]];
     if (b >= sites.length && one.atom === other.atom) return PHOSPHORUS.direct.usual[0][0];
     const split = splits.get(one.atom)?.get(other.atom);
-    return split === undefined ? 0 : expectedConstant(molecule, split, [one, other]);
+    return split === undefined ? 0 : expectedConstant(molecule, split, { sites: [one, other], isCis });
   };
   const table = spins.map((_, a) => spins.map((_other, b) => {
     if (a === b || (a >= sites.length && b >= sites.length)) return 0;
