@@ -42,7 +42,7 @@ function Panel({ spectrum, multiplet, lit }: { spectrum: ProtonSpectrum; multipl
       <svg width={width} height={HEIGHT + AXIS} viewBox={`0 0 ${width} ${HEIGHT + AXIS}`} aria-hidden="true" className="block max-w-full" style={{ color: TECHNIQUE_COLOUR.H1NMR }}>
         <path d={path(points) ?? ''} fill="none" stroke="currentColor" strokeWidth="1.300" strokeLinejoin="round" />
         <line x1="0" x2={width} y1={HEIGHT + 2} y2={HEIGHT + 2} stroke="var(--control)" />
-        {x.ticks(Math.max(2, Math.round(width / 50))).filter((tick) => x(tick) > 14 && x(tick) < width - 14).map((tick) => (
+        {x.ticks(Math.round(width / 34)).filter((tick) => x(tick) > 14 && x(tick) < width - 14).map((tick) => (
           <g key={tick} transform={`translate(${x(tick)},${HEIGHT + 2})`}>
             <line y2="4" stroke="var(--control)" />
             <text y="16" textAnchor="middle" fontSize="12" fill="var(--text-2)" style={{ fontVariantNumeric: 'tabular-nums' }}>{formatPosition('H1NMR', tick)}</text>
