@@ -65,8 +65,8 @@ export function drawMultiplet(sheet: Sheet, { spectrum: { mhz, lines }, multiple
   doc.lineWidth(0.4).strokeColor(INK.second);
   stroke(sheet, [[box.x, bottom + 1], [box.x + box.width, bottom + 1]]);
   doc.font('regular').fontSize(LABEL_SIZE).fillColor(INK.second);
-  for (const tick of axisTicks(domain, Math.max(2, box.width / 34))) {
-    const text = tick.toFixed(2), width = doc.widthOfString(text);
+  for (const tick of axisTicks(domain, box.width / 20)) {
+    const text = tick.toFixed(Math.abs(tick * 100 - Math.round(tick * 100)) > 1e-6 ? 3 : 2), width = doc.widthOfString(text);
     if (X(tick) - width / 2 < box.x || X(tick) + width / 2 > box.x + box.width) continue;
     stroke(sheet, [[X(tick), bottom + 1], [X(tick), bottom + 3]]);
     doc.text(text, X(tick) - width / 2, bottom + 9, { lineBreak: false, baseline: 'alphabetic' });
