@@ -1,12 +1,12 @@
 import type { Split } from '../judging/couplings/coupling-partners.ts';
-import { EXCHANGING, FLUORINE, GEMINAL, OLEFIN, PHOSPHORUS, VICINAL } from '../judging/couplings/coupling-ranges.ts';
+import { EXCHANGING, FLUORINE, GEMINAL, LONG_RANGE, OLEFIN, PHOSPHORUS, VICINAL } from '../judging/couplings/coupling-ranges.ts';
 import type { Molecule } from '../judging/molecule.ts';
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import type { HydrogenSite } from './hydrogen-sites.ts';
 
 /** Couplings that a routine spectrum shows less often than this are not drawn. */
 const LEAST_SEEN = 0.3;
-const OXYGEN = 8, FLUORINE_Z = 9;
+const NITROGEN = 7, OXYGEN = 8, FLUORINE_Z = 9;
 
 const neighboursOf = ({ graph }: Molecule, atom: number) => Array.from({ length: graph.degree[atom] }, (_, k) => graph.neighbours[atom * MAX_DEGREE + k]);
 
@@ -26,6 +26,7 @@ export function expectedConstant(molecule: Molecule, { kind, constants, seen }: 
   const at = (index: number) => usual[Math.min(index, usual.length - 1)][0];
   switch (constants) {
     case GEMINAL.methylidene: return at(0);
+    case LONG_RANGE.meta: return isMeta(molecule, a.atom, b.atom) ? at(0) : 0;
     case VICINAL.methyl: return at(molecule.graph.hydrogens[a.atom] === 1 || molecule.graph.hydrogens[b.atom] === 1 ? 1 : 0);
     // Trans-diaxial is the one large constant of a chair.
     case VICINAL.ring: return at(a.face === 0 && b.face === 0 ? 1 : 0);
@@ -38,6 +39,13 @@ export function expectedConstant(molecule: Molecule, { kind, constants, seen }: 
   }
   if (kind === 'geminal') return -at(0);
   return at(kind === 'vicinal' && a.face !== b.face ? 1 : 0);
+}
+
+/** Two places of one benzene ring; across a ring fusion (naphthalene 1,8: −0.5 Hz) and across nitrogen (pyridine 2,6: −0.1 Hz; Pretsch, 5th ed., 2020) nothing is seen. */
+function isMeta(molecule: Molecule, a: number, b: number): boolean {
+  const between = neighboursOf(molecule, a).filter((atom) => neighboursOf(molecule, b).includes(atom));
+  const aromatic = (atom: number) => neighboursOf(molecule, atom).filter((_, k) => molecule.perception.aromaticBond[atom * MAX_DEGREE + k] === 1).length;
+  return between.some((atom) => molecule.graph.element[atom] !== NITROGEN && aromatic(atom) === 2);
 }
 
 const besideOxygen = (molecule: Molecule, atom: number) => neighboursOf(molecule, atom).some((other) => molecule.graph.element[other] === OXYGEN);

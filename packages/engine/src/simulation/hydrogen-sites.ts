@@ -20,10 +20,11 @@ export interface HydrogenSite {
 }
 
 /**
- * Usual distances of the two hydrogens of a CH2, equatorial less axial, ppm: in six-membered rings, in others, in a chain one bond and two from the stereocentre
+ * Usual distances of the two hydrogens of a CH2, face 1 less face 0, ppm: equatorial less axial in six-membered rings; in three-membered ones, where the hydrogen
+ * cis to a substituent is shielded (styrene oxide: 2.80 and 3.15); in other rings; in a chain one bond and two from the stereocentre
  * (H. Günther, NMR Spectroscopy, 3rd ed., 2013, chapters 4 and 6; Silverstein, 8th ed., 2014, section 3.9). Farther away they fall together.
  */
-const GAP_PPM = { chair: 0.45, ring: 0.2, near: 0.12, far: 0.05 } as const;
+const GAP_PPM = { chair: 0.45, threeRing: -0.3, ring: 0.2, near: 0.12, far: 0.05 } as const;
 /** Twin groups that differ in space: methyls beside a stereocentre, of =C(CH3)2, on the nitrogen of an amide (0.09 in dimethylformamide). */
 const TWINS_PPM = 0.08;
 
@@ -49,7 +50,7 @@ function methyleneGap(molecule: Molecule, atom: number): number | undefined {
   if (!mayDiffer(molecule, [atom], 'hydrogens')) return undefined;
   const ring = molecule.perception.smallestRing[atom];
   const distance = stereoDistance(molecule, atom);
-  if (ring > 0) return distance === undefined ? undefined : ring === 6 ? GAP_PPM.chair : GAP_PPM.ring;
+  if (ring > 0) return distance === undefined ? undefined : ring === 6 ? GAP_PPM.chair : ring === 3 ? GAP_PPM.threeRing : GAP_PPM.ring;
   if (distance === undefined || distance === 2) return GAP_PPM.far;
   return distance === 1 ? GAP_PPM.near : undefined;
 }

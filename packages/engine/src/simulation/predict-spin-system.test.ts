@@ -48,6 +48,19 @@ test('vinyl acetate and styrene: trans is larger than cis, and the hydrogen cis 
   }
 });
 
+test('styrene oxide: of the two hydrogens of its CH2 the one with the larger (cis) constant is farther downfield', () => {
+  const system = spins('C1OC1c1ccccc1');
+  const shift = (hz: number) => Math.min(...system.couplings.find((coupling) => coupling[2] === hz)!.slice(0, 2).map((group) => system.groups[group]!.ppm!));
+  expect(shift(4.2)).toBeGreaterThan(shift(2.6));
+});
+
+test('meta couplings are seen in a benzene ring, not across a fusion of rings or a nitrogen', () => {
+  const meta = (smiles: string) => constants(spins(smiles)).filter((hz) => hz === 2).length;
+  expect(meta('Cc1cc(Cl)cc(Br)c1')).toBe(3);
+  expect(meta('Cc1cc(C)c2c(C)cc(Br)cc2c1')).toBe(2);
+  expect(meta('Cc1cc(Br)cnc1')).toBe(2);
+});
+
 test('cyclohexanol as a chair: its axial H–C–O has two large and two small couplings', () => {
   const system = spins('OC1CCCCC1');
   const carbinol = system.groups.findIndex(({ atoms, nuclei }) => nuclei === 1 && atoms.length === 1 && atoms[0] === 1);
