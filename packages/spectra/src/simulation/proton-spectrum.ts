@@ -47,7 +47,9 @@ export function protonSpectrum(system: SpinSystem, mhz: number = USUAL_MHZ): Pro
     const tallest = Math.max(...lines.map(({ intensity }) => intensity));
     const room = ROOM_HZ + ROOM_WIDTHS * width;
     const reach = reachOf(system, group) + room;
-    const seen = lines.filter(({ hz, intensity }) => Math.abs(hz - ppm! * mhz) <= reach && intensity >= LEAST_OF_TALLEST * tallest);
+    const own = lines.filter(({ hz, intensity }) => Math.abs(hz - ppm! * mhz) <= reach && intensity >= LEAST_OF_TALLEST * tallest);
+    // In the strongest coupling a group may have no line near its shift.
+    const seen = own.length > 0 ? own : lines;
     const hydrogens = nuclei * copies;
     return {
       from: (seen[0]!.hz - room) / mhz, to: (seen.at(-1)!.hz + room) / mhz, hydrogens, atoms, centre: ppm!,
