@@ -76,7 +76,7 @@ test('AX: two doublets of equal lines', () => {
   expectLines(spectrum(system([[0, 1], [2000, 1]], [[0, 1, 7]])), [[-3.5, 0.5], [3.5, 0.5], [1996.5, 0.5], [2003.5, 0.5]]);
 });
 
-test.each([[10, 8], [25, 7.5], [6, 12]])('A2B: eight of the nine lines of Pople, Schneider and Bernstein, table 6-3 (Δν %d, J %d Hz)', (delta, j) => {
+test.each([[10, 8], [25, 7.5], [6, 12]])('A2B: eight of the nine lines in the closed form of Pople, Schneider and Bernstein (Δν %d, J %d Hz)', (delta, j) => {
   const plus = 0.5 * Math.sqrt(delta ** 2 + delta * j + 2.25 * j ** 2), minus = 0.5 * Math.sqrt(delta ** 2 - delta * j + 2.25 * j ** 2);
   const middle = delta / 2;
   const got = spectrum(system([[0, 2], [delta, 1]], [[0, 1, j]]));
@@ -88,7 +88,7 @@ test.each([[10, 8], [25, 7.5], [6, 12]])('A2B: eight of the nine lines of Pople,
 
 test.each([
   { of: 'styrene oxide', ab: 20, j: 5.7, ax: 4.1, bx: 2.6 }, { of: 'an amino acid', ab: 35, j: -14.2, ax: 5, bx: 8.1 }, { of: 'a 1,2,4-trisubstituted benzene', ab: 12, j: 8.5, ax: 2.3, bx: 0.4 },
-])('ABX as in $of: the AB part and the X part in closed form (table 6-6)', ({ ab, j, ax, bx }) => {
+])('ABX as in $of: the AB part and the X part in closed form', ({ ab, j, ax, bx }) => {
   const plus = 0.5 * Math.hypot(ab + (ax - bx) / 2, j), minus = 0.5 * Math.hypot(ab - (ax - bx) / 2, j);
   const middle = ab / 2, x = 5000;
   const got = spectrum(system([[ab, 1], [0, 1], [x, 1]], [[0, 1, j], [0, 2, ax], [1, 2, bx]]));
@@ -126,7 +126,7 @@ test.each<Four>([
 });
 
 test.each<Four>([
-  { of: 'o-dichlorobenzene at 60 MHz', delta: 15.6, across: [8.1, 0.3], within: [0.3, 7.5] }, { of: 'naphthalene at 60 MHz', delta: 22, across: [8.3, 1.2], within: [0.7, 6.8] }, { of: 'a CH2CH2 chain of fixed rotamers', delta: 20, across: [9.5, 5], within: [-14, -12] },
+  { of: 'o-dichlorobenzene at 60 MHz', delta: 15.6, across: [8.1, 1.5], within: [0.3, 7.5] }, { of: 'naphthalene at 60 MHz', delta: 22, across: [8.3, 1.2], within: [0.7, 6.8] }, { of: 'a CH2CH2 chain of fixed rotamers', delta: 20, across: [9.5, 5], within: [-14, -12] },
 ])('AA′BB′ of $of: twelve lines in closed form, all 24 against the whole matrix', (each) => {
   const { delta, across: [j, jj], within: [ja, jb] } = each;
   const l = j - jj, m = ja - jb, n = j + jj, root = Math.hypot(delta, n) / 2;
