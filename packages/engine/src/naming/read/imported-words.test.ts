@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hasOpsin, readWithOpsin } from '../../bench/naming-opsin.ts';
+import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { resolveName } from '../resolve-name.ts';
+import { importedWords } from '../words/imported-words.ts';
+import { ACID_ROWS, PARENT_ROWS, RADICAL_ROWS } from './own-rows.ts';
+
+const keyOf = (smiles: string | undefined): string => {
+  try {
+    return constitutionKey(graphFromSmiles(smiles ?? ''));
+  } catch {
+    return '';
+  }
+};
+const constitution = (name: string): string => keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);
+/** What is put behind a word so that it is a name. */
+const ENDINGS = { P: '', M: 'ane', A: 'ic acid', S: ' acid', T: '', R: 'benzene', J: 'benzene' } as const;
+
+describe('words taken over from OPSIN', () => {
+  it.each([
+    ['vanillomandelic acid', 'OC(=O)C(O)c1ccc(O)c(OC)c1'], ['tridecafluoroenanthic acid', 'OC(=O)C(F)(F)C(F)(F)C(F)(F)C(F)(F)C(F)(F)C(F)(F)F'], ['chloropicrin', 'ClC(Cl)(Cl)[N+](=O)[O-]'],
+    ['sodium bitartrate', '[Na+].OC(=O)C(O)C(O)C(=O)[O-]'], ['neophyl chloride', 'ClCC(C)(C)c1ccccc1'], ['pyrrolysine', 'CC1CC=NC1C(=O)NCCCCC(N)C(=O)O'], ['acephenanthrylene', 'C1=Cc2cc3ccccc3c3cccc1c23'],
+    ['methyl naphthionate', 'COS(=O)(=O)c1ccc(N)c2ccccc12'], ['hydantoic acid', 'NC(=O)NCC(=O)O'], ['cinchonan-9-ol', 'OC(c1ccnc2ccccc12)C1CC2CCN1CC2C=C'],
+  ])('reads %s', (name, smiles) => {
+    expect(constitution(name)).toBe(keyOf(smiles));
+  });
+
+  it('has no word that our own vocabulary has', () => {
+    const own = new Set([...PARENT_ROWS.map(([en]) => `P ${en}`), ...RADICAL_ROWS.map(([en]) => `R ${en}`), ...ACID_ROWS.map(([en]) => `A ${en}`)].flatMap((row) => row.slice(2).split('|').map((word) => row.slice(0, 2) + word)));
+    expect(importedWords().flatMap(({ kind, words }) => words.split('|').map((word) => `${kind === 'J' ? 'R' : kind} ${word}`)).filter((word) => own.has(word))).toEqual([]);
+  });
+
+  // Needs OPSIN: apt-get install libopsin-java default-jre-headless.
+  it.skipIf(!hasOpsin())('means by each word the constitution that OPSIN means', { timeout: 120_000 }, () => {
+    const names = importedWords().flatMap(({ kind, words }) => words.split('|').map((word) => word + ENDINGS[kind]));
+    const meant = readWithOpsin(names);
+    const different = names.filter((name, i) => {
+      const own = constitution(name), theirs = keyOf(meant[i]);
+      return own !== '' && theirs !== '' && own !== theirs;
+    });
+    expect(different).toEqual([]);
+  });
+});
