@@ -11,6 +11,7 @@ export function applyUnsaturation(building: Building, fragment: Fragment, base: 
     return;
   }
   if (locants && locants.length !== ending.count) throw new CannotBuild('places of double bonds');
+  if (!locants && ending.count > 1) return conjugate(building, fragment, base, ending);
   for (let k = 0; k < ending.count; k++) {
     const [a, b] = locants ? bondAt(building, fragment, locants[k]) : onlyBond(building, fragment, base, ending);
     if (building.mancude[a] || building.mancude[b]) throw new CannotBuild('ene in a mancude ring');
@@ -45,7 +46,6 @@ function nextLocant(fragment: Fragment, locant: string): string | undefined {
 
 /** Without a locant: only where all places are equivalent, as in propene and cyclohexene. */
 function onlyBond(building: Building, fragment: Fragment, base: Base, ending: Ending<1 | 2 | 3>): [number, number] {
-  if (ending.count > 1) throw new CannotBuild('double bonds without places');
   const { core } = fragment;
   if (base.is !== 'chain') throw new CannotBuild('double bond without place');
   if (base.cyclic) {
@@ -54,4 +54,10 @@ function onlyBond(building: Building, fragment: Fragment, base: Base, ending: En
   }
   if (core.length < 2 || core.length > 3) throw new CannotBuild('double bond without place');
   return [core[0], core[1]];
+}
+
+/** `octatetraene`, `cyclooctadecanonaene`: as many double bonds as the chain or the ring takes side by side, which leaves one way. */
+function conjugate(building: Building, { core }: Fragment, base: Base, ending: Ending<1 | 2 | 3>): void {
+  if (base.is !== 'chain' || ending.what !== 2 || core.length - 2 * ending.count !== 0 && !(base.cyclic && core.length === 2 * ending.count + 1)) throw new CannotBuild('double bonds without places');
+  for (let k = 0; k + 1 < core.length; k += 2) building.setOrder(core[k], core[k + 1], 2);
 }

@@ -24,8 +24,10 @@ export function buildMultiplied(building: Building, { root, others, strict, buil
     const locant = linkUnit.locants?.[k];
     if (linkUnit.locants && linkUnit.locants.length !== root.count) throw new CannotBuild('locants of the link');
     if (isRadical && copy.frees.length >= 2) {
-      const own = copy.frees.shift()!;
-      building.bond(ends[k].atom, own.atom, 1);
+      // The end that fits: bis(azanylylidene) on diyl by its single bond, on diylidene by its double one.
+      const own = copy.frees.splice(Math.max(0, copy.frees.findIndex((free) => free.order === ends[k].order)), 1)[0];
+      if (own.order !== ends[k].order) throw new CannotBuild('free valences do not fit');
+      building.bond(ends[k].atom, own.atom, own.order);
       return;
     }
     const stated = locant === undefined ? -1 : atomAt(building, copy, withoutPrimes(locant, k));

@@ -93,9 +93,9 @@ function importedEntry(kind: ImportedKind, name: string, notation: string): Entr
   }
 }
 
-/** The words taken over from elsewhere, with their regular spelling in the language. */
+/** The words taken over from elsewhere: in English; parents and acids by their regular spelling in Spanish and Basque, too, where endings of substituents are words (`fosforoso`). */
 function addImported(trie: WordList<Entry>, tongue: Tongue): void {
-  for (const { words, elide, entry } of imported) for (const english of words) {
+  for (const { words, elide, entry } of imported) for (const english of tongue === 0 || entry.kind === Kind.Parent || entry.kind === Kind.Acid ? words : []) {
     for (const word of tongue === 0 ? [english] : withArticle([fitted(spelled(english, tongue === 1 ? 'es' : 'eu'), tongue)], tongue, entry)) {
       addToTrie(trie, word, entry);
       if (elide && word.length > 4 && 'eoa'.includes(word.at(-1)!)) addToTrie(trie, word.slice(0, -1), entry);

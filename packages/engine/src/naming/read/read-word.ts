@@ -39,7 +39,8 @@ function* readingsOf(tokens: readonly Token[], kind: WordKind): Generator<ReadWo
   if (others) readings.push([others, false], [others, true]);
   for (const [reading, strict] of readings) {
     const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
-    const bare = places ? withoutLocants(reading) : null;
+    // Not the places of a parent before the acid's ending: 5,6,7,8-tetrahydroquinoline-3-carboxylate.
+    const bare = places && (kind !== 'ate' || places.length <= 2 * count) ? withoutLocants(reading) : null;
     const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
     if (own || elsewhere) yield { kind, level: own && reading, elsewhere, places, strict, count, built: own };
   }
