@@ -13,26 +13,37 @@ A alpha-eleostear C!CCCCCCC/C=C\C=C\C=C\CCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
 A alpha-isoduryl C!c1cc(C)c(C)c(C)c1:. 1 2 3 . 4 . 5 . 6
 A alpha-linolen C!CCCCCCC\C=C/C\C=C/C\C=C/CC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A alpha-resorcyl C!c1cc(O)cc(O)c1:. 1 2 3 . 4 5 . 6
-A arach|arachidyl C!CCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
+A arachidon C!CCC/C=C\C/C=C\C/C=C\C/C=C\CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
+A arach|arachid|arachidyl C!CCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
 A asaron C!c1c(OC)cc(OC)c(OC)c1:. 1 2 . . 3 4 . . 5 . . 6
 A asclepin C!CCCCCCCCC\C=C/CCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A atrolact C!C(O)(C)c1ccccc1:. . . . 1 2 3 4 5 6
-A azel C!CCCCCCCC!:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zeta|beta' 8|alpha' 9
+A atrop C!C(=C)c1ccccc1:. . . 1 2 3 4 5 6
+A azel|azela C!CCCCCCCC!:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zeta|beta' 8|alpha' 9
+A behen C!CCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
 A behenol C!CCCCCCCCCCCC#CCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
+A benzil C!C(O)(c1ccccc1)c1ccccc1:. . . 1 2 3 4 5 6 1' 2' 3' 4' 5' 6'
 A beta-eleostear C!CCCCCCC/C=C/C=C/C=C/CCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A beta-isoduryl C!c1c(C)cc(C)cc1(C):. 1 2 . 3 4 . 5 6
+A beta-resorcyl C!c1c(O)cc(O)cc1:. 1 2 . 3 4 . 5 6
 A bicarbam C!NNC!
 A biotin C!CCCC[C@@H]1SC[C@@H]2NC(=O)N[C@H]12
 A brassid C!CCCCCCCCCCC/C=C/CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
 A brassyl C!CCCCCCCCCCCC!:1 2 3 4 5 6 7 8 9 10 11 12 13
+A caffe C!/C=C/c1cc(O)c(O)cc1:. alpha beta 1 2 3 . 4 . 5 6
+A camphor C!C1(C)C(C)(C)C(C!)CC1:. 1 . 2 . . 3 . 4 5
 A caprin C!CCCCCCCCC:1 2 3 4 5 6 7 8 9 10
+A capryl C!CCCCCCC:1 2 3 4 5 6 7 8
 A carbaz C!NN:1 2 3
 A cerebron C!C(O)CCCCCCC=CCCCCCCCCCCCCCC:1 2 . 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
 A ceromeliss|psyll C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33
 A ceroplast C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35
+A cerot C!CCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26
 A cinchonin n1ccc(C!)c2ccccc12:1 2 3 4 . 4a 5 6 7 8 8a
+A citr C!CC(O)(C!)CC!:1 2|in 3 . . 4 5
+A citramal C!CC(C)(O)C!:1 2 3 . . 4
 A clupanodon C!CCCCC/C=C\C/C=C\C/C=C\C/C=C\C/C=C\CC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
-A conifer C!/C=C/c1cc(OC)c(O)cc1:. alpha beta 1 2 3 . . 4 . 5 6
+A conifer|ferul C!/C=C/c1cc(OC)c(O)cc1:. alpha beta 1 2 3 . . 4 . 5 6
 A dextrotartar C![C@H](O)[C@@H](O)C!
 A dihydrocaffe|hydrocaffe C!CCc1cc(O)c(O)cc1:. alpha beta 1 2 3 . 4 . 5 6
 A dihydrocinnam C!CCc1ccccc1:. . . 1 2 3 4 5 6
@@ -41,51 +52,76 @@ A dihydroisoferul|hydroisoferul C!CCc1cc(O)c(OC)cc1:. alpha beta 1 2 3 . 4 . . 5
 A dimercaptosuccin C!C(S)C(S)C!:1 2|alpha . 3|beta|alpha' . 4
 A duryl C!c1c(C)cc(C)c(C)c1:. 1 2 . 3 4 . 5 . 6
 A edet C(N(CC!)CC!)CN(CC!)CC!
+A elaid C!CCCCCCC\C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A eleostear C!CCCCCCCC=CC=CC=CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
+A enanth C!CCCCCC:1 2 3 4 5 6 7
+A eruc C!CCCCCCCCCCC/C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
 A farnes C!C=C(C)CCC=C(C)CCC=C(C)C:1 2 3 . 4 5 6 7 . 8 9 10 . . in
+A gadole C!CCCCCCC/C=C\CCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
+A gall C!c1cc(O)c(O)c(O)c1:. 1 2 3 . 4 . 5 . 6
 A gamma-isoduryl C!c1c(C)c(C)cc(C)c1:. 1 2 . 3 . 4 5 . 6
 A gamma-linolen C!CCCC\C=C/C\C=C/C\C=C/CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A gamma-resorcyl C!c1c(O)cccc1O:. 1 2 . 3 4 5 6
 A gedd|ghedd C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34
+A gentis C!c1c(O)ccc(O)c1:. 1 2 . 3 4 5 . 6
+A geran C!/C=C(C)/CC/C=C(C)\C:1 2 3 . 4 5 6 . in
 A glycid C!C1CO1
 A glyoxal C!C=O:1 2
 A gondo C!CCCCCCCCC/C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
 A hemellit c1(C!)c(C)c(C)ccc1:1 . 2 . 3 . 4 5 6
 A hemimellit C!c1c(C!)c(C!)ccc1:. 1 2 . 3 . 4 5 6
 A henatriacontyl C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+A heneicosyl C!CCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21
+A heptacosyl C!CCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27
+A heptadecyl|margar C!CCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
 A hexatriacontyl C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36
 A homoanis C!Cc1ccc(OC)cc1:. alpha 1 2 3 4 . . 5 6
+A homogentis C!Cc1c(O)ccc(O)c1:. alpha 1 2 . 3 4 5 . 6
 A homoisophthal C!Cc1cc(C!)ccc1:. alpha 1 2 3 . 4 5 6
 A homoisovanill C!Cc1cc(O)c(OC)cc1:. alpha 1 2 3 . . 4 . 5 6
 A homolevulin C!CCC(=O)CC:1 2 3 4 . 5 6
+A homophthal C!Cc1c(C!)cccc1:. alpha 1 2 . 3 4 5 6
 A homoprotocatechu C!Cc1cc(O)c(O)cc1:. alpha 1 2 3 . 4 . 5 6
 A homoterephthal C!Cc1ccc(C!)cc1:. alpha 1 2 3 4 . 5 6
+A homovanill C!Cc1cc(OC)c(O)cc1:. alpha 1 2 3 . . 4 . 5 6
+A homoveratr C!Cc1cc(OC)c(OC)cc1:. alpha 1 2 3 . . 4 . . 5 6
 A hydant C!CNC(=O)N:1 2 3 4 . 5
+A hydracryl C!CCO:1 2 3
 A hydrangel C!C(C)CC
 A iso-ferul|isoferul C!/C=C/c1cc(O)c(OC)cc1:. alpha beta 1 2 3 . 4 . . 5 6
 A iso-stear|isostear C!CCCCCCCCCCCCCCC(C)C:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 omega omega'
 A iso-vanill|isovanill C!c1cc(O)c(OC)cc1:. 1 2 3 . . 4 . 5 6
+A isocapro C!CCC(C)C:1 2 3 4 5
+A isocinchomeron n1c(C!)ccc(C!)c1:1 2 . 3 4 5 . 6
 A isosuccin C!C(C)C!:1 2|alpha . 3
 A itamal C!C(CO)CC!
 A itatartar C!C(CO)(O)CC!
 A laccer C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
 A leuc C!C(O)CC(C)C:1 2|alpha . 3|beta 4|gamma 5'|delta' 5|delta
 A levotartar C![C@@H](O)[C@H](O)C!
+A lignocer C!CCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+A linole C!CCCCCCC\C=C/C\C=C/CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A m-cresot|m-cresotin|m-homosalicyl|meta-cresot|meta-cresotin|meta-homosalicyl c1(C!)c(O)cc(C)cc1
 A m-hemipin|meta-hemipin|metahemipin C!c1c(C!)cc(OC)c(OC)c1:. 1 2 . 3 4 . . 5 . . 6
 A malein C!/C=C\C!:1 2|alpha 3|beta|alpha' 4
 A maleur C!/C=C\C(NC(N)=O)=O
 A melilot C!CCc1c(O)cccc1:. alpha beta 1 2 . 3 4 5 6
 A meliss C!CCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+A mellit C!c1c(C!)c(C!)c(C!)c(C!)c1(C!):. 1 2 . 3 . 4 . 5 . 6
 A mellophan C!c1c(C!)c(C!)c(C!)cc1:. 1 2 . 3 . 4 . 5 6
 A mesotartar C![C@H](O)[C@H](O)C!
+A mesoxal C!C(=O)C!:1 2 . 3
 A mevald C!C[C@@](O)(C)CC=O
 A montan C!CCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28
 A mucobrom C!C(/Br)=C(/Br)C=O
 A mucochlor C!C(/Cl)=C(/Cl)C=O
+A myrist C!CCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14
+A myristole C!CCCCCCC\C=C/CCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14
 A n-butyr C!CCC:1 2 3 4
 A naphthion S!(=O)c1ccc(N)c2ccccc12:. . 1 2 3 4 . 4a 5 6 7 8 8a
+A nervon C!CCCCCCCCCCCCC/C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
 A nonacosyl C!CCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
+A nonadecyl C!CCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19
 A o-cresot|o-cresotin|o-homosalicyl|ortho-cresot|ortho-cresotin|ortho-homosalicyl c1(C!)c(O)c(C)ccc1
 A o-homoveratr|ortho-homoveratr|orthohomoveratr C!Cc1c(OC)c(OC)ccc1:. alpha 1 2 . . 3 . . 4 5 6
 A o-orsellin|orsellin|ortho-orsellin C!c1c(O)cc(O)cc1C:. 1 2 . 3 4 . 5 6
@@ -95,28 +131,50 @@ A oxalur C!C(=O)NC(=O)N
 A oxanil C!C(=O)Nc1ccccc1:1 2 . . 1 2 3 4 5 6
 A p-cresot|p-cresotin|p-homosalicyl|para-cresot|para-cresotin|para-homosalicyl c1(C!)c(O)ccc(C)c1
 A p-orsellin|para-orsellin C!c1c(O)cc(C)cc1O:. 1 2 . 3 4 . 5 6
+A palmit C!CCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+A palmitole C!CCCCCCC\C=C/CCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 A pant C![C@H](O)C(C)(C)CO
-A pelarg C!CCCCCCCC:1 2 3 4 5 6 7 8 9
+A pelarg|pelargon C!CCCCCCCC:1 2 3 4 5 6 7 8 9
 A penicillan S1C(C)(C)[C@H](C!)N2[C@H]1CC2=O:1 2 . . 3 . 4 5 6 7
-A petrosel C!CCCC\C=C/CCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
+A pentacosyl C!CCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+A pentadecyl C!CCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+A petrosel|petroselin C!CCCC\C=C/CCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A phloret C!CCc1ccc(O)cc1:. alpha beta 1 2 3 4 . 5 6
 A pipecolin N1C(CCCC1)C!:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon
 A prehnit C!c1c(C!)c(C!)cc(C!)c1:. 1 2 . 3 . 4 5 . 6
 A prehnityl C!c1c(C)c(C)c(C)cc1:. 1 2 . 3 . 4 . 5 6
 A propargyl C!C#C:1 2 3
 A propi C!CC:1 2 3
+A protocatechu C!c1cc(O)c(O)cc1:. 1 2 3 . 4 . 5 6
 A pter C!c1ccc(NCc2cnc3nc(N)[nH]c(=O)c3n2)cc1:. 1' 2' 3' 4' 10 9 6 7 8 8a 1 2 . 3 4 . 4a 5 5' 6'
 A punic C!CCCCCCC/C=C\C=C\C=C/CCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
+A pyromellit C!c1c(C!)cc(C!)c(C!)c1:. 1 2 . 3 4 . 5 . 6
 A pyrotartar C!C(C)CC!
+A quinald C!c(n1)ccc2ccccc12:. 2 1 3 4 4a 5 6 7 8 8a
 A ricinelaid C!CCCCCCC\C=C\C[C@H](O)CCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 . 13 14 15 16 17 18
+A ricinole C!CCCCCCC\C=C/C[C@H](O)CCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 . 13 14 15 16 17 18
+A sebac C!CCCCCCCCC!:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zeta 8|beta' 9|alpha' 10
+A stear C!CCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A stearidon C!CCCC\C=C/C\C=C/C\C=C/C\C=C/CC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
+A suber C!CCCCCCC!:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon|beta' 7|zeta|alpha' 8
+A syring C!c1cc(OC)c(O)c(OC)c1:. 1 2 3 . . 4 . 5 . . 6
 A tetrol C!C#CC:1 2 3 4
 A thaps C!CCCCCCCCCCCCCCC!:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 A thiosalicyl C!c1c(S)cccc1:. 1 2 in 3 4 5 6
 A traumat C!/C=C/CCCCCCCCC!:1 2 3 4 5 6 7 8 9 10 11 12
 A tricarballyl C!CC(C!)CC!
+A tricosyl C!CCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
+A tridecyl C!CCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13
+A trimellit C!c1c(C!)cc(C!)cc1:. 1 2 . 3 4 . 5 6
+A trimes C!c1cc(C!)cc(C!)c1:. 1 2 3 . 4 5 . 6
+A trop C!C(CO)c1ccccc1:. . . . 1 2 3 4 5 6
+A umbell C!/C=C/c1c(O)cc(O)cc1:. alpha beta 1 2 . 3 4 . 5 6
+A undecyl C!CCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11
+A undecylen C!CCCCCCCCC=C:1 2 3 4 5 6 7 8 9 10 11
+A vaccen C!CCCCCCCCC/C=C/CCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 A valpr C!C(CCC)CCC
-A vanillomandel C!C(O)c1cc(OC)c(O)cc1:. alpha . 1 2 3 . . 4 . 5 6
+A vanillomandel|vanillylmandel|vanilmandel C!C(O)c1cc(OC)c(O)cc1:. alpha . 1 2 3 . . 4 . 5 6
+A veratr C!c1cc(OC)c(OC)cc1:. 1 2 3 . . 4 . . 5 6
 J 2-indolylglycyl &N[C@@H](c1[nH]c2ccccc2c1)C(=O)*:N alpha 2 1 7a 7 6 5 4 3a 3
 J 3-indolylglycyl|nortryptophanyl &N[C@@H](c1c[nH]c2ccccc12)C(=O)*:N alpha 3 2 1 7a 7 6 5 4 3a
 J acetoacetyl C(=O)*CC(=O)C:1 . 2 3 . 4
@@ -150,6 +208,7 @@ J azido-lysyl|azido-norleucyl|azidolysyl|azidonorleucyl &N[C@@H](CCCCN=[N+]=[N-]
 J azido-phenylalanyl|azidophenylalanyl &N[C@@H](Cc1ccc(N=[N+]=[N-])cc1)C(=O)*:N alpha beta 1 2 3 4 . . . 5 6
 J azoxy|non-azoxy|onn-azoxy [NH+]*([O-])=N*
 J behenolyl C*CCCCCCCCCCCC#CCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
+J behenyl C*CCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
 J beta-eleostearyl C*CCCCCCC/C=C/C=C/C=C/CCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 J beta-homoalanyl &N[C@@H](C)CC(=O)*:N 3|beta 4|gamma 2|alpha 1
 J beta-homoarginyl &N[C@@H](CCCNC(N)=N)CC(=O)*:N 3|beta 4|gamma 5|delta 6|epsilon . . omega omega' 2|alpha 1
@@ -184,9 +243,10 @@ J carbbutoxy|carbobutoxy *C(=O)OCCCC:. . . 1 2 3 4
 J carbdecoxy|carbodecoxy *C(=O)OCCCCCCCCCC:. . . 1 2 3 4 5 6 7 8 9 10
 J carbdodecoxy|carbododecoxy *C(=O)OCCCCCCCCCCCC:. . . 1 2 3 4 5 6 7 8 9 10 11 12
 J carbene C**
+J carbethoxy|carboethoxy *C(=O)OCC:. . . 1 2
 J carbheptoxy|carboheptoxy *C(=O)OCCCCCCC:. . . 1 2 3 4 5 6 7
 J carbhexoxy|carbohexoxy *C(=O)OCCCCCC:. . . 1 2 3 4 5 6
-J carbmethoxy *C(=O)OC:. . . 1
+J carbmethoxy|carbomethoxy *C(=O)OC:. . . 1
 J carbnonoxy|carbononoxy *C(=O)OCCCCCCCCC:. . . 1 2 3 4 5 6 7 8 9
 J carboctoxy|carbooctoxy *C(=O)OCCCCCCCC:. . . 1 2 3 4 5 6 7 8
 J carbohydrazonoyl C**=NN
@@ -209,6 +269,7 @@ J clupanodonyl C*CCCCC/C=C\C/C=C\C/C=C\C/C=C\C/C=C\CC:1 2 3 4 5 6 7 8 9 10 11 12
 J crotonyl C(=O)*/C=C/C:1 . 2 3 4
 J cycloleucyl NC1(CCCC1)C(=O)*:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 1
 J di-iodotyrosyl|diiodotyrosyl &N[C@@H](Cc1cc(I)c(c(I)c1)O)C(=O)*:N alpha beta 1 2 3 . 4 5 . 6 O
+J diazoamino N*N=N*
 J dioxyl|peroxyl *OO
 J diphenylalanyl &N[C@@H](C(c1ccccc1)c1ccccc1)C(=O)*:N alpha beta 1 2 3 4 5 6 1' 2' 3' 4' 5' 6'
 J elaidyl C*CCCCCCC\C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
@@ -216,10 +277,13 @@ J eleostearyl C*CCCCCCCC=CC=CC=CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 1
 J enanthyl C(=O)*CCCCCC:1 . 2 3 4 5 6 7
 J erucyl C*CCCCCCCCCCC/C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22
 J ethoxyl *OCC:. 1 2
+J farnesyl C*C=C(C)CCC=C(C)CCC=C(C)C:1 2 3 . 4 5 6 7 . 8 9 10 . . in
 J felinyl &N[C@@H](CSC(C)(C)CCO)C(=O)*:N 2|alpha 3|beta . . . . . . . 1
+J formyl C(=O)*:1
 J gadoleyl C*CCCCCCC/C=C\CCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
 J gamma-linolenyl C*CCCC\C=C/C\C=C/C\C=C/CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 J geddyl|gheddyl C*CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34
+J geranyl C*/C=C(C)/CC/C=C(C)\C:1 2 3 . 4 5 6 . in
 J gondoyl C*CCCCCCCCC/C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
 J hadacidyl ON(C=O)CC(=O)*
 J homoalanyl &N[C@@H](CC)C(=O)*:N 2|alpha 3|beta 4|gamma 1
@@ -244,14 +308,17 @@ J iso-valyl|isovalyl &N[C@@](C)(CC)C(=O)*:N 2|alpha . 3|beta 4|gamma 1
 J isocrotonyl C(=O)*\C=C/C:1 . 2 3 4
 J lacceryl C*CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
 J laminyl &N[C@@H](CCCC[N+](C)(C)C)C(=O)*:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon . . . . 1
+J lauryl C*CCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12
 J lignoceryl C*CCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
 J linoleyl C*CCCCCCC\C=C/C\C=C/CCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 J margaryl C*CCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
 J melissyl C*CCCCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
 J methoxyl *OC:. 1
+J methylene C**:1
 J mono-iodotyrosyl|monoiodotyrosyl &N[C@@H](Cc1cc(I)c(cc1)O)C(=O)*:N alpha beta 1 2 3 . 4 5 6 O
 J montanyl C*CCCCCCCCCCCCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28
 J myristoleyl C*CCCCCCC\C=C/CCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14
+J myristyl C*CCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14
 J nerolidyl *C(C)(C=C)CCC=C(C)CCC=C(C)C:. . . . . . . . . . . . . . in
 J nervonyl C*CCCCCCCCCCCCC/C=C\CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
 J nno-azoxy N*=[NH+]*[O-]
@@ -262,6 +329,7 @@ J nortyrosyl &N[C@@H](c1ccc(cc1)O)C(=O)*:N alpha 1 2 3 4 5 6 O
 J oxalaceto *C(=O)CC(=O)C(=O)O:1 . 2 3 . 4 . in
 J oxyl *O
 J palmitoleyl C*CCCCCCC\C=C/CCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+J palmityl C*CCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 J pantonyl &N[C@@H](C(C)(C)CO)C(=O)*:N alpha beta
 J pantothenyl &C(=O)*CCNC([C@H](O)C(C)(C)CO)=O:N . alpha beta
 J pelargonyl|pelargyl C(=O)*CCCCCCCC:1 . 2 3 4 5 6 7 8 9
@@ -288,6 +356,7 @@ J selenuraniumyl *[SeH4+]
 J selenuranyl *[SeH3]
 J selenuranylidene *=[SeH2]
 J sorbyl C*/C=C/C=C/C:1 2 3 4 5 6
+J stearyl C*CCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
 J stibylene *=[SbH]
 J sulfhydryl|sulfydryl *S
 J sulfuraniumyl *[SH4+]
@@ -312,6 +381,7 @@ M aconit C1[C@@H]2C[C@@H]3[C@H]1[C@H](CC2)[C@H]1C[C@@H]2[C@H]4CCC[C@@]32[C@@H]1N
 M ajmal c12[C@]3(C[C@H]45)C[C@@H]4N6C[C@@H](CC)[C@@H]5C[C@H]6[C@@H]3N(C)c2cccc1:8 7 17 16 6 5 4 21 20 19 18 15 14 3 2 1 22 13 12 11 10 9
 M cinchon [N@@]12C[C@H](C=C)[C@@H](CC1)C[C@@H]2Cc4ccnc5ccccc45:1 2 3 10 11 4 5 6 7 8 9 4' 3' 2' 1' 9' 8' 7' 6' 5' 10'
 M gorgost CC(C)[C@@H](C)[C@@]1(C)C[C@@H]1[C@@H](C)[C@H]1CC[C@H]2[C@@H]3CCC4CCCC[C@]4(C)[C@H]3CC[C@]12C:26 25 27 24 28 23 33 34 22 20 21 17 16 15 14 8 7 6 5 4 3 2 1 10 19 9 11 12 13 18
+M morphin c1cccc2[C@@]34CCCC[C@H]3[C@@H](Cc12)NCC4:1 2 3 4 12 13 5 6 7 8 14 9 10 11 17 16 15
 M oestr C[C@@]12CCC[C@H]1[C@@H]1CCC3CCCC[C@@H]3[C@H]1CC2:18 13 17 16 15 14 8 7 6 5 4 3 2 1 10 9 11 12
 M prost CCCCCCC[C@H]1CCC[C@@H]1CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
 M pterocarp c1cccc2OC[C@H]3c4ccccc4O[C@H]3c12:1 2 3 4 4a 5 6 6a 6b 7 8 9 10 10a 11 11a 11b
@@ -319,7 +389,7 @@ M roten O1[C@@H]2COc3ccccc3[C@@H]2Cc4ccccc14:1 2 21 . 2' 3' 4' 5' 6' 1' 3 4 4a 5
 M thrombox CCCCCCC[C@H]1CCCO[C@@H]1CCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 11a 12 13 14 15 16 17 18 19 20
 M trop [C@H]12CCC[C@@H]3CC1.N23C:1 2 3 4 5 6 7 8 9
 P 1,10-anthraquinone c1(=O)cccc2c(=O)c3ccccc3cc12:1 . 2 3 4 4a 10 . 10a 5 6 7 8 8a 9 9a
-P 1,2-acenaphthoquinone c1(=O)c(=O)c2cccc3cccc1c23:1 . 2 . 2a 3 4 5 5a 6 7 8 8a 8b
+P 1,2-acenaphthoquinone|acenaphthoquinone c1(=O)c(=O)c2cccc3cccc1c23:1 . 2 . 2a 3 4 5 5a 6 7 8 8a 8b
 P 1,2-anthraquinone|anthra-1,2-quinone c1(=O)c(=O)ccc2cc3ccccc3cc12:1 . 2 . 3 4 4a 10 10a 5 6 7 8 8a 9 9a
 P 1,2-benzoquinone|benzo-1,2-quinone c1(=O)c(=O)cccc1:1 . 2 . 3 4 5 6
 P 1,2-lupetidine N1(C)C(C)CCCC1:1 . 2 . 3 4 5 6
@@ -347,6 +417,7 @@ P 1,7-naphthoquinone c1(=O)cccc2ccc(=O)cc12:1|alpha . 2|beta 3 4 4a 5 6 7 . 8 8a
 P 1,8-acenaphthoquinone c1(=O)cc2cccc3ccc(=O)c1c23:1 . 2 2a 3 4 5 5a 6 7 8 . 8a 8b
 P 1-carba-pen-1-em|1-carbapen-1-em|carba-pen-1-em|carbapen-1-em C1=CCN2[C@H]1CC2=O:1 2 3 4 5 6 7
 P 1-isoquinolone|isoquinolone c1(=O)nccc2ccccc12:1 . 2 3 4 4a 5 6 7 8 8a
+P 1-tetralone C1(=O)CCCc2ccccc12:1 . 2 3 4 4a 5 6 7 8 8a
 P 10-camphorsulfonate|camphorsulfonate C123C(=O)CC4CC1.C24(C)C.C3(S(=O)(=O)[O-]):1 2 . 3 4 5 6 7 8 9 10
 P 2,2'-furil|alpha-furil o1cccc1C(=O)C(=O)c2ccco2:1 2 3 4 5 . . . . 2' 3' 4' 5' 1'
 P 2,2'-furoin o1cccc1C(=O)C(O)c2ccco2:1 2 3 4 5 . . alpha . 2' 3' 4' 5' 1'
@@ -355,9 +426,12 @@ P 2,3-lupetidine N1C(C)C(C)CCC1:1 2 . 3 . 4 5 6
 P 2,3-lutidine n1c(C)c(C)ccc1:1 2 . 3 . 4 5 6
 P 2,3-naphthoquinone c1c(=O)c(=O)cc2ccccc12:1|alpha 2|beta . 3 . 4 4a 5 6 7 8 8a
 P 2,4-lupetidine N1C(C)CC(C)CC1:1 2 . 3 4 . 5 6
+P 2,4-lutidine n1c(C)cc(C)cc1:1 2 . 3 4 . 5 6
+P 2,4-xylidine Nc1c(C)cc(C)cc1:. 1 2 . 3 4 . 5 6
 P 2,5-benzoquinone c1c(=O)ccc(=O)c1:1 2 . 3 4 5 . 6
 P 2,5-lupetidine N1C(C)CCC(C)C1:1 2 . 3 4 5 . 6
 P 2,5-lutidine n1c(C)ccc(C)c1:1 2 . 3 4 5 . 6
+P 2,5-xylidine Nc1c(C)ccc(C)c1:. 1 2 . 3 4 5 . 6
 P 2,6-anthraquinone c1c(=O)ccc2cc3cc(=O)ccc3cc12:1 2 . 3 4 4a 10 10a 5 6 . 7 8 8a 9 9a
 P 2,6-lupetidine|lupetidine N1C(C)CCCC1(C):1 2 . 3 4 5 6
 P 2,6-naphthoquinone c1c(=O)ccc2cc(=O)ccc12:1|alpha 2|beta . 3 4 4a 5 6 . 7 8 8a
@@ -367,14 +441,17 @@ P 2-cymene c12c(C)cccc1.C2(C)C:1 2 . 3 4 5 6
 P 2-indolylglycine &N[C@@H](c1[nH]c2ccccc2c1)C(=O)O@:N alpha 2 1 7a 7 6 5 4 3a 3 . . O
 P 2-oxindole N1C(=O)Cc2ccccc12:1 2 . 3 3a 4 5 6 7 7a
 P 2-phenetidine CCOc1c(N)cccc1:beta alpha . 1 2 . 3 4 5 6
+P 2-tetralone C1C(=O)CCc2ccccc12:1 2 . 3 4 4a 5 6 7 8 8a
 P 3,4-acenaphthoquinone c1cc2c(=O)c(=O)cc3cccc1c23:1 2 2a 3 . 4 . 5 5a 6 7 8 8a 8b
 P 3,4-lupetidine N1CC(C)C(C)CC1:1 2 3 . 4 . 5 6
 P 3,4-lutidine n1cc(C)c(C)cc1:1 2 3 . 4 . 5 6
 P 3,4-naphthoquinone c1cc(=O)c(=O)c2ccccc12:1|alpha 2|beta 3 . 4 . 4a 5 6 7 8 8a
+P 3,4-xylidine Nc1cc(C)c(C)cc1:. 1 2 3 . 4 . 5 6
 P 3,5-acenaphthoquinone c1cc2c(=O)cc(=O)c3cccc1c23:1 2 2a 3 . 4 5 . 5a 6 7 8 8a 8b
 P 3,5-lupetidine N1CC(C)CC(C)C1:1 2 3 . 4 5 . 6
+P 3,5-lutidine n1cc(C)cc(C)c1:1 2 3 . 4 5 . 6
+P 3,5-xylidine Nc1cc(C)cc(C)c1:. 1 2 3 . 4 5 . 6
 P 3,6-acenaphthoquinone c1cc2c(=O)ccc3c(=O)ccc1c23:1 2 2a 3 . 4 5 5a 6 . 7 8 8a 8b
-P 3,6-xylidine Nc1cc(C)ccc1(C):. 1 2 3 . 4 5 6
 P 3,7-acenaphthoquinone c1cc2c(=O)ccc3cc(=O)cc1c23:1 2 2a 3 . 4 5 5a 6 7 . 8 8a 8b
 P 3,8-acenaphthoquinone c1cc2c(=O)ccc3ccc(=O)c1c23:1 2 2a 3 . 4 5 5a 6 7 8 . 8a 8b
 P 3-camphorsulfonate C123C(=O)C(S(=O)(=O)[O-])C4CC1.C24(C)C.C3:1 2 . 3 . . . . 4 5 6 7 8 9 10
@@ -390,10 +467,7 @@ P 3-quinolone n1cc(=O)cc2ccccc12:1 2 3 . 4 4a 5 6 7 8 8a
 P 3-tetralone C1CC(=O)Cc2ccccc12:1 2 3 . 4 4a 5 6 7 8 8a
 P 4,4'-benzidine c1(ccc(N)cc1)c2ccc(N)cc2:1 2 3 4 . 5 6 1' 2' 3' 4' . 5' 6'
 P 4,5-acenaphthoquinone c1cc2cc(=O)c(=O)c3cccc1c23:1 2 2a 3 4 . 5 . 5a 6 7 8 8a 8b
-P 4,5-xylidine Nc1ccc(C)c(C)c1:. 1 2 3 4 . 5 . 6
 P 4,6-acenaphthoquinone c1cc2cc(=O)cc3c(=O)ccc1c23:1 2 2a 3 4 . 5 5a 6 . 7 8 8a 8b
-P 4,6-lutidine n1ccc(C)cc1(C):1 2 3 4 . 5 6
-P 4,6-xylidine Nc1ccc(C)cc1(C):. 1 2 3 4 . 5 6
 P 4-camphorsulfonate C123C(=O)CC4(S(=O)(=O)[O-])CC1.C24(C)C.C3:1 2 . 3 4 . . . . 5 6 7 8 9 10
 P 4-cresole|p-cresole c1cc(C)ccc1O:2 3 4 . 5 6 1
 P 4-cymene|cymene c12ccc(C)cc1.C2(C)C:1 2 3 4 . 5 6
@@ -431,6 +505,7 @@ P 7-isoquinolone c1nccc2ccc(=O)cc12:1 2 3 4 4a 5 6 7 . 8 8a
 P 8-camphorsulfonate C123C(=O)CC4CC1.C24(C(S(=O)(=O)[O-]))C.C3:1 2 . 3 4 5 6 7 8 . . . . 9 10
 P 9,10-anthraquinone|anthra-9,10-quinone c1cccc2c(=O)c3ccccc3c(=O)c12:1 2 3 4 4a 10 . 10a 5 6 7 8 8a 9 . 9a
 P 9-camphorsulfonate C123C(=O)CC4CC1.C24(C)C(S(=O)(=O)[O-]).C3:1 2 . 3 4 5 6 7 8 9 . . . . 10
+P abequose O=C[C@H](O)C[C@@H](O)[C@H](O)C:. 1 2 . 3 4 . 5 . 6
 P abietamide C[C@@]1([C@H]2[C@@](CCC1)(C)[C@H]3CCC(C(C)C)=CC3=CC2)C(=O)N
 P abrine N(C)[C@@H](Cc1c[nH]c2ccccc12)C(=O)O:in . alpha beta 3 2 1 7a 7 6 5 4 3a
 P aceanthrene C1Cc2cccc3cc4ccccc4c1c23:1 2 2a 3 4 5 5a 6 6a 7 8 9 10 10a 10b 10c
@@ -443,7 +518,9 @@ P acetoxylium CC(=O)[O+]:2 1
 P acridane c1cccc2Nc3ccccc3Cc12:1 2 3 4 4a 10 10a 5 6 7 8 8a 9 9a
 P acridarsine c1cccc2[as]c3ccccc3cc12:1 2 3 4 4a 5 5a 6 7 8 9 9a 10 10a
 P acridophosphine c1cccc2[p]c3ccccc3cc12:1 2 3 4 4a 5 5a 6 7 8 9 9a 10 10a
+P adrenaline CNCC(O)c1cc(O)c(O)cc1:. . . . . 1 2 3 . 4 . 5 6
 P agaritine &N[C@@H](CCC(=O)NNc1ccc(CO)cc1)C(=O)O@:N 2|alpha 3|beta 4|gamma . . . . . . . . . . . . 1 . O
+P agmatine NC(NCCCCN)=N:. . . . . . . in
 P alanopine N(C(C)C(=O)O@)C(C)C(=O)O@:in
 P alanosine &N[C@@H](CN(O)N=O)C(=O)O@:N 2|alpha 3|beta . . . . 1 . O
 P albizziine|albizzine &N[C@@H](CNC(=O)N)C(=O)O@:N 2|alpha 3|beta . . . . 1 . O
@@ -478,6 +555,7 @@ P alpha-pinene C12C3=CCC4C156.C24.C5.C6.C3:1 2 3 4 5 6 7 8 9 10
 P alpha-terpinene CC1=CC=C(C(C)C)CC1
 P alpha-terpineol CC1=CCC(C(C)(O)C)CC1
 P aluminohydride|tetrahydroaluminate [AlH4-]
+P amicetose O=CCC[C@H](O)[C@H](O)C:. 1 2 3 4 . 5 . 6
 P aminoxide N[O-]
 P aminoxylium N[O+]
 P aminylium|nitrenium [NH2+]
@@ -487,6 +565,7 @@ P androstadienone C[C@@]12C=CC[C@H]1[C@@H]1CCC3=CC(=O)CC[C@]3(C)[C@H]1CC2:18 13 
 P androstanediol C[C@@]12[C@@H](O)CC[C@H]1[C@@H]1CC[C@H]3CC(O)CC[C@]3(C)[C@H]1CC2:18 13 17 . 16 15 14 8 7 6 5 4 3 . 2 1 10 19 9 11 12
 P androstenol C[C@@]12C=CC[C@H]1[C@@H]1CC[C@H]3C[C@H](O)CC[C@]3(C)[C@H]1CC2:18 13 17 16 15 14 8 7 6 5 4 3 . 2 1 10 19 9 11 12
 P androstenone C[C@@]12C=CC[C@H]1[C@@H]1CC[C@H]3CC(=O)CC[C@]3(C)[C@H]1CC2:18 13 17 16 15 14 8 7 6 5 4 3 . 2 1 10 19 9 11 12
+P anethole c1(ccc(C=CC)cc1)OC:1 2 3 4 . . . 5 6 . alpha
 P anisil|p-anisil c1(ccc(OC)cc1)C(=O)C(=O)c2ccc(OC)cc2:1 2 3 4 . . 5 6 . . . . 1' 2' 3' 4' . . 5' 6'
 P anisoin|p-anisoin c1(ccc(OC)cc1)C(=O)C(O)c2ccc(OC)cc2:1 2 3 4 . . 5 6 . . alpha . 1' 2' 3' 4' . . 5' 6'
 P anthrazine c1cccc2cc3c4nc5ccc6cc7ccccc7cc6c5nc4ccc3cc12:1 2 3 4 4a 5 5a 5b 6 6a 7 8 8a 9 9a 10 11 12 13 13a 14 14a 14b 15 15a 16 17 17a 18 18a
@@ -501,11 +580,13 @@ P arsindoline [AsH]1CCc2ccccc12:1 2 3 3a 4 5 6 7 7a
 P arsindolizidine C1CC[As]2CCCCC12:1 2 3 4 5 6 7 8 8a
 P arsindolizine c1cc[as]2ccccc12:1 2 3 4 5 6 7 8 8a
 P arsinoline [as]1cccc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
+P ascarylose O=C[C@H](O)C[C@@H](O)[C@@H](O)C:. 1 2 . 3 4 . 5 . 6
 P aspart-1-al N[C@@H](CC(=O)O@)C=O:in 2|alpha 3|beta 4|gamma . . 1
 P aspart-1-ol N[C@@H](CC(=O)O@)CO:in 2|alpha 3|beta 4|gamma . . 1
 P aspart-4-al N[C@@H](CC(=O))C(=O)O@:in 2|alpha 3|beta 4|gamma . 1
 P aspart-4-ol N[C@@H](CC(O))C(=O)O@:in 2|alpha 3|beta 4|gamma . 1
 P asym-triazine n1ncncc1:1 2 3 4 5 6
+P azaserine &N[C@@H](COC(=O)C=[N+]=[N-])C(=O)O@:N 2|alpha 3|beta . . . . . . 1 . O
 P azido-homoalanine|azidohomoalanine &N[C@@H](CCN=[N+]=[N-])C(=O)O@:N 2|alpha 3|beta 4|gamma . . . 1 . O
 P azido-lysine|azido-norleucine|azidolysine|azidonorleucine &N[C@@H](CCCCN=[N+]=[N-])C(=O)O@:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon . . . 1 . O
 P azido-phenylalanine|azidophenylalanine &N[C@@H](Cc1ccc(N=[N+]=[N-])cc1)C(=O)O@:N alpha beta 1 2 3 4 . . . 5 6 . . O
@@ -549,6 +630,7 @@ P beta-homoserine &N[C@@H](CO)CC(=O)O@:N 3|beta 4|gamma O 2|alpha 1 . O
 P beta-homothreonine &N[C@@H]([C@H](O)C)CC(=O)O@:N 3|beta 4|gamma O 5|delta 2|alpha 1 . O
 P beta-homotryptophan &N[C@@H](Cc1c[nH]c2ccccc12)CC(=O)O@:N beta gamma 3 2 1 7a 7 6 5 4 3a alpha . . O
 P beta-homotyrosine &N[C@@H](Cc1ccc(cc1)O)CC(=O)O@:N beta gamma 1 2 3 4 5 6 O alpha . . O
+P beta-leucine &N[C@@H](C(C)C)CC(=O)O@:N 3|beta 4|gamma 5'|delta' 5|delta 2|alpha 1 . O
 P beta-lysine|isolysine NC(CC(=O)(O@))CCCN:. 3 2 1 . . 4 5 6
 P beta-myrcene C=CC(CCC=C(C)C)=C
 P beta-ocimene C=CC(C)=CCC=C(C)C
@@ -556,6 +638,7 @@ P beta-phenylalanine &N[C@@H](c1ccccc1)CC(=O)O@:N beta 1 2 3 4 5 6 alpha . . O
 P beta-pinene C12C=3CCC4C156.C24.C5.C6.C3:1 2 3 4 5 6 7 8 9 10
 P beta-terpinene C=C1CC=C(C(C)C)CC1
 P beta-terpineol CC1(O)CCC(C(=C)C)CC1
+P biacetyl C(=O)(C)C(=O)C:1 . 2 1' . 2'
 P bibenzyle c1(ccccc1)CCc2ccccc2:1 2 3 4 5 6 alpha alpha' 1' 2' 3' 4' 5' 6'
 P biguanidine NC(=N)NNC(=N)N
 P biisopropenyl C=C(C(C)=C)C
@@ -569,6 +652,7 @@ P bisphenol-a Oc1ccc(cc1)C(C)(C)c2ccc(cc2)O
 P bistriflimide|bistrifluoromethanesulfonimide|triflimidate|trifluoromethanesulfonimide [N-](S(=O)(=O)C(F)(F)F)S(=O)(=O)C(F)(F)F
 P bisulfide [SH-]
 P biurea NC(=O)NNC(N)=O
+P boivinose O=CC[C@H](O)[C@@H](O)[C@H](O)C:. 1 2 3 . 4 . 5 . 6
 P bombykol OCCCCCCCCC/C=C/C=C\CCC
 P boranthrene C1=CC=CC=2B=C3C=CC=CC3=BC12:1 2 3 4 4a 5 5a 6 7 8 9 9a 10 10a
 P borneole C123C4CC5CC1.C25(C)C.C3.O4:1 2 3 4 5 6 7 8 9 10
@@ -581,11 +665,15 @@ P bufadienolide C[C@]12CC[C@H]3[C@@H](CCC4CCCC[C@]34C)[C@H]1CC[C@@H]2C=1C=CC(=O)
 P busulfan O=S(OCCCCOS(=O)(C)=O)(C)=O
 P butoxide|n-butoxide [O-]CCCC:. 1 2 3 4
 P butoxylium [O+]CCCC:. 1 2 3 4
+P butyrine NC(CC)C(=O)O@:in 2|alpha 3|beta 4|gamma 1
 P butyroin CCCC(C(O)CCC)=O
 P butyron CCCC(=O)CCC:1 2 3 4 . 5 6 7
+P cadaverine NCCCCCN:in 1 2 3 4 5
 P caffeine n1(C)c(=O)n(C)c2ncn(C)c2c1=O:1 . 2 . 3 . 4 9 8 7 . 5 6
 P campestanol CC(C)[C@H](C)CC[C@@H](C)[C@H]1CC[C@H]2[C@@H]3CC[C@H]4C[C@@H](O)CC[C@]4(C)[C@H]3CC[C@]12C:26 25 27 24 28 23 22 20 21 17 16 15 14 8 7 6 5 4 3 . 2 1 10 19 9 11 12 13 18
+P camphene C12C(C)(C)C(=C)C(CC2)C1:1 2 . . 3 . 4 5 6 7
 P camphorquinone C123C(=O)C(=O)C4CC1.C24(C)C.C3:1 2 . 3 . 4 5 6 7 8 9 10
+P canaline &N[C@@H](CCON)C(=O)O@:N 2|alpha 3|beta 4|gamma . . 1 . O
 P canavanine &N[C@@H](CCONC(=N)N)C(=O)O@:N 2|alpha 3|beta 4|gamma . . . . . 1 . O
 P capraldehyde C(=O)CCCCCCCCC:1 . 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zeta 8 9 10
 P capramide N@C(=O)CCCCCCCCC:. 1 . 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zeta 8 9 10
@@ -593,11 +681,12 @@ P caprinitrile C(#N)CCCCCCCCC:1 . 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zet
 P capriphenone c1@(ccccc1)C(=O)CCCCCCCCC:1' 2' 3' 4' 5' 6' 1 . 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 7|zeta 8 9 10
 P caprylon CCCCCCCC(=O)CCCCCCC:1 2 3 4 5 6 7 8 . 9 10 11 12 13 14 15
 P carbanolate Clc1cc(c(cc1OC(=O)NC)C)C
+P carbazide|carbonohydrazide NNC(=O)NN:1 2 3 . 4 5
 P carbazone NNC(=O)N=N:1 2 3 . 4 5
 P carbenium [CH3+]
 P carbinol CO
 P carbodiazone N=NC(=O)N=N:1 2 3 . 4 5
-P carbonohydrazide NNC(=O)NN:1 2 3 . 4 5
+P carbonyldiimidazole C(=O)(n1cncc1)n1cncc1:. . 1 2 3 4 5 1' 2' 3' 4' 5'
 P carbostyrile [nH]1c(=O)ccc2ccccc12:1 2 . 3 4 4a 5 6 7 8 8a
 P carboxyglutamicacid &N[C@@H](CC(C(=O)O)C(=O)O@)C(=O)O@:N 2|alpha 3|beta 4|gamma . . . . . O 1 . O
 P cardenolide C[C@]12CC[C@H]3[C@@H](CCC4CCCC[C@]34C)[C@H]1CC[C@@H]2C=1COC(=O)C1:18 13 12 11 9 8 7 6 5 4 3 2 1 10 19 14 15 16 17 20 21 . 23 . 22
@@ -624,7 +713,12 @@ P chrom-3-en O1CC=Cc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
 P chromocene [CH-]1cccc1.[CH-]1cccc1.[Cr+2]:1 2 3 4 5 1' 2' 3' 4' 5'
 P chrysoeriol o1c(cc(=O)c2c(O)cc(O)cc12)c3cc(OC)c(O)cc3:1 2 3 4 . 4a 5 . 6 7 . 8 8a 1' 2' 3' . . 4' . 5' 6'
 P ciliatine NCCP(=O)(O@)O@:in
+P citral CC(C)=CCCC(C)=CC=O:in
+P cladinose O=CC[C@@](C)(OC)[C@@H](O)[C@@H](O)C:. 1 2 3 . . . 4 . 5 . 6
 P cobaltocene [CH-]1cccc1.[CH-]1cccc1.[Co+2]:1 2 3 4 5 1' 2' 3' 4' 5'
+P codeine c1cc(OC)c5c2[C@@]34[C@@H](O5)[C@@H](O)C=C[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P codeinone c1cc(OC)c5c2[C@@]34[C@@H](O5)C(=O)C=C[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P colitose O=C[C@@H](O)C[C@H](O)[C@@H](O)C:. 1 2 . 3 4 . 5 . 6
 P coniferol OC/C=C/c1cc(OC)c(O)cc1
 P coronene c1cc2ccc3ccc4ccc5ccc6ccc71.c28c3c4c5c6c78:1 2 2a 3 4 4a 5 6 6a 7 8 8a 9 10 10a 11 12 12a 12b 12c 12d 12e 12f 12g
 P corrine C12CCc(n1)cc3CCc(n3)cc4CCc(n4)cc5CCC2[nH]5:1 2 3 4 21 5 6 7 8 9 22 10 11 12 13 14 23 15 16 17 18 19 24
@@ -637,20 +731,22 @@ P cumaldehyde|cuminal|cuminaldehyde O=Cc1ccc(C(C)C)cc1:. . 1 2 3 4 . . . 5 6
 P cuminol OCc1ccc(C(C)C)cc1:. . 1 2 3 4 . . . 5 6
 P curcumin COc1cc(ccc1O)\C=C\C(=O)CC(=O)\C=C\c1ccc(O)c(OC)c1
 P cyanidine [o+]1c(c(O)cc2c(O)cc(O)cc12)c3cc(O)c(O)cc3:1 2 3 . 4 4a 5 . 6 7 . 8 8a 1' 2' 3' . 4' . 5' 6'
-P cyanuramide|cyanurotriamide|cyanurotriamine n1c(N)nc(N)nc1N:1 2 N 3 4 N' 5 6 N''
+P cyanuramide|cyanurotriamide|cyanurotriamine|melamine n1c(N)nc(N)nc1N:1 2 N 3 4 N' 5 6 N''
 P cycloleucine NC1(CCCC1)C(=O)O@:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon 1 . O
 P cyclopentadienide [CH-]1C=CC=C1:1 2 3 4 5
 P cyclopentadienylium [CH+]1C=CC=C1:1 2 3 4 5
 P cyclotetraphosphazene N1=PN=PN=PN=P1:1 2 3 4 5 6 7 8
 P cyclotriphosphazene N1=PN=PN=P1:1 2 3 4 5 6
+P cystathionine &N[C@@H](CCSC[C@@H](C(=O)O@)N)C(=O)O@:. . . . . . . . . O . . . O
+P cysteicacid &N[C@@H](CS(=O)(O)=O)C(=O)O@:N 2|alpha 3|beta . . . . 1 . O
 P dansylamide N@S(=O)(=O)c1cccc2c(N(C)C)cccc12
 P decaline C1CCCC2CCCCC12:1 2 3 4 4a 5 6 7 8 8a
 P delta-terpinene|terpinolene CC1=CCC(=C(C)C)CC1
 P dextrose O=C[C@H](O)[C@@H](O)[C@H](O)[C@H](O)CO:. 1 2 . 3 . 4 . 5 . 6
-P di-iodotyrosine &N[C@@H](Cc1cc(I)c(c(I)c1)O)C(=O)O@:N alpha beta 1 2 3 . 4 5 . 6 O . . O
+P di-iodotyrosine|diiodotyrosine &N[C@@H](Cc1cc(I)c(c(I)c1)O)C(=O)O@:N alpha beta 1 2 3 . 4 5 . 6 O . . O
 P diacetonamine CC(CC(C)(N)C)=O
 P diacetyldihydromorphine|dihydroheroin c1cc(OC(=O)C)c5c2[C@@]34[C@@H](O5)[C@@H](OC(=O)C)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . . . 4 12 13 5 . 6 . . . . 7 8 14 9 10 11 17 . 16 15
-P diacetylmorphine|diamorphine c1cc(OC(=O)C)c5c2[C@@]34[C@@H](O5)[C@@H](OC(=O)C)C=C[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . . . 4 12 13 5 . 6 . . . . 7 8 14 9 10 11 17 . 16 15
+P diacetylmorphine|diamorphine|heroin c1cc(OC(=O)C)c5c2[C@@]34[C@@H](O5)[C@@H](OC(=O)C)C=C[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . . . 4 12 13 5 . 6 . . . . 7 8 14 9 10 11 17 . 16 15
 P diazinone S=P(OCC)(OCC)Oc1nc(nc(c1)C)C(C)C
 P diazolidinylurea OCN1C(NC(C1(CO)N(C(=O)NCO)CO)=O)=O
 P dibenzamide c1ccccc1C(=O)N@C(=O)c2ccccc2
@@ -662,12 +758,15 @@ P dicyanamide [N-](C#N)C#N
 P dicyclohexylurea C(=O)(NC1CCCCC1)NC1CCCCC1:. . . 1 2 3 4 5 6 . 1' 2' 3' 4' 5' 6'
 P diepoxybutane C(O1)C1C(O2)C2:1 . 2 3 . 4
 P difluoramine|fluorimide N(F)F
+P digitoxose O=CC[C@H](O)[C@H](O)[C@H](O)C:. 1 2 3 . 4 . 5 . 6
 P diglyme COCCOCCOC
-P dihydrocodeinone c1cc(OC)c5c2[C@@]34[C@@H](O5)C(=O)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P dihydrocodeine c1cc(OC)c5c2[C@@]34[C@@H](O5)[C@@H](O)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P dihydrocodeinone|hydrocodone c1cc(OC)c5c2[C@@]34[C@@H](O5)C(=O)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
 P dihydrogenisteine O1CC(C(=O)c2c(O)cc(O)cc12)c3ccc(O)cc3:1 2 3 4 . 4a 5 . 6 7 . 8 8a 1' 2' 3' 4' . 5' 6'
-P dihydrohydroxycodeinone c1cc(OC)c5c2[C@@]34[C@@H](O5)C(=O)CC[C@](O)3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 . 9 10 11 17 . 16 15
+P dihydrohydroxycodeinone|oxycodone c1cc(OC)c5c2[C@@]34[C@@H](O5)C(=O)CC[C@](O)3[C@@H](Cc12)N(C)CC4:1 2 3 . . 4 12 13 5 . 6 . 7 8 14 . 9 10 11 17 . 16 15
 P dihydromethanophenazine CC(CCOc1ccc2Nc3ccccc3Nc2c1)CC\C=C(/C)CC\C=C(/C)CC\C=C(/C)CCC=C(C)C
-P dihydromorphinone c1cc(O)c5c2[C@@]34[C@@H](O5)C(=O)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 in 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P dihydromorphine c1cc(O)c5c2[C@@]34[C@@H](O5)[C@@H](O)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 in 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P dihydromorphinone|hydromorphone c1cc(O)c5c2[C@@]34[C@@H](O5)C(=O)CC[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 in 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
 P dihydrophloroglucinole C1(=O)C=C(O)CC(O)C1
 P dihydropterin n1c(N)[nH]c(=O)c2ncCNc12:1 2 . 3 4 . 4a 5 6 7 8 8a
 P dihydroquercetine|taxifoline O1[C@@H]([C@@H](O)C(=O)c2c(O)cc(O)cc12)c3cc(O)c(O)cc3:1 2 3 . 4 . 4a 5 . 6 7 . 8 8a 1' 2' 3' . 4' . 5' 6'
@@ -683,12 +782,15 @@ P diphosgene O=C(OC(Cl)(Cl)Cl)Cl
 P dithianone C1=CC=C2C(=C1)C(=O)C3=C(C2=O)SC(=C(S3)C#N)C#N
 P dithioerythritol SC[C@H](O)[C@H](O)CS:. 1 2 . 3 . 4
 P dithiothreitol SC[C@@H](O)[C@H](O)CS:. 1 2 . 3 . 4
+P dopa O=C(O)[C@@H](N)Cc1ccc(O)c(O)c1:. . . . in
 P durene c1(C)c(C)cc(C)c(C)c1:1 . 2 . 3 4 . 5 . 6
 P durohydroquinone c1(c(C)c(C)c(O)c(C)c1C)O
 P dypnone CC(c1ccccc1)=CC(c2ccccc2)=O
 P eicosasphinganine|icosasphinganine OC[C@H](N)[C@H](O)CCCCCCCCCCCCCCCCC:. 1 2 . 3 . 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
 P elemicin COc1c(OC)c(OC)cc(CC=C)c1
 P enanthon CCCCCCC(=O)CCCCCC:1 2 3 4 5 6 7 . 8 9 10 11 12 13
+P epibromohydrin C(Br)C1CO1:1 . 2 3
+P epichlorohydrin C(Cl)C1CO1:1 . 2 3
 P epifluorohydrin C(F)C1CO1:1 . 2 3
 P epiiodohydrin C(I)C1CO1:1 . 2 3
 P epsilon,chi-carotene C[C@@]1(C)CCC=C(C)C1/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/c2ccc(C)c(C)c2C:16 1 17 2 3 4 5 18 6 7 8 9 19 10 11 12 13 20 14 15 15' 14' 13' 20' 12' 11' 10' 9' 19' 8' 7' 6' 5' 4' 3' 18' 2 17' 1' 16'
@@ -700,6 +802,9 @@ P ethoxide [O-]CC:. 1 2
 P ethoxylium [O+]CC:. 1 2
 P ethylenimine N1CC1:1 2 3
 P eugenole c1(c(O)ccc(CC=C)c1)OC:1 2 . 3 4 5 . . . 6 . alpha
+P evalose O=C[C@@H](O)[C@@](C)(O)[C@H](O)[C@H](O)C:. 1 2 . 3 . . 4 . 5 . 6
+P evernitrose O=CC[C@](C)([N+](=O)[O-])[C@@H](OC)[C@@H](O)C:. 1 2 3 . . . . 4 . . 5 . 6
+P farnesol OCC=C(C)CCC=C(C)CCC=C(C)C:. 1 2 3 . 4 5 6 7 . 8 9 10 . . in
 P felbinac O@C(=O)Cc1ccc(c2ccccc2)cc1
 P felinine &N[C@@H](CSC(C)(C)CCO)C(=O)O@:N 2|alpha 3|beta . . . . . . . 1 . O
 P ferrocene [CH-]1cccc1.[CH-]1cccc1.[Fe+2]:1 2 3 4 5 1' 2' 3' 4' 5'
@@ -709,15 +814,14 @@ P flavane O1C(CCc2ccccc12)c3ccccc3:1 2 3 4 4a 5 6 7 8 8a 1' 2' 3' 4' 5' 6'
 P fluoramide|fluoramine NF
 P fluorocholine OCC[N+](C)(C)CF
 P fluoronium [FH2+]
+P fluorouracil [nH]1c(=O)Nc(=O)c(F)c1:1 2 . 3 4 . 5 . 6
 P formamide|methanamide C(=O)N@:1 . N|in
 P formazan N=NC=NN:1 2 3 4 5
-P fucosamine OC1[C@H](N)[C@@H](O)[C@@H](O)[C@H](O1)C:. 1 2 . 3 . 4 . 5 . 6
 P fuculose OCC(=O)[C@H](O)[C@H](O)[C@@H](O)C:. 1 2 . 3 . 4 . 5 . 6
 P fulminicacid [O-][N+]#C
 P fulvene C1=CC=CC1=C:1 2 3 4 5 6
 P furoxane o1[n+]([O-])ccn1:1 2 . 3 4 5
 P galactal O1C=C[C@@H](O)[C@@H](O)[C@H]1CO:. 1 2 3 . 4 . 5 6
-P galactosamine OC1[C@H](N)[C@@H](O)[C@@H](O)[C@H](O1)CO:. 1 2 . 3 . 4 . 5 . 6
 P gallohydride|tetrahydrogallate [GaH4-]
 P gamma,chi-carotene C[C@@]1(C)CCCC(=C)C1/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/c2ccc(C)c(C)c2C:16 1 17 2 3 4 5 18 6 7 8 9 19 10 11 12 13 20 14 15 15' 14' 13' 20' 12' 11' 10' 9' 19' 8' 7' 6' 5' 4' 3' 18' 2 17' 1' 16'
 P gamma,epsilon-carotene C[C@@]1(C)CCCC(=C)C1/C=C/C(C)=C/C=C/C(C)=C/C=C/C=C(C)/C=C/C=C(C)/C=C/C2C(C)=CCC[C@]2(C)C:16 1 17 2 3 4 5 18 6 7 8 9 19 10 11 12 13 20 14 15 15' 14' 13' 20' 12' 11' 10' 9' 19' 8' 7' 6' 5' 18' 4' 3' 2 1' 17' 16'
@@ -731,10 +835,10 @@ P garosamine OC1[C@H](O)[C@@H](NC)[C@@](C)(O)CO1:. 1 2 . 3 . . 4 . . 5
 P genisteine o1cc(c(=O)c2c(O)cc(O)cc12)c3ccc(O)cc3:1 2 3 4 . 4a 5 . 6 7 . 8 8a 1' 2' 3' 4' . 5' 6'
 P genistine o1cc(c(=O)c2c(O)cc(O[C@H]4[C@H](O)[C@@H](O)[C@H](O)[C@@H](CO)O4)cc12)c3ccc(O)cc3:1 2 3 4 . 4a 5 . 6 7 . 1'' 2' . 3'' . 4'' . 5'' 6'' . . 8 8a 1' 2' 3' 4' . 5' 6'
 P geranial CC(C)=CCC/C(C)=C/C=O:in
+P geraniol CC(C)=CCC/C(C)=C/CO:in
 P germylium [GeH3+]
 P glucal O1C=C[C@@H](O)[C@H](O)[C@H]1CO:. 1 2 3 . 4 . 5 6
 P glucamine NC[C@H](O)[C@@H](O)[C@H](O)[C@H](O)CO:. 1 2 . 3 . 4 . 5 . 6
-P glucosamine OC1[C@H](N)[C@@H](O)[C@H](O)[C@H](O1)CO:. 1 2 . 3 . 4 . 5 . 6
 P glutam-1-al N[C@@H](CCC(=O)O@)C=O:in 2|alpha 3|beta 4|gamma 5|delta . . 1
 P glutam-1-ol N[C@@H](CCC(=O)O@)CO:in 2|alpha 3|beta 4|gamma 5|delta . . 1
 P glutam-4-al N[C@@H](CCC(=O))C(=O)O@:in 2|alpha 3|beta 4|gamma 5|delta . 1
@@ -745,21 +849,26 @@ P glycero-1-phosphate O=P(O@)(O@)OCC(O)CO:. . . . 1 . . 2 . 3
 P glycero-2-phosphate OCC(OP(=O)(O@)O@)CO:1 . . 2 . . . . . 3
 P glycero-3-phosphate OCC(O)COP(=O)(O@)O@:1 . . 2 . 3
 P glycerone C(O)C(=O)CO:1 . 2 . 3
+P glycerose O=C[C@H](O)CO:. 1 2 . 3
 P glyme|monoglyme C(OC)COC:1 . . 2
+P glyoxal C(=O)C(=O):1 . 2
 P glyoxalylamide C(=O)C(=O)N@:2 . 1
 P guaiacole c1(c(O)cccc1)OC:1 2 . 3 4 5 6 . alpha
 P guanidinium NC(=[NH2+])N:1|N . 2|N'' 3|N'
 P guvacine N1CC(C(=O)O)=CCC1
 P hadacidine ON(C=O)CC(=O)O@:. . . . . . . O
 P halothane C(Cl)(Br)C(F)(F)F:1 . . 2
+P hamamelose O=C[C@](CO)(O)[C@H](O)[C@H](O)CO:. 1 2 . . . 3 . 4 . 5
+P harmaline c1(C)nCCc2c3ccc(OC)cc3[nH]c12:1 . 2 3 4 4a 4b 5 6 7 . . 8 8a 9 9a
 P harmalole c1(C)nCCc2c3ccc(O)cc3[nH]c12:1 . 2 3 4 4a 4b 5 6 7 . 8 8a 9 9a
 P harmanamid c1(C(=O)N)nccc2c3ccc(OC)cc3[nH]c12:1 . . . 2 3 4 4a 4b 5 6 7 . . 8 8a 9 9a
 P harmane c1(C)nCCc2c3ccccc3[nH]c12:1 . 2 3 4 4a 4b 5 6 7 8 8a 9 9a
+P harmine c1(C)nccc2c3ccc(OC)cc3[nH]c12:1 . 2 3 4 4a 4b 5 6 7 . . 8 8a 9 9a
 P hemimellitene c1(C)c(C)c(C)ccc1:1 . 2 . 3 . 4 5 6
 P hexametapol O=P(N(C)C)(N(C)C)N(C)C
 P hexamethyldisilazide C[Si]([N-][Si](C)(C)C)(C)C
+P hexamethyleneimine|hexamethylenimine|homopiperidine N1CCCCCC1:1 2 3 4 5 6 7
 P hexamethyleneiminium|hexamethyleniminium [NH2+]1CCCCCC1:1 2 3 4 5 6 7
-P hexamethylenimine|homopiperidine N1CCCCCC1:1 2 3 4 5 6 7
 P homoalanine &N[C@@H](CC)C(=O)O@:N 2|alpha 3|beta 4|gamma 1 . O
 P homoarginamide N[C@@H](CCCCNC(N)=N)C(=O)N@:in 2|alpha 3|beta 4|gamma 5|delta 6|epsilon . . omega omega' 1
 P homoarginine &N[C@@H](CCCCNC(N)=N)C(=O)O@:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon . . omega omega' 1 . O
@@ -782,7 +891,6 @@ P homoproline &N1[C@@H](CCCC1)C(=O)O@:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon
 P homopropargylglycine NC(CCC#C)C(=O)O@:N 2|alpha 3|beta . . . 1 . O
 P homoselenohypotaurine NCCC[Se](=O)O@:in 3|gamma 2|beta 1|alpha
 P homoselenotaurine NCCC[Se](=O)(=O)O@:in 3|gamma 2|beta 1|alpha
-P homotaurine NCCCS(=O)(=O)O@:in 3|gamma 2|beta 1|alpha
 P homotryptophan &N[C@@H](CCc1c[nH]c2ccccc12)C(=O)O@:N alpha beta gamma 3 2 1 7a 7 6 5 4 3a . . O
 P homotyrosine &N[C@@H](CCc1ccc(cc1)O)C(=O)O@:N alpha beta gamma 1 2 3 4 5 6 O . . O
 P homovanillin O=CCc1cc(OC)c(O)cc1:. . . 1 2 3 . . 4 . 5 6
@@ -800,7 +908,9 @@ P hydroperoxylium [OH+]O
 P hydroxycitronellal CC(CCCC(C)(C)O)CC=O
 P hydroxylium|oxylium [OH+]
 P hydroxylysine &N[C@@H](CC[C@@H](O)CN)C(=O)O@:N 2|alpha 3|beta 4|gamma 5|delta . 6|epsilon . 1 . O
+P hypotaurine NCCS(=O)O@:in 2|beta 1|alpha
 P hypotaurocyamine NC(=N)NCCS(=O)O@
+P idoxuridine [C@@H]1(C[C@H](O)[C@@H](CO)O1)n2c(=O)[nH]c(=O)c(I)c2:1' 2' 3' . 4' 5' . . 1 2 . 3 4 . 5 . 6
 P imidazolate [n-]1cncc1:1 2 3 4 5
 P imidazolidinylurea OCC1(NC(=O)NCNC(=O)NC2(CO)NC(=O)NC2=O)NC(=O)NC1=O
 P ind-1-en C1=CCc2ccccc12:1 2 3 3a 4 5 6 7 7a
@@ -833,6 +943,7 @@ P isocytosine n1c(N)[nH]c(=O)cc1:1 2 . 3 4 . 5 6
 P isodiazen [NH2+]=[N-]
 P isodurene c1(C)c(C)c(C)cc(C)c1:1 . 2 . 3 . 4 5 . 6
 P isoelemicin COc1c(OC)c(OC)cc(C=CC)c1
+P isoeugenol c1(c(O)ccc(C=CC)c1)OC:1 2 . 3 4 5 . . . 6 . alpha
 P isofulminicacid O[N+]#[C-]
 P isoguanine [nH]1c(=O)nc2nc[nH]c2c1N:1 2 . 3 4 9 8 7 5 6
 P isoguanosine [C@@H]1([C@H](O)[C@H](O)[C@@H](CO)O1)n2cnc3c(N)[nH]c(=O)nc23:1' 2' . 3' . 4' 5' . . 9 8 7 5 6 . 1 2 . 3 4
@@ -844,6 +955,7 @@ P isophosphindole c1[pH]cc2ccccc12:1 2 3 3a 4 5 6 7 7a
 P isophosphindoline C1PCc2ccccc12:1 2 3 3a 4 5 6 7 7a
 P isophosphinoline c1[p]ccc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
 P isopyridoxal n1c(C)c(O)c(CO)c(C=O)c1:1 2 2' 3 . 4 4' . 5 5' . 6
+P isosafrole O1COc2cc(C=CC)ccc12:1 2 3 3a 4 5 1' 2' 3' 6 7 7a
 P isoselenazolidine [Se]1NCCC1:1 2 3 4 5
 P isoselenochromane C1[Se]CCc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
 P isoselenochromenylium c1[se+]ccc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
@@ -872,17 +984,19 @@ P lactosamine OC1[C@H](N)[C@@H](O)[C@H](O[C@H]2[C@H](O)[C@@H](O)[C@@H](O)[C@H](O
 P lactose OC1[C@H](O)[C@@H](O)[C@H](O[C@H]2[C@H](O)[C@@H](O)[C@@H](O)[C@H](O2)CO)[C@H](O1)CO:. 1 2 . 3 . 4 . 1' 2' . 3' . 4' . 5' . 6' . 5 . 6
 P lactosediamine OC1[C@H](N)[C@@H](O)[C@H](O[C@H]2[C@H](N)[C@@H](O)[C@@H](O)[C@H](O2)CO)[C@H](O1)CO:. 1 2 . 3 . 4 . 1' 2' . 3' . 4' . 5' . 6' . 5 . 6
 P laminine &N[C@@H](CCCC[N+](C)(C)C)C(=O)O@:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon . . . . 1 . O
+P lanthionine &N[C@@H](CSC[C@H](N)C(=O)O@)C(=O)O@:. . . . . . . . . O . . O
 P lauron CCCCCCCCCCCC(=O)CCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 . 13 14 15 16 17 18 19 20 21 22 23
 P lepidine n1ccc(C)c2ccccc12:1 2 3 4 . 4a 5 6 7 8 8a
 P lignocerol C(O)CCCCCCCCCCCCCCCCCCCCCCC:1 . 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
 P lutidine n1c(C)cccc1(C):1 2 . 3 4 5 6
 P lysergamide N@C(=O)[C@H]1CN(C)[C@@H]2Cc3c[nH]c4cccc(C2=C1)c34:. . . 8 7 6 . 5 4 3 2 1 15 14 13 12 11 10 9 16
+P lysergol OC[C@H]1CN(C)[C@@H]2Cc3c[nH]c4cccc(C2=C1)c34:. . 8 7 6 . 5 4 3 2 1 15 14 13 12 11 10 9 16
 P lysopine O=C(O@)[C@H](N[C@H](C(=O)O)CCCCN)C
 P m-xylohydroquinone|meta-xylohydroquinone c1(c(C)cc(O)cc1C)O
-P mannosamine OC1[C@@H](N)[C@@H](O)[C@H](O)[C@H](O1)CO:. 1 2 . 3 . 4 . 5 . 6
 P meglumine N(C)C[C@H](O)[C@@H](O)[C@H](O)[C@H](O)CO:. . 1 2 . 3 . 4 . 5 . 6
 P mellitene c1(C)c(C)c(C)c(C)c(C)c1C:1 . 2 . 3 . 4 . 5 . 6
 P menthole C12CC3C4CC1.C2.C4(C)C.O3:1 2 3 4 5 6 7 8 9 10
+P mercaptopurine n1c[nH]c2nc[nH]c2c1=S:1 2 3 4 9 8 7 5 6
 P methamidophos O=P(SC)(N)OC
 P methanophenazine CC(CCOc1ccc2nc3ccccc3nc2c1)CC\C=C(/C)CC\C=C(/C)CC\C=C(/C)CCC=C(C)C
 P methanopterin n1c2c(=O)[nH]c(N)nc2nc(C)c1[C@@H](C)Nc1ccc(C[C@@H]([C@@H]([C@@H](CO[C@H]2O[C@H](COP(O[C@@H](CCC(O)=O)C(O)=O)(O)=O)[C@H]([C@H]2O)O)O)O)O)cc1:5 4a 4 . 3 2 . 1 8a 8 7 . 6
@@ -901,6 +1015,8 @@ P methylselenocysteine N[C@@H](C[Se]C)C(=O)O@:. 2|alpha 3|beta . . 1
 P molybdocene [CH-]1cccc1.[CH-]1cccc1.[Mo+2]:1 2 3 4 5 1' 2' 3' 4' 5'
 P mono-ethanolamine|monoethanolamine C(O)CN
 P mono-iodotyrosine|monoiodotyrosine &N[C@@H](Cc1cc(I)c(cc1)O)C(=O)O@:N alpha beta 1 2 3 . 4 5 6 O . . O
+P morphine c1cc(O)c5c2[C@@]34[C@@H](O5)[C@@H](O)C=C[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 in 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
+P morphinone c1cc(O)c5c2[C@@]34[C@@H](O5)C(=O)C=C[C@H]3[C@@H](Cc12)N(C)CC4:1 2 3 in 4 12 13 5 . 6 . 7 8 14 9 10 11 17 . 16 15
 P myriston CCCCCCCCCCCCCC(=O)CCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 . 15 16 17 18 19 20 21 22 23 24 25 26 27
 P n-propoxide|propoxide [O-]CCC:. 1 2 3
 P naphthaline c1cccc2ccccc12:1|alpha 2|beta 3 4 4a 5 6 7 8 8a
@@ -946,8 +1062,10 @@ P pantetheine O=C(NCCC(NCCS)=O)[C@H](O)C(C)(C)CO
 P panthenol|pantothenol OCCCNC([C@H](O)C(C)(C)CO)=O
 P pantonine &N[C@@H](C(C)(C)CO)C(=O)O@:N alpha beta . . . . . . O
 P paracetamole N(C(=O)C)c1ccc(O)cc1:. . . . 1 2 3 4 . 5 6
+P paratose O=C[C@H](O)C[C@H](O)[C@H](O)C:. 1 2 . 3 4 . 5 . 6
 P paraxanthine n1(C)c(=O)[nH]c2ncn(C)c2c1=O:1 . 2 . 3 4 9 8 7 . 5 6
 P pen-2-em S1C=CN2[C@H]1CC2=O:1 2 3 4 5 6 7
+P penicillamine &N[C@@H](C(C)(C)S)C(=O)O@:N 2|alpha 3|beta . . . 1 . O
 P pentaguanide NC(=N)NC(=N)NC(=N)NC(=N)NC(=N)N:1 . 2 3 . 4 5 . 6 7 . 8 9 . 10 11
 P pentauret NC(=O)NC(=O)NC(=O)NC(=O)NC(=O)N:1 2 . 3 4 . 5 6 . 7 8 . 9 10 . 11
 P pentazocine OC1=CC(C2(C)C(C)C(C3)N(C/C=C(C)\C)CC2)=C3C=C1
@@ -985,6 +1103,7 @@ P phytosphingosine OC[C@H](N)[C@H](O)[C@H](O)CCCCCCCCCCCCCC:. 1 2 . 3 . 4 . 5 6 
 P piaselenole|piazselenole n1[se]nc2ccccc12:1 2 3 3a 4 5 6 7 7a
 P piazthiole n1snc2ccccc12:1 2 3 3a 4 5 6 7 7a
 P picene c1cccc2ccc3c4ccc5ccccc5c4ccc3c21:1 2 3 4 4a 5 6 6a 6b 7 8 8a 9 10 11 12 12a 12b 13 14 14a 14b
+P pinacolone CC(C(C)(C)C)=O:1
 P pinoline C1NCCc2c3cc(OC)ccc3[nH]c12:1 2 3 4 4a 4b 5 6 . . 7 8 8a 9 9a
 P piperylene C=CC=CC:1 2 3 4 5
 P pleiadene c1ccc2cccc3cc4ccccc4cc51.c235:1 2 3 3a 4 5 6 6a 7 7a 8 9 10 11 11a 12 12a 12b
@@ -1003,10 +1122,12 @@ P pseudourea NC(O)=N:1 . 2 3
 P pterin n1c(N)[nH]c(=O)c2nccnc12:1 2 . 3 4 . 4a 5 6 7 8 8a
 P pyranthrene c1cccc2c3cc4ccc5cc6ccccc6c6cc7ccc8cc12.c38c7c4c56:1 2 3 4 4a 4b 5 5a 6 7 7a 8 8a 9 10 11 12 12a 12b 13 13a 14 15 15a 16 16a 15b 15c 15d 15e
 P pyridate O=C(SCCCCCCCC)Oc2cc(Cl)nnc2c1ccccc1
+P pyridoxal n1c(C)c(O)c(C=O)c(CO)c1:1 2 2' 3 . 4 4' . 5 5' . 6
 P pyridoxal-p n1c(C)c(O)c(C=O)c(COP(=O)(O@)O@)c1:1 2 2' 3 . 4 4' . 5 5' . . . . . 6
 P pyridoxamin-p|pyridoxamine-p n1c(C)c(O)c(CN)c(COP(=O)(O@)O@)c1:1 2 2' 3 . 4 4' . 5 5' . . . . . 6
+P pyridoxamine n1c(C)c(O)c(CN)c(CO)c1:1 2 2' 3 . 4 4' . 5 5' . 6
 P pyridoxin-p|pyridoxine-p|pyridoxol-p n1c(C)c(O)c(CO)c(COP(=O)(O@)O@)c1:1 2 2' 3 . 4 4' . 5 5' . . . . . 6
-P pyridoxol n1c(C)c(O)c(CO)c(CO)c1:1 2 2' 3 . 4 4' . 5 5' . 6
+P pyridoxine|pyridoxol n1c(C)c(O)c(CO)c(CO)c1:1 2 2' 3 . 4 4' . 5 5' . 6
 P pyrogallole c1(O)c(O)c(O)ccc1:1 . 2 . 3 . 4 5 6
 P pyroglutamal N1[C@@H](CCC1=O)C=O:in 2|alpha 3|beta 4|gamma 5|delta . 1
 P pyroglutamide N1[C@@H](CCC1=O)C(=O)N@:in 2|alpha 3|beta 4|gamma 5|delta . 1
@@ -1017,22 +1138,25 @@ P pyrrolysine &N[C@@H](CCCCNC([C@H]1[C@H](C)CC=N1)=O)C(=O)O@:N alpha beta gamma 
 P quercetine o1c(c(O)c(=O)c2c(O)cc(O)cc12)c3cc(O)c(O)cc3:1 2 3 . 4 . 4a 5 . 6 7 . 8 8a 1' 2' 3' . 4' . 5' 6'
 P quinaldine n1c(C)ccc2ccccc12:1 2 . 3 4 4a 5 6 7 8 8a
 P quinolizidine C1CCCN2CCCCC12:1 2 3 4 5 6 7 8 9 9a
-P quinovosamine OC1[C@H](N)[C@@H](O)[C@H](O)[C@H](O1)C:. 1 2 . 3 . 4 . 5 . 6
 P resorcin|resorcinole c1(O)cc(O)ccc1:1 . 2 3 . 4 5 6
+P resveratrol c1(cc(O)cc(O)c1)C=Cc2ccc(O)cc2:1 2 3 . 4 5 . 6 alpha beta 1' 2' 3' 4' . 5' 6'
 P rhamnulose OCC(=O)[C@@H](O)[C@H](O)[C@@H](O)C:. 1 2 . 3 . 4 . 5 . 6
 P rhapontigenin c1(cc(O)cc(O)c1)C=Cc2cc(O)c(OC)cc2:1 2 3 . 4 5 . 6 alpha beta 1' 2' 3' . 4' . . 5' 6'
 P rhodinal C=C(C)CCC[C@H](C)CC=O
+P rhodinose O=CCC[C@H](O)[C@@H](O)C:. 1 2 3 4 . 5 . 6
 P ribosylthymine [C@@H]1([C@H](O)[C@H](O)[C@@H](CO)O1)n2c(=O)[nH]c(=O)c(C)c2:1' 2' . 3' . 4' 5' . . 1 2 . 3 4 . 5 alpha 6
 P rubicene c1ccc2c3ccccc3c3c4cccc5c6ccccc6c6c71.c237.c456:1 2 3 3a 3b 4 5 6 7 7a 7b 7c 8 9 10 10a 10b 11 12 13 14 14a 14b 14c 14d 14e
 P rutinose O[C@H]1[C@H](O)[C@@H](O)[C@H](O)[C@H](O1)CO[C@H]2[C@H](O)[C@H](O)[C@@H](O)[C@@H](O2)C:. 1 2 . 3 . 4 . 5 . 6 . 1' 2' . 3' . 4' . 5' . 6'
+P saccharin S1(=O)(=O)NC(=O)c2ccccc12:1 . . 2 3 . 3a 4 5 6 7 7a
 P saccharopine &N[C@@H](CCCCN[C@H](C(=O)O)CCC(=O)O)C(=O)O@:N 2|alpha 3|beta 4|gamma 5|delta 6|epsilon . . . . . . . . . . 1 . O
+P safrole O1COc2cc(CC=C)ccc12:1 2 3 3a 4 5 1' 2' 3' 6 7 7a
 P saligenin OCc1ccccc1O
 P sarin CP(OC(C)C)(F)=O
 P sec-butoxide|sec-butylate|secbutoxide|secbutylate CC([O-])CC
 P selenanthrene c1cccc2[se]c3ccccc3[se]c12:1 2 3 4 4a 5 5a 6 7 8 9 9a 10 10a
 P selenilimine [SeH2]=N
 P seleniumoxybromide Br[Se](Br)=O
-P seleno-cystamine NCC[Se][Se]CCN:in
+P seleno-cystamine|selenocystamine NCC[Se][Se]CCN:in
 P seleno-cysteamine|selenocysteamine NCC[SeH]:in 2|alpha 3|beta
 P seleno-cysteicacid|selenocysteicacid &N[C@@H](C[Se](=O)(O)=O)C(=O)O@:N 2|alpha 3|beta . . . . 1 . O
 P seleno-cysteine &N[C@@H](C[SeH])C(=O)O@:N 2|alpha 3|beta . 1 . O
@@ -1040,7 +1164,7 @@ P seleno-cystine|selenocystine C([C@@H](C(=O)O@)N)[Se][Se]C[C@@H](C(=O)O@)N
 P seleno-ethionine|selenoethionine &N[C@@H](CC[Se]CC)C(=O)O@:N 2|alpha 3|beta 4|gamma . . . 1 . O
 P seleno-homocysteine|selenohomocysteine &N[C@@H](CC[Se])C(=O)O@:N 2|alpha 3|beta 4|gamma . 1 . O
 P seleno-hypotaurine|selenohypotaurine NCC[Se](=O)O@:in 2|beta 1|alpha
-P seleno-methionine &N[C@@H](CC[Se]C)C(=O)O@:N 2|alpha 3|beta 4|gamma . methyl 1 . O
+P seleno-methionine|selenomethionine &N[C@@H](CC[Se]C)C(=O)O@:N 2|alpha 3|beta 4|gamma . methyl 1 . O
 P seleno-taurine|selenotaurine NCC[Se](=O)(=O)O@:in 2|beta 1|alpha
 P selenochromane [Se]1CCCc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
 P selenochromenylium [se+]1cccc2ccccc12:1 2 3 4 4a 5 6 7 8 8a
@@ -1065,6 +1189,7 @@ P stannylium [SnH3+]
 P statine N[C@@H](CC(C)C)[C@@H](O)CC(O@)=O:in 4 5 6 . . 3 . 2 1
 P stearon CCCCCCCCCCCCCCCCCC(=O)CCCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 . 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35
 P stibogluconate O.O.O.O.O.O.O.O.O.[C@@H]1(O[Sb]2(O)(O[C@@H](C([O-])=O)[C@H]1O2)O[Sb]12([O-])O[C@@H](C([O-])=O)[C@@H](O1)[C@H](O2)[C@H](O)CO)[C@H](O)CO
+P streptose O=C[C@H](O)[C@](C=O)(O)[C@@H](O)C:. 1 2 . 3 . . . 4 . 5
 P strombine N(C(C)C(=O)O@)CC(=O)O@:in
 P styrol C=Cc1ccccc1:alpha beta 1 2 3 4 5 6
 P sulfimide [SH2]=N
@@ -1099,14 +1224,19 @@ P telluronium [TeH3+]
 P telluroximide|telluroximine [TeH2](=O)=N
 P tellururonium [NH2+]=C([Te])N:1 . 2 3
 P tetrabromoaluminate Br[Al-](Br)(Br)Br
+P tetrabromogallate Br[Ga-](Br)(Br)Br
 P tetrachloroaluminate Cl[Al-](Cl)(Cl)Cl
+P tetrachlorogallate Cl[Ga-](Cl)(Cl)Cl
 P tetrafluoroaluminate F[Al-](F)(F)F
+P tetrafluorogallate F[Ga-](F)(F)F
 P tetraglyme COCCOCCOCCOCCOC
 P tetraguanide NC(=N)NC(=N)NC(=N)NC(=N)N:1 . 2 3 . 4 5 . 6 7 . 8 9
 P tetrahydropterin n1c(N)[nH]c(=O)c2NCCNc12:1 2 . 3 4 . 4a 5 6 7 8 8a
 P tetraiodoaluminate I[Al-](I)(I)I
+P tetraiodogallate I[Ga-](I)(I)I
 P tetrauret NC(=O)NC(=O)NC(=O)NC(=O)N:1 2 . 3 4 . 5 6 . 7 8 . 9
 P tetrazolylglycine NC(c1nnnn1)C(=O)O@:. 2|alpha . . . . . 1
+P theanine &N[C@@H](CCC(=O)NCC)C(=O)O@:N 2|alpha 3|beta 4|gamma . . . . . 1 . O
 P thebenidine c1ccc2ncc3cccc4ccc1c2c34:1 2 3 3a 4 5 5a 6 7 8 8a 9 10 10a 10b 10c
 P theobromine [nH]1c(=O)n(C)c2ncn(C)c2c1=O:1 2 . 3 . 4 9 8 7 . 5 6
 P theophylline n1(C)c(=O)n(C)c2nc[nH]c2c1=O:1 . 2 . 3 . 4 9 8 7 5 6
@@ -1118,17 +1248,19 @@ P thioinosine [C@@H]1([C@H](O)[C@H](O)[C@@H](CO)O1)n2cnc3c([sH])ncnc23:1' 2' . 3
 P thiosinamine S=C(N)NCC=C
 P thiuronium [NH2+]=C(S)N:1 . 2 3
 P thymohydroquinone c1(c(C(C)C)cc(O)c(C)c1)O
+P thyroxine &N[C@@H](Cc1cc(I)c(c(I)c1)Oc2cc(I)c(c(I)c2)O)C(=O)O@:N alpha beta . . . . . . . . . . . . . . . . . . . . O
 P titanocene [CH-]1cccc1.[CH-]1cccc1.[Ti+2]:1 2 3 4 5 1' 2' 3' 4' 5'
 P tolane c1(ccccc1)C#Cc2ccccc2:1 2 3 4 5 6 . . 1' 2' 3' 4' 5' 6'
 P toluene-diisocyanate Cc1c(N=C=O)cc(N=C=O)cc1
 P toluhydroquinone c1(c(C)cc(O)cc1)O
 P toluol c1(ccccc1)C:1 2 3 4 5 6 alpha
-P tri-iodothyronine &N[C@@H](Cc1cc(I)c(c(I)c1)Oc2cc(I)c(cc2)O)C(=O)O@:N alpha beta 1 2 3 . 4 5 . 6 . 1' 2' 3' . 4' 5' 6' . . . O
+P tri-iodothyronine|triiodothyronine &N[C@@H](Cc1cc(I)c(c(I)c1)Oc2cc(I)c(cc2)O)C(=O)O@:N alpha beta 1 2 3 . 4 5 . 6 . 1' 2' 3' . 4' 5' 6' . . . O
 P triacetamide CC(=O)N(C(=O)C)C(=O)C
 P triacetin CC(OCC(OC(C)=O)COC(C)=O)=O
 P tribenzamide c1ccccc1C(=O)N(C(=O)c2ccccc2)C(=O)c3ccccc3
 P tributyrin O=C(OCC(COC(CCC)=O)OC(CCC)=O)CCC
 P trichlorohydrin ClCC(Cl)CCl
+P tricine N(CC(=O)O@)C(CO)(CO)CO:in
 P triclofos O=P(O)(OCC(Cl)(Cl)Cl)O
 P triethylcholine OCC[N+](CC)(CC)CC
 P triflimide N(S(=O)(=O)C(F)(F)F)S(=O)(=O)C(F)(F)F
@@ -1152,6 +1284,7 @@ P tristearin CCCCCCCCCCCCCCCCCC(OCC(OC(CCCCCCCCCCCCCCCCC)=O)COC(CCCCCCCCCCCCCCCC
 P tritane C(c1ccccc1)(c1ccccc1)c1ccccc1:. 1 2 3 4 5 6 1' 2' 3' 4' 5' 6' 1'' 2'' 3'' 4'' 5'' 6''
 P triuret NC(=O)NC(=O)NC(=O)N:1 2 . 3 4 . 5 6 . 7
 P trometamol|tromethamine|tromethane NC(CO)(CO)CO
+P tyvelose O=C[C@@H](O)C[C@H](O)[C@H](O)C:. 1 2 . 3 4 . 5 . 6
 P uracile [nH]1c(=O)[nH]c(=O)cc1:1 2 . 3 4 . 5 6
 P urazole N1NC(=O)NC1=O:1 2 3 . 4 5
 P uric [nH]1c(=O)[nH]c2[nH]c(=O)[nH]c2c1=O:1 2 . 3 4 9 8 . 7 5 6
@@ -1159,6 +1292,7 @@ P uronium [NH2+]=C(O)N:1 . 2 3
 P v-triazine n1nnccc1:1 2 3 4 5 6
 P valeron CCCCC(=O)CCCC:1 2 3 4 5 . 6 7 8 9
 P vanadocene [CH-]1cccc1.[CH-]1cccc1.[V+2]:1 2 3 4 5 1' 2' 3' 4' 5'
+P veratrole c1(c(OC)cccc1)OC:1 2 . alpha' 3 4 5 6 . alpha
 P vinylene C#C:1 2
 P violanthrene c1cccc2Cc3ccc4c5ccc6Cc7ccccc7c8ccc9c%10ccc%11c12.c3%11c4%10.c59c68:1 2 3 4 4a 5 5a 6 7 7a 7b 8 9 9a 10 10a 11 12 13 14 14a 14b 15 16 16a 16b 17 18 18a 18b 18c 18d 18e 18f
 P wybutosine [C@@H]1([C@H](O)[C@H](O)[C@@H](CO)O1)n2cnc3c(=O)n4c(CC[C@@H](C(=O)OC)NC(=O)OC)c(C)nc4n(C)c32:1' 2' . 3' . 4' 5' . . 3 2 1 9a 9 . 8 7 gamma beta alpha . . . . . . . . . 6 . 5 4a 4 . 3a
@@ -1257,12 +1391,13 @@ R carb-i-propoxy|carbisopropoxy|carbo-i-propoxy|carboisopropoxy *C(=O)OC(C)C
 R carb-t-butoxy|carb-tert-butoxy|carb-tertbutoxy|carb-tertiary-butoxy|carb-tertiarybutoxy|carbo-t-butoxy|carbo-tert-butoxy|carbo-tertbutoxy|carbo-tertiary-butoxy|carbo-tertiarybutoxy|carbot-butoxy|carbotert-butoxy|carbotertbutoxy|carbotertiary-butoxy|carbotertiarybutoxy|carbt-butoxy|carbtert-butoxy|carbtertbutoxy|carbtertiary-butoxy|carbtertiarybutoxy *C(=O)OC(C)(C)C
 R carbazido|carbohydrazido|carbonohydrazido *NNC(=O)NN:1 2 3 . 4 5
 R carbazono *NNC(=O)N=N:1 2 3 . 4 5
-R carbbenzoxy|carbbenzyloxy|carbobenzyloxy *C(=O)OCc1ccccc1:. . . alpha 1 2 3 4 5 6
+R carbbenzoxy|carbbenzyloxy|carbobenzoxy|carbobenzyloxy *C(=O)OCc1ccccc1:. . . alpha 1 2 3 4 5 6
 R carbodiazono *N=NC(=O)N=N:1 2 3 . 4 5
 R carbophenoxy|carbophenyloxy|carbphenoxy|carbphenyloxy *C(=O)Oc1ccccc1:. . . 1 2 3 4 5 6
 R carbyne *#C
 R carbynium *[CH2+]
 R carvacryl *c1cc(C(C)C)ccc1C
+R cetyl *CCCCCCCCCCCCCCCC:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 R chlorio *[Cl]
 R chloroso *Cl=O
 R chloroxy|chloryl *Cl(=O)(=O)
@@ -1285,6 +1420,7 @@ R dihydroisoferulyl|hydroisoferulyl C*CCc1cc(O)c(OC)cc1:. alpha beta 1 2 3 . 4 .
 R diphospho *P(=O)(O)OP(=O)(O)O
 R duryl *c1c(C)c(C)cc(C)c1C
 R durylene c1*c(C)c(C)c*c(C)c1C
+R ethylene C*C*:1 2
 R ethylenimino *N1CC1:1 2 3
 R eugenyl *c1c(OC)cc(CC=C)cc1
 R fluorio *[F]
@@ -1319,6 +1455,7 @@ R homoisovanillyl C*Cc1cc(O)c(OC)cc1:. alpha 1 2 3 . . 4 . 5 6
 R homolevulinyl C(=O)*CCC(=O)CC:1 . 2 3 4 . 5 6
 R homomorpholino O1CCN*CCC1:1 2 3 4 5 6 7
 R homoprotocatechuyl C*Cc1cc(O)c(O)cc1:. alpha 1 2 3 . 4 . 5 6
+R homovanillyl C*Cc1cc(OC)c(O)cc1:. alpha 1 2 3 . . 4 . 5 6
 R homoveratryl C*Cc1cc(OC)c(OC)cc1:. alpha 1 2 3 . . 4 . . 5 6
 R hydantoyl *C(=O)CNC(=O)N:1 . 2 3 4 . 5
 R hydracrylyl C(=O)*CCO:1 . 2 3
@@ -1357,6 +1494,7 @@ R isotellurocyanato|isotellurocyano *N=C=[Te]
 R isothiocyano *N=C=S
 R isovaleryl C(=O)*CC(C)C:1 . 2 3 4
 R kalio|potassio *[K]
+R kryptonio *[Kr]
 R lactosaminyl *C1[C@H](N)[C@@H](O)[C@H](O[C@H]2[C@H](O)[C@@H](O)[C@@H](O)[C@H](O2)CO)[C@H](O1)CO:1 2 . 3 . 4 . 1' 2' . 3' . 4' . 5' . 6' . 5 . 6
 R lactosediaminyl *C1[C@H](N)[C@@H](O)[C@H](O[C@H]2[C@H](N)[C@@H](O)[C@@H](O)[C@H](O2)CO)[C@H](O1)CO:1 2 . 3 . 4 . 1' 2' . 3' . 4' . 5' . 6' . 5 . 6
 R lactosyl *C1[C@H](O)[C@@H](O)[C@H](O[C@H]2[C@H](O)[C@@H](O)[C@@H](O)[C@H](O2)CO)[C@H](O1)CO:1 2 . 3 . 4 . 1' 2' . 3' . 4' . 5' . 6' . 5 . 6
@@ -1400,10 +1538,12 @@ R phenoxyl *Oc1ccccc1:. 1 2 3 4 5 6
 R phenylene c1*c*cccc1:1 2 3 4 5 6
 R phosphorio *[P]
 R phosphoroso *P=O
+R picryl *c1c([N+](=O)[O-])cc([N+](=O)[O-])cc1[N+](=O)[O-]:1 2 . . . 3 4 . . . 5 6
 R pinacolyl *C(C)C(C)(C)C
 R pipecolinyl|pipecolyl N1C(CCCC1)C(=O)*:1 2|alpha 3|beta 4|gamma 5|delta 6|epsilon
 R pivalyl C(=O)*C(C)(C)C:1 . 2 3|beta
 R plumbio *[Pb]
+R propylene C*C*C:1 2 3
 R protocatechuyl C*c1cc(O)c(O)cc1:. 1 2 3 . 4 . 5 6
 R putrescinyl *NCCCCN
 R pyridoxyl *Cc1c(CO)cnc(C)c1O:4' 4 5 5' . 6 1 2 2' 3
@@ -1461,6 +1601,7 @@ R thiono *=S
 R thiyl *S
 R thymyl *c1cc(C)ccc1C(C)C
 R tolylene Cc1c*cc*cc1:alpha 1 2 3 4 5 6
+R tosyl *S(=O)(=O)c1ccc(C)cc1:. . . 1 2 3 4 . 5 6
 R trifloxy *OS(=O)(=O)C(F)(F)F
 R triphospho *P(=O)(O)OP(=O)(O)OP(=O)(O)O
 R tryptyl N[C@@H](Cc1c[nH]c2ccccc12)C*=O:in alpha beta 3 2 1 7a 7 6 5 4 3a
@@ -1469,7 +1610,10 @@ R undecylenyl C*CCCCCCCCC=C:1 2 3 4 5 6 7 8 9 10 11
 R ureylene N*C(=O)N*:3 2 . 1
 R v-pseudocumyl *c1c(C)c(C)ccc1C
 R vanillal *=Cc1cc(OC)c(O)cc1:. 1 2 3 . . 4 . 5 6
+R vanillyl C*c1cc(OC)c(O)cc1:. 1 2 3 . . 4 . 5 6
 R veratral *=Cc1cc(OC)c(OC)cc1:. 1 2 3 . . 4 . . 5 6
+R veratryl C*c1cc(OC)c(OC)cc1:. 1 2 3 . . 4 . . 5 6
+R xenonio *[Xe]
 R xenyl *c1ccc(cc1)-c2ccccc2:4 3 2 1 2 3 1' 2' 3' 4' 5' 6'
 S 2'-guanylic [C@@H]1([C@H](OP(=O)(O@)O@)[C@H](O)[C@@H](CO)O1)n2cnc3c(=O)[nH]c(N)nc23:1' 2' . . . . . 3' . 4' 5' . . 9 8 7 5 6 . 1 2 . 3 4
 S 2'-orotidylic [C@@H]1([C@H](OP(=O)(O@)O@)[C@H](O)[C@@H](CO)O1)n2c(=O)[nH]c(=O)cc2C(=O)O:1' 2' . . . . . 3' . 4' 5' . . 1 2 . 3 4 . 5 6
@@ -1565,6 +1709,7 @@ S penicillic C(=O)(O@)C=C(OC)C(=O)C(=C)C
 S pentathionic S(=O)(=O)(O@)SSSS(=O)(=O)O@:1 . . . 2 3 4 5
 S peroxocarbonic C(=O)(OO@)O@
 S peroxodicarbonic C(=O)(O@)OOC(=O)O@
+S perxenic [Xe](=O)(=O)(O@)(O@)(O@)O@
 S phosphenic P(O@)(=O)=O
 S pidolic N1[C@@H](CCC1=O)C(=O)O@:in 2|alpha 3|beta 4|gamma 5|delta . 1
 S pyro-carbonic C(O@)(=O)OC(=O)O@
@@ -1678,6 +1823,7 @@ T pentaphosphate O@P(O@)(=O)OP(=O)(O@)OP(=O)(O@)OP(=O)(O@)OP(=O)(O@)O@:. 1 . . 2
 T pentathionate S(=O)(=O)(O@)SSSS(=O)(=O)O@:1 . . . 2 3 4 5
 T peroxocarbonate C(=O)(OO@)O@
 T peroxodicarbonate C(=O)(O@)OOC(=O)O@
+T perxenate [Xe](=O)(=O)(O@)(O@)(O@)O@
 T phosphenate P(O@)(=O)=O
 T pidolate N1[C@@H](CCC1=O)C(=O)O@:in 2|alpha 3|beta 4|gamma 5|delta . 1
 T pyro-carbonate C(O@)(=O)OC(=O)O@

@@ -10,6 +10,7 @@ import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
 import { ACID_ROWS, PARENT_ROWS, RADICAL_ROWS, SALT_ROWS, STEREOPARENT_ROWS } from '../naming/read/own-rows.ts';
 import { pieceOf } from '../naming/read/fragment-notation.ts';
 import { ringsAt } from '../naming/read/rings-at.ts';
+import { sugarsAt } from '../naming/read/sugars-at.ts';
 import { rowsOf, type OpsinRow, type RowKind } from './opsin-rows.ts';
 import { readOpsinTokens } from './opsin-tokens.ts';
 
@@ -20,13 +21,15 @@ const { values } = parseArgs({ options: { jar: { type: 'string', default: '/usr/
 /** Words by what they are in a name: a word may be a parent and a substituent. */
 const CLASS: Readonly<Record<RowKind, string>> = { P: 'parent', M: 'parent', R: 'radical', J: 'radical', A: 'acid', S: 'ic', T: 'ate' };
 const spellings = (text: string): string[] => text.split('|').flatMap((word) => [word.replace(/\s/g, ''), word.replace(/\s/g, '').replace(/e$/, '')]);
+/** Our own words; those without locants are not in the way of a row with them. */
+const located = (rows: readonly (readonly [string, string, string, string, ...unknown[]])[]): Set<string> => new Set(rows.flatMap(([en, , , notation]) => spellings(en).map((word) => (notation.includes(':') ? word : `${word} ?`))));
 const own: Readonly<Record<string, ReadonlySet<string>>> = {
-  parent: new Set([...PARENT_ROWS.flatMap(([en]) => spellings(en)), ...STEREOPARENT_ROWS.flatMap(({ words }) => spellings(words[0]))]), radical: new Set(RADICAL_ROWS.flatMap(([en]) => spellings(en))),
-  acid: new Set(ACID_ROWS.flatMap(([en]) => spellings(en))), ic: new Set(SALT_ROWS.flatMap(([ic]) => spellings(ic[0]))), ate: new Set(SALT_ROWS.flatMap(([, ate]) => spellings(ate[0]))),
+  parent: new Set([...located(PARENT_ROWS), ...STEREOPARENT_ROWS.flatMap(({ words }) => spellings(words[0]))]), radical: located(RADICAL_ROWS), acid: located(ACID_ROWS),
+  ic: new Set(SALT_ROWS.flatMap(([ic]) => spellings(ic[0]))), ate: new Set(SALT_ROWS.flatMap(([, ate]) => spellings(ate[0]))),
 };
 /** `2,3-` of what is `5,6-` by symmetry: the lower locants are enough. */
 const PAIR = /^\d+,\d+-/;
-const isRing = (word: string): boolean => ringsAt(word, 0, 0).some(({ end }) => end >= word.replace(/e$/, '').length);
+const isRing = (word: string): boolean => [...ringsAt(word, 0, 0), ...sugarsAt(word, 0, 0)].some(({ end }) => end >= word.replace(/e$/, '').length);
 
 if (!hasOpsin()) console.log('OPSIN cannot run (apt-get install libopsin-java default-jre-headless)');
 else await run();
@@ -59,7 +62,7 @@ async function run(): Promise<void> {
 }
 
 function isNew({ kind, word, notation }: OpsinRow): boolean {
-  if (own[CLASS[kind]].has(word) || (CLASS[kind] === 'parent' && isRing(word))) return false;
+  if (own[CLASS[kind]].has(word) || (own[CLASS[kind]].has(`${word} ?`) && !notation.includes(':')) || (CLASS[kind] === 'parent' && isRing(word))) return false;
   try {
     pieceOf(notation);
     return true;

@@ -28,6 +28,7 @@ export function rowsOf(token: OpsinToken): OpsinRow[] {
     if (subType.startsWith('endIn')) return aminoAcidRows(token, word, subType);
     if (type === 'substituent' || subType === 'simpleSubstituent') return radicalRows(token, word);
     if (subType === 'arylSubstituent') return word.endsWith('yl') ? [] : row('R', `${word}yl`, ringRadical(token), radicalTests(`${word}yl`, '', 1));
+    if (/^carbohydrateStem/.test(subType)) return row('P', `${word}ose`, toNotation(token), [`${word}ose`]);
     if (token.list.endsWith('/Ô')) return row('M', word, toNotation(token), [`${word}ane`]);
     return parentRows(token, word);
   });

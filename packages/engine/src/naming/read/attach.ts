@@ -113,7 +113,7 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
         bondAt(building, amine, radical);
         continue;
       }
-      const { atom, total } = onlyPlace(building, fragment, order, { wanted: unit === ordered.at(-1) ? left * order : -1, kind, leavesOne, isRest: k > 0 });
+      const { atom, total } = onlyPlace(building, fragment, order, { wanted: unit === ordered.at(-1) ? left * order : -1, kind, leavesOne, isRest: k > 0, isAliphatic: building.element[first] === 6 && !building.wasMancude[first] && !building.orders[first].includes(2) });
       // All places but one of like ones: it makes no difference which is left.
       if (k === 0) leavesOne = order === 1 && units.length === 1 && total === unit.count + 1;
       bondAt(building, atom, radical);
@@ -142,15 +142,18 @@ function takesFree(building: Building, fragment: Fragment, radical: Fragment): b
 /** One single and one double free valence. */
 const isYlylidene = ({ frees }: Fragment): boolean => frees.length === 2 && frees[0].order + frees[1].order === 3;
 
-interface Wanted { readonly wanted: number; readonly kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'; readonly leavesOne: boolean; /** Others of the same group are placed already. */ readonly isRest: boolean }
+interface Wanted { readonly wanted: number; readonly kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'; readonly leavesOne: boolean; /** Others of the same group are placed already. */ readonly isRest: boolean; /** By a carbon without double bonds. */ readonly isAliphatic: boolean }
 
-function onlyPlace(building: Building, fragment: Fragment, order: number, { wanted, kind, leavesOne, isRest }: Wanted): { atom: number; total: number } {
+function onlyPlace(building: Building, fragment: Fragment, order: number, { wanted, kind, leavesOne, isRest, isAliphatic }: Wanted): { atom: number; total: number } {
   const room = (atom: number): number => building.hydrogens(atom) - fragment.frees.filter((free) => free.atom === atom).reduce((sum, free) => sum + free.order, 0);
   const carbonRadical = kind !== 'hetero';
   // Acetylcholine, dimethyltryptamine: the vocabulary says what is meant.
   const meant = carbonRadical ? fragment.places.get('in') : undefined;
-  if (meant !== undefined && room(meant) >= order && (kind !== 'carbon' || building.element[meant] !== 7)) return { atom: meant, total: -1 };
+  if (meant !== undefined && room(meant) >= order && (kind !== 'carbon' || isAliphatic || building.element[meant] !== 7)) return { atom: meant, total: -1 };
   const open = fragment.core.filter((atom) => room(atom) >= order);
+  // Methylpyridinium, cetylpyridinium.
+  const onium = carbonRadical && order === 1 && wanted === 1 ? open.filter((atom) => building.charge[atom] === 1 && building.element[atom] === 7 && building.mancude[atom] && room(atom) === 1) : [];
+  if (onium.length === 1) return { atom: onium[0], total: -1 };
   const carbons = open.filter((atom) => building.element[atom] === 6);
   const nitrogens = [...open, ...fragment.hetero.filter((entry) => entry.letter === 'N').map((entry) => entry.atom)].filter((atom, i, all) => building.element[atom] === 7 && room(atom) >= order && all.indexOf(atom) === i);
   let candidates = carbons.length > 0 ? carbons : open;

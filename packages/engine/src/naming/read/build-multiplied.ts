@@ -32,7 +32,9 @@ export function buildMultiplied(building: Building, { root, others, strict, buil
     }
     const stated = locant === undefined ? -1 : atomAt(building, copy, withoutPrimes(locant, k));
     // 1,1'-oxybis(pentabromobenzene): what has no places of its own leaves the link's free.
-    const atom = stated >= 0 && building.hydrogens(stated) + (ends[k].order > 1 ? 1 : 0) >= ends[k].order ? stated : onlyAtom(building, copy, ends[k].order);
+    // A ring's nitrogen has its hydrogen where the name wants it: 1,1'-azobis(1,2,3-triazole).
+    const isRingNitrogen = stated >= 0 && building.mancude[stated] && building.element[stated] === 7;
+    const atom = stated >= 0 && (isRingNitrogen || building.hydrogens(stated) + (ends[k].order > 1 ? 1 : 0) >= ends[k].order) ? stated : onlyAtom(building, copy, ends[k].order);
     bondAt(building, atom, { ...emptyFragment(), frees: [ends[k]] });
   });
   for (const unit of others.slice(0, -1)) distribute(copies, unit, (copy, own) => attachAll(building, copy, [own], strict));

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Letters, digits, locants, brackets and single spaces between words. */
 const CANONICAL = /^(?:[\w,'()[\]+*:-]|(?<=[\w)\]]) (?=[\w([]))+$/;
 /** What is written in another way all the same: cyclo(2.2.1), furo(3,2-b), ortho-, sulph…, a comma at the end. */
-const ODD = /[oz]\([\da-z]|ulph|lumini|aesium|\b[omp](?:rtho|eta|ara)[ -]|,$/i;
+const ODD = /[oz]\([\da-z]|ulph|lumini|aesium|\b[omp](?:rtho|eta|ara)[ -]|,$|yl\(\d*[RS]\)-/i;
 
 /** A name in plain letters: Greek spelled out, primes and hyphens of one kind, no accents. `lower` and `cased` have the same length. */
 export interface CanonicalText { readonly cased: string; readonly lower: string }

@@ -57,9 +57,9 @@ function inSixRing(start: number, neighbours: readonly number[][]): boolean {
   return walk(start, [start]);
 }
 
-/** Carbon must be in a double bond before nitrogen is. */
+/** Carbon and a positive nitrogen (imidazolium) must be in a double bond before nitrogen is. */
 function preference(building: Building, atom: number): number {
-  return building.element[atom] === 6 ? 2 : building.element[atom] === 7 ? 1 : 0;
+  return building.element[atom] === 6 || (building.element[atom] === 7 && building.charge[atom] > 0) ? 2 : building.element[atom] === 7 ? 1 : 0;
 }
 
 function takesDouble(building: Building, atom: number): boolean {
