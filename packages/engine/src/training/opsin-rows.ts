@@ -126,9 +126,10 @@ function acidicOxygens({ attributes }: OpsinToken): number[] {
 
 function aminoAcidRows(token: OpsinToken, stem: string, subType: string): OpsinRow[] {
   const ends = ids(token.attributes.suffixAppliesTo);
-  const first = { ...token, attributes: { ...token.attributes, labels: (token.attributes.labels ?? '').replace(/^(?=\/)/, 'N'), defaultInID: undefined! } };
+  const { defaultInID: _, ...attributes } = token.attributes;
+  const first = { ...token, attributes: { ...attributes, labels: (attributes.labels ?? '').replace(/^(?=\/)/, 'N') } };
   // Only configurations that D and L turn as a whole.
-  const series = (notation: string | null): string | null => (notation === null ? null : /@/.test(first.attributes.value) ? `&${notation}` : notation);
+  const series = (notation: string | null): string | null => (notation === null ? null : /@/.test(token.attributes.value) ? `&${notation}` : notation);
   const acid = marks(ends, '(=O)O@', ['.', 'O']);
   const name = subType === 'endInIne' ? `${stem}ine` : subType === 'endInAn' ? `${stem}an` : `${stem}icacid`;
   const whole = row('P', name, series(toNotation(first, acid)), [name.replace(/acid$/, ' acid'), name]);

@@ -23,7 +23,7 @@ describe('what usage means without saying it', () => {
 describe('names as indexes and catalogues write them', () => {
   test.each([
     ["4-methyl-3'-phenylspiro[1H-1,4-benzodiazepine-3,2'-oxirane]-2,5-dione", 'CN1C(=O)c2ccccc2NC(=O)C11OC1c1ccccc1'], ["3,3'-spirobi(3H-indole)", 'C1=Nc2ccccc2C11C=Nc2ccccc12'],
-    ['Cyclopenta[g]-2-benzopyran, 1,3,4,6,7,8-hexahydro-4,6,6,7,8,8-hexamethyl-', 'CC1COCc2cc3c(cc12)C(C)(C)C(C)C3(C)C'], ['L-Isoleucine, N-(1H-indol-3-ylacetyl)- (9CI)', 'CCC(C)C(NC(=O)Cc1c[nH]c2ccccc12)C(=O)O'], ['bicyclo[2.2.1]-2-heptanone', 'O=C1CC2CCC1C2'],
+    ['Cyclopenta[g]-2-benzopyran, 1,3,4,6,7,8-hexahydro-4,6,6,7,8,8-hexamethyl-', 'CC1COCc2cc3c(cc12)C(C)(C)C(C)C3(C)C'], ['4-methyl-3-cyclohexene-1-methanol', 'CC1=CCC(CO)CC1'], ['L-Isoleucine, N-(1H-indol-3-ylacetyl)- (9CI)', 'CCC(C)C(NC(=O)Cc1c[nH]c2ccccc12)C(=O)O'], ['bicyclo[2.2.1]-2-heptanone', 'O=C1CC2CCC1C2'],
     ['cis,cis,cis-6,9,12-octadecatrienoic acid', 'CCCCCC=CCC=CCC=CCCCCC(=O)O'], ['ethyl diphenyl phosphine oxide', 'CCP(=O)(c1ccccc1)c1ccccc1'], ['2-hydroxyethyl trimethylammonium', 'C[N+](C)(C)CCO'], ['benzoic acid methylamide', 'CNC(=O)c1ccccc1'], ['phenylparaben', 'Oc1ccc(cc1)C(=O)Oc1ccccc1'],
     ['beta-mercaptoethylamine', 'NCCS'], ['paranitrophenol', 'Oc1ccc(cc1)[N+](=O)[O-]'], ['22R-hydroxycholesterol', 'CC(C)CCC(O)C(C)C1CCC2C3CC=C4CC(O)CCC4(C)C3CCC12C'], ['peroxynonanoic acid', 'CCCCCCCCC(=O)OO'],
     ['7,8,9,10-tetrahydro-6H-6,10-methanoazepino[4,5-g]quinoxaline', 'C1NCC2CC1c1cc3nccnc3cc12'], ['bis(quinol-4-yl)methane', 'C(c1ccnc2ccccc12)c1ccnc2ccccc12'], ['xenon difluoride', 'F[Xe]F'], ['sodium hexafluoroarsenate', '[Na+].F[As-](F)(F)(F)(F)F'],
