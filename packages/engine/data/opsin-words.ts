@@ -611,7 +611,6 @@ P beta-alanopine N(C(C)C(=O)O@)CCC(=O)O@:in
 P beta-asarone C/C=C\C1=C(OC)C=C(OC)C(OC)=C1
 P beta-citronellal C/C(C)=C\CCC(C)CC=O
 P beta-citronellol C/C(C)=C\CCC(C)CCO
-P beta-farnesene CCC(=C)CC\C=C(/C)CCC=C(C)C
 P beta-glutamicacid|beta-homoasparticacid &N[C@@H](CC(=O)O@)CC(=O)O@:N 3|beta 4|gamma 5|delta . O 2|alpha 1 . O
 P beta-glutamine|beta-homoasparagine &N[C@@H](CC(N)=O)CC(=O)O@:N 3|beta 4|gamma 5|delta . . 2|alpha 1 . O
 P beta-homoalanine &N[C@@H](C)CC(=O)O@:N 3|beta 4|gamma 2|alpha 1 . O
