@@ -29,8 +29,8 @@ export interface RingParent {
   readonly atoms: readonly number[];
   /** Ring atoms of components whose name implies double bonds: all of them when `mancude`, none when `saturated`. */
   readonly mancudeAtoms: ReadonlySet<number>;
-  /** Graph atom → locant; every numbering that the ring's own rules leave equivalent (low locants for heteroatoms, fusion atoms …). */
-  readonly numberings: readonly ReadonlyMap<number, Locant>[];
+  /** Locants in the order of `atoms`; every numbering that the ring's own rules leave equivalent (low locants for heteroatoms, fusion atoms …). */
+  readonly locants: readonly (readonly Locant[])[];
   readonly indicatedHydrogen: IndicatedHydrogen;
   /** Comparable seniority of rings and ring systems (P-44.2): the first higher number wins; see `compareSeniority`. */
   readonly seniority: readonly number[];

@@ -26,12 +26,11 @@ export function hydrogenOf(m: Molecule, ring: RingParent): IndicatedHydrogen {
  */
 export function distribute(hydrogen: IndicatedHydrogen, options: { readonly saturated: readonly number[]; readonly suffixed: readonly number[]; readonly places: ReadonlyMap<number, Place> }): Saturation | null {
   const { saturated, suffixed, places } = options;
-  const { count, allows } = hydrogen;
   const sorted = [...saturated].sort((a, b) => byPlace(places.get(a)!, places.get(b)!));
   let first: Division | null = null, better: Division | null = null;
-  for (const indicated of choose(sorted.filter((a) => hydrogen.carries(a)), count)) {
-    if (!allows(indicated)) continue;
-    const division = divide({ sorted, indicated, suffixed, allows });
+  for (const indicated of choose(sorted.filter((a) => hydrogen.carries(a)), hydrogen.count)) {
+    if (!hydrogen.allows(indicated)) continue;
+    const division = divide({ sorted, indicated, suffixed, hydrogen });
     if (!division) continue;
     if (!first) first = division;
     if (division.added.length === 0 && (division === first || indicated.every((a) => suffixed.includes(a)))) { better = division; break; }
@@ -44,15 +43,15 @@ export function distribute(hydrogen: IndicatedHydrogen, options: { readonly satu
 
 interface Division { readonly indicated: number[]; readonly hydro: number[]; readonly added: number[] }
 
-function divide(options: { sorted: readonly number[]; indicated: number[]; suffixed: readonly number[]; allows: (saturated: readonly number[]) => boolean }): Division | null {
-  const { sorted, indicated, suffixed, allows } = options;
+function divide(options: { sorted: readonly number[]; indicated: number[]; suffixed: readonly number[]; hydrogen: IndicatedHydrogen }): Division | null {
+  const { sorted, indicated, suffixed, hydrogen } = options;
   const rest = sorted.filter((a) => !indicated.includes(a));
   const open = suffixed.filter((a) => !indicated.includes(a));
   const others = rest.filter((a) => !open.includes(a));
   if (open.length === 0) return others.length % 2 === 0 ? { indicated, hydro: others, added: [] } : null;
   for (let size = open.length % 2; size <= others.length; size += 2) {
     for (const added of choose(others, size)) {
-      if (allows([...indicated, ...open, ...added])) return { indicated, hydro: others.filter((a) => !added.includes(a)), added };
+      if (hydrogen.allows([...indicated, ...open, ...added])) return { indicated, hydro: others.filter((a) => !added.includes(a)), added };
     }
     if (size > 4) return null;
   }
