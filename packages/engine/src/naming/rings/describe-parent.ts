@@ -68,8 +68,8 @@ class LaidHydrogen implements IndicatedHydrogen {
     return i >= 0 && this.#parent.places.canBeDouble[i];
   }
 
-  allows(saturated: readonly number[]): boolean {
-    return this.#parent.places.allows(saturated.map((atom) => this.#atoms.indexOf(atom)));
+  unmatchedWithout(saturated: readonly number[]): number {
+    return this.#parent.places.unmatchedWithout(saturated.map((atom) => this.#atoms.indexOf(atom)));
   }
 
   with(doubled: readonly number[]): IndicatedHydrogen {

@@ -15,7 +15,7 @@ export class DoubleBondPlaces {
   readonly count: number;
   readonly #skeleton: Skeleton;
   readonly #parent: SkeletonParent;
-  readonly #allowed = new Map<number, boolean>();
+  readonly #unmatched = new Map<number, number>();
   readonly #with = new Map<string, DoubleBondPlaces>();
 
   /** `doubled`: atoms with a double bond that their element's usual bonding number does not give. */
@@ -26,20 +26,19 @@ export class DoubleBondPlaces {
     this.count = parent.implied?.count ?? unmatched(skeleton, this.canBeDouble);
   }
 
-  /** True where every atom but these can have its double bond at once. */
-  allows(saturated: readonly number[]): boolean {
-    const { length } = this.canBeDouble;
-    const key = length <= MOST_KEYED ? setKey(saturated) : -1;
-    const known = key < 0 ? undefined : this.#allowed.get(key);
+  /** How many of the atoms but these are left without a double bond where as many as possible have one. */
+  unmatchedWithout(saturated: readonly number[]): number {
+    const key = this.canBeDouble.length <= MOST_KEYED ? setKey(saturated) : -1;
+    const known = key < 0 ? undefined : this.#unmatched.get(key);
     if (known !== undefined) return known;
     const left = [...this.canBeDouble];
     for (const i of saturated) left[i] = false;
-    const allowed = unmatched(this.#skeleton, left) === 0;
+    const count = unmatched(this.#skeleton, left);
     if (key >= 0) {
-      if (this.#allowed.size >= MAX_REMEMBERED) this.#allowed.clear();
-      this.#allowed.set(key, allowed);
+      if (this.#unmatched.size >= MAX_REMEMBERED) this.#unmatched.clear();
+      this.#unmatched.set(key, count);
     }
-    return allowed;
+    return count;
   }
 
   /** The same with double bonds at atoms that usually have none. */

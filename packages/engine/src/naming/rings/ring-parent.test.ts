@@ -119,9 +119,9 @@ test('numbering: exceptions, fusion atoms, heteroatoms at ring fusions, drawings
 test('indicated hydrogen: how many, and where', () => {
   const indene = parentOf('C1C=Cc2ccccc12').parent.indicatedHydrogen;
   expect(indene.count).toBe(1);
-  expect([0, 1, 2, 3, 4].map((atom) => indene.allows([atom]))).toEqual([true, true, true, true, true]);
-  expect(indene.allows([0, 1])).toBe(false);
-  expect(indene.allows([0, 1, 2])).toBe(true);
+  expect([0, 1, 2, 3, 4].map((atom) => indene.unmatchedWithout([atom]))).toEqual([0, 0, 0, 0, 0]);
+  expect(indene.unmatchedWithout([0, 1])).toBe(1);
+  expect(indene.unmatchedWithout([0, 1, 2])).toBe(0);
   expect(parentOf('c1ccncc1').parent.indicatedHydrogen.count).toBe(0);
   expect(parentOf('C1C=COC=C1').parent.indicatedHydrogen.canBeDouble(3)).toBe(false);
   expect(parentOf('C1Cc2ccccc2C11CCNCC1').parent.indicatedHydrogen.count).toBe(0);
