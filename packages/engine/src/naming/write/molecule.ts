@@ -25,8 +25,7 @@ export interface Molecule {
 /** Stereodescriptors by atom and by bond (`low * 256 + high`); pseudoasymmetric atoms are written r and s. */
 export interface StereoLabels { readonly atoms: ReadonlyMap<number, 'R' | 'S'>; readonly bonds: ReadonlyMap<number, 'E' | 'Z'>; readonly pseudo: ReadonlySet<number> }
 
-export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels): Molecule {
-  const perception = perceive(graph);
+export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels, perception: Perception = perceive(graph)): Molecule {
   const neighbours: number[][] = [];
   for (let a = 0; a < graph.atomCount; a++) {
     const around: number[] = [];
