@@ -39,7 +39,7 @@ const order = new Uint8Array(MAX_VERTICES);
 export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0, decideOnly = false): number {
   const n = skeleton.vertexCount;
   let cells = 0;
-  for (let i = 0; i < n; i++) order[i] = i;
+  orderByColour(colour, n);
   for (;;) {
     for (let v = 0; v < n; v++) {
       let sum = 0;
@@ -76,6 +76,18 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0
     if (count === cells || count === n) return count;
     cells = count;
   }
+}
+
+const firstOf = new Uint8Array(256);
+
+/** Vertices in ascending order of colour: keys begin with it, so that the first round has little to sort. */
+function orderByColour(colour: Uint8Array, n: number): void {
+  let most = 0;
+  for (let v = 0; v < n; v++) if (colour[v] > most) most = colour[v];
+  firstOf.fill(0, 0, most + 2);
+  for (let v = 0; v < n; v++) firstOf[colour[v] + 1]++;
+  for (let c = 1; c <= most; c++) firstOf[c] += firstOf[c - 1];
+  for (let v = 0; v < n; v++) order[firstOf[colour[v]]++] = v;
 }
 
 export function findTwins(skeleton: Skeleton, previousTwin: Uint8Array): void {
