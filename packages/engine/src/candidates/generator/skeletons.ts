@@ -106,7 +106,7 @@ function leafMask(skeleton: Skeleton): number {
 
 /**
  * Where a new leaf may be the canonical last vertex as far as the first round of refinement tells: no leaf elsewhere has a neighbour whose degree has the
- * greater hash. Three out of four extensions end here, before the skeleton is made.
+ * greater hash. Half of the extensions end here, before the skeleton is made.
  */
 function leafPlaces(skeleton: Skeleton, leaves: number): number {
   const n = skeleton.vertexCount;

@@ -33,8 +33,8 @@ function mayEndOdd(text: string, i: number, code: number, before: number): boole
     case 40: return before === 111 || before === 122; // o( z(
     case 104: return before === 112 && i > 2 && (text.charCodeAt(i - 2) | 32) === 108; // ulph
     case 105: return (before === 110 || before === 115) && i > 2; // lumini, aesi…
-    case 32: // a space or, as 45 | 32, a hyphen: ortho-, meta-, para-
-    case 45: return before === 111 || before === 97;
+    case 32:
+    case 45: return before === 111 || before === 97; // ortho-, meta-, para-
     default: return false;
   }
 }
