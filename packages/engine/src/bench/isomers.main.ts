@@ -17,11 +17,15 @@ import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 import { unattended } from '../stages.ts';
 import { readCases, type BenchCase } from './cases.ts';
 import { quantile } from './statistics.ts';
+import { threadMilliseconds } from './thread-time.ts';
 
 const { values } = parseArgs({ options: { cases: { type: 'string' } } });
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 /** From 10 to 97,000 isomers, and beyond what is ordered. */
-const FORMULAS = ['C5H12O', 'C4H8O2', 'C6H12O2', 'C8H10', 'C7H8O', 'C7H12O2', 'C9H12', 'C13H28O', 'C6H7NO', 'C15H30', 'C10H14O', 'C13H18O2', 'C20H30O2'];
+const FORMULAS = [
+  'C5H12O', 'C4H8O2', 'C6H12O2', 'C8H10', 'C7H8O', 'C7H12O2', 'C9H12', 'C8H16O', 'C9H18O', 'C6H10O2', 'C9H20O2', 'C11H24O', 'C12H26O', 'C13H28O', 'C6H7NO', 'C8H19N', 'C10H21Cl',
+  'C10H22', 'C15H32', 'C16H34', 'C17H36', 'C18H38', 'C12H24', 'C14H28', 'C15H30', 'C10H14O', 'C13H18O2', 'C20H30O2',
+];
 const ROWS = 20;
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
@@ -90,9 +94,9 @@ for (const [i, text] of [FORMULAS[0], ...FORMULAS].entries()) {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const start = performance.now();
-  const used = process.cpuUsage();
+  const used = process.cpuUsage(), own = threadMilliseconds();
   const { rows, total, coverage } = rankIsomers({ formula: parsed.formula, named: null, predictor, task: unattended });
   describeIsomers({ rows, offset: 0, limit: ROWS, predictor, task: unattended });
-  const { user, system } = process.cpuUsage(used);
-  console.log(`${text}: ${total ?? 'too many'} isomers (${coverage}), first ${ROWS} rows after ${(performance.now() - start).toFixed(0)} ms, ${((user + system) / 1_000).toFixed(0)} ms of processor time${i === 0 ? ' (first guide of the process)' : ''}`);
+  const thread = threadMilliseconds() - own, { user, system } = process.cpuUsage(used);
+  console.log(`${text}: ${total ?? 'too many'} isomers (${coverage}), first ${ROWS} rows after ${(performance.now() - start).toFixed(0)} ms, ${thread.toFixed(0)} ms of the thread's processor time (${((user + system) / 1_000).toFixed(0)} ms of all threads)${i === 0 ? ' (first guide of the process)' : ''}`);
 }

@@ -13,6 +13,7 @@ import { resolveName } from '../naming/resolve-name.ts';
 import type { Tongue } from '../naming/words/word.ts';
 import { backReader } from '../naming/write/read-back.ts';
 import { nameCompound } from '../naming/write/name-compound.ts';
+import { perceiveWhole } from '../naming/write/perceived.ts';
 import { renderName } from '../naming/write/render-name.ts';
 import { causeOf } from './naming-causes.ts';
 import { hasSharedData, structuresOf } from './naming-sets.ts';
@@ -69,9 +70,9 @@ function readBack(title: string, rows: readonly Row[], { language, kind, useLibr
 /** The language whose name does not come back, and the names; or that no rule covers the structure. */
 function whyUnnamed(smiles: string): { cause: string; names: string } {
   const stereo = stereoFromSmiles(smiles);
-  const tree = nameCompound(stereo.graph, stereo);
+  const tree = nameCompound(perceiveWhole(stereo.graph), stereo);
   if (!tree) return { cause: `no rule: ${causeOf(stereo.graph)}`, names: '' };
-  const read = backReader(stereo.graph, stereo);
+  const read = backReader(perceiveWhole(stereo.graph), stereo);
   const names = ([0, 1, 2] as const satisfies readonly Tongue[]).map((tongue) => renderName(tree, tongue));
   const failed = LANGUAGES.filter((_, tongue) => read(names[tongue], tongue as Tongue) !== 'same');
   return { cause: `not read back in ${failed.join(', ')}: ${causeOf(stereo.graph)}`, names: names.join(' | ') };

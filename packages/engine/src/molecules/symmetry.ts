@@ -5,6 +5,9 @@ import type { ReusedPerception } from './perception.ts';
 const MAX_ATOMS = 256;
 const current = new Int32Array(MAX_ATOMS);
 const next = new Int32Array(MAX_ATOMS);
+/** What an atom's colour adds to those around it by a single chain bond, the label of most bonds. */
+const bySingleBond = new Int32Array(MAX_ATOMS);
+const SINGLE = 1;
 const sorted = new Uint32Array(MAX_ATOMS);
 const label = new Uint8Array(MAX_ATOMS * MAX_DEGREE);
 /** Open hash table of colours; an entry counts where its round is the current one, so that it never has to be emptied. */
@@ -33,10 +36,11 @@ export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing
   }
   let classes = countColours(atomCount);
   for (;;) {
+    for (let a = 0; a < atomCount; a++) bySingleBond[a] = combine(current[a], SINGLE);
     for (let a = 0; a < atomCount; a++) {
       let around = 0;
       for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) {
-        around = (around + combine(current[neighbours[slot]], label[slot])) | 0;
+        around = (around + (label[slot] === SINGLE ? bySingleBond[neighbours[slot]] : combine(current[neighbours[slot]], label[slot]))) | 0;
       }
       next[a] = combine(current[a], around);
     }

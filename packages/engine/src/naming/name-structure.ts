@@ -4,6 +4,7 @@ import { stereoFromSmiles, type StereoStructure } from '../molecules/stereo.ts';
 import { libraryNames, type Names } from './library-names.ts';
 import { backReader } from './write/read-back.ts';
 import { nameCompound } from './write/name-compound.ts';
+import { perceiveWhole } from './write/perceived.ts';
 import { renderName } from './write/render-name.ts';
 import type { Tongue } from './words/word.ts';
 
@@ -44,9 +45,10 @@ export function nameGraph(graph: MolecularGraph, { useLibrary }: { readonly useL
  */
 export function systematicNames(graph: MolecularGraph, stereo?: StereoStructure): Names | null {
   if (graph.atomCount > MAX_ATOMS || stereo?.unsure) return null;
-  const tree = nameCompound(graph, stereo);
+  const structure = perceiveWhole(graph);
+  const tree = nameCompound(structure, stereo);
   if (!tree) return null;
-  const read = backReader(graph, stereo);
+  const read = backReader(structure, stereo);
   const isRight = (name: string, tongue: Tongue): boolean => read(name, tongue) === 'same';
   const en = renderName(tree, 0);
   if (!isRight(en, 0)) return null;

@@ -31,7 +31,7 @@ const own: Readonly<Record<string, ReadonlySet<string>>> = {
 const MISTAKEN = new Set(['beta-farnesene']);
 /** `2,3-` of what is `5,6-` by symmetry: the lower locants are enough. */
 const PAIR = /^\d+,\d+-/;
-const isRing = (word: string): boolean => [...ringsAt(word, 0, 0), ...sugarsAt(word, 0, 0)].some(({ end }) => end >= word.replace(/e$/, '').length);
+const isRing = (word: string): boolean => [...ringsAt(word, 0, 0, true), ...sugarsAt(word, 0, 0)].some(({ end }) => end >= word.replace(/e$/, '').length);
 
 if (!hasOpsin()) console.log('OPSIN cannot run (apt-get install libopsin-java default-jre-headless)');
 else await run();

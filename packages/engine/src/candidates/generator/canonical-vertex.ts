@@ -1,14 +1,15 @@
 import { compareForms, markedForm } from './canonical-form.ts';
-import { isRemovable, MAX_VERTICES, type Skeleton } from './skeleton.ts';
-import { findTwins, listAutomorphisms, NO_TWIN, refineColours, type SkeletonSymmetry } from './skeleton-symmetry.ts';
+import { isRemovable, MAX_SKELETON_DEGREE, MAX_VERTICES, type Skeleton } from './skeleton.ts';
+import { DECIDED, findTwins, listAutomorphisms, NO_TWIN, refineColours, type SkeletonSymmetry } from './skeleton-symmetry.ts';
 
 /**
  * McKay's canonical-path test: true when the last vertex belongs to the orbit that would be removed to get the parent,
  * so that each skeleton is reached from one parent only. That orbit: among the removable vertices of least degree,
  * those of greatest colour, and among these those of greatest marked form. Fills `symmetry` when true.
  * B. D. McKay, Isomorph-free exhaustive generation, J. Algorithms 1998, 26, 306.
+ * With `decideOnly` nobody asks for the symmetry, and it is left empty where the test did not need it.
  */
-export function isLastVertexCanonical(skeleton: Skeleton, symmetry: SkeletonSymmetry): boolean {
+export function isLastVertexCanonical(skeleton: Skeleton, symmetry: SkeletonSymmetry, decideOnly = false): boolean {
   const n = skeleton.vertexCount;
   const last = n - 1;
   const { degree } = skeleton;
@@ -20,8 +21,15 @@ export function isLastVertexCanonical(skeleton: Skeleton, symmetry: SkeletonSymm
     colour[v] = degree[v];
     if (v < last && degree[v] === d && isRemovable(skeleton, v)) rivals |= 1 << v;
   }
-  const cells = refineColours(skeleton, colour, rivals);
+  // Twins of a leaf are in its orbit.
+  if (d === 1 && n > 2) rivals &= ~skeleton.adjacency[skeleton.neighbours[last * MAX_SKELETON_DEGREE]];
+  const cells = refineColours(skeleton, colour, rivals, decideOnly);
   if (cells === 0) return false;
+  if (cells === DECIDED) {
+    symmetry.previousTwin.fill(NO_TWIN, 0, n);
+    symmetry.imageCount = 0;
+    return true;
+  }
   findTwins(skeleton, symmetry.previousTwin);
   listAutomorphisms(skeleton, symmetry, cells);
   return cells === n || winsAgainstEquals(skeleton, symmetry, last);

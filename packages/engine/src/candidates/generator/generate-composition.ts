@@ -32,7 +32,9 @@ export function generateComposition(request: CompositionRequest, visit: (graph: 
   if (bounds === null) return true;
   const accept = filters.strain ? acceptsSkeleton : undefined;
   let fill: ((skeleton: Skeleton, symmetry: SkeletonSymmetry) => boolean) | null = null;
-  return enumerateSkeletons({ ...bounds, vertexCount: composition.vertexCount, task, accept }, (skeleton, symmetry) => {
+  // One kind of atom and single bonds only can be put on a skeleton in one way.
+  const needsSymmetry = (rings: number): boolean => composition.units.length > 1 || composition.unsaturation > rings;
+  return enumerateSkeletons({ ...bounds, vertexCount: composition.vertexCount, needsSymmetry, task, accept }, (skeleton, symmetry) => {
     fill ??= skeletonFiller(request, skeleton, symmetry, visit);
     return fill(skeleton, symmetry);
   });

@@ -23,19 +23,23 @@ export function emptySymmetry(): SkeletonSymmetry {
 }
 
 /** 24-bit multiplicative hash of a colour; a collision only makes the partition coarser, never wrong. */
-const COLOUR_HASH = Int32Array.from({ length: MAX_VERTICES + 1 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 9 & 0x3fffff);
+export const COLOUR_HASH = Int32Array.from({ length: MAX_VERTICES + 1 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 9 & 0x3fffff);
+
+/** Answer of `refineColours` where the partition was not needed. */
+export const DECIDED = -1;
 
 const keys = new Int32Array(MAX_VERTICES);
 const order = new Uint8Array(MAX_VERTICES);
 
 /**
  * Refines `colour` to an equitable partition; cells are numbered by their first position. Returns the number of cells; 0 as soon as one of the vertices `rivals` (a mask)
- * comes after the last vertex: what comes later stays later, and most skeletons are given up in the first round.
+ * comes after the last vertex: what comes later stays later, and most skeletons are given up in the first round. With `decideOnly`, `DECIDED` as soon as all of them
+ * come before it.
  */
-export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0): number {
+export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0, decideOnly = false): number {
   const n = skeleton.vertexCount;
   let cells = 0;
-  for (let i = 0; i < n; i++) order[i] = i;
+  orderByColour(colour, n);
   for (;;) {
     for (let v = 0; v < n; v++) {
       let sum = 0;
@@ -44,7 +48,12 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0
       keys[v] = (colour[v] << 25) | (sum & 0x1ffffff);
     }
     const own = keys[n - 1] >>> 0;
-    for (let rest = rivals; rest !== 0; rest &= rest - 1) if (keys[31 - Math.clz32(rest & -rest)] >>> 0 > own) return 0;
+    for (let rest = rivals; rest !== 0; rest &= rest - 1) {
+      const key = keys[31 - Math.clz32(rest & -rest)] >>> 0;
+      if (key > own) return 0;
+      if (key < own) rivals &= ~(rest & -rest);
+    }
+    if (decideOnly && rivals === 0) return DECIDED;
     // Cells keep their order, so that all rounds but the first find the vertices nearly sorted.
     for (let i = 1; i < n; i++) {
       const v = order[i], key = keys[v] >>> 0;
@@ -67,6 +76,18 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0
     if (count === cells || count === n) return count;
     cells = count;
   }
+}
+
+const firstOf = new Uint8Array(256);
+
+/** Vertices in ascending order of colour: keys begin with it, so that the first round has little to sort. */
+function orderByColour(colour: Uint8Array, n: number): void {
+  let most = 0;
+  for (let v = 0; v < n; v++) if (colour[v] > most) most = colour[v];
+  firstOf.fill(0, 0, most + 2);
+  for (let v = 0; v < n; v++) firstOf[colour[v] + 1]++;
+  for (let c = 1; c <= most; c++) firstOf[c] += firstOf[c - 1];
+  for (let v = 0; v < n; v++) order[firstOf[colour[v]]++] = v;
 }
 
 export function findTwins(skeleton: Skeleton, previousTwin: Uint8Array): void {

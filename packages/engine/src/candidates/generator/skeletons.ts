@@ -1,7 +1,7 @@
 import type { Task } from '../../stages.ts';
 import { isLastVertexCanonical } from './canonical-vertex.ts';
 import { emptySkeleton, extendSkeleton, MAX_SKELETON_DEGREE, MAX_VERTICES, type Skeleton } from './skeleton.ts';
-import { emptySymmetry, NO_TWIN, type SkeletonSymmetry } from './skeleton-symmetry.ts';
+import { COLOUR_HASH, emptySymmetry, NO_TWIN, type SkeletonSymmetry } from './skeleton-symmetry.ts';
 
 export interface SkeletonOptions {
   readonly vertexCount: number;
@@ -10,6 +10,8 @@ export interface SkeletonOptions {
   readonly maxRings: number;
   /** `capacity[d]`: how many vertices may have degree d or more, d = 2, 3, 4. */
   readonly capacity: readonly number[];
+  /** False where `visit` has no use for the symmetry of whole skeletons with this number of rings. */
+  readonly needsSymmetry: (rings: number) => boolean;
   /** Called with each skeleton grown, also the unfinished ones; false drops it and all that contain it. */
   readonly accept?: (skeleton: Skeleton) => boolean;
   readonly task: Pick<Task, 'checkpoint'>;
@@ -32,7 +34,8 @@ export function enumerateSkeletons(options: SkeletonOptions, visit: (skeleton: S
     const leaves = leafMask(skeleton);
     const open = openMask(skeleton, options.capacity);
     const most = Math.min(MAX_SKELETON_DEGREE, 1 + options.maxRings - rings);
-    for (let size = 1; size <= most; size++) if (!choose(level, rings, size, open, size > 1 ? leaves : 0, 0)) return false;
+    if (!choose(level, rings, 1, open & leafPlaces(skeleton, leaves), 0, 0)) return false;
+    for (let size = 2; size <= most; size++) if (!choose(level, rings, size, open, leaves, 0)) return false;
     return true;
   }
 
@@ -56,8 +59,9 @@ export function enumerateSkeletons(options: SkeletonOptions, visit: (skeleton: S
     extendSkeleton(next.skeleton, skeleton, mask);
     if (!fits(next.skeleton, options)) return true;
     if (options.accept && !options.accept(next.skeleton)) return true;
-    if (!isLastVertexCanonical(next.skeleton, next.symmetry)) return true;
-    return grow(level + 1, rings + bitCount(mask) - 1);
+    const ringsNow = rings + bitCount(mask) - 1;
+    if (!isLastVertexCanonical(next.skeleton, next.symmetry, level + 2 === options.vertexCount && !options.needsSymmetry(ringsNow))) return true;
+    return grow(level + 1, ringsNow);
   }
 
   return grow(0, 0);
@@ -99,6 +103,36 @@ function leafMask(skeleton: Skeleton): number {
   for (let v = 0; v < skeleton.vertexCount; v++) if (skeleton.degree[v] === 1) mask |= 1 << v;
   return mask;
 }
+
+/**
+ * Where a new leaf may be the canonical last vertex as far as the first round of refinement tells: no leaf elsewhere has a neighbour whose degree has the
+ * greater hash. Half of the extensions end here, before the skeleton is made.
+ */
+function leafPlaces(skeleton: Skeleton, leaves: number): number {
+  const n = skeleton.vertexCount;
+  if (n < 3) return -1;
+  carriers.fill(0);
+  let several = 0;
+  for (let rest = leaves; rest !== 0; rest &= rest - 1) {
+    const centre = skeleton.neighbours[(31 - Math.clz32(rest & -rest)) * MAX_SKELETON_DEGREE], bit = 1 << centre, d = skeleton.degree[centre];
+    if (carriers[d] & bit) several |= bit;
+    carriers[d] |= bit;
+  }
+  let mask = 0;
+  for (let v = 0; v < n; v++) {
+    const hash = COLOUR_HASH[skeleton.degree[v] + 1];
+    let rivals = 0;
+    for (let d = 1; d <= MAX_SKELETON_DEGREE; d++) if (COLOUR_HASH[d] > hash) rivals |= carriers[d];
+    rivals &= ~(1 << v);
+    // A leaf that grows is none any more.
+    if (skeleton.degree[v] === 1) rivals &= ~(skeleton.adjacency[v] & ~several);
+    if (rivals === 0) mask |= 1 << v;
+  }
+  return mask;
+}
+
+/** Vertices with leaves, by their degree. */
+const carriers = new Int32Array(MAX_SKELETON_DEGREE + 1);
 
 function openMask(skeleton: Skeleton, capacity: readonly number[]): number {
   const most = capacity[4] > 0 ? 4 : capacity[3] > 0 ? 3 : capacity[2] > 0 ? 2 : 1;

@@ -19,20 +19,23 @@ export function buildChain(building: Building, carbons: number, cyclic: boolean)
   return fragment;
 }
 
+/** Rings whose nitrogens take what has no place. */
+const NITROGEN_FIRST: ReadonlySet<string> = new Set(['piperazine', 'piperazin', 'morpholine', 'morpholin', 'thiomorpholine', 'thiomorpholin']);
+
 /** A ring system; `primes` are added to its locants (assemblies). */
 export function buildRing(building: Building, entry: RingEntry, primes: string): Fragment {
   const { ring } = entry;
-  const fragment = emptyFragment(false, /^(piperazine?|morpholine?|thiomorpholine?)$/.test(entry.name));
+  const fragment = emptyFragment(false, NITROGEN_FIRST.has(entry.name));
   const start = building.element.length;
-  ring.elements.forEach((element, i) => {
-    const atom = building.addAtom(element);
+  for (let i = 0; i < ring.elements.length; i++) {
+    const atom = building.addAtom(ring.elements[i]), locant = ring.locants[i];
     building.mancude[atom] = ring.mancude[i] && !ring.saturated.includes(i);
     building.wasMancude[atom] = building.mancude[atom];
     building.system[atom] = start + 1;
-    building.rank[atom] = ring.locants[i].number * 100 + (ring.locants[i].letter ? ring.locants[i].letter.charCodeAt(0) - 96 : 0);
+    building.rank[atom] = locant.number * 100 + (locant.letter ? locant.letter.charCodeAt(0) - 96 : 0);
     fragment.core.push(atom);
-    fragment.places.set(formatLocant(ring.locants[i]) + primes, atom);
-  });
+    fragment.places.set(formatLocant(locant) + primes, atom);
+  }
   for (const { a, b, order } of ring.bonds) building.bond(start + a, start + b, order);
   return fragment;
 }

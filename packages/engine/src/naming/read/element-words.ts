@@ -34,10 +34,14 @@ const OLD: Readonly<Record<string, readonly [element: number, oxidation: number]
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8 };
 const COUNTS: readonly (readonly [string, number])[] = [['', 1], ['di', 2], ['tri', 3], ['tetra', 4], ['penta', 5], ['hexa', 6]];
 
+/** Letters of the longest words, with their number and charge. */
+const LONGEST = 32;
+
 /** `iron(iii)`, `iron(3+)`, `diiron(3+)`, `dinitrogen`, `zinc`; null for other words. */
 export function elementInWord(word: string, tongue: Tongue): ElementInWord | null {
   const old = tongue === 0 ? OLD[word] : undefined;
   if (old) return { element: ELEMENT_WORDS.find((entry) => entry.element === old[0])!, count: 1, stated: old[1], isIon: false };
+  if (word.length > LONGEST) return null;
   const match = /^([a-z]+)(?:\((?:(viii|vii|vi|v|iv|iii|ii|i)|(\d)([+-])|([+-]))\))?$/.exec(word);
   if (!match) return null;
   const [, letters, roman, size, sign, alone] = match;

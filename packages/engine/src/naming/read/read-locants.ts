@@ -2,12 +2,17 @@ import { Kind, type Face, type LocantList } from './token.ts';
 
 const WORDS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'omega', 'ortho', 'meta', 'para'];
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** N, O, S or C. */
+const isHetero = (code: number): boolean => code === 78 || code === 79 || code === 83 || code === 67;
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 /** `3beta-`, also without its letters: `3b-` is read as a locant of its own. */
 const SIDE = /^(alpha|beta)(?=[-,])(?!-[dl]-)/;
 const NONE: readonly never[] = [];
-/** First letters of WORDS, of m- and of the heteroatoms N, O, S, P and C. */
-const MAY_BEGIN: ReadonlySet<number> = new Set([...WORDS.map((word) => word.charCodeAt(0)), ...[...'mnospc'].map((letter) => letter.charCodeAt(0))]);
+/** WORDS by their first letter; none for m- and the heteroatoms N, O, S, P and C, which begin locants, too. */
+const MAY_BEGIN: readonly (readonly string[] | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code), words = WORDS.filter((word) => word.startsWith(letter));
+  return words.length > 0 || 'mnospc'.includes(letter) ? words : undefined;
+});
 
 export interface LocantReading { readonly end: number; readonly list: LocantList }
 
@@ -17,7 +22,7 @@ export interface LocantReading { readonly end: number; readonly list: LocantList
  */
 export function readLocants(lower: string, cased: string, start: number): readonly LocantReading[] {
   const code = lower.charCodeAt(start);
-  if (!isDigit(code) && !MAY_BEGIN.has(code)) return NONE;
+  if (!isDigit(code) && MAY_BEGIN[code] === undefined) return NONE;
   const readings = readList(lower, cased, start, false);
   if (!readings) return NONE;
   const first = lower[start];
@@ -29,7 +34,8 @@ export function readLocants(lower: string, cased: string, start: number): readon
 }
 
 function readList(lower: string, cased: string, start: number, benzeneLetters: boolean): LocantReading | null {
-  const locants: string[] = [], hydrogen: string[] = [], added: string[] = [], lambda: [string, number][] = [], faces: Face[] = [];
+  const locants: string[] = [];
+  let hydrogen: string[] | null = null, added: readonly string[] = NONE, lambda: [string, number][] | null = null, faces: Face[] | null = null;
   let i = start;
   for (;;) {
     const item = readItem(lower, cased, i, benzeneLetters);
@@ -37,19 +43,19 @@ function readList(lower: string, cased: string, start: number, benzeneLetters: b
     i = item.end;
     const side = item.numeric && (lower[i] === 'a' || lower[i] === 'b') ? SIDE.exec(lower.slice(i, i + 8)) : null;
     if (side) {
-      faces.push({ locant: item.text, side: side[1][0] === 'a' ? 'alpha' : 'beta' });
+      (faces ??= []).push({ locant: item.text, side: side[1][0] === 'a' ? 'alpha' : 'beta' });
       i += side[1].length;
     }
     const code = lower.charCodeAt(i);
     if (lower[i] === 'h' && item.numeric && !isLetter(lower.charCodeAt(i + 1))) {
-      hydrogen.push(item.text);
+      (hydrogen ??= []).push(item.text);
       i++;
     } else {
       locants.push(item.text);
       if (lower.startsWith('lambda', i)) {
         let end = i + 6;
         while (isDigit(lower.charCodeAt(end))) end++;
-        lambda.push([item.text, Number(lower.slice(i + 6, end))]);
+        (lambda ??= []).push([item.text, Number(lower.slice(i + 6, end))]);
         i = end;
       }
       if (code === 40 /* ( */) {
@@ -57,7 +63,7 @@ function readList(lower: string, cased: string, start: number, benzeneLetters: b
         if (close > 0 && close - i < 24) {
           const hydrogens = hydrogensIn(lower.slice(i + 1, close));
           if (hydrogens) {
-            added.push(...hydrogens);
+            added = [...added, ...hydrogens];
             i = close + 1;
           }
         }
@@ -69,13 +75,13 @@ function readList(lower: string, cased: string, start: number, benzeneLetters: b
       continue;
     }
     if (separator === '-') i++;
-    else if (!(locants.length + hydrogen.length > 0 && item.numeric && (isLetter(lower.charCodeAt(i)) || separator === '(' || separator === '['))) return null;
-    if (hydrogen.length > 0 && locants.length > 0) {
+    else if (!((locants.length > 0 || hydrogen !== null) && item.numeric && (isLetter(lower.charCodeAt(i)) || separator === '(' || separator === '['))) return null;
+    if (hydrogen !== null && locants.length > 0) {
       // `1,3H`: hydrogens, all of them, were meant where they stand last.
       hydrogen.unshift(...locants);
       locants.length = 0;
     }
-    return { end: i, list: { kind: Kind.Locants, locants, hydrogen: hydrogen.length ? hydrogen : NONE, added: added.length ? added : NONE, lambda: lambda.length ? lambda : NONE, faces: faces.length ? faces : NONE } };
+    return { end: i, list: { kind: Kind.Locants, locants, hydrogen: hydrogen ?? NONE, added, lambda: lambda ?? NONE, faces: faces ?? NONE } };
   }
 }
 
@@ -104,7 +110,7 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
       for (; lower[i] === "'"; i++) primes++;
     }
     // `4-N-ethyl`: the nitrogen at position 4.
-    if (letter === '' && cased[i] === '-' && /[NOSC]/.test(cased[i + 1] ?? '') && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
+    if (letter === '' && cased[i] === '-' && isHetero(cased.charCodeAt(i + 1)) && /^'*[-,]/.test(cased.slice(i + 2, i + 5))) {
       let end = i + 2;
       while (cased[end] === "'") end++;
       return { text: `${cased[i + 1]}${number}${"'".repeat(primes)}${cased.slice(i + 2, end)}`, end, numeric: false };
@@ -113,7 +119,7 @@ function readItem(lower: string, cased: string, start: number, benzeneLetters: b
     if (bridge) return { text: number + letter + "'".repeat(primes) + bridge[0], end: i + bridge[0].length, numeric: true };
     return { text: number + letter + "'".repeat(primes), end: i, numeric: true };
   }
-  for (const word of isLetter(lower.charCodeAt(i + 1)) ? WORDS : NONE) {
+  for (const word of isLetter(lower.charCodeAt(i + 1)) ? MAY_BEGIN[first] ?? NONE : NONE) {
     if (!lower.startsWith(word, i)) continue;
     i += word.length;
     let text = word;

@@ -5,8 +5,8 @@ const MARK = /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|
 /** Begins as MARK does, in front of a sign that ends it. */
 const FIRST = /\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]/y;
 const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
-/** First signs of WORD and OLD. */
-const MAY_BEGIN: ReadonlySet<number> = new Set([...'ctrdlmexsaz['].map((sign) => sign.charCodeAt(0)));
+/** First two signs of WORD, and the bracket of OLD. */
+const BEGINNINGS: ReadonlySet<number> = new Set(['ci', 'tr', 'ra', 're', 'dl', 'd-', 'l-', 'me', 'en', 'ex', 'sy', 'an', 'th', 'er', 'al', 'e-', 'z-'].map((pair) => pair.charCodeAt(0) * 128 + pair.charCodeAt(1)));
 
 /** Stereodescriptors that begin at `start`: `(2R,3S)-`, `(E)-`, `cis-`, `DL-`, `(±)-`, `[R-(R*,S*)]-`. Null where none does. */
 export function readStereo(lower: string, start: number): { end: number; word: StereoWord } | null {
@@ -24,7 +24,7 @@ export function readStereo(lower: string, start: number): { end: number; word: S
     }
     return { end: lower[close + 1] === '-' ? close + 2 : close + 1, word: { kind: Kind.Stereo, marks } };
   }
-  if (!MAY_BEGIN.has(lower.charCodeAt(start))) return null;
+  if (lower[start] !== '[' && !BEGINNINGS.has(lower.charCodeAt(start) * 128 + lower.charCodeAt(start + 1))) return null;
   WORD.lastIndex = OLD.lastIndex = start;
   if (WORD.test(lower)) return { end: WORD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: markOf(lower.slice(start, WORD.lastIndex - 1)) }] } };
   if (lower[start] === '[' && OLD.test(lower)) return { end: OLD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: '?' }] } };

@@ -19,52 +19,74 @@ const tries = new Map<Tongue, Trie>();
 const CYCLE = [/(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y];
 const SPIRO = [/(?:di|tri|tetra)?spiro\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y];
 const MOST_ENDS = 12;
-const NO_PIECES = { hetero: false, pieces: 0 };
 
 /**
  * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`, `[1,2,4]triazolo[1,5-a]pyridine`,
- * `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring names; what a name means is asked of `readRingName`, and kept.
+ * `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring names; what a name means is asked of `readRingName`, and kept. `mayBeSkeleton`: `o[` or
+ * `spirobi[` comes somewhere behind.
  */
-export function ringsAt(lower: string, start: number, tongue: Tongue): RingAt[] {
-  const found: RingAt[] = [];
+export function ringsAt(lower: string, start: number, tongue: Tongue, mayBeSkeleton: boolean): readonly RingAt[] {
   const trie = trieOf(tongue);
-  if (lower.includes('o[', start) || lower.includes('spirobi[', start)) {
+  const code = lower.charCodeAt(start);
+  const startsWithLocants = code === BRACKET || isDigit(code);
+  const ends = startsWithLocants || nextNode(trie, 0, code) >= 0 ? endsFrom(lower, start, trie) : null;
+  if (ends === null && !mayBeSkeleton) return NO_RINGS;
+  const found: RingAt[] = [];
+  if (mayBeSkeleton) {
     CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
     if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
-    if (lower[start] >= '0' && lower[start] <= '9') spirobiAt(lower, start, tongue, found);
+    if (isDigit(code)) spirobiAt(lower, start, tongue, found);
     if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
   }
-  const sign = lower[start];
-  if (sign !== '[' && !(sign >= '0' && sign <= '9') && nextNode(trie, 0, lower.charCodeAt(start)) < 0) return found;
-  const ends = new Map<number, string>();
-  walk(lower, start, '', NO_PIECES, trie, ends);
-  if (ends.size === 0) return found;
-  for (const [end, written] of ends.size === 1 ? ends : [...ends].sort((a, b) => b[0] - a[0]).slice(0, MOST_ENDS)) {
-    const entry = entryOf(written, placesElsewhere(lower, start, end));
+  if (ends === null) return found;
+  for (const { end, written } of ends.length === 1 ? ends : ends.sort(byEnd).slice(0, MOST_ENDS)) {
+    const entry = entryOf(written, hasPlaces(lower, start, end));
     if (entry) found.push({ end, entry });
   }
   return found;
 }
 
-const entries = new Map<string, RingEntry | null>();
+const NO_RINGS: readonly RingAt[] = [];
+const BRACKET = 91;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const byEnd = (a: RingEnd, b: RingEnd): number => b.end - a.end;
+
+/** Where a ring name may end, and the English name put together from its pieces. */
+interface RingEnd { readonly end: number; written: string }
+
+/** The ends of ring names that begin at a place; null where there is none. */
+function endsFrom(lower: string, start: number, trie: Trie): RingEnd[] | null {
+  const ends: RingEnd[] = [];
+  walk({ lower, trie, ends }, start, '', false, 0);
+  return ends.length === 0 ? null : ends;
+}
+
+const entries = new Map<string, RingEntry | null>(), placedEntries = new Map<string, RingEntry | null>();
 
 /** The ring of a name put together from its pieces, kept. `placed`: locants stand beside it. */
 function entryOf(written: string, placed: boolean): RingEntry | null {
-  const key = placed ? `${written} ` : written;
-  let entry = entries.get(key);
+  const kept = placed ? placedEntries : entries;
+  let entry = kept.get(written);
   if (entry !== undefined) return entry;
   const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
   const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
   const ring = !/\d/.test(english) && UNPLACED.test(english) ? lowestRing(english, placed) : readRing(english) ?? (english.includes('[') ? readOrNull(fusionWithLocants(english)) : lowestRing(english, placed));
   entry = ring && { kind: Kind.Ring, ring, name: english, stem: false, lambda };
-  if (entries.size > MOST_KNOWN) entries.clear();
-  entries.set(key, entry);
+  if (kept.size > MOST_KNOWN) kept.clear();
+  kept.set(written, entry);
   return entry;
 }
 
 const readOrNull = (name: string | null): NamedRing | null => (name === null ? null : readRing(name));
 
-const placesElsewhere = (lower: string, start: number, end: number) => /\d/.test(lower.slice(0, start)) || /^[eao]?-\d/.test(lower.slice(end));
+const AFTER = /[eao]?-\d/y;
+
+/** Digits before the ring's name, or locants right behind it. */
+function hasPlaces(lower: string, start: number, end: number): boolean {
+  for (let i = 0; i < start; i++) if (isDigit(lower.charCodeAt(i))) return true;
+  AFTER.lastIndex = end;
+  return AFTER.test(lower);
+}
 
 /** A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl. */
 function lowestRing(english: string, placed: boolean): NamedRing | null {
@@ -129,10 +151,9 @@ function spirobiAt(lower: string, start: number, tongue: Tongue, found: RingAt[]
 
 /** The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel. */
 function ringInEnglish(text: string, tongue: Tongue): string | null {
-  const ends = new Map<number, string>();
-  walk(text, 0, '', NO_PIECES, trieOf(tongue), ends);
+  const ends = endsFrom(text, 0, trieOf(tongue)) ?? [];
   for (const length of [text.length, text.length - 1]) {
-    const english = ends.get(length);
+    const english = ends.find(({ end }) => end === length)?.written;
     if (english !== undefined && (length === text.length || /[aeo]$/.test(text))) return english;
   }
   return null;
@@ -149,34 +170,46 @@ function matchingBracket(lower: string, open: number): number {
 
 const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y, NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
 
-function walk(lower: string, at: number, english: string, seen: { hetero: boolean; pieces: number }, trie: Trie, ends: Map<number, string>): void {
-  if (ends.size >= MOST_ENDS || seen.pieces > 16) return;
-  const sign = lower[at];
-  if (sign !== undefined && (sign === '[' || (sign >= '0' && sign <= '9'))) {
-    const locants = sign === '[' ? IN_BRACKETS : NUMBERED;
+interface Walk { readonly lower: string; readonly trie: Trie; readonly ends: RingEnd[] }
+
+/** Notes the ends of ring names whose pieces go on at `at`. `hetero`: the last piece was a heteroatom's; `pieces`: how many came before. */
+function walk(all: Walk, at: number, english: string, hetero: boolean, pieces: number): void {
+  const { lower, trie, ends } = all;
+  if (ends.length >= MOST_ENDS || pieces > 16) return;
+  const code = lower.charCodeAt(at);
+  if (code === BRACKET || isDigit(code)) {
+    const locants = code === BRACKET ? IN_BRACKETS : NUMBERED;
     locants.lastIndex = at;
     if (!locants.test(lower)) return;
     const end = locants.lastIndex;
-    walk(lower, end, english + lower.slice(at, end), { hetero: seen.hetero, pieces: seen.pieces + 1 }, trie, ends);
+    walk(all, end, english + lower.slice(at, end), hetero, pieces + 1);
     return;
   }
-  if (sign === '-' && english !== '' && lower[at + 1] >= '0' && lower[at + 1] <= '9') {
-    walk(lower, at + 1, `${english}-`, seen, trie, ends);
+  if (code === HYPHEN && english !== '' && isDigit(lower.charCodeAt(at + 1))) {
+    walk(all, at + 1, `${english}-`, hetero, pieces);
     return;
   }
-  let node = 0;
-  for (let i = at; i < lower.length; i++) {
+  for (let node = 0, i = at; i < lower.length; i++) {
     node = nextNode(trie, node, lower.charCodeAt(i));
     if (node < 0) return;
-    for (const { english: piece, kind } of trie.entries[node]) {
-      if (kind === 'ending' ? !seen.hetero : false) continue;
-      if (kind === 'name' || kind === 'ending') ends.set(i + 1, english + piece);
+    const found = trie.entries[node];
+    for (let k = 0; k < found.length; k++) {
+      const { english: piece, kind } = found[k];
+      if (kind === 'ending' && !hetero) continue;
+      if (kind === 'name' || kind === 'ending') note(ends, i + 1, english + piece);
       // Rings of heteroatoms as fusion prefixes: phosphinino, azecino.
-      if (kind === 'ending' && lower[i + 1] === 'o') walk(lower, i + 2, `${english}${piece}o`, { hetero: false, pieces: seen.pieces + 1 }, trie, ends);
-      if (kind === 'name' || kind === 'ending') continue;
-      walk(lower, i + 1, english + piece, { hetero: kind === 'hetero' || (seen.hetero && kind !== 'prefix'), pieces: seen.pieces + 1 }, trie, ends);
+      if (kind === 'ending' && lower[i + 1] === 'o') walk(all, i + 2, `${english}${piece}o`, false, pieces + 1);
+      if (kind === 'prefix' || kind === 'hetero') walk(all, i + 1, english + piece, kind === 'hetero', pieces + 1);
     }
   }
+}
+
+const HYPHEN = 45;
+
+/** The last name found for an end counts. */
+function note(ends: RingEnd[], end: number, written: string): void {
+  for (const known of ends) if (known.end === end) { known.written = written; return; }
+  ends.push({ end, written });
 }
 
 const withoutLocants = (text: string): string => text.replace(/^(?:\[[\d,]+\]|[\d,]+-)/, '');

@@ -13,11 +13,12 @@ const ENDS = new Map<Tongue, readonly (readonly [string, SugarEnding])[]>();
 const STEMS = new Map<Tongue, readonly (readonly [string, SugarStem])[]>();
 
 /** Carbohydrates that begin at `start`, with their anomer and configuration: `alpha-d-glucopyranose`, `d-glycero-d-gluco-heptose`, `d-arabino-hex-2-ulose`. */
-export function sugarsAt(lower: string, start: number, tongue: Tongue): SugarAt[] {
-  const letters = lettersOf(tongue);
-  if (!letters.has(lower.charAt(start))) return NONE;
+export function sugarsAt(lower: string, start: number, tongue: Tongue): readonly SugarAt[] {
+  const first = lower.charCodeAt(start), second = lower.charCodeAt(start + 1);
+  const begins = first < 128 && second < 128 ? beginningsOf(tongue)[first * 128 + second] : 0;
+  if (begins === 0) return NONE;
   HEADS.lastIndex = start;
-  if (!HEADS.test(lower) && !letters.has(lower.slice(start, start + 2))) return NONE;
+  if (begins === HEAD_ONLY && !HEADS.test(lower)) return NONE;
   HEAD.lastIndex = start;
   const head = HEAD.exec(lower)!;
   const found: SugarAt[] = [];
@@ -47,15 +48,22 @@ export function sugarsAt(lower: string, start: number, tongue: Tongue): SugarAt[
   return found;
 }
 
-const NONE: SugarAt[] = [];
+const NONE: readonly SugarAt[] = [];
 const HEADS = /(?:alpha|beta|d|l|aldehydo|keto|aldehido|zeto|ceto)[-(,]|[dl](?=gluc|galact|mann|rib|xyl|fruct)/y;
-const LETTERS = new Map<Tongue, ReadonlySet<string>>();
+/** First two signs of HEADS. */
+const HEAD_PAIRS: readonly string[] = ['al', 'be', 'ke', 'ze', 'ce', ...['d', 'l'].flatMap((series) => [...'-(,gmrxf'].map((next) => series + next))];
+const HEAD_ONLY = 1;
+const BEGINNINGS = new Map<Tongue, Uint8Array>();
 
-/** First letters of HEADS, stems and prefixes, and the first two of the latter. */
-function lettersOf(tongue: Tongue): ReadonlySet<string> {
-  let letters = LETTERS.get(tongue);
-  if (!letters) LETTERS.set(tongue, (letters = new Set([...stemsOf(tongue).map(([word]) => word), ...Object.keys(CONFIGURATIONS).map((name) => spelledPrefix(name, tongue))].flatMap((word) => [word[0], word.slice(0, 2)]).concat([...'abdlkzc']))));
-  return letters;
+/** What begins with a pair of signs (`128 * first + second`): 0 nothing, HEAD_ONLY, or stems and prefixes. */
+function beginningsOf(tongue: Tongue): Uint8Array {
+  let pairs = BEGINNINGS.get(tongue);
+  if (!pairs) {
+    BEGINNINGS.set(tongue, (pairs = new Uint8Array(128 * 128)));
+    for (const pair of HEAD_PAIRS) pairs[pair.charCodeAt(0) * 128 + pair.charCodeAt(1)] = HEAD_ONLY;
+    for (const word of [...stemsOf(tongue).map(([stem]) => stem), ...Object.keys(CONFIGURATIONS).map((name) => spelledPrefix(name, tongue))]) pairs[word.charCodeAt(0) * 128 + word.charCodeAt(1)] = HEAD_ONLY + 1;
+  }
+  return pairs;
 }
 
 interface Found { readonly anomer: 'alpha' | 'beta' | null; readonly chain: boolean; readonly written: string | undefined; readonly tongue: Tongue; readonly found: SugarAt[] }

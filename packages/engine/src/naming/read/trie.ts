@@ -11,9 +11,9 @@ export function addWord<Entry>(words: WordList<Entry>, word: string, entry: Entr
 
 /**
  * A trie in flat arrays, a few hundred kilobytes for a vocabulary: a walk through maps would wait for memory at every letter. The children of node `n` are the edges
- * `first[n]` to `first[n + 1]`, by ascending letter; edge `e` leads to node `e + 1`.
+ * `first[n]` to `first[n + 1]`, by ascending letter; edge `e` leads to node `e + 1`. `begins`: the node of the first letter, which has most children.
  */
-export interface FlatTrie<Entry> { readonly letters: Uint16Array; readonly first: Int32Array; readonly entries: readonly (readonly Entry[])[] }
+export interface FlatTrie<Entry> { readonly begins: Int32Array; readonly letters: Uint16Array; readonly first: Int32Array; readonly entries: readonly (readonly Entry[])[] }
 
 /** The trie of a list: nodes are ranges of the sorted words that begin alike. */
 export function flatten<Entry>(list: WordList<Entry>): FlatTrie<Entry> {
@@ -36,24 +36,20 @@ export function flatten<Entry>(list: WordList<Entry>): FlatTrie<Entry> {
     }
   }
   first.push(letters.length);
-  return { letters: Uint16Array.from(letters), first: Int32Array.from(first), entries };
+  const begins = new Int32Array(128).fill(-1);
+  for (let edge = 0; edge < first[1]; edge++) if (letters[edge] < 128) begins[letters[edge]] = edge + 1;
+  return { begins, letters: Uint16Array.from(letters), first: Int32Array.from(first), entries };
 }
 
 const NONE: readonly never[] = [];
 
 /** The node that a letter leads to, -1 where none does. */
-export function nextNode({ letters, first }: FlatTrie<unknown>, node: number, code: number): number {
-  for (let edge = first[node], end = first[node + 1]; edge < end && letters[edge] <= code; edge++) if (letters[edge] === code) return edge + 1;
-  return -1;
-}
-
-/** Calls `found` for every word that begins at `start`, the shortest first. */
-export function wordsAt<Entry>(trie: FlatTrie<Entry>, text: string, start: number, found: (entry: Entry, end: number) => void): void {
-  let node = 0;
-  for (let i = start; i < text.length; i++) {
-    node = nextNode(trie, node, text.charCodeAt(i));
-    if (node < 0) return;
-    const entries = trie.entries[node];
-    for (let k = 0; k < entries.length; k++) found(entries[k], i + 1);
+export function nextNode(trie: FlatTrie<unknown>, node: number, code: number): number {
+  if (node === 0 && code < 128) return trie.begins[code];
+  const letters = trie.letters, end = trie.first[node + 1];
+  for (let edge = trie.first[node]; edge < end; edge++) {
+    const letter = letters[edge];
+    if (letter >= code) return letter === code ? edge + 1 : -1;
   }
+  return -1;
 }

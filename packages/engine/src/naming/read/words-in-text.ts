@@ -1,11 +1,11 @@
 import type { Tongue } from '../words/word.ts';
 import { lexiconOf } from './lexicon.ts';
-import { readLocants } from './read-locants.ts';
+import { readLocants, type LocantReading } from './read-locants.ts';
 import { readStereo } from './read-stereo.ts';
 import { ringsAt } from './rings-at.ts';
 import { sugarsAt } from './sugars-at.ts';
 import { Kind, type Entry, type Token } from './token.ts';
-import { wordsAt, type FlatTrie } from './trie.ts';
+import { nextNode, type FlatTrie } from './trie.ts';
 
 /** A word of the vocabulary, locants or descriptors found in a text, and where they end. */
 export interface Candidate { readonly entry: Token['entry']; readonly end: number }
@@ -14,57 +14,58 @@ const NONE: readonly Candidate[] = [];
 /** The unbranched ones of several: n-butyl. */
 const UNBRANCHED = /(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/y;
 
+/** What may begin at one place; found when it is asked for. */
+interface Found { inside: readonly Candidate[] | null; atStart: readonly Candidate[] | null; sugars: readonly Candidate[] | null; locants: readonly Candidate[] | null; locantsAtStart: readonly Candidate[] | null }
+
 /** What may begin at each place of a text, whatever comes before it; found once and kept, because readings meet at the same places. */
 export class WordsInText {
   readonly #lower: string;
   readonly #cased: string;
   readonly #tongue: Tongue;
   readonly #trie: FlatTrie<Entry>;
-  readonly #inside: (readonly Candidate[] | undefined)[];
-  readonly #atStart: (readonly Candidate[] | undefined)[];
-  readonly #sugars: (readonly Candidate[] | undefined)[];
-  readonly #locants: (readonly Candidate[] | undefined)[];
-  readonly #locantsAtStart: (readonly Candidate[] | undefined)[];
+  readonly #found: (Found | undefined)[];
+  /** The last place before which a skeleton with its numbers in brackets may begin: bicyclo[2.2.1], spiro[4.5], spirobi[…]. */
+  readonly #lastSkeleton: number;
 
   constructor(lower: string, cased: string, tongue: Tongue) {
     this.#lower = lower;
     this.#cased = cased;
     this.#tongue = tongue;
     this.#trie = lexiconOf(tongue);
-    const perPlace = () => new Array<readonly Candidate[] | undefined>(lower.length);
-    this.#inside = perPlace();
-    this.#atStart = perPlace();
-    this.#sugars = perPlace();
-    this.#locants = perPlace();
-    this.#locantsAtStart = perPlace();
+    this.#found = new Array<Found | undefined>(lower.length);
+    this.#lastSkeleton = lower.includes('[') ? Math.max(lower.lastIndexOf('o['), lower.lastIndexOf('spirobi[')) : -1;
+  }
+
+  #at(pos: number): Found {
+    return (this.#found[pos] ??= { inside: null, atStart: null, sugars: null, locants: null, locantsAtStart: null });
   }
 
   /** Words of the vocabulary, the longest first. */
   inside(pos: number): readonly Candidate[] {
-    return (this.#inside[pos] ??= longestFirst(this.#words(pos)));
+    return (this.#at(pos).inside ??= this.#words(pos));
   }
 
   /** The same with rings: where a new part of the name may begin. */
   atStart(pos: number): readonly Candidate[] {
-    return (this.#atStart[pos] ??= this.#withRings(pos));
+    return (this.#at(pos).atStart ??= this.#withRings(pos));
   }
 
   sugars(pos: number): readonly Candidate[] {
-    return (this.#sugars[pos] ??= longestFirst(sugarsAt(this.#lower, pos, this.#tongue)));
+    return (this.#at(pos).sugars ??= longestFirst(sugarsAt(this.#lower, pos, this.#tongue)));
   }
 
   locants(pos: number): readonly Candidate[] {
-    return (this.#locants[pos] ??= this.#readLocants(pos));
+    return (this.#at(pos).locants ??= this.#readLocants(pos));
   }
 
   /** Stereodescriptors and locants. */
   locantsAtStart(pos: number): readonly Candidate[] {
-    return (this.#locantsAtStart[pos] ??= this.#withStereo(pos));
+    return (this.#at(pos).locantsAtStart ??= this.#withStereo(pos));
   }
 
   #readLocants(pos: number): readonly Candidate[] {
     const readings = readLocants(this.#lower, this.#cased, pos);
-    return readings.length === 0 ? NONE : readings.map(({ list, end }) => ({ entry: list, end }));
+    return readings.length === 0 ? NONE : readings.map(asCandidate);
   }
 
   #withStereo(pos: number): readonly Candidate[] {
@@ -73,16 +74,27 @@ export class WordsInText {
   }
 
   #withRings(pos: number): readonly Candidate[] {
-    const rings = ringsAt(this.#lower, pos, this.#tongue);
-    return rings.length === 0 ? this.inside(pos) : longestFirst([...this.inside(pos), ...rings]);
+    const words = this.inside(pos);
+    const rings = ringsAt(this.#lower, pos, this.#tongue, pos <= this.#lastSkeleton);
+    if (rings.length === 0) return words;
+    return words.length === 0 ? longestFirst(rings) : longestFirst([...words, ...rings]);
   }
 
   #words(pos: number): readonly Candidate[] {
+    const trie = this.#trie, lower = this.#lower;
     let words: Candidate[] | null = null;
-    wordsAt(this.#trie, this.#lower, pos, (entry: Entry, end: number) => {
-      if (entry.kind !== Kind.Skip || end - pos > 7 || this.#isUnbranched(pos, end)) (words ??= []).push({ entry, end });
-    });
-    return words ?? NONE;
+    for (let node = 0, i = pos; i < lower.length; i++) {
+      node = nextNode(trie, node, lower.charCodeAt(i));
+      if (node < 0) break;
+      // Longer words go before shorter ones, those of one length stay in their order.
+      const entries = trie.entries[node];
+      for (let k = entries.length - 1; k >= 0; k--) {
+        const entry = entries[k];
+        if (entry.kind === Kind.Skip && i + 1 - pos <= 7 && !this.#isUnbranched(pos, i + 1)) continue;
+        (words ??= []).push({ entry, end: i + 1 });
+      }
+    }
+    return words === null ? NONE : words.length > 1 ? words.reverse() : words;
   }
 
   #isUnbranched(pos: number, end: number): boolean {
@@ -91,4 +103,6 @@ export class WordsInText {
   }
 }
 
-const longestFirst = (words: readonly Candidate[]): readonly Candidate[] => (words.length > 1 ? [...words].sort((a, b) => b.end - a.end) : words);
+const asCandidate = ({ list, end }: LocantReading): Candidate => ({ entry: list, end });
+const byEnd = (a: Candidate, b: Candidate): number => b.end - a.end;
+const longestFirst = (words: readonly Candidate[]): readonly Candidate[] => (words.length > 1 ? [...words].sort(byEnd) : words);

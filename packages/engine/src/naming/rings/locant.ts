@@ -3,7 +3,7 @@ export interface Locant { readonly number: number; readonly letter: string; read
 
 /** `4a`, `1'` — primes as ASCII apostrophes, as in canonical English names. */
 export function formatLocant({ number, letter, primes }: Locant): string {
-  return `${number}${letter}${"'".repeat(primes)}`;
+  return letter === '' && primes === 0 ? String(number) : `${number}${letter}${"'".repeat(primes)}`;
 }
 
 /** Order of locants: 1 < 1′ < 2 < 2a (IUPAC 2013, P-14.3.5). */

@@ -29,8 +29,8 @@ export interface RingParent {
   readonly atoms: readonly number[];
   /** Ring atoms of components whose name implies double bonds: all of them when `mancude`, none when `saturated`. */
   readonly mancudeAtoms: ReadonlySet<number>;
-  /** Graph atom → locant; every numbering that the ring's own rules leave equivalent (low locants for heteroatoms, fusion atoms …). */
-  readonly numberings: readonly ReadonlyMap<number, Locant>[];
+  /** Locants in the order of `atoms`; every numbering that the ring's own rules leave equivalent (low locants for heteroatoms, fusion atoms …). */
+  readonly locants: readonly (readonly Locant[])[];
   readonly indicatedHydrogen: IndicatedHydrogen;
   /** Comparable seniority of rings and ring systems (P-44.2): the first higher number wins; see `compareSeniority`. */
   readonly seniority: readonly number[];
@@ -48,10 +48,10 @@ export interface IndicatedHydrogen {
   /** True where the atom can have a ring double bond in the mancude parent (so oxygen and sulfur cannot). */
   canBeDouble(atom: number): boolean;
   /**
-   * True when the parent with these atoms as its saturated positions (and no others but O, S …) has a double bond at every remaining atom:
-   * with `count` atoms this tells whether they are permitted indicated hydrogen, with more whether hydro prefixes can complete them.
+   * How many atoms the parent with these atoms as its saturated positions (and no others but O, S …) leaves without a double bond at least. None with `count`
+   * atoms: they are permitted indicated hydrogen; none with more: hydro prefixes can complete them. One position more changes it by one.
    */
-  allows(saturated: readonly number[]): boolean;
+  unmatchedWithout(saturated: readonly number[]): number;
   /** The same where these atoms have a ring double bond that their element's usual bonding number does not give: O of pyran-1-ium, N of quinolizin-5-ium, S of 1λ4,2-thiazine. */
   with(doubled: readonly number[]): IndicatedHydrogen;
 }

@@ -18,7 +18,8 @@ export const HAS_DOUBLE_BOND = 4;
 export function ringBondColours(graph: MolecularGraph, { atoms, skeleton, blocks }: { atoms: readonly number[]; skeleton: Skeleton; blocks: readonly (readonly number[])[] }): number[] {
   const colours = atoms.map(() => 0);
   for (const block of blocks) {
-    const part = subSkeleton(skeleton, block);
+    // Most systems are one block of all their atoms.
+    const part = blocks.length === 1 ? skeleton : subSkeleton(skeleton, block);
     const orders = bondsOf(part).map(([a, b]) => ({ a, b, order: bondOrder(graph, atoms[block[a]], atoms[block[b]]) }));
     const doubles = orders.filter(({ order }) => order === 2);
     const cumulated = orders.some(({ order }) => order === 3)

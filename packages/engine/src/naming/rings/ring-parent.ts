@@ -1,13 +1,12 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { blocksOf } from './blocks.ts';
-import { describeParent } from './describe-parent.ts';
+import { describeParent, knownParent, type KnownParent } from './describe-parent.ts';
 import { nameSkeleton } from './name-skeleton.ts';
 import type { RingParent } from './parent-types.ts';
 import { ringBondColours } from './ring-bonds.ts';
-import { skeletonOf, subSkeleton, type Skeleton } from './skeleton.ts';
+import { skeletonOf, subSkeleton } from './skeleton.ts';
 import { skeletonOrder } from './skeleton-order.ts';
-import type { SkeletonParent } from './skeleton-parent.ts';
 
 export type { IndicatedHydrogen, RingParent } from './parent-types.ts';
 
@@ -24,15 +23,15 @@ export function ringParent(graph: MolecularGraph, perception: Perception, ringAt
   if (known === undefined) {
     const ordered = subSkeleton(skeleton, order);
     const parent = nameSkeleton(ordered, order.map((a) => colours[a]));
-    known = parent && { parent, skeleton: ordered };
+    known = parent && parent.numberings.length > 0 ? knownParent(parent, ordered) : null;
     if (MEMORY.size >= MAX_REMEMBERED) MEMORY.clear();
     MEMORY.set(key, known);
   }
-  return known && describeParent(known.parent, order.map((a) => ringAtoms[a]), known.skeleton);
+  return known && describeParent(known, order.map((a) => ringAtoms[a]));
 }
 
 /** Names by skeleton: the same ring systems come again and again. Bounded, because the keys come from users. */
-const MEMORY = new Map<string, { readonly parent: SkeletonParent; readonly skeleton: Skeleton } | null>();
+const MEMORY = new Map<string, KnownParent | null>();
 const MAX_REMEMBERED = 20_000;
 
 /** Positive when `a` is the senior ring system, negative when `b` is, 0 when P-44.2 does not tell. */

@@ -5,9 +5,7 @@ import type { StereoStructure } from '../../molecules/stereo.ts';
 import { centreAt } from '../read/finished-stereo.ts';
 import type { ParsedName } from '../read/parsed-name.ts';
 import { wishesOf } from '../read/settle-stereo.ts';
-
-/** A graph with what was perceived of it. */
-export interface Perceived { readonly graph: MolecularGraph; readonly perception: Perception }
+import type { Perceived } from './perceived.ts';
 
 /**
  * Whether a name states the configuration of a structure, descriptor by descriptor: the atoms and double bonds for which it states R, S, E or Z are, by one

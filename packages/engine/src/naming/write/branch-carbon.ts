@@ -1,6 +1,7 @@
 import { PREFIXES } from '../words/prefixes.ts';
 import type { Words } from '../words/word.ts';
-import { buildBody, compareKeys, type Built } from './build-body.ts';
+import type { Built } from './body-request.ts';
+import { buildBody, compareKeys } from './build-body.ts';
 import { hydrazinePartner } from './carbon-groups.ts';
 import { isChainCarbon } from './chain-carbon.ts';
 import { chainSkeleton, chainsThrough, pathsFrom, type Chain } from './chains.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../words/word.ts';
 import { order, type Molecule } from './molecule.ts';
-import type { NameBranch } from './build-body.ts';
+import type { NameBranch } from './body-request.ts';
 
 /** What a rule for prefixes gets. */
 export interface BranchRequest { readonly root: number; readonly from: number; readonly branch: NameBranch }

@@ -3,6 +3,7 @@ import { perceive } from '../../molecules/perceive.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { ringParent, type RingParent } from '../rings/ring-parent.ts';
 import type { Descriptor, PrefixNode } from './name-tree.ts';
+import type { Skeleton } from './skeleton.ts';
 
 /** A constitution prepared for naming: bonds by atom, ring systems, and what has been named already. */
 export interface Molecule {
@@ -13,6 +14,7 @@ export interface Molecule {
   readonly system: Int16Array;
   readonly systems: readonly (readonly number[])[];
   readonly parents: (RingParent | null | undefined)[];
+  readonly ringSkeletons: (Skeleton | null | undefined)[];
   /** Prefixes by `root * 256 + from`. */
   readonly branches: Map<number, PrefixNode | null>;
   /** R/S by atom, E/Z by bond (`low * 256 + high`). */
@@ -23,8 +25,7 @@ export interface Molecule {
 /** Stereodescriptors by atom and by bond (`low * 256 + high`); pseudoasymmetric atoms are written r and s. */
 export interface StereoLabels { readonly atoms: ReadonlyMap<number, 'R' | 'S'>; readonly bonds: ReadonlyMap<number, 'E' | 'Z'>; readonly pseudo: ReadonlySet<number> }
 
-export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels): Molecule {
-  const perception = perceive(graph);
+export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels, perception: Perception = perceive(graph)): Molecule {
   const neighbours: number[][] = [];
   for (let a = 0; a < graph.atomCount; a++) {
     const around: number[] = [];
@@ -33,7 +34,7 @@ export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels): M
   }
   const { system, systems } = ringSystems(graph, perception);
   return {
-    graph, perception, neighbours, system, systems, parents: [], branches: new Map(),
+    graph, perception, neighbours, system, systems, parents: [], ringSkeletons: [], branches: new Map(),
     atomLabels: stereo ? writtenLabels(stereo) : new Map(), bondLabels: stereo?.bonds ?? new Map(),
   };
 }

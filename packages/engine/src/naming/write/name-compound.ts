@@ -1,4 +1,5 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import type { Perception } from '../../molecules/perception.ts';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { hydrideOf } from '../words/hydrides.ts';
 import { ION_WORDS } from '../words/ion-words.ts';
@@ -8,7 +9,8 @@ import type { Words } from '../words/word.ts';
 import { nameConnected } from './name-connected.ts';
 import { prepareMolecule, type StereoLabels } from './molecule.ts';
 import type { Counted, NameNode } from './name-tree.ts';
-import { partsOf, withoutMetalHydrogens, type Part } from './parts.ts';
+import { isConnected, partsOf, type Part } from './parts.ts';
+import type { Perceived } from './perceived.ts';
 import { renderName } from './render-name.ts';
 
 /** Most parts of a compound that is named. */
@@ -16,14 +18,14 @@ const MOST_PARTS = 12;
 let ionWords: ReturnType<typeof ionWordsByAtoms> | undefined;
 
 /** The systematic name of a constitution of one or several parts: salts as cations and anions, others as compounds of their parts. Null where no rule covers it. */
-export function nameCompound(whole: MolecularGraph, stereo?: StereoLabels): NameNode | null {
-  const graph = withoutMetalHydrogens(whole);
+export function nameCompound({ graph, perception }: Perceived, stereo?: StereoLabels): NameNode | null {
+  if (hasRadical(graph)) return null;
+  if (isConnected(graph)) return namePart(graph, stereo, perception);
   const parts = partsOf(graph);
-  if (parts.length > MOST_PARTS || hasRadical(graph)) return null;
-  if (parts.length === 1) return namePart({ graph, atoms: [] }, stereo);
+  if (parts.length > MOST_PARTS) return null;
   const cations: Counted[] = [], anions: Counted[] = [], neutral: Counted[] = [];
   for (const part of parts) {
-    const node = namePart(part, stereo && labelsOf(part, stereo));
+    const node = namePart(part.graph, stereo && labelsOf(part, stereo));
     if (!node) return null;
     const charge = part.graph.charge.reduce((sum, q) => sum + q, 0);
     count(charge > 0 ? cations : charge < 0 ? anions : neutral, node);
@@ -46,13 +48,13 @@ function hasRadical(graph: MolecularGraph): boolean {
   return false;
 }
 
-function namePart({ graph }: Part, stereo?: StereoLabels): NameNode | null {
+function namePart(graph: MolecularGraph, stereo?: StereoLabels, perception?: Perception): NameNode | null {
   if (graph.atomCount === 1 && METAL_WORDS[graph.element[0]] && graph.hydrogens[0] === 0) return { form: 'word', words: metalIon(graph) };
   if (graph.atomCount <= 7) {
     const words = smallWords(graph);
     if (words) return { form: 'word', words };
   }
-  return nameConnected(prepareMolecule(graph, stereo));
+  return nameConnected(prepareMolecule(graph, stereo, perception));
 }
 
 /** A metal, with its charge where it has other usual ones: sodium, copper(2+). */

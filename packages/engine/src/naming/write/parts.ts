@@ -3,6 +3,23 @@ import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../mole
 /** One connected part of a graph: the part as a graph, and the atom of the whole by atom of the part. */
 export interface Part { readonly graph: MolecularGraph; readonly atoms: readonly number[] }
 
+/** Whether there are atoms, and every one can be reached from the first. */
+export function isConnected(graph: MolecularGraph): boolean {
+  const seen = new Uint8Array(graph.atomCount), queue = new Uint8Array(graph.atomCount);
+  let tail = 1;
+  seen[0] = 1;
+  for (let head = 0; head < tail; head++) {
+    const a = queue[head];
+    for (let slot = a * MAX_DEGREE, end = slot + graph.degree[a]; slot < end; slot++) {
+      const b = graph.neighbours[slot];
+      if (seen[b] === 1) continue;
+      seen[b] = 1;
+      queue[tail++] = b;
+    }
+  }
+  return graph.atomCount > 0 && tail === graph.atomCount;
+}
+
 /** The connected parts of a graph, in the order of their first atoms. */
 export function partsOf(graph: MolecularGraph): Part[] {
   const index = new Int16Array(graph.atomCount).fill(-1);

@@ -9,6 +9,17 @@ export function numbered(number: number): Place {
   return (NUMBERS[number] ??= { symbol: '', number, letter: '', primes: 0 });
 }
 
+const LETTERED = new Map<number, Place>();
+
+/** The place of a ring's locant; the same object each time. */
+export function placeOf({ number, letter, primes }: Locant): Place {
+  if (letter === '' && primes === 0) return numbered(number);
+  const key = (number * 128 + (letter === '' ? 0 : letter.charCodeAt(0))) * 16 + primes;
+  let place = LETTERED.get(key);
+  if (!place) LETTERED.set(key, (place = { symbol: '', number, letter, primes }));
+  return place;
+}
+
 /** `N`, `N′` (primes), `N3` (number > 0). */
 export const lettered = (symbol: string, primes: number, number = 0): Place => ({ symbol, number, letter: '', primes });
 

@@ -8,8 +8,9 @@ import type { Building } from '../read/building.ts';
 import { SharedReadings } from '../read/shared-readings.ts';
 import { settleStereo } from '../read/settle-stereo.ts';
 import type { Tongue } from '../words/word.ts';
-import { statesConfiguration, type Perceived } from './agreeing-stereo.ts';
+import { statesConfiguration } from './agreeing-stereo.ts';
 import { withoutMetalHydrogens } from './parts.ts';
+import type { Perceived } from './perceived.ts';
 
 /** What the project's own parser makes of a name. */
 export type ReadBack = 'same' | 'different' | 'unreadable';
@@ -21,15 +22,14 @@ export type BackReader = (name: string, tongue: Tongue) => ReadBack;
  * Compares what names mean with a constitution, whatever their atom order and Kekulé form (fingerprints of 64 bits), and with its configuration where
  * the structure has one.
  */
-export function backReader(structure: MolecularGraph, stereo?: StereoStructure): BackReader {
-  const graph = withoutMetalHydrogens(structure);
-  let own: Perceived | null = null, wanted: Fingerprint | null = null;
+export function backReader(own: Perceived, stereo?: StereoStructure): BackReader {
+  const { graph } = own;
+  let wanted: Fingerprint | null = null;
   const same: Perceived[] = [], shared = new SharedReadings(), verdicts = new Map<ParsedName, ReadBack>();
   const isRight = stereo && stereo.atoms.size + stereo.bonds.size > 0 ? stereoReader(stereo) : null;
   const compare = (parsed: ParsedName): ReadBack => {
     const read = withoutMetalHydrogens(parsed.graph);
     if (read.atomCount !== graph.atomCount) return 'different';
-    own ??= { graph, perception: perceive(graph) };
     let found = same.find((other) => isIdentical(other.graph, read));
     if (!found) {
       wanted ??= fingerprint(graph, own.perception);

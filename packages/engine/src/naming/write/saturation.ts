@@ -26,12 +26,10 @@ export function hydrogenOf(m: Molecule, ring: RingParent): IndicatedHydrogen {
  */
 export function distribute(hydrogen: IndicatedHydrogen, options: { readonly saturated: readonly number[]; readonly suffixed: readonly number[]; readonly places: ReadonlyMap<number, Place> }): Saturation | null {
   const { saturated, suffixed, places } = options;
-  const { count, allows } = hydrogen;
   const sorted = [...saturated].sort((a, b) => byPlace(places.get(a)!, places.get(b)!));
   let first: Division | null = null, better: Division | null = null;
-  for (const indicated of choose(sorted.filter((a) => hydrogen.carries(a)), count)) {
-    if (!allows(indicated)) continue;
-    const division = divide({ sorted, indicated, suffixed, allows });
+  for (const indicated of completing(hydrogen, { items: sorted.filter((a) => hydrogen.carries(a)), size: hydrogen.count, base: [] })) {
+    const division = divide({ sorted, indicated, suffixed, hydrogen });
     if (!division) continue;
     if (!first) first = division;
     if (division.added.length === 0 && (division === first || indicated.every((a) => suffixed.includes(a)))) { better = division; break; }
@@ -44,24 +42,26 @@ export function distribute(hydrogen: IndicatedHydrogen, options: { readonly satu
 
 interface Division { readonly indicated: number[]; readonly hydro: number[]; readonly added: number[] }
 
-function divide(options: { sorted: readonly number[]; indicated: number[]; suffixed: readonly number[]; allows: (saturated: readonly number[]) => boolean }): Division | null {
-  const { sorted, indicated, suffixed, allows } = options;
+function divide(options: { sorted: readonly number[]; indicated: number[]; suffixed: readonly number[]; hydrogen: IndicatedHydrogen }): Division | null {
+  const { sorted, indicated, suffixed, hydrogen } = options;
   const rest = sorted.filter((a) => !indicated.includes(a));
   const open = suffixed.filter((a) => !indicated.includes(a));
   const others = rest.filter((a) => !open.includes(a));
   if (open.length === 0) return others.length % 2 === 0 ? { indicated, hydro: others, added: [] } : null;
   for (let size = open.length % 2; size <= others.length; size += 2) {
-    for (const added of choose(others, size)) {
-      if (allows([...indicated, ...open, ...added])) return { indicated, hydro: others.filter((a) => !added.includes(a)), added };
-    }
+    const found = completing(hydrogen, { items: others, size, base: [...indicated, ...open] }).next();
+    if (!found.done) return { indicated, hydro: others.filter((a) => !found.value.includes(a)), added: found.value };
     if (size > 4) return null;
   }
   return null;
 }
 
-/** Every choice of `size` items, lowest first. */
-function* choose(items: readonly number[], size: number): Generator<number[]> {
+/**
+ * Every choice of `size` items, lowest first, that leaves no atom without a double bond beside the positions of `base`. Each item brings the number of those
+ * atoms down by one at most, so that most choices end early.
+ */
+function* completing(hydrogen: IndicatedHydrogen, { items, size, base }: { readonly items: readonly number[]; readonly size: number; readonly base: readonly number[] }): Generator<number[]> {
+  if (hydrogen.unmatchedWithout(base) > size) return;
   if (size === 0) { yield []; return; }
-  for (let i = 0; i <= items.length - size; i++) for (const rest of choose(items.slice(i + 1), size - 1)) yield [items[i], ...rest];
+  for (let i = 0; i <= items.length - size; i++) for (const rest of completing(hydrogen, { items: items.slice(i + 1), size: size - 1, base: [...base, items[i]] })) yield [items[i], ...rest];
 }
-

@@ -1,7 +1,8 @@
 import { HALIDE_WORDS } from '../words/functional.ts';
 import type { Words } from '../words/word.ts';
 import { branch } from './branch.ts';
-import { buildBody, compareKeys, type Built } from './build-body.ts';
+import type { Built } from './body-request.ts';
+import { buildBody, compareKeys } from './build-body.ts';
 import { ION, ownAtoms, type Ligands } from './ligands.ts';
 import type { Molecule } from './molecule.ts';
 import type { EsterWord, NameNode, Prefix } from './name-tree.ts';
