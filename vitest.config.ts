@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     globalSetup: ['scripts/lib/vitest-setup.mjs'],
     setupFiles: ['apps/web/src/testing/patience.ts'],
     testTimeout: 30_000,
@@ -13,5 +12,10 @@ export default defineConfig({
     onConsoleLog(log, type) {
       if (type === 'stderr' || type === 'stdout') throw new Error(`A test wrote to the console: ${log}`);
     },
+    projects: [
+      // Packages keep no state between calls, so that their files share the modules of a thread: half of their processor time went into loading them anew for each file.
+      { extends: true, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'apps', include: ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] } },
+    ],
   },
 });

@@ -7,31 +7,10 @@ import { HistoryPage } from '../pages/history.page.ts';
 import { verified } from '../support/accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
-import { MODEL_WORDS, startModelsApp, type ModelsApp } from '../support/models-app.ts';
-import { expect, test as base } from '../support/test.ts';
+import { MODEL_WORDS } from '../support/models-app.ts';
+import { test } from '../support/models-test.ts';
+import { expect } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
-
-/** Models of a server, A and B. The stub plays them; what each does is in its name. */
-const PAIRS = {
-  agreeing: ['openai:gpt-stub-misread', 'anthropic:claude-stub-false-claim'],
-  waiting: ['openai:gpt-stub-truth', 'google:gemini-stub-silent'],
-  hostile: ['openai:gpt-stub-obedient', 'local:llama-stub-unauthorised'],
-} as const satisfies Record<string, readonly [string, string]>;
-
-/** The tests' page belongs to the server with this pair of models. */
-const test = base.extend<{ pair: keyof typeof PAIRS; models: ModelsApp }, { start: (pair: keyof typeof PAIRS) => Promise<ModelsApp> }>({
-  start: [async ({}, use) => { // eslint-disable-line no-empty-pattern
-    const started = new Map<string, Promise<ModelsApp>>();
-    await use((pair) => {
-      if (!started.has(pair)) started.set(pair, startModelsApp(PAIRS[pair]));
-      return started.get(pair)!;
-    });
-    for (const app of started.values()) await (await app).stop();
-  }, { scope: 'worker', timeout: 120_000 }],
-  pair: ['agreeing', { option: true }],
-  models: async ({ start, pair }, use) => use(await start(pair)),
-  baseURL: ({ models }, use) => use(models.url),
-});
 
 const ANALYSIS_MS = 120_000;
 const ACETOPHENONE = { en: 'acetophenone', es: 'acetofenona', eu: 'azetofenona' } as const;

@@ -3,10 +3,11 @@ import type { ReportLanguage } from '@elucida/analysis/job';
 import { availableParallelism } from 'node:os';
 
 export const USAGE = `Usage:
-  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json] [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N] [--models]
-  npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only] [--without-library] [--jobs N] [--seed N] [--models]
+  npm run elucidate -- --formula C7H12O2 [--image FILE]… [--peaks FILE.json] [--top 10] [--lang en|es|eu] [--json] [--without-library] [--seed N] [--models [--polish]]
+  npm run elucidate -- --batch CASES.jsonl --out ANSWERS.jsonl [--images-only | --peaks-only] [--without-library] [--jobs N] [--seed N] [--models [--polish]]
 
   --models: asks the AI models of AI_MODEL_A and AI_MODEL_B, set up as for the server; images, peaks and formula go to their providers.
+  --polish: lets one of them word the reasons; only what provably says the same as ours is shown, beside ours.
 `;
 
 /** The command line is wrong; the message says what, and the usage follows. */
@@ -19,7 +20,7 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
-interface Common { readonly top: number; readonly lang: ReportLanguage; readonly useLibrary: boolean; readonly seed: number; /** Whether the configured AI models are asked. */ readonly models: boolean }
+interface Common { readonly top: number; readonly lang: ReportLanguage; readonly useLibrary: boolean; readonly seed: number; /** Whether the configured AI models are asked. */ readonly models: boolean; /** Whether one of them words the reasons. */ readonly polish: boolean }
 export interface SingleOptions extends Common { readonly kind: 'single'; readonly formula: string; readonly images: readonly string[]; readonly peaks?: string; readonly json: boolean }
 export interface BatchOptions extends Common { readonly kind: 'batch'; readonly batch: string; readonly out: string; readonly imagesOnly: boolean; readonly peaksOnly: boolean; readonly jobs: number }
 
@@ -44,7 +45,7 @@ function parse(args: readonly string[]) {
         formula: { type: 'string' }, image: { type: 'string', multiple: true }, peaks: { type: 'string' }, top: { type: 'string' },
         lang: { type: 'string' }, json: { type: 'boolean' }, batch: { type: 'string' }, out: { type: 'string' },
         'images-only': { type: 'boolean' }, 'peaks-only': { type: 'boolean' }, 'without-library': { type: 'boolean' },
-        jobs: { type: 'string' }, seed: { type: 'string' }, models: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+        jobs: { type: 'string' }, seed: { type: 'string' }, models: { type: 'boolean' }, polish: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
@@ -62,7 +63,9 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
     useLibrary: values['without-library'] !== true,
     seed: wholeNumber('seed', values.seed, { min: 0, max: 0xffffffff, otherwise: 1 }),
     models: values.models === true,
+    polish: values.polish === true,
   };
+  if (common.polish && !common.models) throw new UsageError('--polish needs --models');
   if (values.batch !== undefined) {
     if (values.out === undefined) throw new UsageError('--batch needs --out');
     if (values['images-only'] === true && values['peaks-only'] === true) throw new UsageError('--images-only and --peaks-only exclude each other');

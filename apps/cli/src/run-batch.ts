@@ -15,7 +15,7 @@ const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
  */
 export async function runBatch(options: BatchOptions): Promise<void> {
   if (!existsSync(options.batch)) throw new UsageError(`${options.batch} does not exist`);
-  const workerOptions: WorkerOptions = { ...options, ...(options.models && { source: { models: modelsOfEnvironment(process.env) } }) };
+  const workerOptions: WorkerOptions = { ...options, ...(options.models && { source: { models: modelsOfEnvironment(process.env), polish: options.polish } }) };
   const pool = new Piscina({ filename: workerFile, minThreads: options.jobs, maxThreads: options.jobs, workerData: workerOptions, idleTimeout: Infinity });
   const out = createWriteStream(options.out);
   await once(out, 'open');

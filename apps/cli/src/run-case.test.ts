@@ -7,7 +7,7 @@ import type { BatchOptions } from './options.ts';
 import { runCase } from './run-case.ts';
 
 const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
-const options: BatchOptions = { kind: 'batch', batch: 'cases.jsonl', out: '', imagesOnly: false, peaksOnly: true, jobs: 1, seed: 1, useLibrary: true, lang: 'en', top: 10, models: false };
+const options: BatchOptions = { kind: 'batch', batch: 'cases.jsonl', out: '', imagesOnly: false, peaksOnly: true, jobs: 1, seed: 1, useLibrary: true, lang: 'en', top: 10, models: false, polish: false };
 const answer = async (line: string, changes: Partial<BatchOptions> = {}) => JSON.parse(await runCase(line, { ...options, ...changes }, env)) as Record<string, unknown>;
 const acetone = { id: 'a', formula: 'C3H6O', spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 206.7 }, { delta_ppm: 30.9 }] }, { type: 'H1NMR', peaks: [{ delta_ppm: 2.17, int: 6, mult: 's' }] }] };
 

@@ -9,6 +9,7 @@ import { loadEnvironment } from './environment.ts';
 import { analyseWith } from './models/analyse-with.ts';
 import { modelsOfEnvironment } from './models/configured.ts';
 import { sourceOfModels } from './models/source.ts';
+import { writeWording } from './models/write-wording.ts';
 import { InputError, UsageError, type SingleOptions } from './options.ts';
 
 function readFile(path: string): Buffer {
@@ -38,14 +39,14 @@ const progress = { ...unattended, progress: (stage: string, fraction: number) =>
 export async function runSingle(options: SingleOptions): Promise<void> {
   const spectra = options.peaks === undefined ? [] : spectraOf(options.peaks);
   const images = options.images.map((path) => ({ name: basename(path), bytes: readFile(path) }));
-  const asked = options.models ? sourceOfModels({ models: modelsOfEnvironment(process.env) }) : undefined;
+  const asked = options.models ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish }) : undefined;
   const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended);
   try {
     const { formula, lang, seed, useLibrary, top } = options;
     const job = { formula, spectra, images, lang, seed, useLibrary, top, includeRaw: options.json };
     const response = asked === undefined ? await analyse(job, env) : (await analyseWith(job, env, asked)).together;
     if (process.stderr.isTTY) process.stderr.write('\r');
-    process.stdout.write(options.json ? `${JSON.stringify(response, null, 2)}\n` : `${response.informacion}\n`);
+    process.stdout.write(options.json ? `${JSON.stringify(response, null, 2)}\n` : `${response.informacion}\n${writeWording(response, lang)}`);
   } catch (error) {
     const failure = writeFailure(error, options.lang);
     throw failure === undefined ? error : new InputError(failure);

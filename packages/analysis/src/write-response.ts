@@ -3,6 +3,8 @@ import { explain } from '@elucida/engine/explanation/explain';
 import type { Statement } from '@elucida/engine/explanation/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
+import { candidateSpinSystem } from '@elucida/engine/simulation/candidate-spin-system';
+import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import type { AnalysisJob, ReportLanguage } from './job.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { ImageOutcome } from './read-images.ts';
@@ -21,13 +23,17 @@ interface Answered {
 
 const nameOf = ({ names }: Candidate, lang: ReportLanguage) => names?.[lang] ?? names?.en ?? null;
 
-function candidateItem(candidate: Candidate, toldApart: Statement | undefined, lang: ReportLanguage): CandidateItem {
+interface Said { readonly toldApart: Statement | undefined; readonly spectra: PreparedJob['request']['spectra']; readonly lang: ReportLanguage }
+
+function candidateItem(candidate: Candidate, { toldApart, spectra, lang }: Said): CandidateItem {
   const { rank, smiles, confidence, proposedBy, evidence, scoreByTechnique } = candidate;
+  const spins = candidateSpinSystem(candidate, spectra);
   return {
     rank, smiles, confidence, name: nameOf(candidate, lang), proposed_by: [...proposedBy],
     evidence: evidence.map((item) => ({ ...item, atoms: [...item.atoms], values: item.values && { ...item.values } })),
     score_by_technique: { ...scoreByTechnique } as Record<string, number>,
     ...(toldApart && { told_apart: writePoint('rivals', [toldApart], lang) }),
+    ...(spins && { h1_spins: writeSpinSystem(spins) }),
   };
 }
 
@@ -63,7 +69,7 @@ export function writeResponse({ job, identification, prepared, predictor, elapse
     informacion: writeReport(explanation, job.lang),
     smiles: identified ? best.smiles : null,
     confidence: best?.confidence ?? 0,
-    candidates: candidates.map((candidate, i) => candidateItem(candidate, explanation.toldApart[i], job.lang)),
+    candidates: candidates.map((candidate, i) => candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang })),
     spectra: spectra.map(({ type, source, metadata, peaks }) => ({ type, source: source ?? 'typed', metadata: { ...metadata }, peaks: peaks.map((peak) => ({ ...peak })) })),
     warnings: [...warnings.map((warning) => writeWarning(warning, job.lang)), ...writePeakChecks(job.spectra, job.lang)],
     ...(reason !== undefined && { reason }),

@@ -5,6 +5,7 @@ import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
+import { spinSystemSchema } from './spin-system.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
@@ -59,6 +60,8 @@ export const candidateSchema = z.looseObject({
   score_by_technique: z.record(z.string(), z.number()).optional(),
   /** What tells it from the first candidate, in the report's language; absent for the first. */
   told_apart: reportPointSchema.optional(),
+  /** Its predicted ¹H spin system, where a ¹H spectrum was judged. */
+  h1_spins: spinSystemSchema.optional(),
 });
 export type CandidateItem = z.infer<typeof candidateSchema>;
 

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { ISOMER_NOTES, ISOMERS_PAGE, STRUCTURE_TEXT_MAX } from './limits.ts';
 import { MODEL_FAILURES } from './models.ts';
 import { PROVIDERS } from './settings.ts';
+import { spinSystemSchema } from './spin-system.ts';
 
 /** What a person writes for a molecule: a name, a SMILES, an InChI or a formula. One line; trimmed. */
 export const structureTextSchema = z.string('Please enter a name.').trim().min(1, 'Please enter a name.')
@@ -86,6 +87,8 @@ export const isomerSchema = z.looseObject({
   /** Whether this is the molecule asked for. */
   named: z.boolean(),
   signals: z.object({ H1NMR: z.array(protonSignalSchema), C13NMR: z.array(carbonSignalSchema), IR: z.array(infraredBandSchema) }),
+  /** The spin system that the ¹H spectrum follows from. */
+  h1_spins: spinSystemSchema.optional(),
 });
 export type Isomer = z.infer<typeof isomerSchema>;
 

@@ -95,6 +95,8 @@ export const wordingSchema = z.looseObject({
   points: z.array(z.object({ point: z.number().int(), text: z.string() })),
   /** Texts that went beyond wording, or for which that could not be proved: they are shown nowhere. */
   refused: z.number().int(),
+  /** The text that the model really answered, where raw output is asked for; null where nothing came. */
+  raw: z.string().nullable().optional(),
 });
 export type Wording = z.infer<typeof wordingSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carbonSignalSchema, infraredBandSchema, protonSignalSchema } from './isomers.ts';
+import { spinSystemSchema } from './spin-system.ts';
 
 /** A list of texts; one text alone is a list of one (specification §3, "list or text"). */
 const textsSchema = z.union([z.array(z.string()), z.string().transform((text) => [text])]).catch([]);
@@ -13,6 +14,7 @@ const shownIsomerSchema = z.looseObject({
   known: z.boolean().catch(false),
   named: z.boolean().catch(false),
   signals: z.object({ H1NMR: listOf(protonSignalSchema), C13NMR: listOf(carbonSignalSchema), IR: listOf(infraredBandSchema) }).optional().catch(undefined),
+  h1_spins: spinSystemSchema.optional().catch(undefined),
 });
 export type ShownIsomer = z.output<typeof shownIsomerSchema>;
 

@@ -44,6 +44,8 @@ export interface AnalysisWithModels {
   readonly limitMs?: number;
   /** Whether a model is to word the reasons in the end. */
   readonly polish?: boolean;
+  /** Whether what it really answered goes with its wording. */
+  readonly includeRaw?: boolean;
 }
 
 const isUnsure = ({ status, confidence }: LookQuestion) => status === 'inconclusive' || confidence < MODEL_BOUNDS.sureConfidence;
@@ -56,7 +58,7 @@ const isUnsure = ({ status, confidence }: LookQuestion) => status === 'inconclus
  * @returns JSON text of the response
  * @throws what the steps throw, and the signal's reason once it aborts
  */
-export async function analyseWithModels({ steps, panel, question, signal, onProgress, limitMs = MODEL_BOUNDS.totalMs, polish = false }: AnalysisWithModels): Promise<string> {
+export async function analyseWithModels({ steps, panel, question, signal, onProgress, limitMs = MODEL_BOUNDS.totalMs, polish = false, includeRaw = false }: AnalysisWithModels): Promise<string> {
   const over = new AbortController();
   const deadline = performance.now() + limitMs;
   const progress = panelProgress(panel.ids, onProgress);
@@ -74,7 +76,9 @@ export async function analyseWithModels({ steps, panel, question, signal, onProg
     const last = data === null ? { look, replies } : await secondRound({ look, replies }, { data, panel, steps, carry: first.carry, progress, ...options });
     if (!polish || data === null) return last.look.response;
     const wording = await wordReasons(last.look.prose, last.replies, { ...options, panel, lang: data.lang, onAsked: progress.onWording });
-    return wording === null ? last.look.response : addField(last.look.response, 'wording', wording);
+    if (wording === null) return last.look.response;
+    const { raw, ...shown } = wording;
+    return addField(last.look.response, 'wording', includeRaw ? { ...shown, raw } : shown);
   } finally {
     over.abort();
   }

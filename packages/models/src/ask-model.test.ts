@@ -79,6 +79,20 @@ test.each(PROVIDERS)('%s: a model that does not answer is given up at the deadli
   await expect.poll(() => sentTo(model)[0]!.leftAt).toBeDefined();
 });
 
+test('an answer that came while the thread computed past the deadline is read; one that did not come is not waited for', async () => {
+  const busy = async (scenario: string) => {
+    const model = modelOf('local', scenario);
+    const asked = ask(model, { ms: 700 });
+    await expect.poll(() => sentTo(model).length).toBe(1);
+    for (const end = performance.now() + 900; performance.now() < end;) { /* as the engine in the thread of the command line */ }
+    const from = performance.now();
+    return { failure: (await asked).reply.failure, waited: performance.now() - from };
+  };
+  expect((await busy('slow')).failure).toBeNull();
+  const { failure, waited } = await busy('silent');
+  expect([failure, waited < 2_000]).toEqual(['timeout', true]);
+});
+
 test.each(PROVIDERS)('%s: aborting ends the connection within a second', async (provider) => {
   const model = modelOf(provider, 'silent');
   const controller = new AbortController();

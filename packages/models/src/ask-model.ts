@@ -3,6 +3,7 @@ import type { ModelFailure, ModelReply } from '@elucida/contract/models';
 import { MODEL_BOUNDS } from './bounds.ts';
 import type { ConfiguredModel } from './configured-model.ts';
 import { failureOf } from './failure-of.ts';
+import { lateSignal } from './late-signal.ts';
 import { roundOf } from './model-question.ts';
 import type { Ask, ModelCall, TokenUsage } from './panel.ts';
 import { writeRequest, type ModelRequest } from './prompts/write-request.ts';
@@ -23,7 +24,8 @@ async function send(configured: ConfiguredModel, { instructions, data, images, s
     const { text, usage, finishReason } = await generateText({
       model: await loadModel(configured, limitedFetch(MODEL_BOUNDS.answerBytes)),
       instructions,
-      messages: [{ role: 'user', content: [{ type: 'text', text: data }, ...images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: base64 }))] }],
+      // Data that is not called data is first taken for an address: some milliseconds an image.
+      messages: [{ role: 'user', content: [{ type: 'text', text: data }, ...images.map(({ mediaType, base64 }) => ({ type: 'file' as const, mediaType, data: { type: 'data' as const, data: base64 } }))] }],
       output: Output.object({ schema, name: 'answer' }),
       maxRetries: 0,
       // A server of one's own may have a small context, and refuse a request that asks for more than it.
@@ -48,7 +50,7 @@ export const createAskModel = ({ firstPauseMs = MODEL_BOUNDS.firstPauseMs }: { r
   const started = performance.now();
   const { id, provider, model } = configured;
   const request = writeRequest(question);
-  const late = AbortSignal.timeout(Math.max(0, Math.ceil(deadline - started)));
+  const late = lateSignal(deadline);
   const either = AbortSignal.any([signal, late]);
   let attempts = 0;
   const done = (failure: ModelFailure | null, { answer = null, raw = null, usage = tokens(undefined), status }: Partial<Pick<ModelReply, 'answer' | 'raw'> & Pick<ModelCall, 'usage' | 'status'>> = {}): ModelCall => ({

@@ -14,8 +14,8 @@ export interface UploadedImage {
 
 /** A copy that a model is sent: upright, at most `MODEL_BOUNDS.imagePx` a side, without place, time, camera and comments, which are nobody's business. */
 async function copyImage({ bytes, type, axis }: UploadedImage): Promise<ModelImage> {
-  const opened = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true }).rotate().flatten({ background: '#ffffff' });
-  const within = (side: number) => opened.clone().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  // Opened each time: a clone copies the bytes, on the thread that answers requests.
+  const within = (side: number) => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true }).rotate().flatten({ background: '#ffffff' }).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   // Plots are small as PNG, photographs as JPEG; what is large as both is noise, and loses nothing in a smaller size.
   let mediaType: ModelImage['mediaType'] = 'image/png';
   let written = await within(MODEL_BOUNDS.imagePx).png().toBuffer();

@@ -28,11 +28,11 @@ export async function wordReasons(points: PolishQuestion['points'], replies: rea
   if (chosen === undefined || points.length === 0) return null;
   const { id, provider, model } = chosen;
   const now = performance.now();
-  if (deadline - now < MODEL_BOUNDS.wordingLeastMs) return { id, provider, model, failure: 'timeout', cached: false, points: [], refused: 0 };
+  if (deadline - now < MODEL_BOUNDS.wordingLeastMs) return { id, provider, model, failure: 'timeout', cached: false, points: [], refused: 0, raw: null };
   const question: PolishQuestion = { task: 'polish', lang, points };
   onAsked(id);
   const reply = await panel.askOne(id, question, { signal, deadline: Math.min(deadline, now + MODEL_BOUNDS.wordingMs), onRetry });
   onReply(reply);
   const { failure, cached, raw } = reply;
-  return { id, provider, model, failure, cached, ...readWording(failure === null ? raw : null, question) };
+  return { id, provider, model, failure, cached, ...readWording(failure === null ? raw : null, question), raw };
 }

@@ -1,4 +1,5 @@
 import type { ReportCandidate, ReportResult } from '@elucida/contract/reports';
+import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { StatedReport } from './content/stated-report.ts';
 import type { Words } from './content/words.ts';
@@ -15,6 +16,8 @@ export interface Report {
   /** The reasoning in the report's language; null for results that do not hold what it takes. */
   readonly stated: StatedReport | null;
   readonly best: ReportCandidate | undefined;
+  /** What the best candidate predicts for the ¹H spectrum, drawn as a curve. */
+  readonly simulated: ProtonSpectrum | undefined;
   readonly identified: boolean;
   /** The date in words. */
   readonly date: string;

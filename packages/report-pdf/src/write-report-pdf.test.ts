@@ -32,6 +32,14 @@ describe('ethyl acetate', () => {
     expect(text).toContain('not observed C1 CH₃ 1.26 ± 0.05 28 disagrees');
   });
 
+  test('the predicted ¹H spectrum is simulated: multiplets with their hydrogens, enlarged below', async () => {
+    const { text, alts } = await read(sampleResult());
+    expect(alts).toEqual(expect.arrayContaining(['δ 4.14, 2H', 'δ 2.04, 3H', 'δ 1.26, 3H']));
+    expect(text).toContain('The prediction is simulated at 400 MHz');
+    const withoutProtons = await read(sampleResult({ spectra: [{ type: 'C13NMR', source: 'typed', peaks: [{ delta_ppm: 171.1 }] }] }));
+    expect(withoutProtons.text).not.toContain('simulated');
+  });
+
   test('the runner-up is named, drawn and told from the first', async () => {
     const { text, alts } = await read(sampleResult());
     expect(text).toContain('2. methyl propionate · 4%');

@@ -7,6 +7,7 @@ import { explainResult, isIdentified } from './content/explain-result.ts';
 import { stateReport } from './content/stated-report.ts';
 import { nameIn } from './content/molecule-names.ts';
 import { printableImages } from './content/printable-image.ts';
+import { simulatedProtons } from './content/simulated-protons.ts';
 import { typedSpectrum } from './content/typed-spectra.ts';
 import { WORDS } from './content/words.ts';
 import { footers } from './page/footer.ts';
@@ -41,7 +42,7 @@ export async function writeReportPdf({ result, images: uploads, lang, now, timeZ
   const explanation = explainResult(result, { spectra, predictor });
   const pictures = await printableImages(uploads);
   const content: Omit<Report, 'sheet'> = {
-    words, result, spectra, safe, best: result.candidates[0], identified: isIdentified(result),
+    words, result, spectra, safe, best: result.candidates[0], simulated: simulatedProtons(result.candidates[0], spectra), identified: isIdentified(result),
     stated: explanation === null ? null : stateReport(explanation, lang),
     date: longDate(now, { language: lang, timeZone }),
     prose: (sentence) => richText(unparted(safe(formula.ok ? sentence.replaceAll(formula.formula.hill, formulaUnicode(formula.formula.hill)) : sentence))),

@@ -10,7 +10,7 @@ export type AskOptions = Pick<WorkerOptions, 'jobs' | 'useLibrary' | 'imagesOnly
 
 /** Asks every question on `jobs` threads through the same worker as `--batch`. */
 export async function ask(questions: readonly Record<string, unknown>[], options: AskOptions): Promise<Map<string, Answer>> {
-  const workerData: WorkerOptions = { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10, models: options.source !== undefined };
+  const workerData: WorkerOptions = { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10, models: options.source !== undefined, polish: false };
   const pool = new Piscina({ filename: workerFile, minThreads: options.jobs, maxThreads: options.jobs, workerData, idleTimeout: Infinity });
   const answers = new Map<string, Answer>();
   await Promise.all(questions.map(async (question) => {

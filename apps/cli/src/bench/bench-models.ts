@@ -28,7 +28,7 @@ export async function benchModels({ groups, options, recording, live, environmen
   const cases = groups.flatMap((group) => group.cases);
   if (live) {
     const questions = [];
-    for (const { question } of cases) questions.push(await questionOf(jobOfCase(parseCase(JSON.stringify(question)), { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10, models: true })));
+    for (const { question } of cases) questions.push(await questionOf(jobOfCase(parseCase(JSON.stringify(question)), { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10, models: true, polish: false })));
     estimateCost(questions, models, environment.AI_PRICES).forEach(print);
   }
   const together = await ask(cases.map(({ question }) => question), { ...options, source: { models, recording, live, withAlone: true } });

@@ -12,15 +12,17 @@ export interface ModelsSource {
   readonly recording?: string;
   /** Whether providers are asked; without a recording they always are. */
   readonly live?: boolean;
-  /** Adds what the engine answers alone to each answer line, as `engine_alone`. */
+  /** Whether a model words the reasons. */
+  readonly polish?: boolean;
+  /** For the bench: adds what the engine answers alone to each answer line, as `engine_alone`, and takes the times of models and engine apart. */
   readonly withAlone?: boolean;
 }
 
 /** The models of a source, ready to be asked. */
-export function sourceOfModels({ models, recording, live = false }: ModelsSource): Asked {
+export function sourceOfModels({ models, recording, live = false, polish = false, withAlone = false }: ModelsSource): Asked {
   const ask = createAskModel();
-  if (recording === undefined) return { models, ask };
-  return { models, ask: live ? record(recording, ask) : onlyFirstRounds(replay(recording)) };
+  if (recording === undefined) return { models, ask, polish, oneAfterTheOther: withAlone };
+  return { models, polish, oneAfterTheOther: withAlone, ask: live ? record(recording, ask) : onlyFirstRounds(replay(recording)) };
 }
 
 /**

@@ -13,6 +13,7 @@ import { runCase, type WorkerOptions } from '../run-case.ts';
 import { UsageError } from '../options.ts';
 import { modelsOfEnvironment } from './configured.ts';
 import { sourceOfModels, type ModelsSource } from './source.ts';
+import { writeWording } from './write-wording.ts';
 
 // The engine in this thread, and providers over real HTTP on loopback.
 const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
@@ -25,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const options: WorkerOptions = { kind: 'batch', batch: 'cases.jsonl', out: '', imagesOnly: false, peaksOnly: true, jobs: 1, seed: 1, useLibrary: false, lang: 'en', top: 10, models: true };
+const options: WorkerOptions = { kind: 'batch', batch: 'cases.jsonl', out: '', imagesOnly: false, peaksOnly: true, jobs: 1, seed: 1, useLibrary: false, lang: 'en', top: 10, models: true, polish: false };
 const ethylAcetate = { id: 'a', formula: 'C4H8O2', spectra: [{ type: 'C13NMR', peaks: [171.1, 60.4, 21, 14.2].map((delta_ppm) => ({ delta_ppm })) }] };
 const environment = (a: string, b?: string) => ({ ...stub.env, AI_MODEL_A: a, ...(b !== undefined && { AI_MODEL_B: b }) });
 async function answer(source: ModelsSource): Promise<Answer & Record<string, unknown>> {
@@ -51,6 +52,18 @@ test('a live run is recorded without keys, and replays without a provider', asyn
   expect(stub.requests.length).toBe(asked);
   expect(replayed.candidates).toEqual(live.candidates);
   await expect(answer({ models: modelsOfEnvironment(environment('local:stub-nothing')), recording })).resolves.toMatchObject({ status: 'error', detail: expect.stringContaining('holds no reply of local:stub-nothing') });
+});
+
+test('a model words the reasons where that is asked for: printed below the report, who words them named', async () => {
+  const models = modelsOfEnvironment(environment('openai:stub-truth'));
+  const plain = await answer({ models });
+  expect([plain.wording, writeWording(plain as never, 'en')]).toEqual([undefined, '']);
+  const worded = await answer({ models, polish: true });
+  expect({ ...worded, wording: undefined, elapsed_ms: 0, models: 0 }).toEqual({ ...plain, wording: undefined, elapsed_ms: 0, models: 0 });
+  expect(worded.wording).toMatchObject({ id: 'openai', model: 'stub-truth', failure: null, refused: 0 });
+  expect(writeWording(worded as never, 'en')).toMatch(/^\nWording by stub-truth \(OpenAI\) from Elucida’s facts\.\n\n- The signal at \*\*171\.1\*\* is ester C=O/);
+  const refused = await answer({ models: modelsOfEnvironment(environment('openai:stub-embellish')), polish: true });
+  expect(writeWording(refused as never, 'eu')).toMatch(/^\nElucidaren/);
 });
 
 test.each([

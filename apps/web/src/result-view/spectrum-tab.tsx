@@ -1,9 +1,13 @@
 import type { AnalysisResponse, CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
 import type { MissingPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import { protonFrequency } from '@elucida/spectra/simulation/proton-frequency';
+import { protonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
+import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
+import { MultipletStrip } from '../spectrum-plot/multiplet-strip.tsx';
 import { PeakTable } from '../spectrum-plot/peak-table.tsx';
 import { SpectrumPlot } from '../spectrum-plot/spectrum-plot.tsx';
 import { atomLabels } from '../structure/atom-labels.ts';
@@ -42,6 +46,8 @@ function Comparison({ result, index, candidate, focus, onHover, onPick, nameOf }
   // Only the first spectrum of a technique is judged.
   const compared = result.spectra.findIndex((other) => other.type === type) === index ? candidate : undefined;
   const peaks = useMemo(() => plotPeaks(spectrum, compared).map((peak) => ({ ...peak, ...(type === 'MS' ? predictedIon(compared, peak.index!) : {}), ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}) })), [spectrum, type, compared, nameOf]);
+  const spins = type === 'H1NMR' ? compared?.h1_spins : undefined;
+  const simulated = useMemo(() => (spins ? protonSpectrum(readSpinSystem(spins), protonFrequency(spectrum.metadata)) : undefined), [spins, spectrum]);
   const missing = type === 'MS' ? missingIons(compared) : missingPeaks(type, compared);
   const labels = atomLabels(candidate?.smiles ?? '');
   const atoms = peaks.map((peak) => {
@@ -54,9 +60,10 @@ function Comparison({ result, index, candidate, focus, onHover, onPick, nameOf }
     <>
       <p className="text-sm text-text-2">{t(`result.read.${spectrum.source}`)}{compared ? ` · ${t('result.comparedWith', { rank: compared.rank, name: compared.name ?? compared.smiles })}` : ''}</p>
       <SpectrumPlot
-        technique={type} peaks={peaks} missing={missing} {...(type === 'IR' ? { ranges: expectedRanges(compared) } : {})} {...(type === 'MS' ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
+        technique={type} peaks={peaks} missing={missing} simulated={simulated} {...(type === 'IR' ? { ranges: expectedRanges(compared) } : {})} {...(type === 'MS' ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
         active={active >= 0 ? active : null} onActive={(place) => onHover(rowOf(place))} onPick={(place) => onPick(rowOf(place))}
       />
+      {simulated ? <><MultipletStrip spectrum={simulated} lit={peaks[active]?.predicted} /><p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: simulated.mhz })}</p></> : null}
       <PeakTable technique={type} peaks={peaks} missing={missing} atoms={atoms} active={active >= 0 ? active : null} onPick={(place) => onPick(rowOf(place))} />
     </>
   );

@@ -16,15 +16,17 @@ interface Props {
   current: number | null;
   onActive: (peak: number | null) => void;
   onPick: ((peak: number) => void) | undefined;
+  /** The prediction is drawn as a curve: sticks mark only the peak that is lit. */
+  traced: boolean;
 }
 
 /** Least height a stick is drawn with, and room for a word above the tallest, px. */
 const LEAST = 0.04, WORD = 12;
 
 /** Sticks of the observed peaks, dashed sticks of the prediction below, and hollow marks with a word where they disagree. */
-export function PlotPeaks({ technique, peaks, missing, scale, shape, baseline, bottom, current, onActive, onPick }: Props) {
+export function PlotPeaks({ technique, peaks, missing, scale, shape, baseline, bottom, current, onActive, onPick, traced }: Props) {
   const { t } = useTranslation();
-  const depth = bottom - baseline - 20;
+  const depth = bottom - baseline - (traced ? 30 : 20);
   const sticks = !hasTrace(technique);
   return (
     <g>
@@ -33,14 +35,14 @@ export function PlotPeaks({ technique, peaks, missing, scale, shape, baseline, b
         const tip = shape.tip(Math.max(LEAST, peak.height));
         const lit = index === current;
         const off = peak.agreement === 'against';
-        const px = peak.predicted === undefined ? null : scale(peak.predicted);
-        const py = baseline + Math.max(0.15, peak.height) * depth;
+        const px = peak.predicted === undefined || (traced && !lit) ? null : scale(peak.predicted);
+        const py = baseline + (traced ? 1 : Math.max(0.15, peak.height)) * depth;
         const word = off ? t('plot.mismatch') : peak.name;
         return (
           <g key={index} onPointerEnter={() => onActive(index)} onClick={onPick ? () => onPick(index) : undefined} className={onPick ? 'cursor-pointer' : undefined}>
             {lit ? <line x1={x} x2={x} y1={8} y2={bottom} stroke="var(--focus)" strokeWidth="1" /> : null}
             <line x1={x} x2={x} y1={shape.foot} y2={tip} stroke="currentColor" strokeWidth={lit ? 3 : sticks ? 2 : 1} opacity={sticks || lit ? 1 : 0.35} />
-            {px === null ? null : <line x1={px} x2={px} y1={baseline} y2={py} stroke="currentColor" strokeWidth={lit ? 3 : 1.600} strokeDasharray="4 3" />}
+            {px === null ? null : <line x1={px} x2={px} y1={baseline} y2={py} stroke="currentColor" strokeWidth={lit && !traced ? 3 : 1.600} strokeDasharray="4 3" />}
             {off ? <circle cx={x} cy={tip} r="5" fill="var(--surface)" stroke="currentColor" strokeWidth="1.800" /> : lit ? <circle cx={x} cy={tip} r="4" fill="currentColor" /> : null}
             {lit && word ? <text x={x} y={Math.max(WORD, Math.min(tip, shape.foot) - 9)} textAnchor={anchorAt(x, scale)} fontSize="12" fill="var(--text)" stroke="var(--surface)" strokeWidth="3" paintOrder="stroke">{word}</text> : null}
             <rect x={x - 7} width="14" y="0" height={bottom} fill="transparent" />

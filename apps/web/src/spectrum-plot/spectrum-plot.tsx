@@ -1,5 +1,6 @@
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
+import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { PlotRanges } from './plot-ranges.tsx';
 import { plotScale } from './plot-scale.ts';
 import { plotShape } from './plot-shape.ts';
 import { PlotTrace } from './plot-trace.tsx';
+import { SimulatedTrace } from './simulated-trace.tsx';
 import { TECHNIQUE_COLOUR } from './technique-colour.ts';
 import { usePeakWords } from './use-peak-words.ts';
 import { useWidth } from './use-width.ts';
@@ -22,6 +24,8 @@ interface Props {
   missing?: readonly MissingPeak[];
   /** Where a candidate should show bands (IR): the mirrored side when a prediction is a range. */
   ranges?: readonly ExpectedRange[];
+  /** The predicted ¹H spectrum, drawn as a curve in place of sticks. */
+  simulated?: ProtonSpectrum | undefined;
   /** Named places on the axis. */
   marks?: readonly PlotMark[];
   /** Index of the peak to mark, when the caller keeps it (a line of reasoning, an atom). */
@@ -40,7 +44,7 @@ const AXIS = 40; // px
  * Observed peaks upwards; where a prediction exists, its dashed mirror downwards. Arrow keys move a cursor from peak to
  * peak in reading direction, and the line under the plot says what is there.
  */
-export function SpectrumPlot({ technique, peaks, missing = [], ranges = [], marks = [], active, onActive, onPick, height = 220 }: Props) {
+export function SpectrumPlot({ technique, peaks, missing = [], ranges = [], simulated, marks = [], active, onActive, onPick, height = simulated ? 280 : 220 }: Props) {
   const { t } = useTranslation();
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const [own, setOwn] = useState<number | null>(null);
@@ -50,11 +54,11 @@ export function SpectrumPlot({ technique, peaks, missing = [], ranges = [], mark
   const choose = (peak: number | null) => { setOwn(peak); onActive?.(peak); };
   const pick = (peak: number | null) => { setOwn(peak); if (onPick) onPick(peak); else onActive?.(peak); };
 
-  const positions = [...peaks.flatMap((peak) => (peak.predicted === undefined ? [peak.x] : [peak.x, peak.predicted])), ...missing.map((peak) => peak.x), ...marks.map((mark) => mark.x)];
+  const positions = [...peaks.flatMap((peak) => (peak.predicted === undefined ? [peak.x] : [peak.x, peak.predicted])), ...missing.map((peak) => peak.x), ...(simulated?.multiplets.map(({ centre }) => centre) ?? []), ...marks.map((mark) => mark.x)];
   const x = plotScale(technique, { domain: plotDomain(technique, positions), range: [SIDE, width - SIDE], doubled: view.doubled });
-  const mirrored = missing.length + ranges.length > 0 || peaks.some((peak) => peak.predicted !== undefined);
+  const mirrored = simulated !== undefined || missing.length + ranges.length > 0 || peaks.some((peak) => peak.predicted !== undefined);
   const plotHeight = height - AXIS;
-  const baseline = mirrored ? plotHeight * 0.58 : plotHeight - 2;
+  const baseline = mirrored ? plotHeight * (simulated ? 0.5 : 0.58) : plotHeight - 2;
   const shape = plotShape(baseline, technique === 'IR' && view.transmittance);
 
   // Screen order, left to right.
@@ -83,13 +87,14 @@ export function SpectrumPlot({ technique, peaks, missing = [], ranges = [], mark
           <line x1={SIDE} x2={width - SIDE} y1={baseline} y2={baseline} stroke="var(--border)" />
           <PlotMarks marks={marks} scale={x} baseline={baseline} />
           <PlotRanges ranges={ranges} scale={x} baseline={baseline} bottom={plotHeight} />
+          {simulated ? <SimulatedTrace spectrum={simulated} scale={x} baseline={baseline} room={plotHeight - baseline - 2} /> : null}
           <PlotTrace technique={technique} peaks={peaks} scale={x} shape={shape} />
-          <PlotPeaks technique={technique} peaks={peaks} missing={missing} scale={x} shape={shape} baseline={baseline} bottom={plotHeight} current={current} onActive={choose} onPick={onPick ? pick : undefined} />
+          <PlotPeaks technique={technique} peaks={peaks} missing={missing} scale={x} shape={shape} baseline={baseline} bottom={plotHeight} current={current} onActive={choose} onPick={onPick ? pick : undefined} traced={simulated !== undefined} />
         </svg>
       </div>
       <p className="min-h-6 px-1 text-sm text-text-2 tabular-nums">
         {words ?? (peaks.length === 0 ? t('plot.empty') : t('plot.count', { count: peaks.length }))}
-        {mirrored && words === null ? <> · <span className="font-semibold">—</span> {t('plot.observed')} · <span className="font-semibold">╌</span> {t('plot.predicted')}</> : null}
+        {mirrored && words === null ? <> · <span className="font-semibold">{simulated ? '↑' : '—'}</span> {t('plot.observed')} · <span className="font-semibold">{simulated ? '↓' : '╌'}</span> {t('plot.predicted')}</> : null}
       </p>
     </div>
   );

@@ -24,6 +24,12 @@ test('ethyl acetate: a quartet, a singlet and a triplet, four carbons and the es
   for (const { delta_ppm: delta, sd_ppm: sd } of signals.C13NMR) expect(sd > 0 && delta - sd > 0).toBe(true);
 });
 
+test('a row holds the spin system that its ¹H spectrum is simulated from', () => {
+  const { h1_spins: spins, signals } = row('C4H8O2', 'CCOC(C)=O');
+  expect(spins!.couplings).toEqual([[0, 1, 7.1]]);
+  expect(spins!.groups.map(([ppm]) => Number(ppm!.toFixed(2))).sort()).toEqual(signals.H1NMR.map(({ delta_ppm }) => delta_ppm).sort());
+});
+
 test('equivalent carbons are one signal, and hydrogens on oxygen are broad', () => {
   const { h1nmr, c13nmr, diagnostics } = row('C5H12O', 'CC(C)(C)CO');
   expect(details(h1nmr)).toEqual(['s, 2H, OCH₂', 'br s, 1H, OH', 's, 9H, CH₃']);

@@ -1,6 +1,7 @@
 import type { Isomer } from '@elucida/contract/isomers';
 import type { DescribedIsomer } from '@elucida/engine/isomers/describe-isomers';
 import { capitalName } from '@elucida/messages/format/capital-name';
+import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import type { ReportLanguage } from '../job.ts';
 import { furtherNames } from '../names/further-names.ts';
 import { writeStatement } from '../report/write-statement.ts';
@@ -42,5 +43,6 @@ export function writeIsomer(row: DescribedIsomer, lang: ReportLanguage): Isomer 
     ir: bands.map((band) => writeBand(band, lang)),
     diagnostics: [countSignals(row, lang), ...apart.map((statement) => plain(writeStatement(statement, lang)))],
     signals: signalsOf(row),
+    h1_spins: writeSpinSystem(row.spins),
   };
 }

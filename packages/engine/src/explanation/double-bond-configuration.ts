@@ -1,7 +1,10 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
-import { MAX_DEGREE } from '../molecules/graph.ts';
-import type { ExplainedCandidate } from './explained-candidate.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import type { ExplainedCandidate, ExplainedMolecule } from './explained-candidate.ts';
+
+/** A molecule with the evidence on its atoms. */
+type Judged = ExplainedMolecule & { readonly candidate: Pick<ExplainedCandidate['candidate'], 'evidence'> };
 
 /** What a coupling constant says about a double bond. Both hydrogens rank lowest at their carbons, so that trans hydrogens mean E. */
 export interface DecidedBond {
@@ -17,7 +20,7 @@ const TRANS_HZ = { from: 14, to: 18.5 }, CIS_HZ = { from: 9, to: 12.5 };
 const SAME_HZ = 0.5;
 
 /** The configuration of CH=CH that the constants of its hydrogens decide; undefined where they do not. */
-export function decideDoubleBond({ graph, perception, candidate }: ExplainedCandidate, [a, b]: readonly [number, number], peaks: readonly H1Peak[]): DecidedBond | undefined {
+export function decideDoubleBond({ graph, perception, candidate }: Judged, [a, b]: readonly [number, number], peaks: readonly H1Peak[]): DecidedBond | undefined {
   if (graph.hydrogens[a] !== 1 || graph.hydrogens[b] !== 1 || perception.smallestRing[a] > 0 || perception.smallestRing[b] > 0) return undefined;
   const signalOf = (atom: number): Evidence | undefined => {
     const items = candidate.evidence.filter(({ code, atoms, peak }) => code === 'proton-assignment' && peak !== undefined && atoms.includes(atom));
@@ -37,7 +40,21 @@ export function decideDoubleBond({ graph, perception, candidate }: ExplainedCand
 
   /** Whether an end bears another sp² carbon with hydrogen, whose coupling is about as large as a cis one. */
   function isDiene(atom: number, partner: number): boolean {
-    const neighbours = graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]);
-    return [...neighbours].some((next) => next !== partner && graph.hydrogens[next] > 0 && graph.orders.subarray(next * MAX_DEGREE, next * MAX_DEGREE + graph.degree[next]).includes(2));
+    return neighboursOf(graph, atom).some((next) => next !== partner && graph.hydrogens[next] > 0 && graph.orders.subarray(next * MAX_DEGREE, next * MAX_DEGREE + graph.degree[next]).includes(2));
   }
+}
+
+const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
+
+/** C=C bonds outside small rings with two different substituents at either end. */
+export function stereoBonds({ graph, perception }: ExplainedMolecule): [number, number][] {
+  const twoSided = (atom: number, partner: number) => {
+    const others = neighboursOf(graph, atom).filter((other) => other !== partner).map((other) => perception.symmetryClass[other]);
+    return others.length + graph.hydrogens[atom] === 2 && graph.hydrogens[atom] < 2 && new Set(others).size === others.length;
+  };
+  return [...graph.element.keys()].flatMap((a) => neighboursOf(graph, a).flatMap((b, k): [number, number][] => {
+    if (a > b || graph.orders[a * MAX_DEGREE + k] !== 2 || graph.element[a] !== 6 || graph.element[b] !== 6) return [];
+    const ring = perception.bondRing[a * MAX_DEGREE + k];
+    return perception.aromaticBond[a * MAX_DEGREE + k] === 0 && (ring === 0 || ring > 7) && twoSided(a, b) && twoSided(b, a) ? [[a, b]] : [];
+  }));
 }

@@ -1,7 +1,7 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Identification } from '../identification.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { decideDoubleBond } from './double-bond-configuration.ts';
+import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
 import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
@@ -35,17 +35,4 @@ function stereocentres({ graph, perception }: ExplainedCandidate): number[] {
     const classes = neighboursOf(graph, atom).map((other) => perception.symmetryClass[other]);
     return new Set(classes).size === classes.length;
   });
-}
-
-/** C=C bonds outside small rings with two different substituents at either end. */
-function stereoBonds({ graph, perception }: ExplainedCandidate): [number, number][] {
-  const twoSided = (atom: number, partner: number) => {
-    const others = neighboursOf(graph, atom).filter((other) => other !== partner).map((other) => perception.symmetryClass[other]);
-    return others.length + graph.hydrogens[atom] === 2 && graph.hydrogens[atom] < 2 && new Set(others).size === others.length;
-  };
-  return [...graph.element.keys()].flatMap((a) => neighboursOf(graph, a).flatMap((b, k): [number, number][] => {
-    if (a > b || graph.orders[a * MAX_DEGREE + k] !== 2 || graph.element[a] !== 6 || graph.element[b] !== 6) return [];
-    const ring = perception.bondRing[a * MAX_DEGREE + k];
-    return perception.aromaticBond[a * MAX_DEGREE + k] === 0 && (ring === 0 || ring > 7) && twoSided(a, b) && twoSided(b, a) ? [[a, b]] : [];
-  }));
 }

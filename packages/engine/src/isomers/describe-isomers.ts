@@ -1,9 +1,11 @@
+import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
 import type { ExplainedMolecule } from '../explanation/explained-candidate.ts';
 import type { Statement } from '../explanation/statement.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { nameGraph, type StructureNames } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import { predictSpinSystem } from '../simulation/predict-spin-system.ts';
 import type { Task } from '../stages.ts';
 import { compareRows } from './compare-rows.ts';
 import { expectedBands, type ExpectedBand } from './expected-bands.ts';
@@ -20,11 +22,12 @@ export interface DescribedIsomer extends ExplainedMolecule, StructureNames, Pick
   readonly protons: readonly ExpectedProton[];
   readonly carbons: readonly ExpectedCarbon[];
   readonly bands: readonly ExpectedBand[];
+  readonly spins: SpinSystem;
   /** What tells it from the rows above and below. */
   readonly apart: readonly Statement[];
 }
 
-type Row = Omit<DescribedIsomer, 'protons' | 'carbons' | 'bands' | 'apart'>;
+type Row = Omit<DescribedIsomer, 'protons' | 'carbons' | 'bands' | 'spins' | 'apart'>;
 
 interface DescribeInput {
   readonly rows: readonly RankedIsomer[];
@@ -44,9 +47,10 @@ export function describeIsomers({ rows, offset, limit, predictor: once, task }: 
     task.checkpoint();
     const { graph, perception, rank } = row;
     const beside = [named[rank - 2 - from], named[rank - from]].filter((other) => other !== undefined);
+    const hydrogens = { graph, perception, predicted: predictor.predict('H1', graph, perception) };
     return {
       ...row,
-      protons: expectedProtons({ graph, perception, predicted: predictor.predict('H1', graph, perception) }),
+      protons: expectedProtons(hydrogens), spins: predictSpinSystem(hydrogens),
       carbons: expectedCarbons({ graph, perception, predicted: predictor.predict('C13', graph, perception) }),
       bands: expectedBands(graph, perception),
       apart: beside.flatMap((other) => compareRows(row, other, predictor)),

@@ -62,7 +62,7 @@ function parseRelaxed(text: string, tongue: 0 | 1 | 2): ParsedName | null {
   for (const relaxed of relaxedTexts(text)) {
     const read = parseName(relaxed, tongue) ?? (tongue === 0 ? null : parseName(relaxed, 0));
     // An ion was not meant: the text lost a space or a hyphen that matters.
-    if (!read || read.graph.charge.reduce((sum, q) => sum + q, 0) !== 0) continue;
+    if (!read || (read.graph.charge.reduce((sum, q) => sum + q, 0) !== 0 && !/i(?:um|o|oa)$/.test(text))) continue;
     const ownKey = constitutionKey(read.graph);
     if (first && ownKey !== key) return null;
     first ??= read;

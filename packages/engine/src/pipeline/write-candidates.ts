@@ -1,7 +1,9 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { coverPeaks } from '../explanation/cover-peaks.ts';
+import { markDoubleBonds } from '../explanation/mark-double-bonds.ts';
 import type { Candidate, Evidence, IdentifyRequest } from '../identification.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
+import type { Molecule } from '../judging/molecule.ts';
 import { ranksOf } from '../judging/finalist-ranking.ts';
 import { TERMS, techniqueOf } from '../judging/terms.ts';
 import { WEIGHT_VECTOR } from '../judging/weights.ts';
@@ -9,7 +11,7 @@ import { lookUpLibraryWithout } from '../library/library.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { nameGraph } from '../naming/name-structure.ts';
+import { nameGraph, nameStructure } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { nameAmmonium } from '../salts/ammonium-evidence.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
@@ -37,31 +39,36 @@ export function writeCandidates(input: WriteInput): Candidate[] {
 }
 
 /** Writes the candidate at a place (from 0) among the judged, near the top or not. */
-export function candidateWriter({ judged, probabilities, request, facts, predictor: ofMolecules, task, salt }: WriteInput): (place: number) => Candidate {
-  const ranks = ranksOf(judged.map(({ score }) => score));
+export function candidateWriter({ judged: finalists, probabilities, request, facts, predictor: ofMolecules, task, salt }: WriteInput): (place: number) => Candidate {
+  const ranks = ranksOf(finalists.map(({ score }) => score));
   const known = request.useLibrary ? lookUpLibraryWithout((salt?.core ?? request.formula).hill, request.hide) : [];
   // Constitutions hidden from the library keep their systematic names.
   const names = new Map(known.map((compound) => [compound.key, compound.names]));
   const predictor = salt ? predictAsSalt(salt, ofMolecules) : ofMolecules;
   return (place) => {
-    const { graph, key, predictedAs = key, score, terms, proposedBy } = judged[place];
+    const { graph, key, predictedAs = key, score, terms, proposedBy } = finalists[place];
     task.checkpoint();
     // Written and read again, so that evidence speaks of the atoms in the order of the SMILES answered.
-    const { smiles, core, places } = salt ? writeSalt(graph, salt) : writeAlone(graph);
-    const molecule = { graph: core, perception: perceive(core) };
+    const evidenceOn = (core: MolecularGraph): { molecule: Molecule; evidence: Evidence[] } => {
+      const molecule = { graph: core, perception: perceive(core) };
+      const ofMolecule = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
+      return { molecule, evidence: salt ? nameAmmonium(ofMolecule, core, salt) : ofMolecule };
+    };
+    const plain = salt ? writeSalt(graph, salt) : writeAlone(canonicalSmiles(graph));
+    const judged = evidenceOn(plain.core);
+    const marked = salt ? null : markDoubleBonds(judged.molecule, judged.evidence, request.spectra);
+    const { smiles, core, places } = marked === null ? plain : writeAlone(marked);
+    const { molecule, evidence } = marked === null ? judged : evidenceOn(core);
     const known = names.get(constitutionKey(graph));
-    const ofMolecule = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
-    const evidence = salt ? nameAmmonium(ofMolecule, core, salt) : ofMolecule;
     return {
-      rank: ranks[place], smiles, names: salt ? nameOfSalt({ smiles, salt, known }) : known ?? nameGraph(core, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
+      rank: ranks[place], smiles, names: salt ? nameOfSalt({ smiles, salt, known }) : known ?? nameStructure(smiles, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
       scoreByTechnique: byTechnique(terms),
       evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)].map((item) => ({ ...item, atoms: item.atoms.map((atom) => places[atom]) })),
     };
   };
 }
 
-function writeAlone(graph: MolecularGraph): WrittenSalt {
-  const smiles = canonicalSmiles(graph);
+function writeAlone(smiles: string): WrittenSalt {
   const core = graphFromSmiles(smiles);
   return { smiles, core, places: [...Array(core.atomCount).keys()] };
 }

@@ -29,6 +29,8 @@ test.each([
   ['karbonoetako ¹H seinale bat', 'Karbonoetako ¹H seinale bat'],
   ['**2-methylpropan-2-ol** explains', '**2-Methylpropan-2-ol** explains'],
   ['`CCO` explains', '`CCO` explains'],
+  ['***m/z* 43** (15 %)', '***m/z* 43** (15 %)'],
+  ['*m/z* 77, 51: ions', '*m/z* 77, 51: ions'],
   ['', ''],
 ])('%s starts a sentence as %s', (name, expected) => {
   expect(capitalName(name)).toBe(expected);

@@ -20,12 +20,12 @@ test('the examples of the other two are answers of their schemas, and what polis
   expect(isomerNotes.schema.safeParse(JSON.parse(isomerNotes.example.answer)).success).toBe(true);
   const { question, answer } = polish.example;
   expect(readWording(answer, question)).toEqual({ points: [expect.objectContaining({ point: 2 }), expect.objectContaining({ point: 4 })], refused: 0 });
-  expect(writeRequest(question)).toMatchObject({ prompt: 'polish@1', images: [] });
+  expect(writeRequest(question)).toMatchObject({ prompt: 'polish@2', images: [] });
   expect(writeRequest(isomerNotes.example.question).data).toBe('Molecular formula: C3H6O\n0: CC(C)=O (acetone)\n1: CCC=O (propanal)');
 });
 
 test('each prompt has an id with its version', () => {
-  expect([propose, secondLook, polish, isomerNotes].map(promptId)).toEqual(['propose@1', 'second-look@1', 'polish@1', 'isomer-notes@1']);
+  expect([propose, secondLook, polish, isomerNotes].map(promptId)).toEqual(['propose@1', 'second-look@1', 'polish@2', 'isomer-notes@1']);
 });
 
 test.each([['en', 'English'], ['es', 'Spanish'], ['eu', 'Basque']] as const)('in %s the reasons are asked for in %s; what holds data is named as data', (lang, name) => {

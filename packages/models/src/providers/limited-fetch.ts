@@ -8,7 +8,9 @@ export class AnswerTooLarge extends Error {
  */
 export function limitedFetch(maxBytes: number): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    // A request with images is megabytes of text: as bytes it is not looked through for broken characters and written once more.
+    const body = typeof init?.body === 'string' ? Buffer.from(init.body) : init?.body;
+    const response = await fetch(input, { ...init, ...(body == null ? {} : { body }), redirect: 'error' });
     if (response.body === null) return response;
     let received = 0;
     const limited = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({

@@ -22,7 +22,18 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, scenario: { type: 'string' }, molecules: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+const options = { port: { type: 'string' }, scenario: { type: 'string' }, molecules: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
+/** What `read` gives; else the stub ends with a sentence and how it is used. */
+function orFail<Value>(read: () => Value, sentence: string): Value {
+  try {
+    return read();
+  } catch (error) {
+    return fail(`${sentence} ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const { values } = orFail(() => parseArgs({ options }), 'The stub does not understand this:');
 if (values.help === true) {
   process.stdout.write(USAGE);
   process.exit(0);
@@ -30,8 +41,10 @@ if (values.help === true) {
 if (values.scenario !== undefined && !(values.scenario in SCENARIOS)) fail(`There is no scenario "${values.scenario}".`);
 const port = Number(values.port ?? 8_199);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port must be a whole number from 0 to 65535.');
-const molecules = values.molecules === undefined ? undefined : moleculesSchema.parse(JSON.parse(readFileSync(values.molecules, 'utf8')));
-const stub = await startModelsStub({ port, scenario: values.scenario as Scenario | undefined, ...(molecules === undefined ? {} : { molecules }) });
+const { molecules: file } = values;
+const molecules = file === undefined ? undefined : orFail(() => moleculesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), `${file} is no list of molecules:`);
+const stub = await startModelsStub({ port, scenario: values.scenario as Scenario | undefined, ...(molecules === undefined ? {} : { molecules }) })
+  .catch((error: unknown) => fail(`Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}. --port 0 takes any that is free.`));
 process.stdout.write(`The stub plays AI providers at ${stub.address}. In another terminal:
 
 ${Object.entries(stub.env).map(([name, value]) => `${name}=${value} \\`).join('\n')}

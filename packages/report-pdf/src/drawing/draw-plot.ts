@@ -3,6 +3,7 @@ import { hasTrace, tracePoints } from '@elucida/spectra/plotting/trace';
 import { INK, SIZE } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
+import { drawProtons } from './draw-protons.ts';
 import type { PlotData } from './plot-data.ts';
 
 interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -17,11 +18,11 @@ const DASH = [1.6, 1.4] as const;
 /** Draws one spectrum: observed upwards, predicted mirrored downwards, the axis at the bottom in the field's direction. */
 export function drawPlot(sheet: Sheet, data: PlotData, { box, axisName }: { box: Box; axisName: string }): void {
   const { doc } = sheet;
-  const { domain: [left, right], observed, predicted, ranges, technique } = data;
-  const mirrored = predicted.length > 0 || ranges.length > 0;
+  const { domain: [left, right], observed, predicted, ranges, technique, simulated } = data;
+  const mirrored = simulated !== undefined || predicted.length > 0 || ranges.length > 0;
   const x0 = box.x + ROOM.side, x1 = box.x + box.width - ROOM.side;
   const top = box.y + ROOM.top, bottom = box.y + box.height - ROOM.axis;
-  const base = mirrored ? top + (bottom - top) * 0.58 : bottom;
+  const base = mirrored ? top + (bottom - top) * (simulated ? 0.48 : 0.58) : bottom;
   const up = base - top - 2, down = bottom - base - 3;
   const X = (value: number) => x0 + ((value - left) / (right - left)) * (x1 - x0);
   const inside = (value: number) => value >= Math.min(left, right) && value <= Math.max(left, right);
@@ -47,8 +48,9 @@ export function drawPlot(sheet: Sheet, data: PlotData, { box, axisName }: { box:
   };
 
   const mirror = () => {
+    if (simulated) drawProtons(sheet, simulated, { X, domain: data.domain, base, down });
     doc.lineWidth(0.8).strokeColor(INK.text);
-    for (const { x, sd, height } of predicted.filter((signal) => inside(signal.x))) {
+    for (const { x, sd, height } of predicted.filter((signal) => inside(signal.x) && (!simulated || signal.missing))) {
       const end = base + height * down;
       doc.dash(DASH[0], { space: DASH[1] }).moveTo(X(x), base).lineTo(X(x), end).stroke().undash();
       const spread = Math.abs(X(x + sd) - X(x));

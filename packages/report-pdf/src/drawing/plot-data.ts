@@ -2,6 +2,7 @@ import type { ReportCandidate, ReportSpectrum } from '@elucida/contract/reports'
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 
 /** A predicted signal: `height` as tall as the peak it answers to, 0–1. */
@@ -15,6 +16,8 @@ export interface PlotData {
   readonly observed: readonly PlotPeak[];
   readonly predicted: readonly PredictedSignal[];
   readonly ranges: readonly ExpectedRange[];
+  /** The predicted ¹H spectrum, drawn as a curve in place of lines. */
+  readonly simulated: ProtonSpectrum | undefined;
 }
 
 /** Height of a predicted signal that no peak answers to. */
@@ -25,7 +28,7 @@ const MAX_PEAKS = 2_000;
 const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 
 /** What one plot of the report shows: the peaks as observed, and what the candidate predicts, as far as its evidence tells. */
-export function plotData(spectrum: ReportSpectrum, candidate: ReportCandidate | undefined): PlotData {
+export function plotData(spectrum: ReportSpectrum, candidate: ReportCandidate | undefined, simulated?: ProtonSpectrum): PlotData {
   const technique = spectrum.type;
   const rows = { type: technique, peaks: spectrum.peaks.slice(0, MAX_PEAKS) };
   const observed = plotPeaks(rows, candidate);
@@ -47,6 +50,6 @@ export function plotData(spectrum: ReportSpectrum, candidate: ReportCandidate | 
     const from = number(values?.['from']), to = number(values?.['to']);
     return from === undefined || to === undefined || code === 'ir-band-foreign' ? [] : [{ from, to, missing: code === 'ir-band-missing' }];
   });
-  const positions = [...observed.map(({ x }) => x), ...predicted.map(({ x }) => x)];
-  return { technique, domain: plotDomain(technique, positions), observed, predicted, ranges };
+  const positions = [...observed.map(({ x }) => x), ...predicted.map(({ x }) => x), ...(simulated?.multiplets.map(({ centre }) => centre) ?? [])];
+  return { technique, domain: plotDomain(technique, positions), observed, predicted, ranges, simulated };
 }

@@ -8,6 +8,7 @@ import { drawPlot, PLOT_TITLE } from '../drawing/draw-plot.ts';
 import { plotData, type PlotData } from '../drawing/plot-data.ts';
 import { INK, PAGE, SIZE, TEXT_WIDTH } from '../page/measures.ts';
 import type { Report } from '../report.ts';
+import { multiplets } from './multiplets.ts';
 import { plain } from '../text/run.ts';
 import { wrapLines } from '../text/wrap-lines.ts';
 
@@ -30,17 +31,21 @@ function altOf({ words }: Report, { technique, observed, predicted, ranges }: Pl
 
 /** The spectra, two beside each other: observed over mirrored predicted. */
 export function plots(report: Report): void {
-  const { sheet, words, result, best } = report;
+  const { sheet, words, result, best, simulated } = report;
   const drawn = result.spectra.filter(({ peaks }) => peaks.length > 0);
   if (drawn.length === 0) return;
   const height = drawn.length > 4 ? HEIGHT.many : HEIGHT.few;
   const element = section(sheet, words.report.spectra, { below: height + PLOT_TITLE + 30 });
-  paragraph(sheet, element, plain(best === undefined ? words.report.plotNoteObserved : words.report.plotNote), { size: SIZE.small, colour: INK.second, after: 5 });
+  const note = best === undefined ? words.report.plotNoteObserved : words.report.plotNote;
+  const how = simulated === undefined ? '' : ` ${words.reasoning.techniques.H1NMR}: ${fill(words.plot.simulated, { mhz: simulated.mhz })}`;
+  paragraph(sheet, element, plain(note + how), { size: SIZE.small, colour: INK.second, after: 5 });
+  // Only the first spectrum of a technique is judged.
+  const judged = drawn.find(({ type }) => type === 'H1NMR');
   const width = drawn.length === 1 ? TEXT_WIDTH : (TEXT_WIDTH - GAP) / 2;
   for (let index = 0; index < drawn.length; index += 2) {
     sheet.ensure(height + PLOT_TITLE);
     drawn.slice(index, index + 2).forEach((spectrum, column) => {
-      const data = plotData(spectrum, best);
+      const data = plotData(spectrum, best, spectrum === judged ? simulated : undefined);
       const x = PAGE.left + column * (width + GAP);
       sheet.add(element, 'P').add(() => {
         const [line] = wrapLines([{ text: words.reasoning.techniques[spectrum.type], face: 'semibold' }], { width, size: SIZE.small, measure: sheet.measure });
@@ -51,4 +56,5 @@ export function plots(report: Report): void {
     });
     sheet.y += height + PLOT_TITLE + 6;
   }
+  multiplets(report, element);
 }

@@ -63,7 +63,7 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
       try {
         return await analyseWithModels({
           steps: { firstLook, again: (carry, replies, { secondLook }) => analyser.again(carry, replies, { secondLook, signal, onProgress: () => {} }) },
-          panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, polish: wanted!.polish, ...(limitMs === undefined ? {} : { limitMs }),
+          panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, polish: wanted!.polish, includeRaw: job.includeRaw, ...(limitMs === undefined ? {} : { limitMs }),
         });
       } finally {
         // It may still be under way where the first look failed.

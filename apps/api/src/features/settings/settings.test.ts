@@ -39,3 +39,8 @@ test.each([[{ PUBLIC_URL: 'https://elucida.example' }, 'off'], [{ PUBLIC_URL: 'h
 test('a key without a model is not in use', async () => {
   expect((await settingsWith({ ANTHROPIC_API_KEY: 'x', LOCAL_AI_BASE_URL: 'http://10.0.0.7:8000' })).body.ai_in_use).toBe(false);
 });
+
+test('with a cap of no call nobody is asked, and no page says so', async () => {
+  const { body } = await settingsWith({ ANTHROPIC_API_KEY: 'x', AI_MODEL_A: 'anthropic:claude', AI_DAILY_CALLS: '0' });
+  expect([body.ai_in_use, body.providers.some(({ in_use: inUse }) => inUse)]).toEqual([false, false]);
+});

@@ -7,7 +7,9 @@ const KEEP_S = 60;
 
 /** What of the configuration the pages show. */
 export function describeSettings(config: Config): Settings {
-  const providers = PROVIDERS.map((id) => ({ id, in_use: config.ai.models.some(({ provider }) => provider === id) }));
+  // A cap of no call keeps the settings and asks nobody: nothing leaves the server then.
+  const asked = config.ai.dailyCalls === 0 ? [] : config.ai.models;
+  const providers = PROVIDERS.map((id) => ({ id, in_use: asked.some(({ provider }) => provider === id) }));
   return {
     contact_email: config.links.contactEmail ?? null,
     community_url: config.links.community ?? null,

@@ -46,7 +46,11 @@ test('a line of reasoning in focus lights its peaks', async () => {
   await expect.poll(() => lit().slice(0, 3)).toEqual([0, 2, 2]);
 });
 
-const USED = { en: 'What is in use is asked in every analysis, unless you switch it off there.', es: 'A lo que está en uso se le pregunta en cada análisis, si no lo desactivas en él.', eu: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu.' };
+const USED = {
+  en: 'What is in use is asked in every analysis, unless you switch it off there or the server’s calls for the day are used up.',
+  es: 'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o el servidor haya agotado sus llamadas del día.',
+  eu: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
+};
 const OWN = { en: 'the operator’s own AI server', es: 'el servidor de IA propio del operador', eu: 'operadorearen AA zerbitzaria' };
 
 test.each(['en', 'es', 'eu'] as const)('in %s: where none is configured nothing is in use, and nothing is said to be asked', async (language) => {

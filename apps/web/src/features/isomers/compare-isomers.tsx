@@ -1,7 +1,11 @@
 import type { ShownIsomer } from '@elucida/contract/shown-isomers';
-import { useEffect, useRef } from 'react';
+import { USUAL_MHZ } from '@elucida/spectra/simulation/proton-frequency';
+import { protonSpectrum, type ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
+import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MirroredPlot } from '../../spectrum-plot/mirrored-plot.tsx';
+import { MultipletStrip } from '../../spectrum-plot/multiplet-strip.tsx';
 import { Structure } from '../../structure/structure.tsx';
 import { isomerTitle } from './isomer-title.ts';
 import { PREDICTED, predictedLines, predictedRows, type Predicted } from './predicted-lines.ts';
@@ -26,12 +30,19 @@ function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
   );
 }
 
+/** Both isomers' ¹H spectra as they are simulated; undefined where a server does not send what they follow from. */
+function simulate(upper: ShownIsomer, lower: ShownIsomer): [ProtonSpectrum, ProtonSpectrum] | undefined {
+  return upper.h1_spins && lower.h1_spins ? [protonSpectrum(readSpinSystem(upper.h1_spins)), protonSpectrum(readSpinSystem(lower.h1_spins))] : undefined;
+}
+
 /** Two isomers' predicted spectra, one above the other on the same axis. */
 export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => void }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [upper, lower] = [isomerTitle(pair[0]), isomerTitle(pair[1])];
+  const [above, below] = pair;
+  const simulated = useMemo(() => simulate(above, below), [above, below]);
+  const [upper, lower] = [isomerTitle(above), isomerTitle(below)];
   return (
     <section className="card" aria-labelledby="compare-isomers">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,7 +64,8 @@ export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => v
             <h3 className="eyebrow">{t(`common.technique.${technique}`)}</h3>
             {lines.every((each) => each.length === 0) ? <p className="text-sm text-text-2">{t('isomers.compare.none')}</p> : (
               <>
-                <MirroredPlot technique={technique} upper={lines[0]!} lower={lines[1]!} label={t('isomers.compare.label', { technique: t(`common.technique.${technique}`), upper, lower })} />
+                <MirroredPlot technique={technique} upper={lines[0]!} lower={lines[1]!} simulated={technique === 'H1NMR' ? simulated : undefined} label={t('isomers.compare.label', { technique: t(`common.technique.${technique}`), upper, lower })} />
+                {technique === 'H1NMR' && simulated ? <><MultipletStrip spectrum={simulated[0]} label={`↑ ${upper}`} /><MultipletStrip spectrum={simulated[1]} label={`↓ ${lower}`} /><p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: USUAL_MHZ })}</p></> : null}
                 <Twin pair={pair} technique={technique} />
               </>
             )}

@@ -19,7 +19,7 @@ function Answer({ provider, model, failure, notes, left_out: leftOut }: Notes) {
       <dl className="mt-2 grid gap-2">
         {notes.map(({ smiles, name: isomer, points }) => (
           <div key={smiles}>
-            <dt className="font-semibold wrap-anywhere first-letter:uppercase">{isomer ?? <span className="mono">{smiles}</span>}</dt>
+            <dt className="font-semibold wrap-anywhere">{isomer ?? <span className="mono">{smiles}</span>}</dt>
             <dd><ul className="list-disc pl-5 text-sm">{points.map((point) => <li key={point} className="wrap-anywhere">{point}</li>)}</ul></dd>
           </div>
         ))}

@@ -28,12 +28,14 @@ function isAldehyde(molecule: Molecule, atom: number): boolean {
   return molecule.graph.hydrogens[atom] === 1 && stepsOf(molecule, atom).some(({ order, atom: other }) => order === 2 && molecule.graph.element[other] === OXYGEN);
 }
 
+/** What the nuclei on one atom do to the hydrogens on another. */
+export type Split = Omit<Partner, 'symmetryClass'>;
+
 /**
- * Everything that may split the hydrogens on one atom, up to five bonds away: hydrogens of other kinds, those of its own CH2 where they may differ, ¹⁹F and ³¹P.
- * Nuclei of one symmetry class on one kind of path are one partner.
+ * Everything that may split the hydrogens on one atom, up to five bonds away, by the atom that carries it: hydrogens, those of its own CH2 where they may differ, ¹⁹F and ³¹P.
  */
-export function couplingPartners(molecule: Molecule, atom: number): Partner[] {
-  const { graph, perception } = molecule;
+export function splitsOf(molecule: Molecule, atom: number): ReadonlyMap<number, Split> {
+  const { graph } = molecule;
   const splits = new Map<number, Split>();
   // An atom that several paths of a ring reach counts once: by the shortest, and of these by the coupling seen most.
   const addAll = (reached: readonly (readonly [number, Split | undefined])[]) => {
@@ -52,8 +54,14 @@ export function couplingPartners(molecule: Molecule, atom: number): Partner[] {
   addAll(first.map((step) => [step.atom, neighbourCoupling(molecule, atom, step)]));
   addAll(second.map((path) => [path[1].atom, coupledOverTwo(molecule, atom, path)]));
   addAll(third.map((path) => [path[2].atom, coupledOverThree(molecule, atom, path)]));
+  return splits;
+}
+
+/** The same by symmetry class: nuclei of one class on one kind of path are one partner. */
+export function couplingPartners(molecule: Molecule, atom: number): Partner[] {
+  const { graph, perception } = molecule;
   const found: Partner[] = graph.element[atom] === PHOSPHORUS_Z ? [{ ...splitBy('phosphorus', 1, PHOSPHORUS.direct, 1), symmetryClass: perception.symmetryClass[atom] }] : [];
-  for (const [at, split] of splits) {
+  for (const [at, split] of splitsOf(molecule, atom)) {
     const symmetryClass = perception.symmetryClass[at];
     const known = found.findIndex(({ constants, kind, symmetryClass: of }) => of === symmetryClass && kind === split.kind && constants === split.constants);
     if (known < 0) found.push({ ...split, symmetryClass });
@@ -61,8 +69,6 @@ export function couplingPartners(molecule: Molecule, atom: number): Partner[] {
   }
   return found;
 }
-
-type Split = Omit<Partner, 'symmetryClass'>;
 
 function splitBy(kind: Partner['kind'], nuclei: number, constants: Constants, seen: number, mayDiffer = false): Split {
   return { kind, nuclei, constants, seen, mayDiffer };

@@ -110,6 +110,12 @@ function countWithin(molecule: Molecule, { centre, branch }: Prochiral, atoms: r
 /** Whether the molecule has a stereocentre or a ring with two faces. */
 export const hasStereogenicAtom = (molecule: Molecule): boolean => causesOf(molecule).hasFaces;
 
+/** Bonds from an atom to the nearest stereocentre or ring atom that marks faces; undefined without one in the molecule. */
+export function stereoDistance(molecule: Molecule, atom: number): number | undefined {
+  const bonds = causesOf(molecule).distance[atom];
+  return bonds === NONE ? undefined : bonds;
+}
+
 /** Whether two neighbours of an atom are alike by connectivity. */
 const carriesTwins = (molecule: Molecule, atom: number) => !differ(molecule, atom);
 

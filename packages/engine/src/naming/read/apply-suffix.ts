@@ -57,7 +57,7 @@ function onlyPlaces(building: Building, fragment: Fragment, ending: Ending<Suffi
     }
     if (candidates.length === 0 || !(areEquivalent(building, candidates) || candidates.length === ending.count - k)) throw new CannotBuild('suffix without place');
     result.push([named.get(candidates[0]) ?? '', candidates[0]]);
-    if (k === 0 && ending.count > 1 && candidates.length > 2) throw new CannotBuild('suffixes without places');
+    if (k === 0 && ending.count > 1 && candidates.length > 2 && candidates.length !== ending.count) throw new CannotBuild('suffixes without places');
   }
   return result;
 }

@@ -18,6 +18,8 @@ export function applyYl(building: Building, fragment: Fragment, group: Group, en
       building.charge[atom] += 1;
       continue;
     }
+    // Hydroquinone has no place at 4, and its ring stays aromatic.
+    if (group.base.is === 'piece' && order === 1 && building.mancude[atom] && word !== 'oxy' && building.hydrogens(atom) < 1 && ending.added.length + group.hydrogen.length === 0) throw new CannotBuild('no hydrogen there');
     if (order > 1) building.mancude[atom] = false;
     if (word !== 'oxy') {
       fragment.frees.push({ atom, order });

@@ -44,6 +44,8 @@ export function bondAt(building: Building, atom: number, radical: Fragment): voi
   const { frees } = radical;
   if (frees.length === 1) return joinAtoms(building, atom, frees[0].atom, frees[0].order);
   if (frees.length === 2 && frees[0].atom === frees[1].atom && (building.element[frees[0].atom] === 6 || building.element[frees[0].atom] === 7) && building.hydrogens(frees[0].atom) >= 2 && frees.every((free) => free.order === 1)) return joinAtoms(building, atom, frees[0].atom, 2);
+  // N-sulfinylaniline.
+  if (frees.length === 2 && frees[0].atom === frees[1].atom && building.element[frees[0].atom] === 16 && building.orders[frees[0].atom].includes(2) && building.element[atom] === 7 && building.hydrogens(atom) >= 2) return joinAtoms(building, atom, frees[0].atom, 2);
   // O-Succinylhomoserine, N-oxalylglycine: the other acyl group of an aliphatic acid has its hydroxy group.
   if (frees.length === 2 && frees.every((free) => free.order === 1 && isAliphaticAcyl(building, free.atom)) && building.element[atom] !== 6) {
     building.bond(frees[1].atom, building.addAtom(8), 1);
@@ -87,6 +89,13 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
       const radical = buildNode(building, unit.node, strict);
       if (radical.frees.length === 0) throw new CannotBuild('no radical');
       if (fragment.frees.length > 1 && takesFree(building, fragment, radical)) {
+        if (isYlylidene(radical) && isYlylidene(fragment)) {
+          // `azanylylidenemethanylylidene`: -N=CH-.
+          const [inner, outer] = [radical, fragment].map(({ frees }) => frees.splice(frees.findIndex((free) => free.order === 2), 1)[0]);
+          building.bond(inner.atom, outer.atom, 2);
+          fragment.frees.unshift(radical.frees[0]);
+          continue;
+        }
         const own = fragment.frees.shift()!;
         if (radical.frees.length === 2 && radical.frees[0].atom !== radical.frees[1].atom || (radical.frees.length === 2 && fragment.frees.length >= 1 && radical.frees[0].order === 1)) {
           // A chain of links, `oxy-1,4-phenylene`: the left end stays free.
@@ -99,7 +108,12 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
       const order = radical.frees.length === 1 ? radical.frees[0].order : radical.frees[0].atom === radical.frees.at(-1)!.atom ? 2 : 1;
       const first = radical.frees[0].atom;
       const kind = building.element[first] !== 6 || (unit.node.is === 'radical' && /^(carboxy|cyano)$/.test(unit.node.name)) ? 'hetero' : building.orders[first].includes(2) && building.neighbours[first].some((b, i) => building.element[b] === 8 && building.orders[first][i] === 2) ? 'acyl' : unit.node.is === 'group' && unit.node.group.base.is === 'chain' && !unit.node.group.base.cyclic && unit.node.group.yls.every((yl) => yl.what === 'yl') ? 'alkyl' : 'carbon';
-      const { atom, total } = onlyPlace(building, fragment, order, { wanted: unit === ordered.at(-1) ? left * order : -1, kind, leavesOne, isRest: k > 0 });
+      const amine = unit.node.is === 'radical' && unit.node.name === 'nitroso' && unit.count === 1 ? onlyAmine(building, fragment) : null;
+      if (amine !== null) {
+        bondAt(building, amine, radical);
+        continue;
+      }
+      const { atom, total } = onlyPlace(building, fragment, order, { wanted: unit === ordered.at(-1) ? left * order : -1, kind, leavesOne, isRest: k > 0, isAliphatic: building.element[first] === 6 && !building.wasMancude[first] && !building.orders[first].includes(2) });
       // All places but one of like ones: it makes no difference which is left.
       if (k === 0) leavesOne = order === 1 && units.length === 1 && total === unit.count + 1;
       bondAt(building, atom, radical);
@@ -107,24 +121,39 @@ export function placeUnlocated(building: Building, fragment: Fragment, units: re
   }
 }
 
+/** Nitrosopiperidine: the nitroso group is on the one amine of a saturated ring. */
+function onlyAmine(building: Building, { core }: Fragment): number | null {
+  const amines = core.filter((atom) => building.element[atom] === 7 && !building.wasMancude[atom] && building.hydrogens(atom) === 1);
+  return amines.length === 1 && core.every((atom) => !building.wasMancude[atom]) ? amines[0] : null;
+}
+
 /** `perfluoro`: every hydrogen on carbon. */
 const hydrogensLeft = (building: Building, fragment: Fragment): number => fragment.core.reduce((sum, atom) => sum + (building.element[atom] === 6 ? building.hydrogens(atom) : 0), 0) - fragment.frees.reduce((sum, free) => sum + (building.element[free.atom] === 6 ? free.order : 0), 0);
 
 /** Links fill their free valences first, unless the atom has hydrogen for what comes; two links make a chain. */
 function takesFree(building: Building, fragment: Fragment, radical: Fragment): boolean {
-  if (radical.frees.length === 2 && radical.frees.every((free) => free.order === 1)) return true;
+  if (radical.frees.length === 2 && (radical.frees.every((free) => free.order === 1) || (isYlylidene(radical) && isYlylidene(fragment)))) return true;
   const [own] = fragment.frees;
   if (building.element[own.atom] === 6 && !building.orders[own.atom].includes(2)) return false;
   const reserved = fragment.frees.filter((free) => free.atom === own.atom).reduce((sum, free) => sum + free.order, 0);
   return building.hydrogens(own.atom) <= reserved;
 }
 
-interface Wanted { readonly wanted: number; readonly kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'; readonly leavesOne: boolean; /** Others of the same group are placed already. */ readonly isRest: boolean }
+/** One single and one double free valence. */
+const isYlylidene = ({ frees }: Fragment): boolean => frees.length === 2 && frees[0].order + frees[1].order === 3;
 
-function onlyPlace(building: Building, fragment: Fragment, order: number, { wanted, kind, leavesOne, isRest }: Wanted): { atom: number; total: number } {
+interface Wanted { readonly wanted: number; readonly kind: 'hetero' | 'acyl' | 'alkyl' | 'carbon'; readonly leavesOne: boolean; /** Others of the same group are placed already. */ readonly isRest: boolean; /** By a carbon without double bonds. */ readonly isAliphatic: boolean }
+
+function onlyPlace(building: Building, fragment: Fragment, order: number, { wanted, kind, leavesOne, isRest, isAliphatic }: Wanted): { atom: number; total: number } {
   const room = (atom: number): number => building.hydrogens(atom) - fragment.frees.filter((free) => free.atom === atom).reduce((sum, free) => sum + free.order, 0);
   const carbonRadical = kind !== 'hetero';
+  // Acetylcholine, dimethyltryptamine: the vocabulary says what is meant.
+  const meant = carbonRadical ? fragment.places.get('in') : undefined;
+  if (meant !== undefined && room(meant) >= order && (kind !== 'carbon' || isAliphatic || building.element[meant] !== 7)) return { atom: meant, total: -1 };
   const open = fragment.core.filter((atom) => room(atom) >= order);
+  // Methylpyridinium, cetylpyridinium.
+  const onium = carbonRadical && order === 1 && wanted === 1 ? open.filter((atom) => building.charge[atom] === 1 && building.element[atom] === 7 && building.mancude[atom] && room(atom) === 1) : [];
+  if (onium.length === 1) return { atom: onium[0], total: -1 };
   const carbons = open.filter((atom) => building.element[atom] === 6);
   const nitrogens = [...open, ...fragment.hetero.filter((entry) => entry.letter === 'N').map((entry) => entry.atom)].filter((atom, i, all) => building.element[atom] === 7 && room(atom) >= order && all.indexOf(atom) === i);
   let candidates = carbons.length > 0 ? carbons : open;

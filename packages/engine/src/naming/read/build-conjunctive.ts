@@ -12,8 +12,10 @@ const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 export function buildConjunctive(building: Building, group: Group, build: (group: Group) => Fragment): Fragment {
   const { locants, count, group: chain } = group.conjunctive!;
   if (!isRing(group) || chain.before !== null || !(chain.base.is === 'chain' ? !chain.base.cyclic : CHAINS.test(chain.base.is === 'piece' ? chain.base.name : ''))) throw new CannotBuild('no conjunctive name');
-  const ring = build({ ...group, conjunctive: undefined, before: null });
-  const places = locants ?? group.before;
+  // 3-cyclohexene-1-methanol: the first locant is that of the double bond.
+  const isOfBond = group.before !== null && group.unsaturations.some((ending) => ending.what !== 1 && ending.locants === null && ending.count === group.before!.length);
+  const ring = build({ ...group, conjunctive: undefined, before: isOfBond ? group.before : null });
+  const places = locants ?? (isOfBond ? ['1'] : group.before);
   if (places ? places.length !== count : count > 1) throw new CannotBuild('places of the chains');
   for (let k = 0; k < count; k++) {
     const at = places ? atomAt(building, ring, places[k]) : onlyPlace(building, ring);

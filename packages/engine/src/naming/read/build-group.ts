@@ -34,7 +34,7 @@ export function buildGroup(building: Building, group: Group, buildLevel: BuildLe
   if (group.base.is === 'ring') for (const [locant, valence] of group.base.entry.lambda) building.valence[atomAt(building, fragment, locant)] = valence;
   for (const [locant, valence] of group.lambda) building.valence[atomAt(building, fragment, locant)] = valence;
   for (const locant of group.hydrogen) building.mancude[atomAt(building, fragment, locant)] = false;
-  for (const ending of group.unsaturations) applyUnsaturation(building, fragment, group.base, ending, ending === before.unsaturation ? group.before : ending.locants);
+  for (const ending of group.unsaturations) applyUnsaturation(building, fragment, group, ending, ending === before.unsaturation ? group.before : ending.locants);
   for (const ending of group.suffixes) applySuffix(building, fragment, ending, ending === before.suffix ? group.before : ending.locants, group);
   for (const ending of group.yls) applyYl(building, fragment, group, ending, ending === before.yl ? group.before : ending.locants);
   for (const ending of group.charges) applyCharges(building, fragment, ending, ending === before.charge ? group.before : ending.locants);

@@ -104,6 +104,11 @@ function applyHydro(building: Building, fragment: Fragment, unit: Unit): void {
   }
   if (!unit.locants) {
     const open = fragment.core.filter((atom) => building.mancude[atom]);
+    // Hexahydropyrimidine-4,6-dione: every atom, those of the oxo groups too.
+    if (open.length < unit.count && fragment.core.filter((atom) => building.wasMancude[atom]).length === unit.count) {
+      for (const atom of open) building.mancude[atom] = false;
+      return;
+    }
     const able = open.filter((atom) => building.element[atom] === 6 || building.element[atom] === 7).length;
     // All ring double bonds: tetrahydrofuran, tetrahydropyran (whose sixth atom has an indicated hydrogen).
     if (open.length !== unit.count && !(able - unit.count <= 1 && able >= unit.count && unit.count % 2 === 0)) throw new CannotBuild('hydro without places');

@@ -24,13 +24,17 @@ export function buildMultiplied(building: Building, { root, others, strict, buil
     const locant = linkUnit.locants?.[k];
     if (linkUnit.locants && linkUnit.locants.length !== root.count) throw new CannotBuild('locants of the link');
     if (isRadical && copy.frees.length >= 2) {
-      const own = copy.frees.shift()!;
-      building.bond(ends[k].atom, own.atom, 1);
+      // The end that fits: bis(azanylylidene) on diyl by its single bond, on diylidene by its double one.
+      const own = copy.frees.splice(Math.max(0, copy.frees.findIndex((free) => free.order === ends[k].order)), 1)[0];
+      if (own.order !== ends[k].order) throw new CannotBuild('free valences do not fit');
+      building.bond(ends[k].atom, own.atom, own.order);
       return;
     }
     const stated = locant === undefined ? -1 : atomAt(building, copy, withoutPrimes(locant, k));
     // 1,1'-oxybis(pentabromobenzene): what has no places of its own leaves the link's free.
-    const atom = stated >= 0 && building.hydrogens(stated) + (ends[k].order > 1 ? 1 : 0) >= ends[k].order ? stated : onlyAtom(building, copy, ends[k].order);
+    // A ring's nitrogen has its hydrogen where the name wants it: 1,1'-azobis(1,2,3-triazole).
+    const isRingNitrogen = stated >= 0 && building.mancude[stated] && building.element[stated] === 7;
+    const atom = stated >= 0 && (isRingNitrogen || building.hydrogens(stated) + (ends[k].order > 1 ? 1 : 0) >= ends[k].order) ? stated : onlyAtom(building, copy, ends[k].order);
     bondAt(building, atom, { ...emptyFragment(), frees: [ends[k]] });
   });
   for (const unit of others.slice(0, -1)) distribute(copies, unit, (copy, own) => attachAll(building, copy, [own], strict));

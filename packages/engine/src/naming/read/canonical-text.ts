@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Letters, digits, locants, brackets and single spaces between words. */
 const CANONICAL = /^(?:[\w,'()[\]+*:-]|(?<=[\w)\]]) (?=[\w([]))+$/;
 /** What is written in another way all the same: cyclo(2.2.1), furo(3,2-b), ortho-, sulph…, a comma at the end. */
-const ODD = /[oz]\([\da-z]|ulph|lumini|aesium|\b[omp](?:rtho|eta|ara)[ -]|,$/i;
+const ODD = /[oz]\([\da-z]|ulph|lumini|aesium|\b[omp](?:rtho|eta|ara)[ -]|,$|yl\(\d*[RS]\)-/i;
 
 /** A name in plain letters: Greek spelled out, primes and hyphens of one kind, no accents. `lower` and `cased` have the same length. */
 export interface CanonicalText { readonly cased: string; readonly lower: string }
@@ -22,7 +22,7 @@ export function canonicalText(text: string): CanonicalText {
     if (sign <= '~' && sign !== '`' && sign !== '"' && sign !== '{' && sign !== '}' && sign !== '^' && sign !== '~') plain += sign;
     else plain += GREEK[sign] ?? SIGNS[sign] ?? sign.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^ -~]/g, '');
   }
-  const cased = plain.replace(/<(\d+,\d+)>/g, '$1').replace(/<[^<>]{1,4}>/g, '').replace(/(cyclo)\((\d[\d.]*(?:\(\d+,\d+\)[\d.]*)+)\)/gi, (_, word: string, inside: string) => `${word}[${inside.replace(/[()]/g, '')}]`).replace(/\b(o|m|p)(?:rtho|eta|ara)[ -](?=[a-z(\d])/gi, (_, letter: string) => `${letter.toLowerCase()}-`).replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/(cyclo|spiro)\((\d[\d.,^]*)\)/gi, '$1[$2]').replace(/([a-z]o|benz)\(((?:\d+(?:,\d+)*-)?[a-z]{1,2}(?:,[a-z])*)\)(?=[a-z])/gi, '$1[$2]').replace(/[.;,]+$/, '').replace(/;/g, ',')
+  const cased = plain.replace(/<(\d+,\d+)>/g, '$1').replace(/<[^<>]{1,4}>/g, '').replace(/(cyclo)\((\d[\d.]*(?:\(\d+,\d+\)[\d.]*)+)\)/gi, (_, word: string, inside: string) => `${word}[${inside.replace(/[()]/g, '')}]`).replace(/\b(o|m|p)(?:rtho|eta|ara)[ -](?=[a-z(\d])/gi, (_, letter: string) => `${letter.toLowerCase()}-`).replace(/\s+/g, ' ').trim().replace(/(\d'?|[NOS]'?), (?=(?:\d+|[NOS])'*[,-])/g, '$1,').replace(/- (?=[\w([])/g, '-').replace(/ -(?=[\w([])/g, '-').replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1').replace(/(cyclo|spiro)\((\d[\d.,^]*)\)/gi, '$1[$2]').replace(/([a-z]o|benz)\(((?:\d+(?:,\d+)*-)?[a-z]{1,2}(?:,[a-z]{1,2})*)\)(?=[a-z])/gi, '$1[$2]').replace(/[.;,]+$/, '').replace(/;/g, ',')
     .replace(/^([a-z-]+yl)(\(\d*[RS]\)-)(?=\S*ate$)/i, '$1 $2').replace(/([Ss])ulph/g, '$1ulf').replace(/SULPH/g, 'SULF').replace(/\.(alpha|beta|gamma|delta|omega|lambda)\./gi, '$1').replace(/[Aa]luminium/g, 'aluminum').replace(/[Cc]aesium/g, 'cesium');
   return { cased, lower: cased.toLowerCase() };
 }

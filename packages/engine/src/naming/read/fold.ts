@@ -23,7 +23,8 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
     if (pending.earlier) hasOwn.add(level.units.length);
     const unit: Unit = { locants: pending.earlier ?? pending.locants, count: pending.count, multiplied: pending.multiplied, hyphen: pending.hyphen, node, faces: pending.faces };
     // `L-6-deoxygalactose`: the letter is the parent's.
-    pending = { ...nothing(), series: node.is === 'change' ? pending.series : null };
+    // `6H-6,10-methanoazepine`: the hydrogen is the ring's.
+    pending = { ...nothing(), hydrogen: node.is === 'radical' ? pending.hydrogen : [], series: node.is === 'change' ? pending.series : null };
     if (linked && node.is !== 'group') {
       // The glycosyl group before belongs to this one.
       const inner: Unit[] = [level.units.pop()!, { ...unit, locants: null, count: 1, multiplied: false }];

@@ -11,7 +11,7 @@ const ELEMENTS: Readonly<Record<string, number>> = Object.fromEntries(ELEMENT_SY
  * A piece of structure of the vocabulary, written as SMILES with marks: `*` a free valence (the first joins the parent), `!` after a carbon
  * that becomes the acyl carbon of an acid, `&` before all where centres (`[C@H]`) have the L form's configuration and `D` or `L` is to be stated,
  * `@` after an oxygen whose hydrogen is acidic (esters, salts, anhydrides), and after `:` the locants of the atoms in the order written (`.` for none).
- * `[Zn~]` is a metal with any number of bonds. So that `CC!:2 1` is the stem of acetic acid.
+ * The locant `in` marks the atom that takes a substituent without a place; `.` ends a piece that a ring closure joins to the next. `[Zn~]` is a metal with any number of bonds. So that `CC!:2 1` is the stem of acetic acid.
  */
 export interface Piece {
   readonly elements: readonly number[];
@@ -47,7 +47,7 @@ export function pieceOf(notation: string): Piece {
   return piece;
 }
 
-const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?(~)?\]|(Cl|Br|[BCNOPSFI]|[cnos])|([=#()*!@/\\]|-)|(%\d\d|\d)/gy;
+const TOKEN = /\[([A-Z][a-z]?|[a-z]+)(@{1,2})?(H\d?)?([+-]\d?)?(~)?\]|(Cl|Br|[BCNOPSFI]|[cnos])|([=#()*!@/\\.]|-)|(%\d\d|\d)/gy;
 
 function readPiece(notation: string): Piece {
   const colon = notation.indexOf(':');
@@ -107,6 +107,7 @@ function readPiece(notation: string): Piece {
     else if (m[7] === '/' || m[7] === '\\') slant = m[7] === '/' ? 1 : -1;
     else if (m[7] === '(') stack.push(last);
     else if (m[7] === ')') last = stack.pop()!;
+    else if (m[7] === '.') last = -1;
     else if (m[7] === '!') acyl.push(last);
     else if (m[7] === '@') acidic.push(last);
     else if (m[7] === '*') {

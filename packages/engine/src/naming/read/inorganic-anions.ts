@@ -18,6 +18,11 @@ const ROWS: readonly Row[] = [
   ['tetrafluoroborate', 'tetrafluoroborato|tetrafluoruroborato', 'tetrafluoroborato', 'F[B-1](F)(F)F', '', 1, true], ['hexafluorophosphate', 'hexafluorofosfato|hexafluorurofosfato', 'hexafluorofosfato', 'F[P-1](F)(F)(F)(F)F', '', 1, true], ['hexafluoroantimonate', 'hexafluoroantimoniato', 'hexafluoroantimoniato', 'F[Sb-1](F)(F)(F)(F)F', '', 1, true],
   ['borohydride|tetrahydridoborate|tetrahydroborate|boranuide', 'borohidruro|tetrahidruroborato', 'borohidruro|tetrahidridoborato', '[B-1]', '', 1, true], ['aluminumhydride|aluminiumhydride|tetrahydroaluminate|alumanuide', 'aluminiohidruro', 'aluminiohidruro', '[Al-1]', '', 1, true],
 ];
+/** Anions of a non-metal or aluminium with halogens all around: hexachloroantimonate, tetrabromogallate. */
+const HALIDES: readonly Row[] = ([['fluoro', 'F'], ['chloro', 'Cl'], ['bromo', 'Br'], ['iodo', 'I']] as const).flatMap(([word, symbol]): Row[] => [
+  ...([['borate', 'B'], ['aluminate', 'Al'], ['gallate', 'Ga']] as const).map(([centre, element]): Row => [`tetra${word}${centre}`, '', '', `${symbol}[${element}-1](${symbol})(${symbol})${symbol}`, '', 1, true]),
+  ...([['phosphate', 'P'], ['arsenate', 'As'], ['antimonate', 'Sb']] as const).map(([centre, element]): Row => [`hexa${word}${centre}`, '', '', `${symbol}[${element}-1](${symbol})(${symbol})(${symbol})(${symbol})${symbol}`, '', 1, true]),
+]);
 const COUNTS: readonly (readonly [string, number])[] = [['mono', 1], ['di', 2], ['tri', 3], ['tetra', 4], ['penta', 5], ['hexa', 6], ['hepta', 7], ['octa', 8], ['okta', 8], ['mon', 1], ['tetr', 4], ['pent', 5], ['hex', 6], ['hept', 7], ['oct', 8], ['okt', 8], ['bis', 2], ['tris', 3]];
 
 const tables = new Map<Tongue, Map<string, AnionWord>>();
@@ -31,7 +36,7 @@ export function anionWord(word: string, tongue: Tongue): AnionWord | undefined {
 
 function makeTable(tongue: Tongue): Map<string, AnionWord> {
   const table = new Map<string, AnionWord>();
-  for (const [en, es, eu, ion, bonded, charge, isMolecular] of ROWS) {
+  for (const [en, es, eu, ion, bonded, charge, isMolecular] of [...ROWS, ...HALIDES]) {
     for (const bare of [en, es, eu][tongue].split('|')) for (const word of tongue === 2 ? [bare, `${bare.replace(/a$/, '')}a`] : [bare]) {
       table.set(word, { ion, bonded, charge, count: 1, isCounted: false, isMolecular: isMolecular === true });
       for (const [prefix, count] of COUNTS) {

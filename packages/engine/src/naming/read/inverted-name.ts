@@ -3,7 +3,7 @@
  * `phenylacetic acid ethyl ester`. Null where the text is none. Upper and lower case stay as they are.
  */
 export function turnedName(text: string): string | null {
-  const parts = text.split(/, +/);
+  const parts = text.replace(/ ?\(\d+CI(?:, ?\d+CI)*\)$/, '').split(/, +/);
   if (parts.length < 2 || parts.length > 5) return null;
   let prefix = '';
   const after: string[] = [];

@@ -1,36 +1,27 @@
-import { AMINO_ACID_WORDS, AMINO_SALTS, AMINOACYL_WORDS } from '../words/amino-acid-words.ts';
-import { ACID_WORDS } from '../words/acid-words.ts';
+import { AMINO_SALTS } from '../words/amino-acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
 import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
 import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
-import { NATURAL_MEANINGS, NATURAL_PARENTS } from '../words/natural-words.ts';
-import { NUCLEOSIDE_ALIASES, NUCLEOSIDE_RADICALS, NUCLEOSIDE_WORDS, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
-import { BILE_ACIDS, STEROID_MEANINGS, STEROID_WORDS } from '../words/steroid-words.ts';
-import { MORE_ACIDS, MORE_SALTS } from '../words/more-acids.ts';
-import { MORE_PARENTS } from '../words/more-parents.ts';
-import { PARENT_WORDS } from '../words/parent-words.ts';
-import { MORE_RADICALS } from '../words/more-radicals.ts';
-import { PHOSPHORUS_ACIDS } from '../words/phosphorus-acids.ts';
-import { PHOSPHORUS_AMIDES } from '../words/phosphorus-amides.ts';
-import { SALT_WORDS } from '../words/salt-words.ts';
-import { RADICAL_WORDS } from '../words/radical-words.ts';
+import { NATURAL_MEANINGS } from '../words/natural-words.ts';
+import { NUCLEOSIDE_ALIASES, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
+import { BILE_ACIDS, STEROID_MEANINGS } from '../words/steroid-words.ts';
+import { importedWords, type ImportedKind } from '../words/imported-words.ts';
 import { multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
-import { TRIVIAL_ACID_STEMS, TRIVIAL_COMPOUNDS } from '../words/trivial-compounds.ts';
-import { TRIVIAL_ACIDS, TRIVIAL_PARENTS, TRIVIAL_RADICALS } from '../words/trivial-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
+import { ACID_ROWS, PARENT_ROWS, RADICAL_ROWS, SALT_ROWS, STEREOPARENT_ROWS } from './own-rows.ts';
 import { Kind, type Entry, type YlWord } from './token.ts';
-import { addWord as addToTrie, emptyTrie, flatten, hasWord, type FlatTrie, type TrieNode } from './trie.ts';
+import { addWord as addToTrie, emptyList, flatten, type FlatTrie, type WordList } from './trie.ts';
 
 const lexicons = new Map<Tongue, FlatTrie<Entry>>();
 const distinct = new Map<string, Entry>();
 
 /** Words of several languages with one meaning have one entry, so that equal readings are seen to be equal. */
-function addWord(trie: TrieNode<Entry>, word: string, entry: Entry): void {
+function addWord(trie: WordList<Entry>, word: string, entry: Entry): void {
   const key = JSON.stringify(entry);
   const known = distinct.get(key);
   if (!known) distinct.set(key, entry);
@@ -68,11 +59,6 @@ function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): re
 /** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
 const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
 
-/** A row whose Spanish and Basque names are regular. */
-const withoutForeign = ([name, notation]: readonly [string, string]): readonly [string, string, string, string] => [name, '', '', notation];
-
-const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
-
 const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
 
 const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [[['ane|an', 'ano|an', 'ano|an|anoa'], 1], [['ene|en', 'eno|en', 'eno|en|enoa'], 2], [['yne|yn', 'ino|in', 'ino|in|inoa'], 3]];
@@ -90,16 +76,43 @@ const COMPOUND: readonly (readonly [string, number])[] = [['bis', 2], ['tris', 3
 /** Old stems beside the systematic ones. */
 const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['heneicos', 21], ['undec', 11], ['hendec', 11]];
 
-function buildLexicon(tongue: Tongue): TrieNode<Entry> {
-  const trie = emptyTrie<Entry>();
-  const add = (row: readonly [string, string, string, ...unknown[]], entry: Entry, elide = false): void => {
+type Row = readonly [string, string, string, ...unknown[]];
+
+/** One entry for all languages, so that equal readings are seen to be equal. */
+const imported = importedWords().map(({ kind, words, notation }) => ({ words: words.split('|'), elide: kind === 'P', entry: importedEntry(kind, words.split('|', 1)[0], notation) }));
+
+function importedEntry(kind: ImportedKind, name: string, notation: string): Entry {
+  switch (kind) {
+    case 'P': return { kind: Kind.Parent, name, notation };
+    case 'M': return { kind: Kind.Parent, name, notation, stem: true };
+    case 'R':
+    case 'J': return { kind: Kind.Radical, name, notation, joins: kind === 'J' };
+    case 'A': return { kind: Kind.Acid, name, notation };
+    case 'S':
+    case 'T': return { kind: Kind.Salt, name, notation, ends: kind === 'S' ? 'ic' : 'ate' };
+  }
+}
+
+/** The words taken over from elsewhere: in English; parents and acids by their regular spelling in Spanish and Basque, too, where endings of substituents are words (`fosforoso`). */
+function addImported(trie: WordList<Entry>, tongue: Tongue): void {
+  for (const { words, elide, entry } of imported) for (const english of tongue === 0 || entry.kind === Kind.Parent || entry.kind === Kind.Acid ? words : []) {
+    for (const word of tongue === 0 ? [english] : withArticle([fitted(spelled(english, tongue === 1 ? 'es' : 'eu'), tongue)], tongue, entry)) {
+      addToTrie(trie, word, entry);
+      if (elide && word.length > 4 && 'eoa'.includes(word.at(-1)!)) addToTrie(trie, word.slice(0, -1), entry);
+    }
+  }
+}
+
+function buildLexicon(tongue: Tongue): WordList<Entry> {
+  const trie = emptyList<Entry>();
+  const add = (row: Row, entry: Entry, elide = false): void => {
     for (const word of withArticle(spellings(row, tongue, entry.kind), tongue, entry)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
       if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
     }
   };
-  for (const row of [...RADICAL_WORDS, ...MORE_RADICALS, ...TRIVIAL_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS]) {
+  for (const row of RADICAL_ROWS) {
     const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
@@ -119,8 +132,8 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of [...PARENT_WORDS, ...MORE_PARENTS, ...TRIVIAL_PARENTS, ...TRIVIAL_COMPOUNDS.map(withoutForeign), ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
-  for (const { words, notation, walks, stem } of [...STEROID_WORDS, ...NATURAL_PARENTS]) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
+  for (const row of PARENT_ROWS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const { words, notation, walks, stem } of STEREOPARENT_ROWS) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
     add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
     add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ate', meaning: meaning.replace(/ic$/, 'ate') });
@@ -136,12 +149,13 @@ function buildLexicon(tongue: Tongue): TrieNode<Entry> {
     add([`5'-${en}ate`, `5'-${es}ato`, `5'-${eu}ato|5'-${eu}atoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ate' });
   }
   // Most hydrides of the standard bonding number are among the parents.
-  for (const { element, words } of HYDRIDES) if (!hasWord(trie, words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
-  for (const row of [...ACID_WORDS, ...MORE_ACIDS, ...TRIVIAL_ACIDS, ...TRIVIAL_ACID_STEMS.map(withoutForeign)]) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
-  for (const [ic, ate, notation] of [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))]) {
+  for (const { element, words } of HYDRIDES) if (!trie.has(words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
+  for (const row of ACID_ROWS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const [ic, ate, notation] of SALT_ROWS) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
   }
+  addImported(trie, tongue);
   for (const word of SUFFIX_WORDS) add(word.words, { kind: Kind.Suffix, word });
   for (let carbons = 1; carbons < 100; carbons++) add(alkaneStem(carbons)!, { kind: Kind.Stem, carbons });
   for (const [word, carbons] of OLD_STEMS) addWord(trie, tongue === 2 ? word.replace(/c/g, 'k') : word, { kind: Kind.Stem, carbons });

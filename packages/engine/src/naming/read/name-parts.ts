@@ -54,10 +54,15 @@ function wantedKinds(words: readonly Written[], index: number, tongue: Tongue): 
 }
 
 function firstOf(word: Written, tongue: Tongue, wanted: readonly WordKind[], shared?: SharedReadings): ReadWord | null {
-  let best: ReadWord | null = null;
+  let best: ReadWord | null = null, copies: ReadWord | null = null;
   readWord({ ...word, shared }, tongue, (read) => {
+    // Tribenzylamine is no three molecules of benzylamine.
+    if (read.kind === 'molecule' && read.count > 1) {
+      copies ??= read;
+      return false;
+    }
     if (!best || wanted.indexOf(read.kind) < wanted.indexOf(best.kind)) best = read;
     return best.kind === wanted[0] || read.kind === 'molecule' && wanted[0] !== 'radical';
   });
-  return best;
+  return best ?? copies;
 }

@@ -40,12 +40,20 @@ export function parseInorganic(words: readonly Written[], tongue: Tongue): Build
   return cations.every((cation) => cation !== null) ? joinIons(cations as Ion[], anions.map(anionOf)) : null;
 }
 
+/** Elements whose name alone is that of a compound: the noble gases are atoms. */
+const NOBLE = new Set([2, 10, 18, 36, 54, 86]);
+
 function loneIon(word: Written, tongue: Tongue): Building | null {
   const ion = elementInWord(word.lower, tongue);
   const anion = ion ? undefined : anionWord(word.lower, tongue);
   if (anion && anion.ion !== '' && !anion.isCounted) {
     const building = new Building();
     addPiece(building, pieceOf(anion.ion));
+    return building;
+  }
+  if (ion && NOBLE.has(ion.element.element) && ion.count === 1 && !ion.isIon && ion.stated === null) {
+    const building = new Building();
+    building.addAtom(ion.element.element);
     return building;
   }
   if (!ion || !ion.isIon || ion.count > 1 || ion.stated === 0) return null;

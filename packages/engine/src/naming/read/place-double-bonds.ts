@@ -2,6 +2,9 @@ import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { valencesOf } from './valences.ts';
 
+/** B, C, N, Si, P, Ge, As, Sn, Sb, Pb, Bi: the others have no hydrogen in a ring. */
+const KEEPS_HYDROGEN = new Set([5, 6, 7, 14, 15, 32, 33, 50, 51, 82, 83]);
+
 /**
  * Places the double bonds of mancude rings: a perfect matching over the atoms that can still take one. Where none exists, the fewest
  * atoms are left out and get a hydrogen: nitrogen before carbon, low positions first ("indole" is 1H-indole, "pyridin-2-one" the 1H form).
@@ -22,8 +25,7 @@ export function placeDoubleBonds(building: Building): void {
   // A hydrogen on carbon goes where benzene rings stay whole: fluorene is 9H-fluorene.
   if (matching.unmatched.some((i) => building.element[open[i]] === 6 || building.element[open[i]] === 7)) matching = matchInOrder(building, open, neighbours, (i) => preference(building, open[i]) * 2 + (inSixRing(i, neighbours) ? 1 : 0));
   for (const i of matching.unmatched) {
-    const element = building.element[open[i]];
-    if (element !== 6 && element !== 7 && element !== 15 && element !== 5 && element !== 14 && element !== 33) throw new CannotBuild('no double bond possible');
+    if (!KEEPS_HYDROGEN.has(building.element[open[i]])) throw new CannotBuild('no double bond possible');
   }
   for (let i = 0; i < open.length; i++) if (matching.partner[i] > i) building.setOrder(open[i], open[matching.partner[i]], 2);
 }
@@ -55,9 +57,9 @@ function inSixRing(start: number, neighbours: readonly number[][]): boolean {
   return walk(start, [start]);
 }
 
-/** Carbon must be in a double bond before nitrogen is. */
+/** Carbon and a positive nitrogen (imidazolium) must be in a double bond before nitrogen is. */
 function preference(building: Building, atom: number): number {
-  return building.element[atom] === 6 ? 2 : building.element[atom] === 7 ? 1 : 0;
+  return building.element[atom] === 6 || (building.element[atom] === 7 && building.charge[atom] > 0) ? 2 : building.element[atom] === 7 ? 1 : 0;
 }
 
 function takesDouble(building: Building, atom: number): boolean {

@@ -1,6 +1,6 @@
 import { Kind, type StereoWord } from './token.ts';
 
-const WORD = /(?:cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
+const WORD = /(?:(?:cis|trans|e|z)(?:,(?:cis|trans|e|z))+|cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
 const MARK = /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
 /** Begins as MARK does, in front of a sign that ends it. */
 const FIRST = /\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]/y;
@@ -26,7 +26,15 @@ export function readStereo(lower: string, start: number): { end: number; word: S
   }
   if (!MAY_BEGIN.has(lower.charCodeAt(start))) return null;
   WORD.lastIndex = OLD.lastIndex = start;
-  if (WORD.test(lower)) return { end: WORD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: lower.slice(start, WORD.lastIndex - 1).toUpperCase() }] } };
+  if (WORD.test(lower)) return { end: WORD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: markOf(lower.slice(start, WORD.lastIndex - 1)) }] } };
   if (lower[start] === '[' && OLD.test(lower)) return { end: OLD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: '?' }] } };
   return null;
+}
+
+/** `cis,cis,cis`: all double bonds alike; different ones in a row have no places. */
+function markOf(text: string): string {
+  const marks = new Set(text.split(','));
+  if (!text.includes(',')) return text.toUpperCase();
+  if (marks.size > 1) return '?';
+  return marks.has('cis') || marks.has('z') ? 'ALL-Z' : 'ALL-E';
 }

@@ -29,7 +29,7 @@ export function readWord({ lower, cased, shared }: WordToRead, tongue: Tongue, a
 /** The words that tokens may mean, those first that are meant mostly. */
 function* readingsOf(tokens: readonly Token[], kind: WordKind): Generator<ReadWord, void> {
   const level = foldedOrNull(tokens);
-  if (!level) return;
+  if (!level || isBare(level)) return;
   const alone = level.units.length === 1 && (kind === 'radical' || kind === 'ate' || (kind === 'molecule' && level.units[0].multiplied && level.units[0].count > 1)) ? level.units[0] : null;
   const count = alone ? alone.count : 1;
   const normal = alone && count > 1 ? single(level) : level;
@@ -39,11 +39,15 @@ function* readingsOf(tokens: readonly Token[], kind: WordKind): Generator<ReadWo
   if (others) readings.push([others, false], [others, true]);
   for (const [reading, strict] of readings) {
     const own = places && (alone!.node.is !== 'group' || alone!.node.group.before !== places) ? null : tryBuild(reading, strict);
-    const bare = places ? withoutLocants(reading) : null;
+    // Not a group's own places: 1,4-phenylene, 5,6,7,8-tetrahydroquinoline-3-carboxylate.
+    const bare = places && places.length <= (kind === 'ate' ? 2 : 1) * count ? withoutLocants(reading) : null;
     const elsewhere = bare && tryBuild(bare, strict) ? bare : null;
     if (own || elsewhere) yield { kind, level: own && reading, elsewhere, places, strict, count, built: own };
   }
 }
+
+/** Sulfonic and sulfinic acid are classes: only with a substituent are they compounds. */
+const isBare = ({ units }: Level): boolean => units.length === 1 && units[0].node.is === 'group' && units[0].node.group.base.is === 'piece' && /^sulf[io]n(?:ic|ate)$/.test(units[0].node.group.base.name);
 
 function foldedOrNull(tokens: readonly Token[]): Level | null {
   try {

@@ -7,7 +7,7 @@ import type { Tongue } from '../words/word.ts';
 import { spiroInEnglish } from './translate-spiro.ts';
 import { fusionWithLocants, withLowestLocants } from './default-locants.ts';
 import { Kind, type RingEntry } from './token.ts';
-import { addWord, emptyTrie, flatten, nextNode, type FlatTrie } from './trie.ts';
+import { addWord, emptyList, flatten, nextNode, type FlatTrie } from './trie.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
 export interface RingAt { readonly end: number; readonly entry: RingEntry }
@@ -186,7 +186,7 @@ const stemOf = (text: string): string => withoutLocants(text).replace(/[eoa]$/, 
 function trieOf(tongue: Tongue): Trie {
   let trie = tries.get(tongue);
   if (trie) return trie;
-  const root = emptyTrie<{ readonly english: string; readonly kind: MorphemeKind }>();
+  const root = emptyList<{ readonly english: string; readonly kind: MorphemeKind }>();
   const add = (rows: readonly MorphemeRow[], kind: MorphemeKind): void => {
     for (const row of rows) {
       const surface = tongue === 0 ? row[0] : row[tongue] ?? spelled(row[0], tongue === 1 ? 'es' : 'eu');

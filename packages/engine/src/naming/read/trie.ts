@@ -1,23 +1,12 @@
-/** Words by their letters while they are collected. */
-export interface TrieNode<Entry> { readonly next: Map<number, TrieNode<Entry>>; readonly entries: Entry[] }
+/** Words while they are collected. */
+export type WordList<Entry> = Map<string, Entry[]>;
 
-export const emptyTrie = <Entry>(): TrieNode<Entry> => ({ next: new Map(), entries: [] });
+export const emptyList = <Entry>(): WordList<Entry> => new Map();
 
-export function addWord<Entry>(root: TrieNode<Entry>, word: string, entry: Entry): void {
-  let node = root;
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i);
-    let next = node.next.get(code);
-    if (!next) node.next.set(code, (next = emptyTrie()));
-    node = next;
-  }
-  node.entries.push(entry);
-}
-
-export function hasWord(root: TrieNode<unknown>, word: string): boolean {
-  let node: TrieNode<unknown> | undefined = root;
-  for (let i = 0; i < word.length && node; i++) node = node.next.get(word.charCodeAt(i));
-  return node !== undefined && node.entries.length > 0;
+export function addWord<Entry>(words: WordList<Entry>, word: string, entry: Entry): void {
+  const entries = words.get(word);
+  if (entries) entries.push(entry);
+  else words.set(word, [entry]);
 }
 
 /**
@@ -26,17 +15,28 @@ export function hasWord(root: TrieNode<unknown>, word: string): boolean {
  */
 export interface FlatTrie<Entry> { readonly letters: Uint16Array; readonly first: Int32Array; readonly entries: readonly (readonly Entry[])[] }
 
-export function flatten<Entry>(root: TrieNode<Entry>): FlatTrie<Entry> {
-  const nodes = [root], letters: number[] = [], first: number[] = [];
-  for (const node of nodes) {
+/** The trie of a list: nodes are ranges of the sorted words that begin alike. */
+export function flatten<Entry>(list: WordList<Entry>): FlatTrie<Entry> {
+  const words = [...list.keys()].sort();
+  const from = [0], to = [words.length], depth = [0];
+  const letters: number[] = [], first: number[] = [], entries: (readonly Entry[])[] = [];
+  for (let node = 0; node < from.length; node++) {
+    const end = to[node], at = depth[node];
+    let k = from[node];
     first.push(letters.length);
-    for (const [code, next] of [...node.next].sort(([a], [b]) => a - b)) {
+    if (k < end && words[k].length === at) entries.push(list.get(words[k++])!);
+    else entries.push(NONE);
+    while (k < end) {
+      const code = words[k].charCodeAt(at);
+      from.push(k);
+      while (k < end && words[k].charCodeAt(at) === code) k++;
+      to.push(k);
+      depth.push(at + 1);
       letters.push(code);
-      nodes.push(next);
     }
   }
   first.push(letters.length);
-  return { letters: Uint16Array.from(letters), first: Int32Array.from(first), entries: nodes.map((node) => (node.entries.length > 0 ? node.entries : NONE)) };
+  return { letters: Uint16Array.from(letters), first: Int32Array.from(first), entries };
 }
 
 const NONE: readonly never[] = [];

@@ -8,7 +8,7 @@ import type { Words } from './word.ts';
 export interface ElementWord { readonly element: number; readonly words: Words; readonly charge: number; readonly isIonic: boolean; readonly isMetal: boolean }
 
 const NONMETALS: Readonly<Record<number, Words>> = {
-  1: ['hydrogen', 'hidrogeno', 'hidrogeno'], 5: ['boron', 'boro', 'boro'], 6: ['carbon', 'carbono', 'karbono'], 7: ['nitrogen', 'nitrogeno', 'nitrogeno'], 8: ['oxygen', 'oxigeno', 'oxigeno'], 9: ['fluorine', 'fluor', 'fluor'],
+  1: ['hydrogen', 'hidrogeno', 'hidrogeno'], 2: ['helium', 'helio', 'helio'], 10: ['neon', 'neón', 'neon'], 18: ['argon', 'argón', 'argon'], 5: ['boron', 'boro', 'boro'], 6: ['carbon', 'carbono', 'karbono'], 7: ['nitrogen', 'nitrogeno', 'nitrogeno'], 8: ['oxygen', 'oxigeno', 'oxigeno'], 9: ['fluorine', 'fluor', 'fluor'],
   14: ['silicon', 'silicio', 'silizio'], 15: ['phosphorus', 'fosforo', 'fosforo'], 16: ['sulfur', 'azufre', 'sufre'], 17: ['chlorine', 'cloro', 'kloro'], 34: ['selenium', 'selenio', 'selenio'],
   35: ['bromine', 'bromo', 'bromo'], 36: ['krypton', 'criptón', 'kripton'], 53: ['iodine', 'yodo', 'iodo'], 54: ['xenon', 'xenón', 'xenon'], 86: ['radon', 'radón', 'radon'],
 };

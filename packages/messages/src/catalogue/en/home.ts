@@ -38,7 +38,7 @@ export const home = {
   final: { heading: 'Have a spectrum at hand?', text: 'A formula and one image are enough to begin.', button: 'Start analysis' },
   worksWith: 'Works with',
   worksWithNote: 'Optional. Without any of them the embedded engine answers alone.',
-  worksWithInUse: 'What is in use is asked in every analysis, unless you switch it off there.',
+  worksWithInUse: 'What is in use is asked in every analysis, unless you switch it off there or the server’s calls for the day are used up.',
   example: {
     caption: 'A worked case',
     label: 'Worked case: three spectra of ethyl acetate, and the structure they lead to',

@@ -44,7 +44,7 @@ export const isomers = {
     close: 'Close the comparison',
     label: 'Predicted {{technique}} spectra of {{upper}}, upwards, and {{lower}}, downwards',
     none: 'No signal is predicted.',
-    sd: 'The grey bar through a line is one standard deviation of the prediction to each side.',
+    sd: 'The grey bar at a signal is one standard deviation of the prediction to each side.',
     position: 'Predicted',
     size: 'Hydrogens or carbons',
   },

@@ -40,7 +40,7 @@ export const home: typeof english = {
   final: { heading: '¿Tienes un espectro a mano?', text: 'Basta con una fórmula y una imagen para empezar.', button: 'Empezar el análisis' },
   worksWith: 'Funciona con',
   worksWithNote: 'Opcional: sin ninguno de ellos responde el motor integrado.',
-  worksWithInUse: 'A lo que está en uso se le pregunta en cada análisis, si no lo desactivas en él.',
+  worksWithInUse: 'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o el servidor haya agotado sus llamadas del día.',
   example: {
     caption: 'Un caso resuelto',
     label: 'Caso resuelto: tres espectros del acetato de etilo y la estructura a la que llevan',

@@ -45,7 +45,7 @@ export const isomers: typeof english = {
     close: 'Cerrar la comparación',
     label: 'Espectros de {{technique}} predichos: {{upper}}, hacia arriba, y {{lower}}, hacia abajo',
     none: 'No se predice ninguna señal.',
-    sd: 'La barra gris que cruza cada línea abarca una desviación típica de la predicción a cada lado.',
+    sd: 'La barra gris de cada señal abarca una desviación típica de la predicción a cada lado.',
     position: 'Predicción',
     size: 'Hidrógenos o carbonos',
   },

@@ -40,7 +40,7 @@ export const home: typeof english = {
   final: { heading: 'Espektroren bat eskura?', text: 'Formula bat eta irudi bat nahikoa dira hasteko.', button: 'Hasi analisia' },
   worksWith: 'Hauekin bateragarria',
   worksWithNote: 'Aukerakoa: horietako bat ere gabe, motor integratuak erantzuten du.',
-  worksWithInUse: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu.',
+  worksWithInUse: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
   example: {
     caption: 'Ebatzitako kasu bat',
     label: 'Ebatzitako kasua: etil azetatoaren hiru espektro, eta haietatik ateratzen den egitura',

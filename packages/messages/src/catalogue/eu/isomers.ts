@@ -45,7 +45,7 @@ export const isomers: typeof english = {
     close: 'Itxi alderaketa',
     label: 'Iragarritako {{technique}} espektroak: {{upper}}, gorantz, eta {{lower}}, beherantz',
     none: 'Ez da seinalerik iragarri.',
-    sd: 'Lerro bakoitza zeharkatzen duen barra grisak iragarpenaren desbideratze estandar bat hartzen du alde bakoitzera.',
+    sd: 'Seinale bakoitzeko barra grisak iragarpenaren desbideratze estandar bat hartzen du alde bakoitzera.',
     position: 'Iragarpena',
     size: 'Hidrogenoak edo karbonoak',
   },

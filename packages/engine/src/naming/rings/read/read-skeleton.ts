@@ -31,7 +31,7 @@ function readBenzocycloalkene(name: string): NamedSkeleton | null {
 /** Spiro compounds with named components: `spiro[cyclohexane-1,2'-indole]`, `1,1'-spirobi[indene]`, `dispiro[A-1,2'-B-3',4''-C]`. */
 function readComponentSpiro(name: string): NamedSkeleton | null {
   const parsed = parseSpiro(name);
-  const parts = parsed?.components.map((text) => readUnsaturated(text) ?? readSkeleton(text));
+  const parts = parsed?.components.map((text) => readUnsaturated(text) ?? readSkeleton(text) ?? readHydrogenated(text));
   return parts && parts.every((part) => part !== null) ? joinSpiro(parts as NamedSkeleton[], parsed!.links) : null;
 }
 
@@ -46,6 +46,19 @@ function readUnsaturated(name: string): NamedSkeleton | null {
     return [at(low), at(high ?? String(Number(low) + 1))];
   });
   return doubleBonds.every(([a, b]) => a >= 0 && ring.skeleton.neighbours[a].includes(b)) ? { ...ring, doubleBonds } : null;
+}
+
+const HYDROGENATED = /^(?:((?:\d+[a-z]?,)*\d+[a-z]?)-(di|tetra|hexa|octa|deca)hydro-?)?((?:\d+[a-z]?h,)*\d+[a-z]?h-)?(?=[\da-z[])(.+)$/i;
+const HYDROS: Readonly<Record<string, number>> = { di: 2, tetra: 4, hexa: 6, octa: 8, deca: 10 };
+
+/** Components with hydrogens of their own, as PubChem writes them: `1H-indole`, `2,3,4a,5,6,7-hexahydro-1H-naphthalene`. */
+function readHydrogenated(name: string): NamedSkeleton | null {
+  const match = HYDROGENATED.exec(name);
+  if (!match || (match[1] === undefined && match[3] === undefined)) return null;
+  const hydro = match[1]?.split(',') ?? [], indicated = match[3]?.slice(0, -1).split(',').map((text) => text.slice(0, -1)) ?? [];
+  const ring = hydro.length === (HYDROS[match[2]] ?? 0) ? readSkeleton(match[4]) : null;
+  const hydrogenated = ring && saturate(ring, [...hydro, ...indicated]);
+  return hydrogenated?.saturated.length === hydro.length + indicated.length ? { ...hydrogenated, saturated: [...new Set([...ring!.saturated, ...hydrogenated.saturated])] } : null;
 }
 
 function saturate(ring: NamedSkeleton, locants: readonly string[]): NamedSkeleton {
