@@ -3,8 +3,8 @@ import type { ReadingResult } from '@elucida/engine/reading/ports';
 import type { JobImage } from './job.ts';
 import { checkImages, readImage, type ReadingEnvironment } from './read-images.ts';
 
-/** Ends of an axis are told to five significant digits: more than any picture holds. */
-const told = (value: number) => Number(value.toPrecision(5));
+/** Ends of an axis are given to five significant digits: more than any picture holds. */
+const fiveDigits = (value: number) => Number(value.toPrecision(5));
 
 function describe(name: string, result: ReadingResult): ImageDescription {
   const type = (result.ok ? result.reading.spectrum.type : result.type) ?? null;
@@ -12,7 +12,7 @@ function describe(name: string, result: ReadingResult): ImageDescription {
   return {
     name,
     type,
-    axis: axis && [told(axis.left), told(axis.right)],
+    axis: axis && [fiveDigits(axis.left), fiveDigits(axis.right)],
     unit: type && AXIS_UNITS[type],
     peaks: result.ok ? result.reading.spectrum.peaks.length : 0,
     problem: result.ok ? null : result.reason,

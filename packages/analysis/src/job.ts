@@ -1,10 +1,11 @@
+import type { Language } from '@elucida/contract/languages';
 import type { EngineData } from '@elucida/engine/identify';
 import type { OcrPort } from '@elucida/engine/reading/ports';
 import type { Task } from '@elucida/engine/stages';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 
 /** Languages a report can be written in. */
-export type ReportLanguage = 'en' | 'es' | 'eu';
+export type ReportLanguage = Language;
 
 /** An uploaded image with what the user knows or corrects about it. */
 export interface JobImage {

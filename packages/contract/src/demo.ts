@@ -7,5 +7,5 @@ import { DEMO_ELAPSED_MS } from './limits.ts';
 export const demoExampleSchema = z.object({ result_json: analysisResponseSchema.extend({ elapsed_ms: z.number().default(DEMO_ELAPSED_MS) }), images: z.array(z.string()) });
 export type DemoExample = z.infer<typeof demoExampleSchema>;
 
-/** Of ours: the language in which the case is told; without it, English. */
+/** Of ours: the language in which the case is written; without it, English. */
 export const demoQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });

@@ -17,8 +17,10 @@ export interface IdentifyRequest {
   readonly proposals?: readonly { smiles: string; proposedBy: string }[];
 }
 
-/** library, generator, search, tautomer (of another candidate), or an AI provider's id. */
-export type Proposer = 'library' | 'generator' | 'search' | 'tautomer' | (string & {});
+/** The engine's own sources of candidates; `tautomer`: of another candidate. */
+export const OWN_PROPOSERS = ['library', 'generator', 'search', 'tautomer'] as const;
+/** One of them, or an AI provider's id. */
+export type Proposer = (typeof OWN_PROPOSERS)[number] | (string & {});
 
 /** One piece of evidence for or against one candidate (contract §2, `evidence`). */
 export interface Evidence {

@@ -10,7 +10,7 @@ import type { RouteInfo } from './routes.ts';
 import { slowAttack } from './slow-attack.ts';
 import { hasEnded, openTarget, type Target } from './target.ts';
 
-interface Means {
+interface AttackContext {
   readonly options: Options;
   readonly serve: Serve;
   /** Everything that the server answers. */
@@ -19,7 +19,7 @@ interface Means {
   readonly say: (text: string) => void;
 }
 
-type Attack = (target: Target, kind: Kind, means: Means) => Promise<void>;
+type Attack = (target: Target, kind: Kind, context: AttackContext) => Promise<void>;
 
 const ATTACK: Readonly<Record<AttackName, Attack>> = {
   kill: (target, _kind, { options, report }) => killAttack(target, options, report),
@@ -38,8 +38,8 @@ async function standing(target: Target, name: AttackName, report: Report): Promi
 }
 
 /** Makes the chosen attacks on a server of its own for each database, one after the other. */
-export async function attackAll(kinds: readonly Kind[], means: Means): Promise<void> {
-  const { options, serve, report, say } = means;
+export async function attackAll(kinds: readonly Kind[], context: AttackContext): Promise<void> {
+  const { options, serve, report, say } = context;
   for (const kind of kinds) {
     if (kind.missing !== undefined) {
       report.violated(`${kind.name} was not attacked: ${kind.missing}`);
@@ -50,7 +50,7 @@ export async function attackAll(kinds: readonly Kind[], means: Means): Promise<v
     try {
       for (const name of options.only) {
         say(`${name}, ${kind.name} …`);
-        await ATTACK[name](target, kind, means);
+        await ATTACK[name](target, kind, context);
         await standing(target, name, report);
       }
     } finally {

@@ -17,7 +17,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
     'POST /analyze': 'Analyses images of spectra. Asked for an event stream, it tells its progress.',
     'POST /analyze/manual': 'Analyses typed peaks. Asked for an event stream, it tells its progress.',
     'POST /images/describe': 'What is recognised in each image, before anything is analysed or counted.',
-    'GET /stats/quota': 'How many analyses are used and left today, and when the count starts anew.',
+    'GET /stats/quota': 'How many analyses are used and left today, and when the count starts again.',
     'POST /isomers/notes': 'What an AI model would look at to tell the isomers of a guide apart, as far as the own prediction confirms it; 404 where no model is configured.',
     'POST /isomers': 'The constitutional isomers of a named molecule, with expected spectra and what tells them apart.',
     'GET /names': 'The structure that a name, a SMILES or an InChI stands for, with its names and identifiers.',

@@ -1,4 +1,4 @@
-// Makes the worked case that the history screen offers, told in each language: spectra drawn by the project, read and identified by the engine.
+// Makes the worked case that the history screen offers, written in each language: spectra drawn by the project, read and identified by the engine.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';

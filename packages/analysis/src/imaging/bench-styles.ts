@@ -53,8 +53,8 @@ for (const style of ALL_STYLES) {
       const score = scoreReading(result, drawing, type);
       rows.push({ style: style.name, type, width, degradation, recorded: own.includes(subject), score, ms: performance.now() - started });
       const name = `${style.name}-${type}-${width}-${degradation}-${serial}`;
-      const told = (word: string, v: readonly number[]) => (options.misses && v.length ? ` ${word} ${v.map((x) => Number(x.toFixed(3))).join(' ')}` : '');
-      say(`${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ${score.truth}${score.problem ? `, ${score.problem}` : `, ${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`}, ${Math.round(rows.at(-1)!.ms)} ms${told('missed', score.missed)}${told('extra', score.extra)}`);
+      const listed = (word: string, v: readonly number[]) => (options.misses && v.length ? ` ${word} ${v.map((x) => Number(x.toFixed(3))).join(' ')}` : '');
+      say(`${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ${score.truth}${score.problem ? `, ${score.problem}` : `, ${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`}, ${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}`);
       if (!(score.problem || score.missed.length || score.extra.length || (degradation !== 'photo' && (score.axisPx ?? 0) > 1.5))) continue;
       if (options.save) {
         mkdirSync(options.save, { recursive: true });

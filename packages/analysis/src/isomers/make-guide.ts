@@ -16,7 +16,7 @@ export type GuideAnswer =
   | { readonly ok: true; readonly guide: IsomerGuide }
   | { readonly ok: false; readonly code: ErrorCode; readonly suggestions: readonly string[] };
 
-interface Means {
+interface GuideOptions {
   readonly predictor: ShiftPredictor;
   readonly task?: Pick<Task, 'checkpoint'>;
 }
@@ -25,7 +25,7 @@ interface Means {
 const KEPT = 8;
 
 /** Makes guides, remembering the last few rankings. Refusals are values: errors lose their class between threads. */
-export function guideMaker({ predictor, task = unattended }: Means): (request: IsomersRequest) => GuideAnswer {
+export function guideMaker({ predictor, task = unattended }: GuideOptions): (request: IsomersRequest) => GuideAnswer {
   const kept = new Map<string, IsomerRanking>();
 
   function rank(reading: Extract<ReturnType<typeof readQuery>, { ok: true }>): IsomerRanking {

@@ -1,4 +1,6 @@
 import { STATEMENT_KINDS } from '@elucida/engine/explanation/statement';
+import { OWN_PROPOSERS } from '@elucida/engine/identification';
+import { result } from '@elucida/messages/catalogue/en/result';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from './catalogue.ts';
 import { formatValue } from './format-value.ts';
@@ -24,6 +26,10 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
   test.each(Object.keys(CATALOGUES[lang].warnings))('warning %s names its file', (code) => {
     expect(CATALOGUES[lang].warnings[code]({ file: 'ir.png', technique: 'IR', solvent: 'CDCl3' })).toContain('ir.png');
   });
+});
+
+test('every source of candidates has a name on the page of a result', () => {
+  expect(Object.keys(result.sources)).toEqual(expect.arrayContaining([...OWN_PROPOSERS]));
 });
 
 test('a molecule is called by its name in the language, in English where it has none there, else by its SMILES', () => {

@@ -1,6 +1,6 @@
 import type { SpectralFacts } from './spectral-facts.ts';
 
-/** What a chemist reads off at sight. Indications, not limits: ranges of Pretsch, Structure Determination of Organic Compounds. */
+/** What a chemist reads off at a glance. Indications, not limits: ranges of Pretsch, Structure Determination of Organic Compounds. */
 export interface Indications {
   /** 13C signals from 162 ppm up: carbonyl carbons, now and then a heteroarene. */
   readonly carbonyls: number;

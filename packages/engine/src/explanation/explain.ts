@@ -1,4 +1,4 @@
-import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictorFor } from '../prediction/predictor-for.ts';
@@ -69,7 +69,8 @@ function noReasons({ setAside }: Identification): Partial<Record<Section, readon
   return Object.fromEntries(setAside.map((technique) => [technique, []]));
 }
 
-function evidenceSections(best: ExplainedCandidate, candidates: readonly Candidate[], spectra: readonly Spectrum[], fitsPoorly: boolean): Partial<Record<Section, readonly Statement[]>> {
+/** A technique without a section does not compile here. */
+function evidenceSections(best: ExplainedCandidate, candidates: readonly Candidate[], spectra: readonly Spectrum[], fitsPoorly: boolean): Record<SpectrumType | 'against' | 'open' | 'unexplained', readonly Statement[]> {
   return {
     C13NMR: stateCarbon(best), H1NMR: stateProton(best, spectra), IR: stateInfrared(best), MS: stateMass(best), UVVIS: stateUltraviolet(best),
     against: stateAgainst(best, { fitsPoorly, candidates }), open: stateOpen(best), unexplained: stateUnexplained(best),

@@ -50,10 +50,10 @@ export function stateUnexplained({ candidate }: Pick<ExplainedCandidate, 'candid
   const items = candidate.evidence.filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined).sort(inReadingOrder);
   const ofOtherForm = [...stateSlowForms(candidate.evidence), ...stateAmmonium(candidate.evidence)];
   // Strong bands and ions without an origin speak against the candidate or are open points, and are stated there.
-  const toldAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
+  const statedAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code)) ? [{ kind: 'unexplained-told-above', values: {} }] : [];
   const others = stateOthers({ candidate });
-  if (items.length + others.length + ofOtherForm.length === 0) return toldAbove.length > 0 ? toldAbove : [{ kind: 'nothing-unexplained', values: {} }];
-  return [...toldAbove, ...ofOtherForm, ...items.map((item): Statement => {
+  if (items.length + others.length + ofOtherForm.length === 0) return statedAbove.length > 0 ? statedAbove : [{ kind: 'nothing-unexplained', values: {} }];
+  return [...statedAbove, ...ofOtherForm, ...items.map((item): Statement => {
     const kind = item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
     return { kind, values: { ...item.values, technique: item.technique, observed: item.observed! }, ...aboutEvidence(item) };
   }), ...others];

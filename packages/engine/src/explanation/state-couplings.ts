@@ -14,7 +14,7 @@ interface At { readonly peak: number; readonly peaks: readonly H1Peak[] }
 
 /**
  * What the coupling constants of one signal say: a constant shared with a neighbour's signal, or a size that tells ortho,
- * cis or trans. A shared coupling is told once, with the signal farther downfield.
+ * cis or trans. A shared coupling is stated once, with the signal farther downfield.
  */
 export function stateCouplings(molecule: ExplainedCandidate, items: readonly Evidence[], { peak, peaks }: At): Statement[] {
   const assigned = items.filter(({ code }) => code === 'proton-assignment');

@@ -1,3 +1,4 @@
+import type { EvidenceCode } from '../judging/evidence-codes.ts';
 import type { Evidence } from '../identification.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
@@ -9,11 +10,17 @@ import { inReadingOrder } from './reading-order.ts';
 import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
-/** What evidence against a candidate becomes; codes not named here are unexplained peaks or say nothing against. */
-const KIND_OF: Readonly<Partial<Record<string, StatementKind>>> = {
+/**
+ * What evidence against a candidate becomes, code by code, so that a new code does not compile before it is decided here; null for codes that
+ * are never a misfit with a statement of its own: peaks that stay unexplained have their section, and the others speak for a candidate or for neither.
+ */
+const KIND_OF: Readonly<Record<EvidenceCode, StatementKind | null>> = {
   'carbon-assignment': 'carbon-off', 'carbon-missing': 'carbon-missing', 'carbon-count': 'carbon-signals-against', 'proton-assignment': 'proton-off', 'proton-missing': 'proton-missing',
   'multiplicity': 'splitting-misfit', 'couplings': 'couplings-misfit', 'ir-band-missing': 'ir-band-missing', 'ir-band-foreign': 'ir-band-foreign',
   'ms-isotope-mismatch': 'ms-isotope-mismatch', 'ms-adduct-off': 'ms-adduct-off', 'ms-adduct-missing': 'ms-adduct-missing', 'ms-fragment-missing': 'ms-fragment-missing', 'ms-fragment-foreign': 'ms-fragment-foreign', 'uv-maximum-missing': 'uv-maximum-missing', 'uv-maximum-foreign': 'uv-maximum-foreign',
+  'carbon-unexplained': null, 'exchangeable-assignment': null, 'exchangeable-hidden': null, 'proton-unexplained': null, 'other-substance': null,
+  'constant-offset': null, 'slow-form': null, 'ammonium-hydrogen': null, 'ir-band-found': null, 'ms-molecular-ion': null,
+  'ms-molecular-ion-missing': null, 'ms-adduct': null, 'ms-isotope-pattern': null, 'ms-fragment-found': null, 'uv-maximum-found': null,
 };
 /** A band this close to a range may be the one meant, cm⁻¹. */
 const CLOSE_BY_CM1 = 40;
@@ -60,8 +67,8 @@ export function stateMisfits(molecule: ExplainedCandidate, counts: (item: Eviden
   const items = molecule.candidate.evidence.filter((item) => counts(item) && item !== shifted?.missing).sort(inReadingOrder);
   return items.flatMap((item): Statement[] => {
     if (item === shifted?.band) return [{ kind: item.observed! < Number(shifted.values.from) ? 'ir-band-lowered' : 'ir-band-raised', values: shifted.values, ...aboutEvidence(item) }];
-    const kind = KIND_OF[item.code];
-    if (kind === undefined) throw new Error(`no statement for a misfit of code ${item.code}`);
+    const kind = KIND_OF[item.code as EvidenceCode] ?? null;
+    if (kind === null) throw new Error(`no statement for a misfit of code ${item.code}`);
     const statement: Statement = { kind, values: { ...valuesOf(molecule, item), ...nearestBand(molecule, item), ...coinciding(molecule, item) }, ...aboutEvidence(item) };
     return item.code === 'carbon-count' && hasMobileHydrogen(molecule.graph) && Number(item.values?.classes) > Number(item.values?.signals) ? [statement, { kind: 'tautomers-average', values: {}, technique: 'C13NMR' }] : [statement];
   });

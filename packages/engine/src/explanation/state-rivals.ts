@@ -6,8 +6,8 @@ import { tellApart, whatFavours } from './tell-apart.ts';
 import type { Statement } from './statement.ts';
 
 /** Runners-up that get a sentence. */
-const RIVALS_TOLD = 3;
-/** A rival at least this likely is also told what speaks for it. */
+const RIVALS_STATED = 3;
+/** A rival at least this likely also gets what speaks for it. */
 const CLOSE = 0.05;
 
 /** What tells each candidate from the first; of its tautomers, that they are. */
@@ -21,11 +21,11 @@ const isTautomer = ({ kind }: Statement) => kind === 'rival-tautomer' || kind ==
 export function stateRivals(candidates: readonly Candidate[], toldApart: readonly (Statement | undefined)[]): Statement[] {
   const [best, ...others] = candidates;
   if (others.length === 0) return [{ kind: 'no-rival', values: {} }];
-  const told = others.slice(0, RIVALS_TOLD).map((rival, i) => ({ rival, apart: toldApart[i + 1]! }));
-  const inseparable = told.filter(({ apart }) => apart.kind === 'rival-inseparable').length;
+  const stated = others.slice(0, RIVALS_STATED).map((rival, i) => ({ rival, apart: toldApart[i + 1]! }));
+  const inseparable = stated.filter(({ apart }) => apart.kind === 'rival-inseparable').length;
   const head = (rival: Candidate): Statement => ({ kind: rival.rank === best.rank ? 'rival-tied' : 'rival', values: { rival: reference(rival), percent: percent(rival.confidence) } });
-  const firstTautomer = told.findIndex(({ apart }) => isTautomer(apart));
-  const statements = told.flatMap(({ rival, apart }, i): Statement[] => {
+  const firstTautomer = stated.findIndex(({ apart }) => isTautomer(apart));
+  const statements = stated.flatMap(({ rival, apart }, i): Statement[] => {
     if (isTautomer(apart)) return [head(rival), i === firstTautomer || apart.kind === 'rival-tautomer-minor' ? apart : { kind: 'rival-tautomer-again', values: {} }];
     if (apart.kind === 'rival-inseparable') return inseparable > 1 ? [head(rival)] : [head(rival), apart];
     const favoured = rival.confidence >= CLOSE ? whatFavours(best, rival) : undefined;

@@ -44,11 +44,11 @@ export function stateSettling({ candidates, noneOfThese, setAside, tautomers, ex
   const rival = candidates.find((_, i) => i > 0 && !tautomers[i]);
   const forms = candidates.filter((_, i) => exchanging[i] && candidates[i].confidence >= WORTH_EXCLUDING);
   const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;
-  const toldForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
+  const ofForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
   const last: Statement[] = [...recordUltravioletAgain(best), { kind: 'settle-reference', values: {} }];
-  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain)) return [...toldForms, ...tellingApart(best, rival, spectra, predictor), ...last];
-  if (noneOfThese >= IN_DOUBT) return [...toldForms, stateTest(best, spectra, predictor), ...last];
-  return [...(forms.length > 0 ? toldForms : [{ kind: 'settle-not-needed', values: {} } as const]), ...last];
+  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain)) return [...ofForms, ...tellingApart(best, rival, spectra, predictor), ...last];
+  if (noneOfThese >= IN_DOUBT) return [...ofForms, stateTest(best, spectra, predictor), ...last];
+  return [...(forms.length > 0 ? ofForms : [{ kind: 'settle-not-needed', values: {} } as const]), ...last];
 }
 
 /** An absorption spectrum weighs too little to be set aside, and an impurity that absorbs strongly can make all of it. */

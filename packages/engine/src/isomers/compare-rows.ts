@@ -9,7 +9,7 @@ import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 
 interface Compared extends ExplainedMolecule, Pick<StructureNames, 'name'> { readonly smiles: string }
 
-/** Log odds from which an IR band is worth naming beside the NMR: those of functional groups that a chemist reads at sight. */
+/** Log odds from which an IR band is worth naming beside the NMR: those of functional groups that a chemist recognises at a glance. */
 const CLEAR_BAND = 4;
 
 /**

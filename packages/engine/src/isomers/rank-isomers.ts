@@ -65,7 +65,7 @@ interface RankInput {
 
 /**
  * Orders the constitutional isomers of a formula by how likely a chemist is to meet them: the molecule asked for, those of the
- * library, then the others by how usual their surroundings are among known compounds and by what chemists doubt at sight
+ * library, then the others by how usual their surroundings are among known compounds and by what chemists doubt at a glance
  * (the judge's score without spectra). Deterministic.
  */
 export function rankIsomers({ formula, named, predictor, task }: RankInput): IsomerRanking {

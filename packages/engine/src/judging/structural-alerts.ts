@@ -1,7 +1,7 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
-/** Features that known compounds have far less often than graphs have: what a chemist would doubt at sight. */
+/** Features that known compounds have far less often than graphs have: what a chemist would doubt at a glance. */
 export const ALERTS = [
   'peroxide', 'nitrogen-nitrogen', 'nitrogen-oxygen', 'sulfur-hetero', 'three-ring', 'four-ring', 'large-ring', 'geminal-hetero',
   'hemiacetal', 'enol', 'enamine-nh', 'cumulene', 'ring-strain', 'n-halogen', 'charge',

@@ -19,7 +19,7 @@ export interface Perception {
   readonly refined: Uint32Array;
 }
 
-/** A perception that is written anew for one molecule after another (`perceiveInto`). */
+/** A perception that is written again for one molecule after another (`perceiveInto`). */
 export type ReusedPerception = { -readonly [Key in keyof Perception]: Perception[Key] };
 
 export function emptyPerception(atomCount: number): ReusedPerception {

@@ -95,7 +95,7 @@ function sortColours(atomCount: number): void {
   }
 }
 
-/** A colour on its own, scrambled anew: for sums over atoms. */
+/** A colour on its own, scrambled again: for sums over atoms. */
 export function recolour(colour: number, salt: number): number {
   return scramble(colour ^ salt);
 }

@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** What judging again takes: by the spectra that are left; and who watches. */
-export interface Means {
+export interface RetryOptions {
   readonly judgeWithout: (setAside: readonly SpectrumType[]) => Pick<Verdict, 'judged' | 'search'>;
   readonly task: Task;
 }
@@ -40,7 +40,7 @@ const LARGEST = 15;
  * spectrum in 9 of 63 cases where all were of another formula.
  */
 const EITHER_IS_WRONG = 0.5, SPECTRUM_IS_WRONG = 0.85;
-/** How far the stage has come when judging begins anew. */
+/** How far the stage has come when judging begins again. */
 const ALMOST_DONE = 0.9;
 const NMR: readonly SpectrumType[] = ['C13NMR', 'H1NMR'];
 
@@ -49,12 +49,12 @@ const NMR: readonly SpectrumType[] = ['C13NMR', 'H1NMR'];
  * or both where something else was recorded. Null where there is no contradiction or nothing to go on with. The verdict
  * stays inconclusive: either the spectrum or the formula belongs to another substance.
  */
-export function setSpectraAside(first: Pick<Verdict, 'certainty' | 'judged'>, facts: SpectralFacts, means: Means): Verdict | null {
+export function setSpectraAside(first: Pick<Verdict, 'certainty' | 'judged'>, facts: SpectralFacts, options: RetryOptions): Verdict | null {
   if (facts.formula.heavyAtoms > LARGEST || !contradict(first, facts)) return null;
   const recorded = NMR.filter((technique) => facts.techniques.includes(technique));
-  const single = recorded.length < 2 ? [] : recorded.flatMap((technique) => retry([technique], facts, means) ?? []);
+  const single = recorded.length < 2 ? [] : recorded.flatMap((technique) => retry([technique], facts, options) ?? []);
   const [best] = single.filter(({ none }) => none <= CONFIDENCE.mostNone).sort((a, b) => a.none - b.none);
-  const found = best ?? retry(recorded, facts, means);
+  const found = best ?? retry(recorded, facts, options);
   return found && verdictOf(found, best === undefined ? EITHER_IS_WRONG : SPECTRUM_IS_WRONG);
 }
 
@@ -71,7 +71,7 @@ interface Retrial extends Pick<Verdict, 'judged' | 'search' | 'setAside'> {
   readonly none: number;
 }
 
-function retry(setAside: readonly SpectrumType[], facts: SpectralFacts, { judgeWithout, task }: Means): Retrial | null {
+function retry(setAside: readonly SpectrumType[], facts: SpectralFacts, { judgeWithout, task }: RetryOptions): Retrial | null {
   const rest = factsWithout(facts, setAside);
   if (setAside.length === 0 || rest.techniques.length === 0) return null;
   task.progress('judge', ALMOST_DONE, { key: setAside.length > 1 ? 'trying-without-nmr' : setAside[0] === 'C13NMR' ? 'trying-without-carbon' : 'trying-without-proton', values: {} });

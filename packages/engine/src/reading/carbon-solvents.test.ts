@@ -9,6 +9,10 @@ test.each([['DMSO-d6', 39.52, 0.21], ['CD3OD', 49, 0.17], ['acetone-d6', 29.84, 
   expect(solventLines(lines([18.1, 90], ...septet(centre, step), [128.4, 100]), solvent(name))).toHaveLength(7);
 });
 
+test.each([['CDCl3', [1, 1, 1]], ['CD3OD', [1, 3, 6, 7, 6, 3, 1]]])('deuterium splits the carbon of %s into %j', (name, pattern) => {
+  expect(solvent(name).pattern).toEqual(pattern);
+});
+
 test('a septet whose outer lines are lost', () => {
   expect(solventLines(lines(...septet(39.5, 0.21).slice(1, 6)), solvent('DMSO-d6'))).toHaveLength(5);
 });

@@ -1,19 +1,17 @@
-import { SOLVENTS, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import { SOLVENTS } from '@elucida/spectra/foreign-lines/solvents';
 
 /** The residual 13C signal of a deuterated solvent: shift, lines of equal distance by coupling to deuterium (2 n I + 1 of I = 1), ppm at 100 MHz between them. */
 export interface CarbonSolvent { readonly name: string; readonly ppm: number; readonly pattern: readonly number[]; readonly apart: number }
 
-const TRIPLET = [1, 1, 1];
-const SEPTET = [1, 3, 6, 7, 6, 3, 1];
+/** Relative intensities of the lines that n equivalent deuterons make of a carbon: the coefficients of (1 + x + x²)ⁿ. */
+function patternOf(lines: number): number[] {
+  let pattern = [1];
+  while (pattern.length < lines) pattern = Array.from({ length: pattern.length + 2 }, (_, k) => (pattern[k] ?? 0) + (pattern[k - 1] ?? 0) + (pattern[k - 2] ?? 0));
+  return pattern;
+}
 
-/** Solvents whose multiplet is one of these patterns and whose spectrum shows no other, commonest first; J(CD) in Hz is the distance at 100 MHz. */
-const READ: readonly SolventId[] = ['CDCl3', 'C6D6', 'DMSO-d6', 'CD3OD', 'acetone-d6'];
-
-/** The table's solvents as patterns. The singlets of acetone's and acetonitrile's other carbon cannot be told from a compound's. */
-export const CARBON_SOLVENTS: readonly CarbonSolvent[] = READ.map((name) => {
-  const { ppm, lines, j_hz } = SOLVENTS.find(({ id }) => id === name)!.c13[0];
-  return { name, ppm, pattern: lines === TRIPLET.length ? TRIPLET : SEPTET, apart: j_hz / 100 };
-});
+/** The table's solvents as patterns; J(CD) in Hz is the distance at 100 MHz. The singlet of acetone's other carbon looks like a compound's. */
+export const CARBON_SOLVENTS: readonly CarbonSolvent[] = SOLVENTS.filter(({ inImages }) => inImages).map(({ id, c13: [{ ppm, lines, j_hz }] }) => ({ name: id, ppm, pattern: patternOf(lines), apart: j_hz / 100 }));
 
 /** Fields at which couplings are drawn, relative to the one they are listed for: 50 to 200 MHz. */
 const SCALES = { least: 0.5, most: 2 };
@@ -23,7 +21,7 @@ const REFERENCE_PPM = 0.35;
 const SPACING_TOLERANCE = 0.25;
 const HEIGHT_TOLERANCE = 0.18;
 /** Weak outer lines of a septet may be lost. */
-const MIN_LINES_OF_SEPTET = 5;
+const LEAST_LINES = 5;
 
 interface SolventLine { readonly ppm: number; readonly at: { readonly height: number } }
 
@@ -33,7 +31,7 @@ interface SolventLine { readonly ppm: number; readonly at: { readonly height: nu
  */
 export function solventLines<Line extends SolventLine>(lines: readonly Line[], { ppm, pattern, apart }: CarbonSolvent): Line[] {
   const near = lines.filter((l) => Math.abs(l.ppm - ppm) <= REFERENCE_PPM + ((pattern.length - 1) / 2) * apart * SCALES.most).sort((a, b) => a.ppm - b.ppm);
-  for (let size = pattern.length; size >= Math.min(pattern.length, MIN_LINES_OF_SEPTET); size -= 2) {
+  for (let size = pattern.length; size >= Math.min(pattern.length, LEAST_LINES); size -= 2) {
     const hidden = (pattern.length - size) / 2;
     const own = pattern.slice(hidden, pattern.length - hidden);
     for (let i = 0; i + size <= near.length; i++) {

@@ -8,7 +8,7 @@ export class KeyIndex {
     return this.#size;
   }
 
-  /** Number of the key, given on first sight. */
+  /** Number of the key, given when it is first met. */
   add(key: number): number {
     if (this.#size * 2 > this.#keys.length) this.#grow();
     const slot = this.#slot(key);

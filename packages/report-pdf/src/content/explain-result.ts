@@ -32,7 +32,7 @@ function candidateOf(item: ReportCandidate, index: number): Candidate | null {
 }
 
 /**
- * The reasoning of a result, stated anew from its evidence, so that the report can be in another language than the
+ * The reasoning of a result, stated again from its evidence, so that the report can be in another language than the
  * analysis was. Null where the result does not hold what that takes: an older one, or one from elsewhere.
  */
 export function explainResult(result: ReportResult, { spectra, predictor }: { spectra: readonly Spectrum[]; predictor: ShiftPredictor }): Explanation | null {

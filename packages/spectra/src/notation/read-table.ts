@@ -66,7 +66,7 @@ function readLine(type: SpectrumType, { line, columns }: { line: TableLine; colu
 
 /**
  * Reads a pasted table of peaks of `type`: TSV, CSV (quotes allowed) or columns of white space, decimal comma or dot, with
- * or without a title line. Untitled columns stand in the grid's order; ¹H columns are told by their contents. Lines that
+ * or without a title line. Untitled columns stand in the grid's order; ¹H columns are known by their contents. Lines that
  * cannot be read are skipped and reported with the place and reason. Never throws; linear.
  */
 export function readTable<Type extends SpectrumType>(text: string, type: Type): ReadTable<Type> {

@@ -1,6 +1,6 @@
 const NUMBERS = /^\s*\d+(?:\s+[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?)+\s*$/iu;
 
-/** Place of the ppm column in a line of numbers, told by the units of the commented title lines, or -1. */
+/** Place of the ppm column in a line of numbers, known from the units of the commented title lines, or -1. */
 function ppmColumn(titles: string): number {
   const units = [...titles.matchAll(/\[\s*([^\]]+?)\s*\]/gu)].map((match) => match[1]!.toLowerCase());
   const ppm = units.indexOf('ppm');

@@ -34,7 +34,7 @@ export function titledColumns(type: SpectrumType, cells: readonly string[]): (st
 export const integralText = (cell: string): string => cell.replace(/\s*H$/u, '');
 
 /**
- * Fields of an untitled ¹H row, told by what the cells look like: `2H` is an integral, `dd` a multiplicity, the first whole
+ * Fields of an untitled ¹H row, known from what the cells look like: `2H` is an integral, `dd` a multiplicity, the first whole
  * number (any number before the multiplicity) an integral, further numbers couplings, the rest the assignment.
  */
 export function guessedProtonCells(cells: readonly string[]): Record<string, string> {

@@ -27,7 +27,7 @@ export const testPortal: Feature = (api, context) => testPages(api, context, (pa
     await checkVisit(request.params.id, user.id, context);
     await context.payments.desk!.act(request.body.action, user.id);
     await refreshPlan(await ensureAccount(user, context), { id: randomUUID(), type: `test.${request.body.action}` }, context);
-    // Shown anew, so that reloading the page does nothing twice.
+    // Shown again, so that reloading the page does nothing twice.
     return reply.redirect(`/stripe/test/portal/${request.params.id}?lang=${request.query.lang}`, 303);
   });
 });

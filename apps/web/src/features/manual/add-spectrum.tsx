@@ -13,7 +13,7 @@ interface Props {
   edit: (edit: (draft: ManualDraft) => ManualDraft) => void;
 }
 
-/** One button a technique; the new block's first cell gets the focus. More spectra than an analysis takes are told. */
+/** One button a technique; the new block's first cell gets the focus. A note says when there are more spectra than an analysis takes. */
 export function AddSpectrum({ count, edit }: Props) {
   const { t } = useTranslation();
   const add = (type: SpectrumType) => {

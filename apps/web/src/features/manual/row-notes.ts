@@ -1,7 +1,7 @@
 import type { CouplingHint } from '@elucida/spectra/manual-payload/coupling-hints';
 import type { PeakCheck } from '@elucida/spectra/peak-checks';
 
-/** Warnings and hints written out under a block; with more, their number is told. */
+/** Warnings and hints written out under a block; with more, their number is given. */
 export const LISTED = 50;
 
 /** What a row's cells point to: a space-separated list of their fields, and whether the notes are written out below. */

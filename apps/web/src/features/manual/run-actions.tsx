@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Run and Clear. The run needs a signed-in user, a formula and a block; an unverified user is told so on clicking. */
+/** Run and Clear. The run needs a signed-in user, a formula and a block; an unverified user learns it on clicking. */
 export function RunActions({ draft, edit, running, onRun, onMessage, children }: Props) {
   const { t } = useTranslation();
   const { user } = useSession();

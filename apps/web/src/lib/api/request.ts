@@ -55,7 +55,7 @@ export async function send(path: string, options: Omit<RequestOptions<unknown>, 
   return response;
 }
 
-/** Code on its way beside a call. Its not coming is told as no answer, and only where the call itself has not failed. */
+/** Code on its way beside a call. Where it does not come, the call has no answer; this is reported only where the call itself has not failed. */
 export function fetched<T>(load: () => Promise<T>): Promise<T> {
   const loaded = load().catch((error: unknown) => { throw new ApiError(0, { code: 'network', message: error instanceof Error ? error.message : null }); });
   loaded.catch(() => {});

@@ -27,7 +27,7 @@ const EFFORT = { small: { draws: 3_000, expansions: 30, kept: 150 }, large: { dr
 const DRAWN = 600;
 /** Sets that get a closer look, times those kept. */
 const LOOKED_AT = 4;
-/** Best sets expanded before all are ranked anew. */
+/** Best sets expanded before all are ranked again. */
 const BEAM = 10;
 /** Alternatives tried for one or two parts of a set: those that fit the signals best. */
 const ALTERNATIVES = 12;

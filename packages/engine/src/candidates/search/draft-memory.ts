@@ -17,7 +17,7 @@ function numbers(count: number, salt: number): { readonly high: Int32Array; read
 
 /**
  * Fitness of drafts seen lately, by their bonds and units as they are numbered: most proposals of a search lead back to a
- * draft that it has just left, and perceiving each anew costs more than all else.
+ * draft that it has just left, and perceiving each again costs more than all else.
  */
 export interface DraftMemory {
   /** Fitness of the same draft, or NaN. */

@@ -34,7 +34,7 @@ export interface Surroundings {
   readonly compositions: readonly Composition[];
   readonly random: Random;
   /** Good molecules met so far, to take parts from. */
-  readonly elite: readonly Draft[];
+  readonly leaders: readonly Draft[];
   readonly pieces: Pieces;
 }
 
@@ -45,15 +45,15 @@ export interface VertexClasses {
 }
 
 /** Writes a random neighbour of `source` into `target`; false when none was found within the attempts. */
-export function proposeNeighbour(target: Draft, source: Draft, classes: VertexClasses, { compositions, elite, pieces, random }: Surroundings): boolean {
+export function proposeNeighbour(target: Draft, source: Draft, classes: VertexClasses, { compositions, leaders, pieces, random }: Surroundings): boolean {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (compositions.length > 1 && random.next() < COMPOSITION_SHARE) {
       if (changeComposition(target, source, compositions[random.below(compositions.length)], random) && isComplete(target)) return true;
       continue;
     }
     copyDraft(target, source);
-    if (elite.length > 0 && random.next() < CROSSOVER_SHARE) {
-      if (!crossOver(target, elite[random.below(elite.length)], random)) continue;
+    if (leaders.length > 0 && random.next() < CROSSOVER_SHARE) {
+      if (!crossOver(target, leaders[random.below(leaders.length)], random)) continue;
     } else {
       if (!pickMove(random)(target, random, pieces)) continue;
       if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random, pieces)) continue;

@@ -10,7 +10,7 @@ const SMALLEST_CORE = 4;
 const LARGEST_CORE = 11;
 const ATTACH_ATTEMPTS = 30;
 
-/** Takes some joined vertices apart, makes a ring system of them and joins what they carried to it anew: another core under the same substituents. */
+/** Takes some joined vertices apart, makes a ring system of them and joins what they carried to it again: another core under the same substituents. */
 export const rebuildCore: Move = (draft: Draft, random: Random, pieces: Pieces) => {
   const core = pickCore(draft, random);
   if (core === 0) return false;

@@ -10,7 +10,7 @@ const LARGEST_PART = 8;
 const RING_CHANCE = 0.15;
 const GROUP_CHANCE = 0.6;
 
-/** Cuts a bridge, takes the smaller side apart and assembles it anew from groups and atoms, anywhere on the rest. */
+/** Cuts a bridge, takes the smaller side apart and assembles it again from groups and atoms, anywhere on the rest. */
 export const regrowPart: Move = (draft: Draft, random: Random, pieces: Pieces) => {
   const a = pickVertex(draft, random);
   const b = pickNeighbour(draft, random, a);

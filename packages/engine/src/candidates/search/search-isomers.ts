@@ -64,12 +64,12 @@ const PATIENCE = 2000;
 const POLISH_SHARE = 0.12;
 /** Weights of vertices in the focus, log units: what each has at least, and the share of its neighbours' misfit that it has too. */
 const LEAST_FOCUS = 0.3, NEIGHBOUR_FOCUS = 0.5;
-/** Best molecules that others take parts from, listed anew after so many evaluations. */
-const ELITE = 30, ELITE_EVERY = 500;
-/** Every other run returns to the best molecules, shaken by a few random steps. */
-const SHAKES = 2;
-/** Starts of the first heat, evaluations of each in it, and the temperature, units of fitness. */
-const FIRST_HEAT = 16, HEAT_EVALUATIONS = 80, HEAT_TEMPERATURE = 1.5;
+/** Best molecules that others take parts from, listed again after so many evaluations. */
+const LEADERS = 30, LEADERS_EVERY = 500;
+/** Every other run starts near the best molecules: so many random steps away. */
+const STEPS_AWAY = 2;
+/** Starts of the first round of elimination, evaluations of each in it, and the temperature, units of fitness. */
+const FIRST_ROUND = 16, ROUND_EVALUATIONS = 80, ROUND_TEMPERATURE = 1.5;
 const SYMMETRIC_SHARE = 0.15;
 /** Proposals for each evaluation allowed, known and implausible ones included, before a search that finds nothing new ends. */
 const PROPOSALS_PER_EVALUATION = 20;
@@ -86,7 +86,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const random = seededRandom(options.seed);
   const compositions = chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS).filter(({ vertexCount }) => vertexCount > 0 && vertexCount <= MAX_VERTICES);
   const keep = options.keep ?? KEEP;
-  const best = new BestCandidates(Math.max(keep, ELITE));
+  const best = new BestCandidates(Math.max(keep, LEADERS));
   if (compositions.length === 0) return { candidates: [], evaluations: 0 };
   const graph = emptyGraph(formula.heavyAtoms);
   const perception = emptyPerception(formula.heavyAtoms);
@@ -96,10 +96,10 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   let proposals = 0;
   let stopped = false;
   const misfits = new Float64Array(formula.heavyAtoms);
-  const elite: ScoredDraft[] = [];
-  let eliteAt = 0;
+  const leaders: ScoredDraft[] = [];
+  let leadersAt = 0;
   const pieces = piecesOf(options.pieces);
-  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, pieces, random, elite: [] };
+  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, pieces, random, leaders: [] };
 
   function score(draft: Draft, atLeast = -Infinity): number {
     const recalled = memory.recall(draft);
@@ -123,7 +123,8 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     return fitness;
   }
 
-  function study(draft: Draft, classes: VertexClasses): void {
+  /** Writes the symmetry of a draft, and where changes are tried first. */
+  function describeDraft(draft: Draft, classes: VertexClasses): void {
     writeDraft(draft, graph);
     perceiveInto(graph, perception);
     classes.classOf.set(perception.symmetryClass.subarray(0, draft.vertexCount));
@@ -140,11 +141,11 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     }
   }
 
-  function refreshElite(): void {
-    elite.length = 0;
-    for (const { graph: found, fitness } of best.ranked().slice(0, ELITE)) elite.push({ draft: draftFrom(decompose(found)!), fitness });
-    eliteAt = evaluations;
-    surroundings.elite = elite.map(({ draft }) => draft);
+  function listLeaders(): void {
+    leaders.length = 0;
+    for (const { graph: found, fitness } of best.ranked().slice(0, LEADERS)) leaders.push({ draft: draftFrom(decompose(found)!), fitness });
+    leadersAt = evaluations;
+    surroundings.leaders = leaders.map(({ draft }) => draft);
   }
 
   function run(starts: readonly ScoredDraft[], last: number, temperatures: readonly number[], patience: number): ScoredDraft {
@@ -152,8 +153,8 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     let recordAt = evaluations;
     let proposalsAt = proposals;
     const options: TemperingOptions = {
-      ...surroundings, temperatures, score, study,
-      get elite() { return surroundings.elite; },
+      ...surroundings, temperatures, score, describe: describeDraft,
+      get leaders() { return surroundings.leaders; },
       goesOn(bestOfRun) {
         task.checkpoint();
         if (bestOfRun > record) {
@@ -161,7 +162,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
           recordAt = evaluations;
           proposalsAt = proposals;
         }
-        if (evaluations - eliteAt >= ELITE_EVERY) refreshElite();
+        if (evaluations - leadersAt >= LEADERS_EVERY) listLeaders();
         if (stopped || evaluations >= last || evaluations - recordAt >= patience) return false;
         return ++proposals - proposalsAt < PROPOSALS_PATIENCE && proposals < budget * PROPOSALS_PER_EVALUATION;
       },
@@ -170,12 +171,12 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   }
 
   /** Some of the best molecules, each a few steps away from where it was. */
-  function shakenElite(): ScoredDraft[] {
-    refreshElite();
+  function startsNearLeaders(): ScoredDraft[] {
+    listLeaders();
     return temperatures.map(() => {
-      let draft = elite[random.below(elite.length)].draft;
+      let draft = leaders[random.below(leaders.length)].draft;
       const classes = { classOf: new Uint8Array(MAX_VERTICES), isSymmetric: false };
-      for (let step = 0; step < SHAKES; step++) {
+      for (let step = 0; step < STEPS_AWAY; step++) {
         const next = emptyDraft();
         if (proposeNeighbour(next, draft, classes, surroundings)) draft = next;
       }
@@ -184,10 +185,10 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   }
 
   /** Runs many starts for a little, the better half of them for longer, and so on: what a start is worth shows only after some steps. */
-  function heats(most: number): ScoredDraft[] {
-    let field = pool.take(FIRST_HEAT);
-    for (let length = HEAT_EVALUATIONS; field.length > 1 && !stopped && evaluations < most; length *= 2) {
-      field = field.map((start) => run([start], Math.min(most, evaluations + length), [HEAT_TEMPERATURE], length));
+  function promisingStarts(most: number): ScoredDraft[] {
+    let field = pool.take(FIRST_ROUND);
+    for (let length = ROUND_EVALUATIONS; field.length > 1 && !stopped && evaluations < most; length *= 2) {
+      field = field.map((start) => run([start], Math.min(most, evaluations + length), [ROUND_TEMPERATURE], length));
       field.sort((a, b) => b.fitness - a.fitness);
       field.length = Math.ceil(field.length / 2);
     }
@@ -199,11 +200,11 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
   for (let runs = 0; evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION; runs++) {
-    const starts = runs % 2 === 1 ? shakenElite() : heats(polishFrom);
+    const starts = runs % 2 === 1 ? startsNearLeaders() : promisingStarts(polishFrom);
     if (starts.length === 0) break;
     run(starts, polishFrom, temperatures, PATIENCE);
   }
-  refreshElite();
-  if (elite.length > 0 && !stopped) run(elite.slice(0, temperatures.length), budget, temperatures, budget);
+  listLeaders();
+  if (leaders.length > 0 && !stopped) run(leaders.slice(0, temperatures.length), budget, temperatures, budget);
   return { candidates: best.ranked().slice(0, keep), evaluations };
 }

@@ -27,7 +27,7 @@ const ATTEMPTS_PER_START = 10;
 export interface StartPool {
   /** Makes molecules of each set of parts and takes the best one of each in. */
   assemble(): void;
-  /** The fittest of the starts not yet used, made anew when too few are left. Empty when none can be made. */
+  /** The fittest of the starts not yet used, made again when too few are left. Empty when none can be made. */
   take(count: number): ScoredDraft[];
   /** Makes `count` more random starts. */
   fill(count: number): void;

@@ -12,7 +12,7 @@ export interface TemperingOptions extends Surroundings {
   /** Fitness; below `atLeast` it is not accepted, and an estimate will do. */
   readonly score: (draft: Draft, atLeast: number) => number;
   /** Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to the draft. */
-  readonly study: (draft: Draft, classes: VertexClasses) => void;
+  readonly describe: (draft: Draft, classes: VertexClasses) => void;
   /** Asked before each proposal: false ends the run. `best` is the best fitness that the run has met. */
   readonly goesOn: (best: number) => boolean;
 }
@@ -28,14 +28,14 @@ const ROUNDS_PER_EXCHANGE = 10;
 
 /** Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607). Returns the best molecule met. */
 export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]): ScoredDraft {
-  const { temperatures, random, score, study } = options;
+  const { temperatures, random, score, describe } = options;
   const replicas = temperatures.map((_, i): Replica => {
     const { draft, fitness } = starts[i % starts.length];
     const own = emptyDraft();
     copyDraft(own, draft);
     own.focus = new Float64Array(own.order.length);
     const classes = { classOf: new Uint8Array(own.adjacency.length), isSymmetric: false };
-    study(own, classes);
+    describe(own, classes);
     return { draft: own, fitness, classes };
   });
   const best: ScoredDraft = { draft: emptyDraft(), fitness: -Infinity };
@@ -52,7 +52,7 @@ export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]
         copyDraft(replica.draft, next);
         replica.draft.focus = focus;
         replica.fitness = fitness;
-        study(replica.draft, replica.classes);
+        describe(replica.draft, replica.classes);
         record(replica.draft, fitness);
       }
     }

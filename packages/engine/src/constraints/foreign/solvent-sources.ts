@@ -1,5 +1,5 @@
 import { solventsNamed } from '@elucida/spectra/foreign-lines/solvent-names';
-import { SOLVENTS, type Solvent, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import { SOLVENTS, type Solvent } from '@elucida/spectra/foreign-lines/solvents';
 import type { Claim, ForeignSource, Listed } from './foreign-source.ts';
 import { patternCost } from './pattern-cost.ts';
 
@@ -11,9 +11,6 @@ const UNNEEDED = 1.5;
 const CROWDED = 2.5;
 /** Where the lines of arenes crowd, ppm. */
 const ARENES_PPM = { from: 110, to: 155 } as const;
-/** What most samples are dissolved in. */
-const USUAL_SOLVENTS: readonly SolventId[] = ['CDCl3', 'DMSO-d6'];
-const RARE_SOLVENTS: readonly SolventId[] = ['THF-d8', 'toluene-d8', 'pyridine-d5'];
 /** Log units: most people leave the solvent's lines out of a list. */
 const LISTED = 1.5;
 /** Log units: each carbon of the solvent without a line in a list that has others of it. */
@@ -44,7 +41,7 @@ export function doubtSolvents({ c13, solvents }: Pick<Listed, 'c13' | 'solvents'
     const split = solvent.c13.flatMap(({ ppm, lines }, i) => (lines > 1 ? [{ ppm, found: multiplets[i].length }] : []));
     const seen = split.length > 0 && split.every(({ found }) => found > 0);
     const byChance = !surplus && split.every(({ ppm, found }) => found <= LEAST_OF_MULTIPLET && ppm >= ARENES_PPM.from && ppm <= ARENES_PPM.to);
-    const unseen = declared.length === 0 && USUAL_SOLVENTS.includes(solvent.id) ? USUAL : (RARE_SOLVENTS.includes(solvent.id) ? RARE : OTHER) + (surplus ? 0 : UNNEEDED);
+    const unseen = declared.length === 0 && solvent.met === 'daily' ? USUAL : (solvent.met === 'seldom' ? RARE : OTHER) + (surplus ? 0 : UNNEEDED);
     const doubt = declared.includes(solvent) ? DECLARED : seen ? (byChance ? CROWDED : DECLARED) : unseen;
     return { solvent, doubt, multiplets };
   }).sort((a, b) => a.doubt - b.doubt);

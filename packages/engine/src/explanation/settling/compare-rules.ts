@@ -9,7 +9,7 @@ import { expectedMaxima } from '../../rules/uv-chromophores.ts';
 import type { ExplainedMolecule } from '../explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
-/** How far a band can be trusted, log odds: those a chemist reads at sight first. Other vibrations are too common to decide. */
+/** How far a band can be trusted, log odds: those a chemist recognises at a glance first. Other vibrations are too common to decide. */
 const BAND_POWER: Readonly<Partial<Record<Vibration, number>>> = {
   'c-o-double': 5, 'c-o-double-high': 5, 'c-n-triple': 5, 'o-h': 4.5, 'o-h-acid': 4.5, 'cumulated': 4.5, 'n-o-asymmetric': 4, 'n-h-pair': 3.5, 'n-h': 3.5, 'c-h-alkyne': 4, 's-h': 3, 'c-h-aldehyde': 3,
   's-o-double': 3.5, 's-o-double-asymmetric': 3.5, 'si-h': 4, 'c-h-out-of-plane': 3, 'c-c-double': 2, 'p-o-double': 3,

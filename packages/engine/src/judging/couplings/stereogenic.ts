@@ -61,7 +61,7 @@ function isProchiralFrom(molecule: Molecule, atom: number, branch: number): bool
   return tetrahedral && graph.hydrogens[atom] <= 1 && differ(molecule, atom, branch);
 }
 
-/** The causes in a molecule; not remembered, for graphs that are written anew for one molecule after another. */
+/** The causes in a molecule; not remembered, for graphs that are written again for one molecule after another. */
 export function findStereoCauses(molecule: Molecule): StereoCauses {
   const { atomCount } = molecule.graph;
   const distance = new Uint8Array(atomCount).fill(NONE);

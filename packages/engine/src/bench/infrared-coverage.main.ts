@@ -1,7 +1,7 @@
 /**
- * Counts how the IR bands of the development cases are told for the true molecule: found, compatible, of no origin, foreign,
+ * Counts how the IR bands of the development cases are explained for the true molecule: found, compatible, of no origin, foreign,
  * or missing. Bands without an origin are listed with the molecules, so that gaps of the correlations show.
- * Run: npx tsx packages/engine/src/bench/infrared-told.main.ts
+ * Run: npx tsx packages/engine/src/bench/infrared-coverage.main.ts
  */
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readFacts } from '../constraints/spectral-facts.ts';
@@ -12,8 +12,8 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { explainIr } from '../rules/explain-infrared.ts';
 import { readCases, type BenchCase } from './cases.ts';
 
-/** What is told of the case's IR spectrum if the answer is the truth; empty without one. */
-function told({ answer, formula, spectra }: BenchCase): Evidence[] {
+/** What is said of the case's IR spectrum if the answer is the truth; empty without one. */
+function evidenceFor({ answer, formula, spectra }: BenchCase): Evidence[] {
   const recorded = spectra.filter(({ type }) => type === 'IR');
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(`formula ${formula}: ${parsed.error.code}`);
@@ -28,7 +28,7 @@ function told({ answer, formula, spectra }: BenchCase): Evidence[] {
 const counts = new Map<string, number>();
 let spectra = 0, bands = 0;
 for (const test of readCases()) {
-  const items = told(test);
+  const items = evidenceFor(test);
   if (items.length > 0) spectra++;
   bands += new Set(items.flatMap(({ peak }) => peak ?? [])).size;
   for (const { code, observed } of items) {
