@@ -37,12 +37,14 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
   for (const site of locateGroups(graph, perception)) atoms.set(site.group, [...new Set([...(atoms.get(site.group) ?? []), ...site.atoms])]);
   const evidence: Evidence[] = [];
   const explained = new Set<number>();
+  const own: Correlation[] = shownCorrelations(graph, perception);
   const zwitterion = isZwitterion(groups);
   for (const [group, sites] of atoms) {
     for (const tabulated of correlationsOf(group)) {
       if (zwitterion && NOT_OF_ZWITTERIONS.has(group)) continue;
       if (tabulated.vibration === 'n-h' && sites.every((atom) => graph.hydrogens[atom] === 0)) continue;
       const correlation = asSurrounded(tabulated, { graph, perception, sites });
+      if (correlation !== tabulated) own.push(correlation);
       const found = strongestIn(prepared, correlation, gas);
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
@@ -52,7 +54,7 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
       evidence.push(item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', prepared, { correlation, gas, group: named(group, groups), atoms: sites, verdict, weight, ...(found >= 0 && { peak: found, observed: prepared.given[found] }) }));
     }
   }
-  evidence.push(...foreignBands(prepared, { graph, perception, groups }, explained, gas));
+  evidence.push(...foreignBands(prepared, { groups, own, heteroHydrogen: hasHeteroHydrogen(graph) }, explained, gas));
   return evidence;
 }
 
@@ -107,11 +109,9 @@ function rangeLogLikelihood(groups: GroupCounts, prepared: PreparedIr, range: { 
 }
 
 /** Strong bands in ranges so typical of groups that a candidate without any of them owes an explanation. */
-function foreignBands(prepared: PreparedIr, { graph, perception, groups }: { graph: MolecularGraph; perception: Perception; groups: GroupCounts }, explained: Set<number>, gas: boolean): Evidence[] {
+function foreignBands(prepared: PreparedIr, { groups, own, heteroHydrogen }: { groups: GroupCounts; own: readonly Correlation[]; heteroHydrogen: boolean }, explained: Set<number>, gas: boolean): Evidence[] {
   const evidence: Evidence[] = [];
-  const own = shownCorrelations(graph, perception);
   const isOwn = (position: number) => own.some((correlation) => position >= limits(correlation, gas).from - ROOM_CM1 && position <= limits(correlation, gas).to + ROOM_CM1);
-  const heteroHydrogen = hasHeteroHydrogen(graph);
   prepared.bands.forEach((band, i) => {
     if (explained.has(i) || (isZwitterion(groups) && band.position >= 1490 && band.position <= 1660) || (band.strength ?? 0.5) < STRONG_BAND || (band.position >= SATURATED_C_H.from && band.position <= SATURATED_C_H.to)) return;
     if (isOwn(band.position) || (heteroHydrogen && band.position >= HETERO_H.from && band.position <= HETERO_H.to)) return;

@@ -16,11 +16,12 @@ import { predictorFor } from '../../prediction/predictor-for.ts';
 import { unattended } from '../../stages.ts';
 import { explain } from '../explain.ts';
 import type { Explanation } from '../statement.ts';
+import type { SentenceCase } from './sentence-cases.ts';
 
 const learned = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 
 /** Spectra as an article prints them. Throws Error where one cannot be read. */
-export function spectraOf(texts: readonly string[]): Spectrum[] {
+function spectraOf(texts: readonly string[]): Spectrum[] {
   return texts.map((text) => {
     const read = readNotation(text);
     if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
@@ -29,23 +30,23 @@ export function spectraOf(texts: readonly string[]): Spectrum[] {
 }
 
 /** Judges the molecules given, and no others, by the spectra: a judgement without a search. */
-export function judgeGiven(text: string, spectra: readonly Spectrum[], smiles: readonly string[], complete = true): Identification {
+function judgeGiven({ formula: text, among, method = 'exhaustive' }: SentenceCase, spectra: readonly Spectrum[]): Identification {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(`${text} is no formula`);
   const request = { formula: parsed.formula, spectra, top: 10, seed: 1, useLibrary: false, hide: [] };
-  const finalists = smiles.map((each) => {
+  const finalists = among.map((each) => {
     const graph = graphFromSmiles(each);
     const perception = perceive(graph);
     return { key: colourKey(perception), graph, perception, proposedBy: ['generator'], quick: 0 };
   });
   const predictor = predictorFor(spectra, learned);
-  const search = { method: complete ? 'exhaustive' : 'search', considered: smiles.length, complete } as const;
+  const search = { method, considered: among.length, complete: method === 'exhaustive' };
   const judgement = judgeOrSalt((options) => judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), options), { request, predictor, task: unattended });
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }
 
-/** The explanation of that judgement. */
-export function explainGiven(formula: string, texts: readonly string[], smiles: readonly string[], complete = true): Explanation {
-  const spectra = spectraOf(texts);
-  return explain({ identification: judgeGiven(formula, spectra, smiles, complete), spectra, predictor: learned });
+/** The explanation of the judgement of a case. */
+export function explainCase(each: SentenceCase): Explanation {
+  const spectra = spectraOf(each.spectra).map((spectrum) => (each.source === undefined ? spectrum : { ...spectrum, source: each.source }));
+  return explain({ identification: judgeGiven(each, spectra), spectra, predictor: learned });
 }
