@@ -1,7 +1,7 @@
 import type { IrPeak, MsPeak, Spectrum, UvVisPeak } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../identification.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
@@ -24,8 +24,8 @@ export type CoverageCode = (typeof COVERAGE_CODES)[number];
 
 interface Molecule { readonly graph: MolecularGraph; readonly perception: Perception }
 
-/** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon and their bends, overtones of arenes, and the fingerprint's upper end. */
-const C_H_STRETCH = [2830, 3000], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
+/** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon, higher beside halogen, C=O and C≡N and in three-membered rings, and their bends, overtones of arenes, and the fingerprint's upper end. */
+const C_H_STRETCH = [2830, 3000], C_H_STRETCH_RAISED = [3000, 3065], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
 /** Bands of –NH₃⁺ and –COO⁻ of amino acids, cm⁻¹: stretches and combination band, carboxylate with N–H bends, symmetric carboxylate (Silverstein, ch. 2, amino acids). */
 const ZWITTERION = [[2500, 3200], [2080, 2200], [1490, 1660], [1390, 1425]] as const;
 const FINGERPRINT_BELOW = 1500;
@@ -84,10 +84,18 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
 
 function infraredCode(wavenumber: number, { graph, perception }: Molecule): CoverageCode {
   const saturatedCH = [...graph.element.keys()].some((atom) => graph.element[atom] === 6 && graph.hydrogens[atom] > 0 && perception.aromatic[atom] === 0);
-  if (saturatedCH && (within(wavenumber, C_H_STRETCH) || within(wavenumber, C_H_BEND))) return 'ir-band-c-h';
+  if (saturatedCH && (within(wavenumber, C_H_STRETCH) || within(wavenumber, C_H_BEND) || (within(wavenumber, C_H_STRETCH_RAISED) && hasRaisedCH(graph, perception)))) return 'ir-band-c-h';
   if (within(wavenumber, CARBON_DIOXIDE)) return 'ir-band-carbon-dioxide';
   if (wavenumber < FINGERPRINT_BELOW) return 'ir-band-fingerprint';
   return within(wavenumber, ARENE_OVERTONE) && perception.aromatic.includes(1) ? 'ir-band-overtone' : 'ir-band-unexplained';
+}
+
+/** Whether a saturated carbon with hydrogens bears a halogen, C=O or C≡N, or is in a three-membered ring. */
+function hasRaisedCH(graph: MolecularGraph, perception: Perception): boolean {
+  const neighbours = (atom: number) => [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
+  const isUnsaturated = (atom: number) => [...graph.orders.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])].some((order) => order > 1);
+  return [...graph.element.keys()].some((atom) => graph.element[atom] === 6 && graph.hydrogens[atom] > 0 && perception.aromatic[atom] === 0 && !isUnsaturated(atom)
+    && (perception.smallestRing[atom] === 3 || neighbours(atom).some((other) => [9, 17, 35, 53].includes(graph.element[other]) || (isUnsaturated(other) && neighbours(other).some((far) => far !== atom && (graph.element[far] === 8 || graph.element[far] === 7))))));
 }
 
 /** Says of a peak whether a cleavage gives it, a lighter isotope stands next to it, it is small, or it stays unexplained. */

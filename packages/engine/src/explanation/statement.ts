@@ -33,7 +33,7 @@ export const STATEMENT_KINDS = [
   // facts
   'formula-unsaturation', 'formula-saturated', 'formula-salt', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
   // 13C
-  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided', 'offset-high', 'offset-low', 'mixture-likely',
+  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-on-boron', 'carbon-divided', 'offset-high', 'offset-low', 'mixture-likely',
   // 1H
   'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'exchangeable-deuterated', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-equivalent', 'splitting-by-neighbours', 'splitting-multiplet',
   'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',

@@ -12,7 +12,7 @@ import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/
 import { nameGraph } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { nameAmmonium } from '../salts/ammonium-evidence.ts';
-import { nameCarboxylate } from '../salts/carboxylate-evidence.ts';
+import { nameAnion } from '../salts/anion-evidence.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { nameSalt } from '../salts/salt-names.ts';
 import type { Salt } from '../salts/salt.ts';
@@ -52,7 +52,7 @@ export function candidateWriter({ judged, probabilities, request, facts, predict
     const molecule = { graph: core, perception: perceive(core) };
     const known = names.get(constitutionKey(graph));
     const ofMolecule = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
-    const evidence = salt ? nameCarboxylate(nameAmmonium(ofMolecule, core, salt), molecule, { salt, ir: facts.ir?.prepared }) : ofMolecule;
+    const evidence = salt ? nameAnion(nameAmmonium(ofMolecule, core, salt), molecule, { salt, ir: facts.ir?.prepared }) : ofMolecule;
     return {
       rank: ranks[place], smiles, names: salt ? nameOfSalt({ smiles, salt, known }) : known ?? nameGraph(core, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
       scoreByTechnique: byTechnique(terms),

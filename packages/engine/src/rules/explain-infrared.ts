@@ -3,14 +3,12 @@ import type { Perception } from '../molecules/perception.ts';
 import type { Evidence } from '../identification.ts';
 import { detectGroups, locateGroups } from './functional-groups.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from './group-names.ts';
-import { carbonylLowering } from './carbonyl-lowering.ts';
-import { carbonylRaising } from './carbonyl-raising.ts';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
 import { asDrawn, IR_SCALE, type PreparedIr } from './infrared.ts';
 import type { RuleCode, Vibration } from './rule-code.ts';
-import { hasHeteroHydrogen, isZwitterion, NOT_OF_ZWITTERIONS, shownCorrelations } from './shown-correlations.ts';
+import { asSurrounded, hasHeteroHydrogen, isZwitterion, NOT_OF_ZWITTERIONS, shownCorrelations } from './shown-correlations.ts';
 
 /** Nats below which a found or missing band is not worth a sentence. */
 const WORTH_SAYING = 0.15;
@@ -37,14 +35,14 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
   for (const site of locateGroups(graph, perception)) atoms.set(site.group, [...new Set([...(atoms.get(site.group) ?? []), ...site.atoms])]);
   const evidence: Evidence[] = [];
   const explained = new Set<number>();
-  const own: Correlation[] = shownCorrelations(graph, perception);
+  const own = shownCorrelations(graph, perception);
   const zwitterion = isZwitterion(groups);
   for (const [group, sites] of atoms) {
     for (const tabulated of correlationsOf(group)) {
       if (zwitterion && NOT_OF_ZWITTERIONS.has(group)) continue;
       if (tabulated.vibration === 'n-h' && sites.every((atom) => graph.hydrogens[atom] === 0)) continue;
-      const correlation = asSurrounded(tabulated, { graph, perception, sites });
-      if (correlation !== tabulated) own.push(correlation);
+      if (group === 'boron-oxygen' && !hasHeteroHydrogen(graph)) continue;
+      const correlation = asSurrounded(tabulated, { graph, perception }, sites);
       const found = strongestIn(prepared, correlation, gas);
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
@@ -60,15 +58,6 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
 
 /** A single C=O between double bonds (chromones, cyclohexadienones) is no quinone. */
 const named = (group: Group, groups: GroupCounts): Group => (group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group);
-
-/** The range of a C=O with room for what lowers or raises it in this molecule. */
-function asSurrounded(correlation: Correlation, { graph, perception, sites }: { graph: MolecularGraph; perception: Perception; sites: readonly number[] }): Correlation {
-  if (correlation.vibration !== 'c-o-double') return correlation;
-  const carbons = sites.filter((atom) => graph.element[atom] === 6);
-  const lowering = Math.max(0, ...carbons.map((atom) => carbonylLowering(graph, perception, atom)));
-  const raising = Math.max(0, ...carbons.map((atom) => carbonylRaising(graph, atom)));
-  return lowering + raising === 0 ? correlation : { ...correlation, from: correlation.from - lowering, to: correlation.to + raising };
-}
 
 /** Whether a band lies in a range or close beside it. */
 function hasBandBeside(prepared: PreparedIr, correlation: Correlation, gas: boolean): boolean {

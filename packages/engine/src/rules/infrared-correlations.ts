@@ -16,10 +16,13 @@ export interface Correlation {
 
 const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: number, groups: readonly Group[]][] = [
   ['o-h', 3150, 3650, 60, ['alcohol-primary', 'alcohol-secondary', 'alcohol-tertiary', 'phenol', 'oxime']],
+  ['o-h', 3150, 3650, 60, ['boron-oxygen']],
   ['o-h', 2900, 3300, 0, ['phenol-chelated', 'enol']],
   ['o-h-acid', 2500, 3300, 280, ['carboxylic-acid', 'carboxylic-acid-conjugated']],
   ['n-h-pair', 3150, 3520, 20, ['amine-primary', 'aniline-primary', 'amide-primary']],
   ['n-h', 3150, 3500, 20, ['amine-secondary', 'aniline-secondary', 'azole-nh', 'sulfonamide', 'carbamate']],
+  // Bridged by hydrogen bonds in the solid.
+  ['n-h', 2500, 3200, 0, ['azole-nh']],
   // With the overtone of amide II near 3080.
   ['n-h', 3060, 3500, 20, ['amide-secondary', 'lactam-4', 'lactam-5', 'lactam-large', 'imide', 'urea']],
   ['c-h-alkyne', 3240, 3340, 10, ['alkyne-terminal']],
@@ -35,7 +38,7 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['cumulated', 2240, 2290, 0, ['isocyanate']],
   ['cumulated', 1980, 2160, 0, ['isothiocyanate', 'azide', 'diazo', 'ketene']],
   ['cumulated', 1920, 1980, 10, ['allene']],
-  ['c-c-triple', 2090, 2260, 0, ['alkyne-terminal', 'alkyne-internal']],
+  ['c-c-triple', 2030, 2260, 0, ['alkyne-terminal', 'alkyne-internal']],
   ['c-o-double-high', 1790, 1870, 15, ['anhydride']],
   ['c-o-double', 1735, 1790, 15, ['anhydride']],
   ['c-o-double-high', 1770, 1820, 15, ['acyl-halide', 'lactone-4']],
