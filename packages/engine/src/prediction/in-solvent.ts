@@ -3,6 +3,7 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
+import { widenAzolium } from './azolium.ts';
 import { placeHydrides } from './hydrides.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from './ionised-shifts.ts';
 import { labileKind } from './labile-kind.ts';
@@ -72,7 +73,10 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
       for (let atom = 0; atom < graph.atomCount; atom++) if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom])) adjusted.observations[atom] = 0;
     } else placeAcids(adjusted, { graph, perception, solvent });
   }
-  if (nucleus === 'H1') placeHydrides(adjusted, graph);
+  if (nucleus === 'H1') {
+    placeHydrides(adjusted, graph);
+    widenAzolium(adjusted.sd, graph, perception);
+  }
   if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
   return adjusted;
 }

@@ -34,6 +34,13 @@ describe('what a formula is a salt of', () => {
     expect(saltsOf(formula('C9H14ClN')).map(({ core }) => core.hill)).toContain('C9H13N');
   });
 
+  test('betaine may be an inner salt, and is drawn with both its charges', () => {
+    const inner = saltsOf(formula('C5H11NO2')).find(({ core, companions }) => core.hill === 'C5H12NO2+' && companions.length === 0)!;
+    expect(isCertainlySalt(formula('C5H11NO2'))).toBe(false);
+    expect(writeSalt(graphFromSmiles('C[N+](C)(C)CC(=O)O'), inner).smiles).toBe(same('C[N+](C)(C)CC(=O)[O-]'));
+    expect(saltsOf(formula('C15H23NO2')).some(({ companions }) => companions.length === 0)).toBe(false);
+  });
+
   test('chlorobenzene is none', () => expect(saltsOf(formula('C6H5Cl'))).toEqual([]));
 });
 
