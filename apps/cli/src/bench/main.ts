@@ -9,6 +9,7 @@ import { ask } from './ask.ts';
 import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
 import { benchModels } from './bench-models.ts';
 import { printAsTyped } from './print-as-typed.ts';
+import { printTextbook } from './print-textbook.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
 import { HEADER, summarise, type Answer } from './score.ts';
 import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniques.ts';
@@ -16,7 +17,7 @@ import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniqu
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' }, jobs: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' },
-    only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, every: { type: 'string', default: '1' }, 'isomer-counts': { type: 'boolean' }, 'as-typed': { type: 'boolean' }, flaws: { type: 'string' }, misses: { type: 'boolean' },
+    only: { type: 'string', multiple: true }, limit: { type: 'string', default: '100000' }, every: { type: 'string', default: '1' }, 'isomer-counts': { type: 'boolean' }, 'as-typed': { type: 'boolean' }, textbook: { type: 'boolean' }, flaws: { type: 'string' }, misses: { type: 'boolean' },
     models: { type: 'boolean' }, recording: { type: 'string' }, live: { type: 'boolean' },
   },
 });
@@ -103,6 +104,10 @@ async function withoutModels(groups: readonly Group[], molpuzzle: readonly Bench
   if (wanted('controls')) await controls(all);
 }
 
+if (values.textbook === true) {
+  printTextbook({ folder: 'fixtures/textbook', misses: values.misses === true, print });
+  process.exit();
+}
 if (!existsSync(`${values.data}/cases`)) {
   process.stderr.write(`No development cases at ${values.data}/cases; name their folder with --data.\n`);
   process.exit(2);

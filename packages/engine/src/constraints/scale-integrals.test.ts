@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { scaleIntegrals } from './scale-integrals.ts';
 
+test('six CH of inositol in D2O are six hydrogens, whose six OH are deuterated', () => {
+  expect(scaleIntegrals([1, 2, 2, 1], { hydrogens: 12, exchangeable: 6, exchanged: true }).protons).toEqual([1, 2, 2, 1]);
+  expect(scaleIntegrals([1, 2, 2, 1], { hydrogens: 12, exchangeable: 6 }).protons).toEqual([2, 4, 4, 2]);
+});
+
 test.each([
   ['ethanol as reported', [1, 2, 3], 6, 1, [1, 2, 3], 'given'],
   ['ethanol without its OH', [2, 3], 6, 1, [2, 3], 'given'],

@@ -10,6 +10,8 @@ interface Limits {
   readonly hydrogens: number;
   /** Hydrogens that may hide: on N, O, S (exchange, broadening). */
   readonly exchangeable: number;
+  /** The solvent has replaced them by deuterium: integrals that leave them out are whole as they stand. */
+  readonly exchanged?: boolean;
 }
 
 /** Integrals that sum above the formula by no more than this are kept: an impurity or a rounded-up multiplet. */
@@ -22,7 +24,7 @@ const WHOLE_NUMBER_TOLERANCE = 0.15;
  * exchangeable protons; integrals read from a spectrometer are relative; database rows are now and then plainly wrong,
  * which is why a sum below the formula is accepted as it stands when no whole multiple of it fits.
  */
-export function scaleIntegrals(integrals: readonly (number | undefined)[], { hydrogens, exchangeable }: Limits): ScaledIntegrals {
+export function scaleIntegrals(integrals: readonly (number | undefined)[], { hydrogens, exchangeable, exchanged = false }: Limits): ScaledIntegrals {
   const known = integrals.filter((value): value is number => value !== undefined && Number.isFinite(value) && value > 0);
   if (known.length === 0) return { protons: [], from: 'absent' };
   if (known.length < integrals.length) return guessAbsent(integrals, known, hydrogens);
@@ -32,7 +34,8 @@ export function scaleIntegrals(integrals: readonly (number | undefined)[], { hyd
     const rounded = known.map((value) => Math.round(value));
     const total = rounded.reduce((a, b) => a + b, 0);
     const factor = hydrogens / total;
-    if (Number.isInteger(factor) && factor > 1) return { protons: rounded.map((value) => value * factor), from: 'scaled' };
+    const isWithoutExchanged = exchanged && total >= hydrogens - exchangeable;
+    if (Number.isInteger(factor) && factor > 1 && !isWithoutExchanged) return { protons: rounded.map((value) => value * factor), from: 'scaled' };
     return { protons: rounded, from: 'given' };
   }
   return { protons: bestScale(known, sum, hydrogens, Math.max(0, hydrogens - exchangeable)), from: 'scaled' };

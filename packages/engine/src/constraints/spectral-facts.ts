@@ -1,5 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType, UvVisPeak } from '@elucida/spectra/spectrum';
+import { exchangesHydrogens, solventOf } from '../prediction/solvent.ts';
 import { prepareIr, type PreparedIr } from '../rules/infrared.ts';
 import { prepareMs, type PreparedMs } from '../rules/mass-spectrum.ts';
 import { nominalMass } from './nominal-mass.ts';
@@ -41,7 +42,7 @@ function foreignLines(formula: Formula, spectra: readonly Spectrum[]): ForeignLi
   const h1 = listedProtons(spectra).map(({ peak: { delta_ppm, int, mult, j_hz } }) => ({ ppm: delta_ppm, integral: int, multiplicity: mult, couplings: j_hz ?? [] }));
   const solvents = spectra.flatMap((spectrum) => (spectrum.type === 'H1NMR' || spectrum.type === 'C13NMR') && spectrum.metadata?.solvent ? [spectrum.metadata.solvent] : []);
   const carbonMHz = spectra.find((spectrum) => spectrum.type === 'C13NMR')?.metadata?.frequency_mhz;
-  return ownLines({ h1, c13: listedCarbons(spectra).map(({ shift }) => shift), solvents, ...(carbonMHz && carbonMHz > 0 && { carbonMHz }) }, formula, { hydrogens: formula.counts.H ?? 0, exchangeable: exchangeableLimit(formula) });
+  return ownLines({ h1, c13: listedCarbons(spectra).map(({ shift }) => shift), solvents, ...(carbonMHz && carbonMHz > 0 && { carbonMHz }) }, formula, { hydrogens: formula.counts.H ?? 0, exchangeable: exchangeableLimit(formula), exchanged: exchangesHydrogens(solventOf(spectra)) });
 }
 
 function prepared<Type extends SpectrumType, Kind>(

@@ -13,7 +13,7 @@ test.each([
   ['CC(=O)Cl', ['methyl-on-carbonyl', 'acyl-halide-carbonyl']],
   ['COCOC', ['methyl-on-oxygen', 'other-oxygen', 'acetal-carbon']],
   ['NC(=O)OCC', ['amine-hydrogens', 'carbamate-carbonyl', 'other-oxygen', 'other-oxygen', 'methylene-on-oxygen', 'methyl']],
-  ['CN(C)C=O', ['methyl-on-nitrogen', 'nitrogen', 'methyl-on-nitrogen', 'amide-carbonyl', 'other-oxygen']],
+  ['CN(C)C=O', ['methyl-on-nitrogen', 'nitrogen', 'methyl-on-nitrogen', 'formyl-amide', 'other-oxygen']],
 ])('%s', (smiles, expected) => {
   const graph = graphFromSmiles(smiles);
   const perception = perceive(graph);

@@ -9,12 +9,12 @@ export const ENVIRONMENTS = [
   'quaternary', 'quaternary-on-oxygen', 'quaternary-on-nitrogen', 'quaternary-on-halogen',
   'aromatic-ch', 'aromatic-carbon', 'aromatic-carbon-oxygen', 'aromatic-carbon-nitrogen', 'aromatic-carbon-halogen',
   'alkene-ch2', 'alkene-ch', 'alkene-carbon', 'alkyne-ch', 'alkyne-carbon', 'nitrile-carbon', 'cumulene-carbon',
-  'aldehyde', 'ketone-carbonyl', 'acid-carbonyl', 'ester-carbonyl', 'anhydride-carbonyl', 'formyl-ester', 'carbonate-carbonyl', 'carbamate-carbonyl', 'urea-carbonyl', 'amide-carbonyl', 'thioester-carbonyl', 'acyl-halide-carbonyl',
-  'imine-ch', 'imine-carbon', 'thiocarbonyl-carbon', 'acetal-carbon', 'hydroxyl', 'amine-hydrogen', 'amine-hydrogens', 'thiol-hydrogen', 'other',
+  'aldehyde', 'ketone-carbonyl', 'acid-carbonyl', 'ester-carbonyl', 'anhydride-carbonyl', 'formyl-ester', 'formyl-amide', 'carbonate-carbonyl', 'carbamate-carbonyl', 'urea-carbonyl', 'amide-carbonyl', 'thioester-carbonyl', 'acyl-halide-carbonyl',
+  'imine-ch', 'imine-carbon', 'thiocarbonyl-carbon', 'acetal-carbon', 'hydroxyl', 'amine-hydrogen', 'amine-hydrogens', 'thiol-hydrogen', 'phosphorus-hydrogen', 'other',
 ] as const;
 export type AtomEnvironment = (typeof ENVIRONMENTS)[number];
 
-const C = 6, N = 7, O = 8, S = 16;
+const C = 6, N = 7, O = 8, P = 15, S = 16;
 const HALOGENS = new Set([9, 17, 35, 53]);
 
 interface Surroundings {
@@ -71,7 +71,7 @@ function carbonylCarbon(hydrogens: number, { single, acidOxygen, bridgeToCarbony
   const oxygens = single.filter((element) => element === O).length, nitrogens = single.filter((element) => element === N).length;
   if (oxygens > 1) return 'carbonate-carbonyl';
   if (nitrogens > 1) return 'urea-carbonyl';
-  if (nitrogens === 1) return oxygens === 1 ? 'carbamate-carbonyl' : 'amide-carbonyl';
+  if (nitrogens === 1) return oxygens === 1 ? 'carbamate-carbonyl' : hydrogens > 0 ? 'formyl-amide' : 'amide-carbonyl';
   if (oxygens === 1) return acidOxygen ? 'acid-carbonyl' : hydrogens > 0 ? 'formyl-ester' : bridgeToCarbonyl ? 'anhydride-carbonyl' : 'ester-carbonyl';
   if (single.includes(S)) return 'thioester-carbonyl';
   if (single.some((element) => HALOGENS.has(element))) return 'acyl-halide-carbonyl';
@@ -110,6 +110,7 @@ export function atomEnvironment(graph: MolecularGraph, perception: Perception, a
   if (element === O) return 'hydroxyl';
   if (element === N) return graph.hydrogens[atom] > 1 ? 'amine-hydrogens' : 'amine-hydrogen';
   if (element === S) return 'thiol-hydrogen';
+  if (element === P) return 'phosphorus-hydrogen';
   if (element !== C) return 'other';
   const around = look(graph, perception, atom);
   if (perception.aromatic[atom] === 1 && !around.double.includes(O)) return aromaticCarbon(graph.hydrogens[atom], around);

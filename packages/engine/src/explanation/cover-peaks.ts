@@ -1,12 +1,12 @@
 import type { IrPeak, MsPeak, Spectrum, UvVisPeak } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../identification.ts';
-import type { MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
-import { CORRELATIONS } from '../rules/infrared-correlations.ts';
-import { isAminoAcid } from '../rules/explain-infrared.ts';
+import { ROOM_CM1 } from '../rules/explain-infrared.ts';
+import { isZwitterion, shownCorrelations } from '../rules/shown-correlations.ts';
 import { asDrawn, type PreparedIr } from '../rules/infrared.ts';
 import { fragmentKinds } from '../rules/mass-fragments.ts';
 import { isIsotopePartner } from '../rules/mass-isotope-partner.ts';
@@ -17,20 +17,20 @@ import { knownIons, type KnownIon } from '../rules/mass-known-ions.ts';
  * and peaks that stay unexplained. Evidence of these codes is neutral; it makes sure that no peak is passed over in silence.
  */
 export const COVERAGE_CODES = [
-  'carbon-repeated', 'ir-band-compatible', 'ir-band-zwitterion', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
+  'carbon-repeated', 'ir-band-compatible', 'ir-band-zwitterion', 'ir-band-carboxylate', 'ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained',
   'ms-isotope-peak', 'ms-fragment-minor', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragment', 'ms-peak-small', 'ms-peak-unexplained', 'uv-end-absorption',
 ] as const;
 export type CoverageCode = (typeof COVERAGE_CODES)[number];
 
 interface Molecule { readonly graph: MolecularGraph; readonly perception: Perception }
 
-/** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon and their bends, overtones of arenes, and the fingerprint's upper end. */
-const C_H_STRETCH = [2830, 3000], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
+/** Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon, higher beside halogen, C=O and C≡N and in three-membered rings, and their bends, overtones of arenes, and the fingerprint's upper end. */
+const C_H_STRETCH = [2830, 3000], C_H_STRETCH_RAISED = [3000, 3065], C_H_BEND = [1340, 1480], ARENE_OVERTONE = [1660, 2000], CARBON_DIOXIDE = [2300, 2380] as const;
 /** Bands of –NH₃⁺ and –COO⁻ of amino acids, cm⁻¹: stretches and combination band, carboxylate with N–H bends, symmetric carboxylate (Silverstein, ch. 2, amino acids). */
 const ZWITTERION = [[2500, 3200], [2080, 2200], [1490, 1660], [1390, 1425]] as const;
 const FINGERPRINT_BELOW = 1500;
-/** Room at either end of a correlation's range, and the width from which a range is too wide to name a band, cm⁻¹. */
-const EDGE_CM1 = 10, BROAD_CM1 = 300;
+/** Width from which a range is too wide to name a band, cm⁻¹. */
+const BROAD_CM1 = 300;
 /** Probability of the gas phase from which its higher limits hold too. */
 const MAY_BE_GAS = 0.3;
 /** Peaks weaker than this are not interpreted one by one, percent of the base peak. */
@@ -70,12 +70,12 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
   const { position } = prepared.bands[index];
   const observed = prepared.given[index];
   const groups = detectGroups(molecule.graph, molecule.perception);
-  if (isAminoAcid(groups) && ZWITTERION.some((range) => within(position, range))) return neutral('IR', 'ir-band-zwitterion', index, observed);
-  const compatible = CORRELATIONS.flatMap(({ vibration, from, to, gas: raised, groups: names }) => {
-    const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
+  if (isZwitterion(groups) && groups[GROUP_INDEX['carboxylic-acid']] > 0 && ZWITTERION.some((range) => within(position, range))) return neutral('IR', 'ir-band-zwitterion', index, observed);
+  const outside = ({ from, to }: { from: number; to: number }) => Math.max(from - position, position - to, 0);
+  const compatible = shownCorrelations(molecule.graph, molecule.perception).flatMap(({ vibration, group, from, to, gas: raised }) => {
     const upper = to + (prepared.gas >= MAY_BE_GAS ? raised : 0);
-    return group !== undefined && within(position, [from - EDGE_CM1, upper + EDGE_CM1]) ? [{ vibration, group, from, to: upper }] : [];
-  }).sort((a, b) => a.to - a.from - (b.to - b.from));
+    return within(position, [from - ROOM_CM1, upper + ROOM_CM1]) ? [{ vibration, group, from, to: upper }] : [];
+  }).sort((a, b) => outside(a) - outside(b) || a.to - a.from - (b.to - b.from));
   const code = infraredCode(position, molecule);
   if (compatible.length === 0 || (code === 'ir-band-c-h' && compatible[0].to - compatible[0].from > BROAD_CM1)) return neutral('IR', code, index, observed);
   const { from, to, ...values } = compatible[0];
@@ -84,10 +84,18 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
 
 function infraredCode(wavenumber: number, { graph, perception }: Molecule): CoverageCode {
   const saturatedCH = [...graph.element.keys()].some((atom) => graph.element[atom] === 6 && graph.hydrogens[atom] > 0 && perception.aromatic[atom] === 0);
-  if (saturatedCH && (within(wavenumber, C_H_STRETCH) || within(wavenumber, C_H_BEND))) return 'ir-band-c-h';
+  if (saturatedCH && (within(wavenumber, C_H_STRETCH) || within(wavenumber, C_H_BEND) || (within(wavenumber, C_H_STRETCH_RAISED) && hasRaisedCH(graph, perception)))) return 'ir-band-c-h';
   if (within(wavenumber, CARBON_DIOXIDE)) return 'ir-band-carbon-dioxide';
   if (wavenumber < FINGERPRINT_BELOW) return 'ir-band-fingerprint';
   return within(wavenumber, ARENE_OVERTONE) && perception.aromatic.includes(1) ? 'ir-band-overtone' : 'ir-band-unexplained';
+}
+
+/** Whether a saturated carbon with hydrogens bears a halogen, C=O or C≡N, or is in a three-membered ring. */
+function hasRaisedCH(graph: MolecularGraph, perception: Perception): boolean {
+  const neighbours = (atom: number) => [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
+  const isUnsaturated = (atom: number) => [...graph.orders.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])].some((order) => order > 1);
+  return [...graph.element.keys()].some((atom) => graph.element[atom] === 6 && graph.hydrogens[atom] > 0 && perception.aromatic[atom] === 0 && !isUnsaturated(atom)
+    && (perception.smallestRing[atom] === 3 || neighbours(atom).some((other) => [9, 17, 35, 53].includes(graph.element[other]) || (isUnsaturated(other) && neighbours(other).some((far) => far !== atom && (graph.element[far] === 8 || graph.element[far] === 7))))));
 }
 
 /** Says of a peak whether a cleavage gives it, a lighter isotope stands next to it, it is small, or it stays unexplained. */

@@ -1,6 +1,8 @@
 import type { Evidence } from '../identification.ts';
+import { MAX_DEGREE } from '../molecules/graph.ts';
 import { coinciding } from './coinciding.ts';
 import { environmentOf, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import { hasMobileHydrogen } from './mobile-hydrogen.ts';
 import { stateOffset } from './state-offset.ts';
 import type { AssignedSignal, Statement, StatementKind } from './statement.ts';
 
@@ -39,7 +41,12 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
     const { signals, classes, others } = count.values;
     const apart = others !== undefined && { others };
     // A count that speaks against the candidate has its place there.
-    if (count.verdict === 'neutral' && count.values.open === undefined) statements.push({ kind: 'carbon-signals-coincide', values: { signals, classes, ...apart, ...coinciding(molecule, count) }, technique: 'C13NMR' });
+    if (count.verdict === 'neutral' && count.values.open === undefined) {
+      const unseen = classes === signals + 1 && onBoron(molecule).length > 0;
+      statements.push(unseen ? { kind: 'carbon-on-boron', values: { signals, classes, ...apart, atoms: labelAtoms(molecule, onBoron(molecule)) }, technique: 'C13NMR', atoms: onBoron(molecule) }
+        : { kind: 'carbon-signals-coincide', values: { signals, classes, ...apart, ...coinciding(molecule, count) }, technique: 'C13NMR' });
+      if (hasMobileHydrogen(molecule.graph)) statements.push({ kind: 'tautomers-average', values: {}, technique: 'C13NMR' });
+    }
     if (signals === classes) statements.push({ kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit', values: { signals, carbons, ...apart }, technique: 'C13NMR' });
   }
   const assigned = items.filter((item) => item.code === 'carbon-assignment' && isAssigned(item));
@@ -49,7 +56,8 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
     if (here.length === 0) return;
     statements.push({ kind, values: { signals: here.map((item) => assignedSignal(molecule, item)), technique: 'C13NMR' }, technique: 'C13NMR', peaks: here.flatMap(({ peak }) => peak ?? []), atoms: here.flatMap(({ atoms }) => atoms) });
   });
-  for (const { atoms } of assigned.filter(({ values }) => values?.divided === 'yes')) {
+  const divided = new Map(assigned.filter(({ values }) => values?.divided === 'yes').map(({ atoms }) => [atoms.join(), atoms]));
+  for (const atoms of divided.values()) {
     const all = assigned.filter((item) => item.atoms.join() === atoms.join());
     statements.push({ kind: 'carbon-divided', values: { atoms: labelAtoms(molecule, atoms), positions: all.map((item) => item.observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: all.flatMap(({ peak }) => peak ?? []), atoms: [...atoms] });
   }
@@ -58,6 +66,11 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const repeated = items.filter(({ code }) => code === 'carbon-repeated');
   if (repeated.length > 0) statements.push({ kind: 'carbon-repeated', values: { positions: repeated.map(({ observed }) => observed!.toFixed(1)).join(', ') }, technique: 'C13NMR', peaks: repeated.flatMap(({ peak }) => peak ?? []) });
   return [...statements, ...stateOffset(molecule, 'C13NMR')];
+}
+
+/** Carbons bonded to boron, whose quadrupole broadens their signals. */
+function onBoron({ graph }: ExplainedCandidate): number[] {
+  return [...graph.element.keys()].filter((atom) => graph.element[atom] === 6 && [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])].some((other) => graph.element[other] === 5));
 }
 
 /** The least good agreement of a technique's shifts, when nothing there speaks against the candidate. */

@@ -50,6 +50,7 @@ export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
     ...found.filter((item) => !isOnlyCompatible(item)).map((item): Statement => ({ kind: 'ir-band-found', values: bandValues(item), ...aboutEvidence(item) })),
     ...compatibleBands([...found.filter(isOnlyCompatible), ...ofCode(items, 'ir-band-compatible')]),
     ...together('ir-bands-zwitterion', ofCode(items, 'ir-band-zwitterion')),
+    ...together('ir-bands-carboxylate', ofCode(items, 'ir-band-carboxylate')),
     ...together('ir-bands-c-h', ofCode(items, 'ir-band-c-h')),
     ...together('ir-bands-carbon-dioxide', ofCode(items, 'ir-band-carbon-dioxide')),
     ...together('ir-bands-overtone', ofCode(items, 'ir-band-overtone')),

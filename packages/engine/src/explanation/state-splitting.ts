@@ -24,10 +24,15 @@ export function stateSplitting(molecule: ExplainedCandidate, about: readonly Evi
   const { observed, expected, neighbours: count } = item.values!;
   const neighbours = couplingNeighbours(molecule, item.atoms[0]);
   const values = { observedPattern: String(observed), atoms: labelAtoms(molecule, item.atoms), neighbourAtoms: labelNeighbours(molecule, neighbours), count: Number(count), each: item.atoms.length > 1 ? 'each' : 'one' };
-  if (count === 0) return observed === 's' ? [{ kind: 'splitting-none', values, ...aboutEvidence(item) }] : [];
+  if (count === 0) return observed === 's' ? [{ kind: hasEquivalentNeighbour(molecule, item.atoms[0]) ? 'splitting-equivalent' : 'splitting-none', values, ...aboutEvidence(item) }] : [];
   // A pattern by the hydrogens next to it alone: with a geminal partner, a nucleus other than hydrogen, or different neighbours the count is another.
   if (observed === expected && observed === FIRST_ORDER[Number(count)]) return [{ kind: 'splitting-by-neighbours', values, ...aboutEvidence(item) }];
   return observed === 'm' && item.verdict === 'for' && neighbours.length > 1 ? [{ kind: 'splitting-multiplet', values, ...aboutEvidence(item) }] : [];
+}
+
+/** Whether an atom beside this one carries hydrogens that are equivalent to its own: both =CH of stilbene, the CH2 of dioxane. */
+function hasEquivalentNeighbour({ graph, perception }: ExplainedCandidate, atom: number): boolean {
+  return [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])].some((other) => graph.hydrogens[other] > 0 && perception.symmetryClass[other] === perception.symmetryClass[atom]);
 }
 
 const FIRST_ORDER: readonly string[] = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];

@@ -33,12 +33,12 @@ export const STATEMENT_KINDS = [
   // facts
   'formula-unsaturation', 'formula-saturated', 'formula-salt', 'read-from-images', 'spectrum-left-out', 'numbering', 'notation',
   // 13C
-  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-divided', 'offset-high', 'offset-low', 'mixture-likely',
+  'carbon-signals-fit', 'carbon-signals-fit-all', 'carbon-signal', 'carbon-carbonyl', 'carbon-sp2', 'carbon-hetero', 'carbon-alkyl', 'carbon-vague', 'carbon-weakest', 'carbon-repeated', 'carbon-signals-coincide', 'carbon-on-boron', 'carbon-divided', 'offset-high', 'offset-low', 'mixture-likely',
   // 1H
-  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'exchangeable-deuterated', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-by-neighbours', 'splitting-multiplet',
+  'integrals-all', 'integrals-exchangeable', 'proton-signal', 'exchangeable-signal', 'exchangeable-hidden', 'exchangeable-deuterated', 'proton-divided', 'proton-not-listed', 'splitting-none', 'splitting-equivalent', 'splitting-by-neighbours', 'splitting-multiplet',
   'coupling-shared', 'coupling-ortho', 'coupling-trans', 'coupling-cis', 'para-pattern', 'proton-weakest',
   // IR
-  'ir-band-found', 'ir-bands-compatible', 'ir-bands-zwitterion', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
+  'ir-band-found', 'ir-bands-compatible', 'ir-bands-zwitterion', 'ir-bands-carboxylate', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint',
   // MS
   'ms-molecular-ion', 'ms-molecular-ion-missing', 'ms-adduct', 'ms-adduct-exact', 'ms-adduct-off', 'ms-adduct-missing', 'ms-aromatic-series', 'ms-ion-protonated-acid', 'ms-soft-fragments', 'ms-isotope-pattern', 'ms-fragment-found', 'ms-ion-of-group', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small',
   // UV-Vis

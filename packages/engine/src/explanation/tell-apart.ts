@@ -25,13 +25,15 @@ function contests(best: Candidate, rival: Candidate): Contest[] {
 
 const assignmentIn = (items: readonly Evidence[]) => items.find(({ code, predicted, observed }) => /assignment$|uv-maximum-found/.test(code) && predicted !== undefined && observed !== undefined);
 const splittingIn = (items: readonly Evidence[]) => items.find(({ code }) => code === 'multiplicity');
+/** Whether the word that first-order rules give for the first candidate is what is written: a compound word counts as a multiplet. */
+const agrees = ({ values }: Evidence): boolean => values?.expected === values?.observed || (values?.expected === 'm' && String(values.observed).length > 1 && !/^(br-|quint|sext|sept)/.test(String(values.observed)));
 const peaksOf = (item: Evidence) => ({ technique: item.technique, ...(item.peak !== undefined && { peaks: [item.peak] }) });
 
 /** The statement that one contest amounts to; undefined when a reader could not see the difference. */
 function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | undefined {
   const own = assignmentIn(mine), other = assignmentIn(theirs);
   const mySplitting = splittingIn(mine), theirSplitting = splittingIn(theirs);
-  if (mySplitting && theirSplitting && mySplitting.values?.expected !== theirSplitting.values?.expected && totalWeight([mySplitting]) - totalWeight([theirSplitting]) > totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])) {
+  if (mySplitting && theirSplitting && agrees(mySplitting) && mySplitting.values?.expected !== theirSplitting.values?.expected && totalWeight([mySplitting]) - totalWeight([theirSplitting]) > totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])) {
     const values = { technique: mySplitting.technique, observed: mySplitting.observed!, observedPattern: String(mySplitting.values?.observed), expectedPattern: String(mySplitting.values?.expected), rivalPattern: String(theirSplitting.values?.expected) };
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }

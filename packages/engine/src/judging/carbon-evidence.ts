@@ -28,7 +28,11 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
   for (let i = 0; i < classes.count; i++) sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
   const offset = constantOffset('C13NMR', seen.map((i) => ({ difference: carbon.shift[signalOf[i]] - classes.shift[i], sd: Math.hypot(classes.sd[i], C13_NARROW.widen) })));
-  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (carbon.shift[signalOf[i]] - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
+  // Carbons that stereochemistry sets apart are predicted as one: their signals lie about their mean.
+  const dividedBy = [...carbon.shift].map((observed, signal) => (sharing.has(signal) ? undefined : dividedClass(molecule, classes, observed)));
+  const partnersOf = (i: number) => [...carbon.shift].filter((_, signal) => dividedBy[signal] === i);
+  const placeOf = (i: number) => [carbon.shift[signalOf[i]], ...partnersOf(i)].reduce((sum, shift, _, all) => sum + shift / all.length, 0);
+  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (placeOf(i) - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
   const verdicts = assignmentVerdicts([...Array(classes.count).keys()].map(deviationOf));
 
   const evidence: Evidence[] = [];
@@ -37,7 +41,7 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
     const sd = Math.hypot(classes.sd[i], C13_NARROW.widen);
     const common = {
       technique: 'C13NMR' as const, atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
-      predicted: rounded(classes.shift[i], 1), sd: rounded(classes.sd[i], 1), observations: predicted.observations[atom],
+      predicted: rounded(classes.shift[i], 1), sd: rounded(partnersOf(i).length > 0 ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i], 1), observations: predicted.observations[atom],
     };
     if (signalOf[i] < 0) {
       evidence.push({ ...common, verdict: 'against', code: 'carbon-missing' satisfies EvidenceCode, values: { carbons: classes.atoms[i] }, weight: WEIGHT * C13_NARROW.missing });
@@ -56,7 +60,7 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
   carbon.shift.forEach((observed, signal) => {
     if (sharing.has(signal)) return;
     const further = { technique: 'C13NMR' as const, observed, peak: carbon.peak[signal] };
-    const divided = dividedClass(molecule, classes, observed);
+    const divided = dividedBy[signal];
     if (divided !== undefined) {
       kinds++;
       const common = { atoms: atomsOfClass(molecule.perception, classes.symmetryClass[divided]), predicted: rounded(classes.shift[divided], 1), sd: rounded(Math.hypot(classes.sd[divided], DIVIDED_PPM), 1), observations: predicted.observations[classes.atom[divided]] };

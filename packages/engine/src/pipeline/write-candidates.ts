@@ -14,6 +14,7 @@ import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/
 import { nameGraph, nameStructure } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { nameAmmonium } from '../salts/ammonium-evidence.ts';
+import { nameAnion } from '../salts/anion-evidence.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
 import { nameSalt } from '../salts/salt-names.ts';
 import type { Salt } from '../salts/salt.ts';
@@ -52,7 +53,7 @@ export function candidateWriter({ judged: finalists, probabilities, request, fac
     const evidenceOn = (core: MolecularGraph): { molecule: Molecule; evidence: Evidence[] } => {
       const molecule = { graph: core, perception: perceive(core) };
       const ofMolecule = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
-      return { molecule, evidence: salt ? nameAmmonium(ofMolecule, core, salt) : ofMolecule };
+      return { molecule, evidence: salt ? nameAnion(nameAmmonium(ofMolecule, core, salt), molecule, { salt, ir: facts.ir?.prepared }) : ofMolecule };
     };
     const plain = salt ? writeSalt(graph, salt) : writeAlone(canonicalSmiles(graph));
     const judged = evidenceOn(plain.core);

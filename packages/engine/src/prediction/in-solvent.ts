@@ -3,12 +3,16 @@ import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
+import { widenAzolium } from './azolium.ts';
+import { placeHydrides } from './hydrides.ts';
+import { CARBOXYLATE, ionisedShifts, PROTONATED } from './ionised-shifts.ts';
 import { labileKind } from './labile-kind.ts';
 import { labileShift } from './labile-shifts.ts';
 import { MEASURED, SOLVENTS } from './measured-molecules.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import { zwitterionSites } from './zwitterion-sites.ts';
 
 /** Largest molecule with measured shifts, heavy atoms. */
 const LARGEST_MEASURED = 5;
@@ -32,8 +36,8 @@ function measuredMolecules(): Map<number, { readonly symmetry: Perception; reado
 }
 
 /**
- * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl carbons too, and the measured
- * shifts of the smallest molecules. Without a solvent only the last.
+ * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl carbons and zwitterions too, and the measured
+ * shifts of the smallest molecules. Without a solvent only the last, and hydrogens on phosphorus.
  */
 export function inSolvent(predictor: ShiftPredictor, solvent: SolventEffect | undefined): ShiftPredictor {
   const thorough = (way: 'predict' | 'screen'): ShiftPredictor['predict'] => (nucleus, graph, perception) => adjustAll(predictor[way](nucleus, graph, perception), { nucleus, graph, perception, solvent });
@@ -58,8 +62,9 @@ export function inSolvent(predictor: ShiftPredictor, solvent: SolventEffect | un
 
 interface Adjusting { readonly nucleus: Nucleus; readonly graph: MolecularGraph; readonly perception: Perception; readonly solvent: SolventEffect | undefined }
 
-function adjustAll(predicted: PredictedShifts, input: Adjusting): PredictedShifts {
+function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts {
   const { nucleus, graph, perception, solvent } = input;
+  const predicted = solvent === 'water' ? asZwitterion(learned, input) : learned;
   const adjusted = { ...predicted, shift: predicted.shift.slice(), sd: predicted.sd.slice(), observations: predicted.observations.slice() };
   if (solvent !== undefined) {
     if (nucleus === 'H1') {
@@ -68,8 +73,19 @@ function adjustAll(predicted: PredictedShifts, input: Adjusting): PredictedShift
       for (let atom = 0; atom < graph.atomCount; atom++) if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom])) adjusted.observations[atom] = 0;
     } else placeAcids(adjusted, { graph, perception, solvent });
   }
+  if (nucleus === 'H1') {
+    placeHydrides(adjusted, graph);
+    widenAzolium(adjusted.sd, graph, perception);
+  }
   if (graph.atomCount <= LARGEST_MEASURED) placeMeasured(adjusted, input);
   return adjusted;
+}
+
+/** Amines and acids of one molecule charge each other in water. */
+function asZwitterion(predicted: PredictedShifts, { nucleus, graph, perception }: Adjusting): PredictedShifts {
+  const { amines, acids } = zwitterionSites(graph);
+  if (acids.length === 0) return predicted;
+  return ionisedShifts(ionisedShifts(predicted, { nucleus, graph, perception, change: PROTONATED, sites: amines }), { nucleus, graph, perception, change: CARBOXYLATE, sites: acids });
 }
 
 function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect }): void {

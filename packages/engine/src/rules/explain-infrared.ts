@@ -3,19 +3,25 @@ import type { Perception } from '../molecules/perception.ts';
 import type { Evidence } from '../identification.ts';
 import { detectGroups, locateGroups } from './functional-groups.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from './group-names.ts';
-import { carbonylLowering } from './carbonyl-lowering.ts';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
 import { asDrawn, IR_SCALE, type PreparedIr } from './infrared.ts';
-import type { RuleCode } from './rule-code.ts';
+import type { RuleCode, Vibration } from './rule-code.ts';
+import { asSurrounded, hasHeteroHydrogen, isZwitterion, NOT_OF_ZWITTERIONS, shownCorrelations } from './shown-correlations.ts';
 
 /** Nats below which a found or missing band is not worth a sentence. */
 const WORTH_SAYING = 0.15;
 /** C–H stretches of saturated carbon, cm⁻¹ (Pretsch, IR chapter): a strong band here is no sign of anything else. */
 const SATURATED_C_H = { from: 2830, to: 3000 } as const;
+/** Stretches of O–H and N–H of whatever kind, hydrogen bonds included, cm⁻¹. */
+const HETERO_H = { from: 2500, to: 3650 } as const;
 /** A foreign band is named from this strength on. */
 const STRONG_BAND = 0.5;
+/** A band this far outside the range of a group is still taken for that group's: ranges of tables hold for nine in ten compounds, cm⁻¹. */
+export const ROOM_CM1 = 20;
+/** Vibrations whose bands are strong whatever the neighbours, so that they are in every list. Weak ones and those that move with substitution may be left out, or lie elsewhere. */
+const ALWAYS_LISTED: ReadonlySet<Vibration> = new Set<Vibration>(['o-h', 'o-h-acid', 'n-h', 'n-h-pair', 'c-h-alkyne', 'si-h', 'c-n-triple', 'cumulated', 'c-o-double', 'c-o-double-high', 'n-o-asymmetric', 'n-o-symmetric', 's-o-double', 's-o-double-asymmetric', 'p-o-double']);
 
 /**
  * Says which diagnostic bands of the candidate's groups are in the spectrum, which are missing, and which strong bands it
@@ -29,37 +35,34 @@ export function explainIr(graph: MolecularGraph, perception: Perception, prepare
   for (const site of locateGroups(graph, perception)) atoms.set(site.group, [...new Set([...(atoms.get(site.group) ?? []), ...site.atoms])]);
   const evidence: Evidence[] = [];
   const explained = new Set<number>();
-  const isZwitterion = isAminoAcid(groups);
+  const own = shownCorrelations(graph, perception);
+  const zwitterion = isZwitterion(groups);
   for (const [group, sites] of atoms) {
     for (const tabulated of correlationsOf(group)) {
-      if (isZwitterion && NOT_OF_ZWITTERIONS.has(group)) continue;
+      if (zwitterion && NOT_OF_ZWITTERIONS.has(group)) continue;
       if (tabulated.vibration === 'n-h' && sites.every((atom) => graph.hydrogens[atom] === 0)) continue;
-      const correlation = asSurrounded(tabulated, { graph, perception, sites });
+      if (group === 'boron-oxygen' && !hasHeteroHydrogen(graph)) continue;
+      const correlation = asSurrounded(tabulated, { graph, perception }, sites);
       const found = strongestIn(prepared, correlation, gas);
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
       const verdict = found >= 0 ? 'for' : 'against';
       // The learned ratio outranks the printed range: a band there that such groups seldom show proves nothing.
-      if (found >= 0 ? weight < WORTH_SAYING : weight > -WORTH_SAYING) continue;
+      if (found >= 0 ? weight < WORTH_SAYING : weight > -WORTH_SAYING || !ALWAYS_LISTED.has(correlation.vibration) || hasBandBeside(prepared, correlation, gas)) continue;
       evidence.push(item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', prepared, { correlation, gas, group: named(group, groups), atoms: sites, verdict, weight, ...(found >= 0 && { peak: found, observed: prepared.given[found] }) }));
     }
   }
-  evidence.push(...foreignBands(prepared, groups, explained, gas));
+  evidence.push(...foreignBands(prepared, { groups, own, heteroHydrogen: hasHeteroHydrogen(graph) }, explained, gas));
   return evidence;
 }
-
-/** An amino acid is a zwitterion as a solid and in water: neither C=O nor N–H of the neutral form is there. */
-const NOT_OF_ZWITTERIONS: ReadonlySet<Group> = new Set<Group>(['carboxylic-acid', 'amine-primary', 'amine-secondary']);
-export const isAminoAcid = (groups: GroupCounts): boolean => groups[GROUP_INDEX['carboxylic-acid']] > 0 && groups[GROUP_INDEX['amine-primary']] + groups[GROUP_INDEX['amine-secondary']] > 0;
 
 /** A single C=O between double bonds (chromones, cyclohexadienones) is no quinone. */
 const named = (group: Group, groups: GroupCounts): Group => (group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group);
 
-/** The range of a C=O with room below for what lowers it in this molecule. */
-function asSurrounded(correlation: Correlation, { graph, perception, sites }: { graph: MolecularGraph; perception: Perception; sites: readonly number[] }): Correlation {
-  if (correlation.vibration !== 'c-o-double') return correlation;
-  const lowering = Math.max(0, ...sites.filter((atom) => graph.element[atom] === 6).map((atom) => carbonylLowering(graph, perception, atom)));
-  return lowering === 0 ? correlation : { ...correlation, from: correlation.from - lowering };
+/** Whether a band lies in a range or close beside it. */
+function hasBandBeside(prepared: PreparedIr, correlation: Correlation, gas: boolean): boolean {
+  const { from, to } = limits(correlation, gas);
+  return prepared.bands.some(({ position }) => position >= from - ROOM_CM1 && position <= to + ROOM_CM1);
 }
 
 function limits(correlation: Correlation, gas: boolean): { from: number; to: number } {
@@ -95,10 +98,12 @@ function rangeLogLikelihood(groups: GroupCounts, prepared: PreparedIr, range: { 
 }
 
 /** Strong bands in ranges so typical of groups that a candidate without any of them owes an explanation. */
-function foreignBands(prepared: PreparedIr, groups: GroupCounts, explained: Set<number>, gas: boolean): Evidence[] {
+function foreignBands(prepared: PreparedIr, { groups, own, heteroHydrogen }: { groups: GroupCounts; own: readonly Correlation[]; heteroHydrogen: boolean }, explained: Set<number>, gas: boolean): Evidence[] {
   const evidence: Evidence[] = [];
+  const isOwn = (position: number) => own.some((correlation) => position >= limits(correlation, gas).from - ROOM_CM1 && position <= limits(correlation, gas).to + ROOM_CM1);
   prepared.bands.forEach((band, i) => {
-    if (explained.has(i) || (isAminoAcid(groups) && band.position >= 1490 && band.position <= 1660) || (band.strength ?? 0.5) < STRONG_BAND || (band.position >= SATURATED_C_H.from && band.position <= SATURATED_C_H.to)) return;
+    if (explained.has(i) || (isZwitterion(groups) && band.position >= 1490 && band.position <= 1660) || (band.strength ?? 0.5) < STRONG_BAND || (band.position >= SATURATED_C_H.from && band.position <= SATURATED_C_H.to)) return;
+    if (isOwn(band.position) || (heteroHydrogen && band.position >= HETERO_H.from && band.position <= HETERO_H.to)) return;
     const fitting = CORRELATIONS.filter((c) => c.diagnostic && band.position >= limits(c, gas).from && band.position <= limits(c, gas).to);
     if (fitting.length === 0 || fitting.some((c) => c.groups.some((group) => groups[GROUP_INDEX[group]] > 0))) return;
     const weight = Math.min(...fitting.map((c) => missingGroupWeight(groups, c, prepared, gas)));

@@ -5,6 +5,7 @@ import { explainIr } from './explain-infrared.ts';
 import { detectGroups } from './functional-groups.ts';
 import { GROUP_INDEX } from './group-names.ts';
 import { carbonylLowering } from './carbonyl-lowering.ts';
+import { carbonylRaising } from './carbonyl-raising.ts';
 import { CORRELATIONS } from './infrared-correlations.ts';
 import { prepareIr, scoreIr, type PreparedIr } from './infrared.ts';
 
@@ -102,5 +103,27 @@ describe('readings of shifted bands', () => {
     expect(lowering('O=Cc1ccccc1', 1)).toBe(0);
     expect(lowering('O=Cc1cccc(O)c1', 1)).toBe(0);
     expect(lowering('CC(C)=O', 1)).toBe(0);
+  });
+
+  test.each([
+    ['benzoic acid, its C–H bends at 708 and its C–H stretches not typed', 'OC(=O)c1ccccc1', [2900, 1688, 1603, 1584, 1292, 934, 708]], ['methyl acrylate without a band at 910', 'COC(=O)C=C', [2955, 1728, 1635, 1439, 1278, 985, 811]],
+    ['4-nitroaniline, its NO₂ lowered by the amine', 'Nc1ccc(cc1)[N+](=O)[O-]', [3482, 3360, 1634, 1598, 1482, 1305, 841]], ['naproxen', 'COc1ccc2cc(ccc2c1)C(C)C(=O)O', [3180, 1728, 1604, 1228]],
+    ['ethyl trifluoroacetate, raised', 'CCOC(=O)C(F)(F)F', [1789, 1223, 1146]], ['phthalic anhydride', 'O=C1OC(=O)c2ccccc12', [1853, 1763, 1258]], ['phenylboronic acid, its O–H', 'OB(O)c1ccccc1', [3280, 1604, 1348]],
+    ['taurine, a zwitterion', 'NCCS(=O)(=O)O', [3040, 1615, 1210, 1040]],
+  ] as const)('nothing is missing or foreign in %s', (_, smiles, bands) => {
+    const graph = graphFromSmiles(smiles);
+    expect(explainIr(graph, perceive(graph), list(...bands)).filter(({ verdict }) => verdict === 'against').map(({ code, values }) => [code, values?.vibration])).toEqual([]);
+  });
+
+  test.each([['a nitro compound without its bands', 'Cc1ccc(cc1)[N+](=O)[O-]', [3030, 1720, 1600, 1280, 1110], 'n-o-symmetric'], ['acetone without its C=O', 'CC(C)=O', [2960, 1450, 1220, 900], 'c-o-double']] as const)('%s lacks one that is always strong', (_, smiles, bands, vibration) => {
+    const graph = graphFromSmiles(smiles);
+    expect(explainIr(graph, perceive(graph), list(...bands)).filter(({ code }) => code === 'ir-band-missing').map(({ values }) => values?.vibration)).toContain(vibration);
+  });
+
+  test('halogens beside a C=O raise it, three of them no more than 45', () => {
+    const raising = (smiles: string, carbon: number) => carbonylRaising(graphFromSmiles(smiles), carbon);
+    expect(raising('CC(C)=O', 1)).toBe(0);
+    expect(raising('ClCC(=O)OCC', 2)).toBeGreaterThan(10);
+    expect(raising('FC(F)(F)C(=O)OCC', 4)).toBe(45);
   });
 });

@@ -81,8 +81,10 @@ export function explainUvVis(graph: MolecularGraph, perception: Perception, grou
     else evidence.push(item('uv-maximum-foreign', { verdict: 'against', weight, peak: i, observed: peak.lambda_max_nm }));
   });
   if (peaks.length === 0) return evidence;
+  // Lists often stop at the longest maximum: a shorter one that is not in them is no contradiction.
+  const longestFound = Math.max(0, ...evidence.flatMap(({ code, observed }) => (code === 'uv-maximum-found' ? [observed!] : [])));
   for (const maximum of maxima) {
-    if (maximum.strong && maximum.nm > 220 && nearest(maximum, peaks) > 3 * (maximum.sd + SOLVENT_SD)) evidence.push(item('uv-maximum-missing', { verdict: 'against', weight: MISSING, maximum }));
+    if (maximum.strong && maximum.nm > Math.max(220, longestFound) && nearest(maximum, peaks) > 3 * (maximum.sd + SOLVENT_SD)) evidence.push(item('uv-maximum-missing', { verdict: 'against', weight: MISSING, maximum }));
   }
   return evidence;
 }

@@ -2,7 +2,7 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { isCertainlySalt, saltsOf } from './salt.ts';
-import { writeSalt } from './write-salt.ts';
+import { canFormSalt, writeSalt } from './write-salt.ts';
 
 function formula(text: string) {
   const parsed = parseFormula(text);
@@ -32,6 +32,15 @@ describe('what a formula is a salt of', () => {
   test('a formula that a molecule can have may be a salt, and need not', () => {
     expect(isCertainlySalt(formula('C9H14ClN'))).toBe(false);
     expect(saltsOf(formula('C9H14ClN')).map(({ core }) => core.hill)).toContain('C9H13N');
+  });
+
+  test('betaine may be an inner salt, and is drawn with both its charges', () => {
+    const inner = saltsOf(formula('C5H11NO2')).find(({ core, companions }) => core.hill === 'C5H12NO2+' && companions.length === 0)!;
+    expect(isCertainlySalt(formula('C5H11NO2'))).toBe(false);
+    expect(writeSalt(graphFromSmiles('C[N+](C)(C)CC(=O)O'), inner).smiles).toBe(same('C[N+](C)(C)CC(=O)[O-]'));
+    expect(canFormSalt(graphFromSmiles('C[N+](C)(C)CC(=O)O'), inner)).toBe(true);
+    expect(canFormSalt(graphFromSmiles('[NH3+]CCCCC(=O)O'), inner)).toBe(false);
+    expect(saltsOf(formula('C15H23NO2')).some(({ companions }) => companions.length === 0)).toBe(false);
   });
 
   test('chlorobenzene is none', () => expect(saltsOf(formula('C6H5Cl'))).toEqual([]));

@@ -75,7 +75,7 @@ const halides = (counts: AtomCounts): Salt[] => HALOGENS.flatMap((halogen): Salt
 });
 
 /**
- * Heavy atoms up to which a formula with nitrogen and two oxygens may be an ammonium carboxylate by itself (ammonium benzoate has 10). Beyond, the formula is
+ * Heavy atoms up to which a formula with nitrogen and two oxygens may be an ammonium carboxylate or an inner salt by itself (ammonium benzoate has 10). Beyond, the formula is
  * nearly always one molecule's, and looking for a salt takes as long as the molecule did; typed in two parts it is read at any size.
  */
 const AMMONIUM_SALT_ATOMS = 10;
@@ -87,6 +87,9 @@ function mayBeSalt(counts: AtomCounts, charge: number): Salt[] {
     const core = add(counts, { H: 1, [halogen]: 1 }, -1);
     return core ? [{ core: formulaFromCounts(core), companions: [COMPANIONS[hillText({ H: 1, [halogen]: 1 })]], acidic: 0 }] : [];
   });
+  // An inner salt (betaine): a quaternary cation whose own acid has given its hydrogen.
+  const isInner = (counts.O ?? 0) >= 2 && heavyAtoms(counts) <= AMMONIUM_SALT_ATOMS;
+  const inner: Salt[] = isInner ? [{ core: formulaFromCounts({ ...counts, H: (counts.H ?? 0) + 1 }, 1), companions: [], acidic: 1 }] : [];
   const acid = (counts.O ?? 0) >= 2 && heavyAtoms(counts) <= AMMONIUM_SALT_ATOMS ? add(counts, { N: 1, H: 3 }, -1) : null;
-  return [...hydrohalides, ...(acid ? [{ core: formulaFromCounts(acid), companions: ['N'], acidic: 0 }] : []), ...halides(counts)].filter(({ core }) => core.unsaturation >= 0);
+  return [...hydrohalides, ...(acid ? [{ core: formulaFromCounts(acid), companions: ['N'], acidic: 0 }] : []), ...inner, ...halides(counts)].filter(({ core }) => core.unsaturation >= 0);
 }

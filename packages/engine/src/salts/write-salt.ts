@@ -13,8 +13,12 @@ export interface WrittenSalt {
   readonly places: readonly number[];
 }
 
-/** Whether a molecule can give as many hydrogens as the salt's metal ions replace. */
-export const canFormSalt = (graph: MolecularGraph, { acidic }: Salt): boolean => acidic === 0 || acidicSites(graph).length >= acidic;
+/** Whether a molecule can give as many hydrogens as the salt's metal ions replace; an inner salt has no ion, and its cation no hydrogen to give back: an amino acid is drawn neutral. */
+export function canFormSalt(graph: MolecularGraph, { acidic, companions }: Salt): boolean {
+  const isInner = acidic > 0 && companions.length === 0;
+  if (isInner && [...graph.charge].some((charge, atom) => charge > 0 && graph.hydrogens[atom] > 0)) return false;
+  return acidic === 0 || acidicSites(graph).length >= acidic;
+}
 
 /** Writes the molecule with its counter-ions. */
 export function writeSalt(graph: MolecularGraph, salt: Salt): WrittenSalt {

@@ -9,8 +9,8 @@ export const wordsEn = {
     'aromatic-ch': 'aromatic CH', 'aromatic-carbon': 'aromatic C', 'aromatic-carbon-oxygen': 'aromatic C–O', 'aromatic-carbon-nitrogen': 'aromatic C–N', 'aromatic-carbon-halogen': 'aromatic C bearing halogen',
     'alkene-ch2': '=CH₂', 'alkene-ch': '=CH', 'alkene-carbon': 'alkene C', 'alkyne-ch': '≡CH', 'alkyne-carbon': 'alkyne C', 'nitrile-carbon': 'C≡N', 'cumulene-carbon': '=C=',
     aldehyde: 'CHO', 'ketone-carbonyl': 'ketone C=O', 'acid-carbonyl': 'acid C=O', 'amide-carbonyl': 'amide C=O', 'imine-ch': 'CH=N', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
-    'ester-carbonyl': 'ester C=O', 'anhydride-carbonyl': 'anhydride C=O', 'acyl-halide-carbonyl': 'acyl halide C=O', 'thioester-carbonyl': 'thioester C=O', 'carbamate-carbonyl': 'carbamate C=O', 'carbonate-carbonyl': 'carbonate C=O', 'urea-carbonyl': 'urea C=O', 'formyl-ester': 'formate OCHO', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
-    hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroatom',
+    'ester-carbonyl': 'ester C=O', 'anhydride-carbonyl': 'anhydride C=O', 'acyl-halide-carbonyl': 'acyl halide C=O', 'thioester-carbonyl': 'thioester C=O', 'carbamate-carbonyl': 'carbamate C=O', 'carbonate-carbonyl': 'carbonate C=O', 'urea-carbonyl': 'urea C=O', 'formyl-ester': 'formate OCHO', 'formyl-amide': 'CHO of the amide', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
+    hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', 'phosphorus-hydrogen': 'PH', other: 'heteroatom',
   },
   vibration: {
     'o-h': 'O–H stretch', 'o-h-acid': 'broad O–H stretch', 'n-h': 'N–H stretch', 'n-h-pair': 'pair of N–H stretches', 'c-h-alkyne': '≡C–H stretch', 'c-h-sp2': '=C–H stretch', 'c-h-aldehyde': 'aldehyde C–H stretch', 'c-h-n-methyl': 'C–H stretch next to the amine nitrogen', 's-h': 'S–H stretch', 'si-h': 'Si–H stretch',

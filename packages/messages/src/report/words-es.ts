@@ -10,8 +10,8 @@ export const wordsEs: ReportWords = {
     'aromatic-ch': 'CH aromático', 'aromatic-carbon': 'C aromático', 'aromatic-carbon-oxygen': 'C–O aromático', 'aromatic-carbon-nitrogen': 'C–N aromático', 'aromatic-carbon-halogen': 'C aromático unido a halógeno',
     'alkene-ch2': '=CH₂', 'alkene-ch': '=CH', 'alkene-carbon': 'C de alqueno', 'alkyne-ch': '≡CH', 'alkyne-carbon': 'C de alquino', 'nitrile-carbon': 'C≡N', 'cumulene-carbon': '=C=',
     aldehyde: 'CHO', 'ketone-carbonyl': 'C=O de cetona', 'acid-carbonyl': 'C=O de ácido', 'amide-carbonyl': 'C=O de amida', 'imine-ch': 'CH=N', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
-    'ester-carbonyl': 'C=O de éster', 'anhydride-carbonyl': 'C=O de anhídrido', 'acyl-halide-carbonyl': 'C=O de haluro de acilo', 'thioester-carbonyl': 'C=O de tioéster', 'carbamate-carbonyl': 'C=O de carbamato', 'carbonate-carbonyl': 'C=O de carbonato', 'urea-carbonyl': 'C=O de urea', 'formyl-ester': 'OCHO de formiato', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
-    hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroátomo',
+    'ester-carbonyl': 'C=O de éster', 'anhydride-carbonyl': 'C=O de anhídrido', 'acyl-halide-carbonyl': 'C=O de haluro de acilo', 'thioester-carbonyl': 'C=O de tioéster', 'carbamate-carbonyl': 'C=O de carbamato', 'carbonate-carbonyl': 'C=O de carbonato', 'urea-carbonyl': 'C=O de urea', 'formyl-ester': 'OCHO de formiato', 'formyl-amide': 'CHO de amida', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
+    hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', 'phosphorus-hydrogen': 'PH', other: 'heteroátomo',
   },
   vibration: {
     'o-h': 'tensión O–H', 'o-h-acid': 'tensión O–H ancha', 'n-h': 'tensión N–H', 'n-h-pair': 'par de tensiones N–H', 'c-h-alkyne': 'tensión ≡C–H', 'c-h-sp2': 'tensión =C–H', 'c-h-aldehyde': 'tensión C–H de aldehído', 'c-h-n-methyl': 'tensión C–H junto al nitrógeno de la amina', 's-h': 'tensión S–H', 'si-h': 'tensión Si–H',

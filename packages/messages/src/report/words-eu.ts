@@ -10,8 +10,8 @@ export const wordsEu: ReportWords = {
     'aromatic-ch': 'CH aromatikoa', 'aromatic-carbon': 'C aromatikoa', 'aromatic-carbon-oxygen': 'C–O aromatikoa', 'aromatic-carbon-nitrogen': 'C–N aromatikoa', 'aromatic-carbon-halogen': 'halogenodun C aromatikoa',
     'alkene-ch2': '=CH₂', 'alkene-ch': '=CH', 'alkene-carbon': 'alkenoaren C', 'alkyne-ch': '≡CH', 'alkyne-carbon': 'alkinoaren C', 'nitrile-carbon': 'C≡N', 'cumulene-carbon': '=C=',
     aldehyde: 'CHO', 'ketone-carbonyl': 'zetonaren C=O', 'acid-carbonyl': 'azidoaren C=O', 'amide-carbonyl': 'amidaren C=O', 'imine-ch': 'CH=N', 'imine-carbon': 'C=N', 'thiocarbonyl-carbon': 'C=S',
-    'ester-carbonyl': 'esterraren C=O', 'anhydride-carbonyl': 'anhidridoaren C=O', 'acyl-halide-carbonyl': 'azil haluroaren C=O', 'thioester-carbonyl': 'tioesterraren C=O', 'carbamate-carbonyl': 'karbamatoaren C=O', 'carbonate-carbonyl': 'karbonatoaren C=O', 'urea-carbonyl': 'urearen C=O', 'formyl-ester': 'formiatoaren OCHO', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
-    hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', other: 'heteroatomoa',
+    'ester-carbonyl': 'esterraren C=O', 'anhydride-carbonyl': 'anhidridoaren C=O', 'acyl-halide-carbonyl': 'azil haluroaren C=O', 'thioester-carbonyl': 'tioesterraren C=O', 'carbamate-carbonyl': 'karbamatoaren C=O', 'carbonate-carbonyl': 'karbonatoaren C=O', 'urea-carbonyl': 'urearen C=O', 'formyl-ester': 'formiatoaren OCHO', 'formyl-amide': 'amidaren CHO', 'acetal-carbon': 'O–C–O', 'amine-hydrogens': 'NH₂',
+    hydroxyl: 'OH', 'amine-hydrogen': 'NH', 'thiol-hydrogen': 'SH', 'phosphorus-hydrogen': 'PH', other: 'heteroatomoa',
   },
   vibration: {
     'o-h': 'O–H tentsioa', 'o-h-acid': 'O–H tentsio zabala', 'n-h': 'N–H tentsioa', 'n-h-pair': 'N–H tentsio bikotea', 'c-h-alkyne': '≡C–H tentsioa', 'c-h-sp2': '=C–H tentsioa', 'c-h-aldehyde': 'aldehidoaren C–H tentsioa', 'c-h-n-methyl': 'aminaren nitrogenoaren ondoko C–H tentsioa', 's-h': 'S–H tentsioa', 'si-h': 'Si–H tentsioa',

@@ -10,7 +10,7 @@ export interface ChosenIntegrals extends ScaledIntegrals {
   readonly small: readonly ForeignSource[];
 }
 
-interface Limits { readonly hydrogens: number; readonly exchangeable: number }
+interface Limits { readonly hydrogens: number; readonly exchangeable: number; readonly exchanged?: boolean }
 
 /** Sources tried in all combinations: the cheapest. */
 const MOST_SOURCES = 6;

@@ -68,7 +68,7 @@ function withSplitCarbons(c13: (ForeignOwner | undefined)[], { c13: shifts, carb
  * Who may own the lines of the NMR lists beside the molecule: solvents, water in them, TMS, and common impurities, each with what it
  * costs in log units. Nothing is taken out of the lists; the judge leaves a line to its owner where the molecule explains it no better.
  */
-export function ownLines(listed: Listed, formula: Formula, limits: { readonly hydrogens: number; readonly exchangeable: number }): ForeignLines {
+export function ownLines(listed: Listed, formula: Formula, limits: { readonly hydrogens: number; readonly exchangeable: number; readonly exchanged: boolean }): ForeignLines {
   const doubted = doubtSolvents(listed, listed.c13.length > (formula.counts.C ?? 0));
   const sources = [...solventSources(listed, doubted), ...impuritySources(listed, doubted, formula)];
   const integrals = chooseIntegrals(listed.h1.map(({ integral }) => integral), sources, limits);

@@ -44,6 +44,18 @@ function bondsBetween(graph: MolecularGraph, from: number): Uint8Array {
 const assigned = ({ candidate }: ExplainedCandidate, code: string): Evidence[] => candidate.evidence.filter((item) => item.code === code && item.peak !== undefined && item.observed !== undefined);
 const atomsAt = (items: readonly Evidence[], peak: number) => items.filter((item) => item.peak === peak).flatMap(({ atoms }) => atoms);
 
+/** How near a prediction must be for a signal to be another group's of a candidate too: standard deviations, and what is added to each, ppm. */
+const MAY_BE_SD = 2.5, WIDEN_PPM: Readonly<Record<string, number>> = { H1NMR: 0.12, C13NMR: 0.8 };
+
+/** Every atom that a signal may belong to in a candidate: those assigned to it and those predicted near it. */
+function atomsNear(items: readonly Evidence[], { peak, observed, technique }: Evidence): number[] {
+  const near = items.filter(({ predicted, sd }) => predicted !== undefined && sd !== undefined && Math.abs(observed! - predicted) <= MAY_BE_SD * Math.hypot(sd, WIDEN_PPM[technique] ?? 0));
+  return [...new Set([...atomsAt(items, peak!), ...near.flatMap(({ atoms }) => atoms)])];
+}
+
+/** Peaks that are written as singlets: nothing couples with them. */
+const singlets = ({ candidate }: ExplainedCandidate): ReadonlySet<number | undefined> => new Set(candidate.evidence.filter(({ code, values }) => code === 'multiplicity' && values?.observed === 's').map(({ peak }) => peak));
+
 /** True when hydrogens on some atom of the first list lie as many heavy-atom bonds from one of the second as given. */
 function correlates({ graph }: ExplainedCandidate, hydrogens: readonly number[], partners: readonly number[], bonds: readonly number[]): boolean {
   return hydrogens.some((h) => {
@@ -61,7 +73,7 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
   const carbons = assigned(best, 'carbon-assignment'), theirCarbons = assigned(rival, 'carbon-assignment');
   let chosen: { h: Evidence; c: Evidence; value: number } | undefined;
   for (const h of protons) for (const c of carbons) {
-    const hydrogens = atomsAt(theirProtons, h.peak!), partners = atomsAt(theirCarbons, c.peak!);
+    const hydrogens = atomsNear(theirProtons, h), partners = atomsNear(theirCarbons, c);
     if (hydrogens.length === 0 || partners.length === 0) continue;
     if (!correlates(best, h.atoms, c.atoms, HMBC) || correlates(rival, hydrogens, partners, [0, ...HMBC])) continue;
     const carbon = c.atoms[0];
@@ -82,9 +94,10 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
 /** COSY: two observed signals of neighbours in one candidate's assignment that are no neighbours in the other's. */
 export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {
   const protons = assigned(best, 'proton-assignment'), theirs = assigned(rival, 'proton-assignment');
+  const uncoupled = singlets(best);
   for (const h of protons) for (const other of protons) {
-    if (other.peak! <= h.peak! || other.observed === h.observed) continue;
-    const a = atomsAt(theirs, h.peak!), b = atomsAt(theirs, other.peak!);
+    if (other.peak! <= h.peak! || other.observed === h.observed || uncoupled.has(h.peak) || uncoupled.has(other.peak)) continue;
+    const a = atomsNear(theirs, h), b = atomsNear(theirs, other);
     if (a.length === 0 || b.length === 0 || !correlates(best, h.atoms, other.atoms, COSY) || correlates(rival, a, b, [0, 1, 2])) continue;
     const values = { ...names, technique: 'H1NMR', observed: h.observed!, other: other.observed!, atoms: labelAtoms(best, h.atoms), otherAtoms: labelAtoms(best, other.atoms) };
     return [{ power: COSY_POWER, statement: { kind: 'settle-cosy', values, atoms: [...h.atoms, ...other.atoms] } }];

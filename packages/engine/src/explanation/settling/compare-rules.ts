@@ -1,10 +1,9 @@
 import { CLEAVAGE_KINDS } from '../../rules/cleavage-kinds.ts';
 import { detectGroups } from '../../rules/functional-groups.ts';
-import { GROUP_INDEX, type GroupCounts } from '../../rules/group-names.ts';
-import { CORRELATIONS, type Correlation } from '../../rules/infrared-correlations.ts';
 import { fragmentKinds, type FragmentOrigin } from '../../rules/mass-fragments.ts';
 import { majorLogit } from '../../rules/mass-spectrum.ts';
 import type { Vibration } from '../../rules/rule-code.ts';
+import { shownCorrelations } from '../../rules/shown-correlations.ts';
 import { expectedMaxima } from '../../rules/uv-chromophores.ts';
 import type { ExplainedMolecule } from '../explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
@@ -21,16 +20,10 @@ const LIKELY_FRAGMENT = 0.6, LIGHTEST_MZ = 41;
 /** Maxima farther apart than this are different bands, nm. */
 const CLEAR_NM = 20;
 
-const groupOf = ({ groups: names }: Correlation, groups: GroupCounts) => names.find((group) => groups[GROUP_INDEX[group]] > 0);
-
 /** What an IR spectrum would show: a band that only one has, or one vibration at two places. */
 export function compareInfrared({ best, rival, names }: Pair): Measurement[] {
-  const mine = detectGroups(best.graph, best.perception), theirs = detectGroups(rival.graph, rival.perception);
-  const bandsOf = (groups: GroupCounts) => CORRELATIONS.flatMap((correlation) => {
-    const group = groupOf(correlation, groups);
-    return group && BAND_POWER[correlation.vibration] !== undefined ? [{ ...correlation, group, power: BAND_POWER[correlation.vibration]! }] : [];
-  });
-  const first = bandsOf(mine), second = bandsOf(theirs);
+  const bandsOf = ({ graph, perception }: ExplainedMolecule) => shownCorrelations(graph, perception).flatMap((correlation) => (BAND_POWER[correlation.vibration] === undefined ? [] : [{ ...correlation, power: BAND_POWER[correlation.vibration]! }]));
+  const first = bandsOf(best), second = bandsOf(rival);
   const apart = (a: (typeof first)[number], b: (typeof first)[number]) => a.from - b.to >= CLEAR_CM1 || b.from - a.to >= CLEAR_CM1;
   const found: Measurement[] = [];
   for (const [own, others, has] of [[first, second, 'molecule'], [second, first, 'rival']] as const) {

@@ -53,10 +53,18 @@ function divisionsOf(molecule: Molecule, atoms: readonly number[], hydrogens: nu
   const each = graph.hydrogens[atom];
   const free = mayDiffer(molecule, atoms, 'hydrogens');
   const divisions: number[][] = [];
-  if (each === 2 && (free || isMethylidene(molecule, atom))) divisions.push([hydrogens / 2, hydrogens / 2]);
+  if (each === 2 && (free || isMethylidene(molecule, atom) || isPrimaryAmide(molecule, atom))) divisions.push([hydrogens / 2, hydrogens / 2]);
   if (atoms.length === 2 && free && each !== 2) divisions.push([each, each]);
   if (atoms.length === 2 && free && each === 2) divisions.push([1, 1, 2], [1, 2, 1], [2, 1, 1], [1, 1, 1, 1]);
   return divisions;
+}
+
+/** NH2 on C=O or C=S: the bond between them turns slowly, so that one hydrogen lies beside the oxygen and one away from it. */
+function isPrimaryAmide({ graph }: Molecule, atom: number): boolean {
+  const carbon = graph.neighbours[atom * MAX_DEGREE];
+  if (graph.element[atom] !== 7 || graph.degree[atom] !== 1 || graph.element[carbon] !== 6) return false;
+  for (let slot = carbon * MAX_DEGREE; slot < carbon * MAX_DEGREE + graph.degree[carbon]; slot++) if (graph.orders[slot] === 2 && (graph.element[graph.neighbours[slot]] === 8 || graph.element[graph.neighbours[slot]] === 16)) return true;
+  return false;
 }
 
 function isMethylidene({ graph }: Molecule, atom: number): boolean {

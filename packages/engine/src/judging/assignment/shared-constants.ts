@@ -8,6 +8,8 @@ const SAME_HZ = 0.45;
 const SHOWN = 0.7;
 /** Constants that many paths could have are no proof, Hz. */
 const LEAST_HZ = 1;
+/** Geminal constants that may be smaller than this are often not resolved (=CH2, small rings), Hz. */
+const GEMINAL_HZ = 6;
 /** Log units: a constant found at both signals; none, though both have all theirs written. */
 const SHARED = 0.7, APART = -0.8;
 
@@ -19,6 +21,7 @@ export function sharedConstants(groups: readonly ProtonGroup[], signalsOf: reado
   for (let a = 0; a < groups.length; a++) {
     if (groups[a].exchanging || signalsOf[a].length === 0) continue;
     for (const partner of groups[a].partners) {
+      if (partner.kind === 'geminal' && partner.constants.from >= GEMINAL_HZ && signalsOf[a].length === 2) sum += geminalConstant(partner, signalsOf[a]);
       if (partner.seen < SHOWN || partner.kind === 'geminal') continue;
       const b = groups.findIndex((other, k) => k > a && !other.exchanging && other.symmetryClass === partner.symmetryClass);
       if (b < 0 || signalsOf[b].length === 0) continue;
@@ -30,6 +33,13 @@ export function sharedConstants(groups: readonly ProtonGroup[], signalsOf: reado
     }
   }
   return sum;
+
+  /** The two hydrogens of a CH2 that differ split each other by one and the same constant. */
+  function geminalConstant(partner: Partner, [one, other]: readonly number[]): number {
+    const mine = signals[one].couplings, theirs = signals[other].couplings;
+    if (mine.length === 0 || theirs.length === 0) return 0;
+    return mine.some((each) => fits(partner, each) && theirs.some((its) => Math.abs(each - its) <= SAME_HZ)) ? SHARED : APART;
+  }
 
   function constantsOf(chosen: readonly number[]): readonly number[] {
     return chosen.length === 1 ? signals[chosen[0]].couplings : chosen.flatMap((signal) => signals[signal].couplings);

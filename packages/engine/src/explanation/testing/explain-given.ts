@@ -1,0 +1,52 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { readNotation } from '@elucida/spectra/notation/read-notation';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { defaultDataDirectory } from '../../data/default-data-directory.ts';
+import { loadShiftTables } from '../../data/load-engine-data.ts';
+import type { Identification } from '../../identification.ts';
+import { colourKey } from '../../molecules/fingerprint.ts';
+import { perceive } from '../../molecules/perceive.ts';
+import { graphFromSmiles } from '../../molecules/smiles.ts';
+import { judgeEach } from '../../pipeline/judge-finalists.ts';
+import { judgeInPasses } from '../../pipeline/judge-in-passes.ts';
+import { judgeOrSalt } from '../../pipeline/judge-salts.ts';
+import { writeIdentification } from '../../pipeline/write-identification.ts';
+import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts';
+import { predictorFor } from '../../prediction/predictor-for.ts';
+import { unattended } from '../../stages.ts';
+import { explain } from '../explain.ts';
+import type { Explanation } from '../statement.ts';
+import type { SentenceCase } from './sentence-cases.ts';
+
+const learned = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
+
+/** Spectra as an article prints them. Throws Error where one cannot be read. */
+function spectraOf(texts: readonly string[]): Spectrum[] {
+  return texts.map((text) => {
+    const read = readNotation(text);
+    if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
+    return read.spectrum;
+  });
+}
+
+/** Judges the molecules given, and no others, by the spectra: a judgement without a search. */
+function judgeGiven({ formula: text, among, method = 'exhaustive' }: SentenceCase, spectra: readonly Spectrum[]): Identification {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) throw new Error(`${text} is no formula`);
+  const request = { formula: parsed.formula, spectra, top: 10, seed: 1, useLibrary: false, hide: [] };
+  const finalists = among.map((each) => {
+    const graph = graphFromSmiles(each);
+    const perception = perceive(graph);
+    return { key: colourKey(perception), graph, perception, proposedBy: ['generator'], quick: 0 };
+  });
+  const predictor = predictorFor(spectra, learned);
+  const search = { method, considered: among.length, complete: method === 'exhaustive' };
+  const judgement = judgeOrSalt((options) => judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), options), { request, predictor, task: unattended });
+  return writeIdentification(judgement, { request, predictor, task: unattended });
+}
+
+/** The explanation of the judgement of a case. */
+export function explainCase(each: SentenceCase): Explanation {
+  const spectra = spectraOf(each.spectra).map((spectrum) => (each.source === undefined ? spectrum : { ...spectrum, source: each.source }));
+  return explain({ identification: judgeGiven(each, spectra), spectra, predictor: learned });
+}
