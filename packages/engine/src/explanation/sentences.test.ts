@@ -99,6 +99,9 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
   'ms-fragment-foreign': ['phenylacetaldehyde by the spectra of acetophenone', 'butanoic acid by the spectra of ethyl acetate'],
   'uv-maximum-missing': ['benzophenone with a maximum at 400 nm', 'ethyl acetate with its C=O at 1680'],
   'uv-maximum-foreign': ['benzophenone with a maximum at 400 nm', 'ethyl acetate with its C=O at 1680'],
+  'shift-fits-other': ['2,5-xylidine and 2,4-xylidine', 'vanillin and isovanillin'],
+  'nothing-decisive-against': ['ethyl acetate with its C=O at 1680', 'ethyl acetate'],
+  'open-points': ['ethyl acetate with its C=O at 1680', 'ethyl acetate'],
   'nothing-against': ['ethyl acetate', 'butanone with a foreign 13C spectrum'],
   'nothing-single-against': ['a mixture', 'methyl propanoate by the spectra of ethyl acetate'],
   'unexplained-peak': ['ketones by the carbons of a pyridine', 'an azole by foreign carbons'],
@@ -158,7 +161,7 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
  * explain.test.ts and others look at some of them with evidence made for the purpose.
  */
 const WITHOUT_EXAMPLES: ReadonlySet<StatementKind> = new Set<StatementKind>([
-  'inconclusive-ambiguous', 'inconclusive-tied', 'carbon-vague', 'ms-fragment-missing', 'rival-tied', 'rival-lacks-band', 'rival-told-apart-by-fragment', 'rival-favoured',
+  'inconclusive-ambiguous', 'inconclusive-tied', 'carbon-vague', 'ms-fragment-missing', 'rival-tied', 'rival-lacks-band', 'rival-told-apart-by-fragment', 'rival-favoured', 'peak-fits-other', 'splitting-fits-other',
   'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-cosy', 'settle-carbon', 'settle-proton', 'settle-nothing-routine',
 ]);
 

@@ -53,7 +53,7 @@ export function stateSettling({ candidates, noneOfThese, setAside, tautomers, ex
 
 /** An absorption spectrum weighs too little to be set aside, and an impurity that absorbs strongly can make all of it. */
 function recordUltravioletAgain({ evidence }: Candidate): Statement[] {
-  const against = evidence.reduce((sum, { technique, verdict, weight = 0 }) => (technique === 'UVVIS' && verdict === 'against' ? sum + weight : sum), 0);
+  const against = evidence.reduce((sum, { technique, verdict, values, weight = 0 }) => (technique === 'UVVIS' && (verdict === 'against' || values?.open !== undefined) ? sum + weight : sum), 0);
   return against <= DISAGREES ? [{ kind: 'settle-ultraviolet-again', values: {}, technique: 'UVVIS' }] : [];
 }
 

@@ -83,6 +83,7 @@ export const SENTENCE_CASES = {
   'dioxane against an ester': { formula: 'C4H8O2', spectra: ['IR (film) ν 2960 (s), 2855 (s), 1121 (s), 874 (s) cm-1'], among: ['C1COCCO1', 'CCOC(C)=O'] },
   'naphthols': { formula: 'C10H8O', spectra: ['IR (KBr) ν 3240 (br), 1600 (m) cm-1'], among: ['Oc1cccc2ccccc12', 'Oc1ccc2ccccc2c1'] },
   'vanillin and isovanillin': { formula: 'C8H8O3', spectra: ['1H NMR (400 MHz, CDCl3) δ 9.82 (s, 1H), 7.44–7.41 (m, 2H), 7.04 (d, J = 8.5 Hz, 1H), 6.3 (br s, 1H), 3.96 (s, 3H)', '13C NMR (CDCl3) δ 191.0, 151.7, 147.2, 129.9, 127.6, 114.4, 108.8, 56.1'], among: ['COc1cc(C=O)ccc1O', 'COc1ccc(C=O)cc1O'] },
+  '2,5-xylidine and 2,4-xylidine': { formula: 'C8H11N', spectra: ['13C NMR (CDCl3) δ 144.5, 136.5, 130.3, 126.3, 122.3, 116.0, 20.3, 17.6'], among: ['Cc1ccc(C)c(N)c1', 'Cc1ccc(N)c(C)c1'] },
   'hexanols by EI': { formula: 'C6H14O', spectra: ['MS (EI) m/z (%) 56 (100), 43 (80), 31 (60)'], among: ['CCCCCCO', 'CCCCC(C)O', 'CCCC(O)CC'] },
   'forms of metformin': { formula: 'C4H11N5', spectra: ['1H NMR (400 MHz, D2O) δ 3.04 (s, 6H)', '13C NMR (D2O) δ 160.2, 158.6, 37.8'], among: ['CN(C)C(=N)NC(N)=N', 'CN(C)C(=N)N=C(N)N', 'CN(C)C(N)=NC(N)=N', 'CN(C)C(N)=NC(=N)N'] },
   'benzyl methyl ether with a doublet of 15 Hz': { formula: 'C8H10O', spectra: ['1H NMR (400 MHz, CDCl3) δ 7.38–7.26 (m, 5H), 4.60 (d, J = 15.0 Hz, 2H), 3.40 (s, 3H)'], among: ['COCc1ccccc1'] },
