@@ -30,13 +30,13 @@ export interface Fit {
 export const CONFIDENCE = {
   /** Divides score differences before the softmax. */
   temperature: 0.7,
-  none: { intercept: -3.6, carbon: -1.55, proton: -0.72, rules: -0.11, unknown: 1.9, incomplete: 0.75, withoutCarbon: 1, withoutProton: 0.7 },
+  none: { intercept: -4.1, carbon: -1.79, proton: -0.68, rules: -0.044, unknown: 1.51, incomplete: 0.65, withoutCarbon: 1, withoutProton: 0.7 },
   /** Above this probability of none of them no candidate is put forward. */
-  mostNone: 0.19,
+  mostNone: 0.11,
   /** The same up to `tinyAtoms` heavy atoms where every isomer was judged: too few signals to fit well by the average, and a spectrum of another substance leaves no doubt. */
   mostNoneTiny: 0.5, tinyAtoms: 5,
   /** Below this probability the best candidate, its tautomers counted with it, is not put forward. */
-  line: 0.3,
+  line: 0.45,
 } as const;
 
 export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boolean): Fit {
