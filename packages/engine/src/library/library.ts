@@ -1,4 +1,5 @@
 import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
+import { surroundingsKey } from '../molecules/surroundings-key.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { acids } from './entries/acids.ts';
 import { biomolecules } from './entries/biomolecules.ts';
@@ -57,16 +58,27 @@ function index(): Map<string, LibraryEntry[]> {
   return byFormula;
 }
 
-/** The library's compounds of a formula (Hill order). Parsed and canonicalised on the first question for that formula, about 1 ms. */
+/** The library's compounds of a formula (Hill order). Parsed on the first question for that formula; keys are made when they are asked for. */
 export function lookUpLibrary(formula: string): readonly KnownCompound[] {
   const known = readFormulas.get(formula);
   if (known) return known;
   const compounds = (index().get(formula) ?? []).map(([smiles, , en, es, eu, is, aka]) => {
     const graph = graphFromSmiles(smiles);
-    return { smiles, names: { en, es, eu }, synonyms: aka ?? [], is, graph, key: constitutionKey(graph) };
+    let key: string | undefined;
+    return { smiles, names: { en, es, eu }, synonyms: aka ?? [], is, graph, get key() { return (key ??= constitutionKey(graph)); } };
   });
   readFormulas.set(formula, compounds);
   return compounds;
+}
+
+/** The library's compound that has this constitution, of these of its formula. Keys, which cost most, are compared only where the atoms and their neighbours agree. */
+export function findConstitution(compounds: readonly KnownCompound[], graph: MolecularGraph): KnownCompound | undefined {
+  if (compounds.length === 0) return undefined;
+  const surroundings = surroundingsKey(graph);
+  const alike = compounds.filter((compound) => surroundingsKey(compound.graph) === surroundings);
+  if (alike.length === 0) return undefined;
+  const key = constitutionKey(graph);
+  return alike.find((compound) => compound.key === key);
 }
 
 /** The same without the constitutions of `hide` (SMILES; those that cannot be read hide nothing). */
