@@ -6,10 +6,11 @@ import { searchIsomers } from '../candidates/search/search-isomers.ts';
 import { readFacts } from '../constraints/spectral-facts.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
 import { lookUpLibrary } from '../library/library.ts';
-import { colourKey, fingerprintKey } from '../molecules/fingerprint.ts';
+import { fingerprintKey } from '../molecules/fingerprint.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
-import { perceive, perceiveInto } from '../molecules/perceive.ts';
-import { emptyPerception } from '../molecules/perception.ts';
+import { perceive, perceiveInto, perceiveRings } from '../molecules/perceive.ts';
+import { emptyPerception, type ReusedPerception } from '../molecules/perception.ts';
+import { surroundingsKey } from '../molecules/surroundings-key.ts';
 import { BudgetSpent, workBudget } from '../pipeline/work-budget.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
@@ -99,20 +100,22 @@ function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>
   }
   const best = new BestCandidates(MOST_ROWS);
   const perception = emptyPerception(formula.heavyAtoms);
+  const unclassed = eachAtomItsClass(formula.heavyAtoms);
   const aromatic = new Set<number>();
   const met = new Set<number>();
-  const colours = new Set([...expected.values()].map((isomer) => colourKey(perceive(isomer.graph))));
+  const surroundings = new Set([...expected.values()].map((isomer) => surroundingsKey(isomer.graph)));
   let total = 0;
   made.forEach((graph) => {
     if ((total & CHECK_EVERY) === CHECK_EVERY) task.checkpoint();
-    perceiveInto(graph, perception);
-    const isAromatic = perception.aromatic.includes(1);
-    const score = judge.quick({ graph, perception });
-    // Most are neither expected nor among the best: their fingerprints would cost a fifth of ordering them.
-    if (!isAromatic && !best.wants(score) && !colours.has(colourKey(perception))) {
+    perceiveRings(graph, unclassed);
+    const isAromatic = unclassed.aromatic.includes(1);
+    const score = judge.quick({ graph, perception: unclassed });
+    // Most are neither expected nor among the best: their symmetry and fingerprints would cost a third of ordering them.
+    if (!isAromatic && !best.wants(score) && !surroundings.has(surroundingsKey(graph))) {
       total++;
       return;
     }
+    perceiveInto(graph, perception);
     const key = fingerprintKey(graph, perception);
     // The generator makes every graph once; only the Kekulé forms of an arene are one constitution.
     if (isAromatic) {
@@ -124,6 +127,14 @@ function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>
     best.offer(graph, score, key);
   });
   return total > MOST_ORDERED ? null : { best, total: total + expected.size - met.size };
+}
+
+/** A perception in which every atom is a class of its own: the score without spectra adds up atoms, alike or not. */
+function eachAtomItsClass(atomCount: number): ReusedPerception {
+  const perception = emptyPerception(atomCount);
+  perception.symmetryClass.forEach((_, atom) => { perception.symmetryClass[atom] = atom; });
+  perception.symmetryClassCount = atomCount;
+  return perception;
 }
 
 /** Plausible isomers from a short search around those known. */

@@ -17,6 +17,12 @@ export function perceive(graph: MolecularGraph): Perception {
 
 /** The same into arrays that are reused: for loops over very many molecules of one size. */
 export function perceiveInto(graph: MolecularGraph, out: ReusedPerception): void {
+  perceiveRings(graph, out);
+  out.symmetryClassCount = refine(graph, out);
+}
+
+/** Perceives rings and aromaticity alone; what `out` says of symmetry stays as it is. */
+export function perceiveRings(graph: MolecularGraph, out: ReusedPerception): void {
   const { atomCount, degree } = graph;
   const { aromatic, aromaticBond, bondRing, ringBond, smallestRing } = out;
   aromatic.fill(0);
@@ -38,5 +44,4 @@ export function perceiveInto(graph: MolecularGraph, out: ReusedPerception): void
     cyclic = true;
   }
   if (cyclic) markAromatic(graph, bondRing, aromatic, aromaticBond);
-  out.symmetryClassCount = refine(graph, out);
 }
