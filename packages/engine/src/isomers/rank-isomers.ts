@@ -1,4 +1,5 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
+import { degreeOfUnsaturation } from '@elucida/spectra/formula/unsaturation';
 import { DEFAULT_GROUPS } from '../candidates/generator/compositions.ts';
 import { generateIsomers } from '../candidates/generator/generate-isomers.ts';
 import { BestCandidates } from '../candidates/search/best-candidates.ts';
@@ -101,13 +102,14 @@ function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>
   const best = new BestCandidates(MOST_ROWS);
   const perception = emptyPerception(formula.heavyAtoms);
   const unclassed = eachAtomItsClass(formula.heavyAtoms);
+  const mayHaveRings = degreeOfUnsaturation(formula.counts, formula.charge) > 0;
   const aromatic = new Set<number>();
   const met = new Set<number>();
   const surroundings = new Set([...expected.values()].map((isomer) => surroundingsKey(isomer.graph)));
   let total = 0;
   made.forEach((graph) => {
     if ((total & CHECK_EVERY) === CHECK_EVERY) task.checkpoint();
-    perceiveRings(graph, unclassed);
+    if (mayHaveRings) perceiveRings(graph, unclassed);
     const isAromatic = unclassed.aromatic.includes(1);
     const score = judge.quick({ graph, perception: unclassed });
     // Most are neither expected nor among the best: their symmetry and fingerprints would cost a third of ordering them.
