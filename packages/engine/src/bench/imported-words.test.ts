@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { resolveName } from '../naming/resolve-name.ts';
+import { constitution, keyOf } from '../naming/testing/constitution.ts';
 import { importedWords } from '../naming/words/imported-words.ts';
 import { hasOpsin, readWithOpsin } from './naming-opsin.ts';
 
-const keyOf = (smiles: string | undefined): string => {
-  try {
-    return constitutionKey(graphFromSmiles(smiles ?? ''));
-  } catch {
-    return '';
-  }
-};
-const constitution = (name: string): string => keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);
 /** What is put behind a word so that it is a name. */
 const ENDINGS = { P: '', M: 'ane', A: 'ic acid', S: ' acid', T: '', R: 'benzene', J: 'benzene' } as const;
 

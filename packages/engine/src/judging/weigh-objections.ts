@@ -1,6 +1,8 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
+import { WIDEN_PPM } from './align-protons.ts';
 import { keyOfEvidence, totalWeight } from './evidence-values.ts';
+import { C13_NARROW } from './nmr-terms.ts';
 
 /** A candidate as far as its objections are weighed. */
 export interface Contested {
@@ -30,8 +32,6 @@ const EXPLAINS_BETTER = 0.7;
 const SURE = { deviation: 2, gain: 1.1 }, DOUBTED = { deviation: 1.5, gain: 0.5 }, RUNNER_UP = { deviation: 1.5, gain: 0.7 };
 /** Log units below which a splitting is unlikely enough to be compared. */
 const UNLIKELY_SPLITTING = -0.3;
-/** Errors of measurement that predictions are widened by, ppm (as in the evidence). */
-const WIDEN_PPM: Readonly<Partial<Record<string, number>>> = { C13NMR: 0.5, H1NMR: 0.05 };
 /** Assignments to hydrogens and carbons whose shifts are predicted, and lines that no atom of the molecule explains. */
 const ASSIGNED = /^(carbon|proton)-assignment$/, LEFT = /^(other-substance|carbon-unexplained)$/;
 /** These speak of the formula, the same for every candidate. */
@@ -102,7 +102,7 @@ function isBetter(theirs: Evidence, mine: Evidence, deviation: number): boolean 
 
 const whatIsBetter = ({ code, predicted, sd, values }: Evidence): Record<string, string | number> => (code === 'multiplicity' ? { betterPattern: String(values?.expected) } : { betterPredicted: predicted!, betterSd: sd! });
 
-/** Deviation of an assignment in standard deviations; 0 where there is no prediction. */
+/** Deviation of an assignment in standard deviations, widened by the errors of measurement as in the evidence; 0 where there is no prediction. */
 function deviationOf({ technique, observed, predicted, sd }: Evidence): number {
-  return observed === undefined || predicted === undefined || sd === undefined ? 0 : Math.abs(observed - predicted) / Math.hypot(sd, WIDEN_PPM[technique] ?? 0);
+  return observed === undefined || predicted === undefined || sd === undefined ? 0 : Math.abs(observed - predicted) / Math.hypot(sd, technique === 'C13NMR' ? C13_NARROW.widen : WIDEN_PPM);
 }

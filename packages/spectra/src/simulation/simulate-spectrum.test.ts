@@ -5,7 +5,7 @@ import type { SpinCoupling, SpinSystem } from './spin-system.ts';
 /*
  * References: J. A. Pople, W. G. Schneider, H. J. Bernstein, High-resolution Nuclear Magnetic Resonance (1959), chapter 6 (AB, A2B, ABX, A2B2 and A2X2 with
  * magnetic inequivalence); H. Günther, NMR Spectroscopy (3rd ed., 2013), chapter 6; R. J. Abraham, The Analysis of High Resolution NMR Spectra (1971).
- * Their closed forms are written out below; where a system has none, every matrix element of the product functions is set up anew and diagonalised as one matrix.
+ * Their closed forms are written out below; where a system has none, every matrix element of the product functions is set up again and diagonalised as one matrix.
  */
 
 /** Groups by position in Hz (at 1 MHz) and nuclei. */

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
-import { resolveName } from '../resolve-name.ts';
+import { constitution, keyOf } from '../testing/constitution.ts';
 import { importedWords } from '../words/imported-words.ts';
 import { ACID_ROWS, PARENT_ROWS, RADICAL_ROWS } from './own-rows.ts';
 
-const keyOf = (smiles: string | undefined): string => {
-  try {
-    return constitutionKey(graphFromSmiles(smiles ?? ''));
-  } catch {
-    return '';
-  }
-};
-const constitution = (name: string): string => keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);
 
 describe('words taken over from OPSIN', () => {
   it.each([

@@ -1,0 +1,14 @@
+import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
+import { resolveName } from '../resolve-name.ts';
+
+/** The canonical identity of a SMILES; empty where it is none or cannot be read. */
+export function keyOf(smiles: string | undefined): string {
+  try {
+    return constitutionKey(graphFromSmiles(smiles ?? ''));
+  } catch {
+    return '';
+  }
+}
+
+/** The canonical identity of what a name means by itself, without the library; empty where it is not read. */
+export const constitution = (name: string): string => keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);
