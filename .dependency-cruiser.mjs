@@ -1,5 +1,7 @@
 // The arrows of docs/architecture.md, proved by `npm run lint`.
-// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli ; contract <- models <- api, cli
+// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract
+// <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli ; contract <- models
+// <- api, cli
 const only = (from, allowed) => ({
   name: `arrows-of-${from.replaceAll('/', '-')}`,
   severity: 'error',
@@ -18,7 +20,10 @@ export default {
     only(P('models'), ['spectra', 'contract'].map(P)),
     only(P('analysis'), ['spectra', 'engine', 'contract', 'messages'].map(P)),
     only(P('report-pdf'), ['spectra', 'engine', 'contract', 'messages', 'analysis'].map(P)),
-    only('apps/api', ['spectra', 'engine', 'contract', 'messages', 'analysis', 'models', 'report-pdf'].map(P)),
+    only(
+      'apps/api',
+      ['spectra', 'engine', 'contract', 'messages', 'analysis', 'models', 'report-pdf'].map(P),
+    ),
     only('apps/cli', ['spectra', 'engine', 'contract', 'messages', 'analysis', 'models'].map(P)),
     only('apps/web', ['spectra', 'contract', 'messages'].map(P)),
     {
@@ -65,6 +70,10 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/dist/|node_modules/\\.vite)' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

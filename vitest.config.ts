@@ -10,12 +10,20 @@ export default defineConfig({
     maxWorkers: 2,
     // A test that prints has a defect or hides one.
     onConsoleLog(log, type) {
-      if (type === 'stderr' || type === 'stdout') throw new Error(`A test wrote to the console: ${log}`);
+      if (type === 'stderr' || type === 'stdout')
+        throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
-      // Packages keep no state between calls, so that their files share the modules of a thread: half of their processor time went into loading them again for each file.
-      { extends: true, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'apps', include: ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] } },
+      // Packages keep no state between calls, so that their files share the modules of a thread:
+      // half of their processor time went into loading them again for each file.
+      {
+        extends: true,
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'apps', include: ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'] },
+      },
     ],
   },
 });

@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && path !== '' && existsSync(path));
+const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
 /** Quiet and without what a container lacks: a sandbox's user namespaces, a GPU, a way out. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each a browser beside a server of its own; they wait for each other's answers more than they compute.
+  // Each a browser beside a server of its own; they wait for each other's answers more than they
+  // compute.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
@@ -16,10 +27,20 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // Recording every step costs 13 % of the browsers' processor time (two journeys' files, 23 November 2026): E2E_TRACE=1 asks for it.
-  use: { trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off', actionTimeout: 15_000 },
-  projects: [{
-    name: 'chromium',
-    use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 }, launchOptions: { args, ...(installed === undefined ? {} : { executablePath: installed }) } },
-  }],
+  // Recording every step costs 13 % of the browsers' processor time (two journeys' files, 23
+  // November 2026): E2E_TRACE=1 asks for it.
+  use: {
+    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    actionTimeout: 15_000,
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 860 },
+        launchOptions: { args, ...(installed === undefined ? {} : { executablePath: installed }) },
+      },
+    },
+  ],
 });

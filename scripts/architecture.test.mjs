@@ -2,19 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
 
-const WORKSPACES = ['packages', 'apps'].flatMap((kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`)).filter((path) => readdirSync(inRoot(path)).includes('src'));
+const WORKSPACES = ['packages', 'apps']
+  .flatMap((kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`))
+  .filter((path) => readdirSync(inRoot(path)).includes('src'));
 
 /** Folders below a workspace's `src`, as paths from there. */
-const foldersOf = (workspace) => readdirSync(inRoot(workspace, 'src'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot(workspace, 'src').length + 1));
+const foldersOf = (workspace) =>
+  readdirSync(inRoot(workspace, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot(workspace, 'src').length + 1));
 
 /** Folders in the first column of a workspace's table in the page on architecture. */
 function namedFor(workspace) {
   const page = readFileSync(inRoot('docs/architecture.md'), 'utf8');
   const [, section = ''] = page.split(`\n### ${workspace}\n`);
-  const rows = section.split(/\n##/)[0].split('\n').filter((line) => line.startsWith('| `'));
-  return rows.flatMap((row) => [...row.split(' | ')[0].matchAll(/`([^`]+)`/g)].map(([, folder]) => folder));
+  const rows = section
+    .split(/\n##/)[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  return rows.flatMap((row) =>
+    [...row.split(' | ')[0].matchAll(/`([^`]+)`/g)].map(([, folder]) => folder),
+  );
 }
 
 test.each(WORKSPACES)('docs/architecture.md names every folder of %s once', (workspace) => {
@@ -22,7 +30,9 @@ test.each(WORKSPACES)('docs/architecture.md names every folder of %s once', (wor
 });
 
 test.each(WORKSPACES)('%s has a README of about ten lines', (workspace) => {
-  const lines = readFileSync(inRoot(workspace, 'README.md'), 'utf8').split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(inRoot(workspace, 'README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   expect(lines.length).toBeGreaterThanOrEqual(6);
   expect(lines.length).toBeLessThanOrEqual(16);
 });

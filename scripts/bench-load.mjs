@@ -6,4 +6,9 @@ import { run } from './lib/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt('api', 'web');
-process.exitCode = await run(process.execPath, ['--import', 'tsx', inRoot('apps/api/src/bench/load.ts'), ...process.argv.slice(2)]);
+process.exitCode = await run(process.execPath, [
+  '--import',
+  'tsx',
+  inRoot('apps/api/src/bench/load.ts'),
+  ...process.argv.slice(2),
+]);

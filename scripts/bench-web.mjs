@@ -1,4 +1,5 @@
-// `npm run bench:web`: Lighthouse's performance of the built pages, the median of five runs each (docs/style.md: 95 or more).
+// `npm run bench:web`: Lighthouse's performance of the built pages, the median of five runs each
+// (docs/style.md: 95 or more).
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -31,38 +32,72 @@ async function freePort() {
 async function serve() {
   const dataDir = mkdtempSync(join(tmpdir(), 'elucida-bench-'));
   const port = await freePort();
-  const server = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], { cwd: dataDir, stdio: 'ignore', env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir } });
+  const server = spawn(process.execPath, [inRoot('apps/api/dist/server.js')], {
+    cwd: dataDir,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+  });
   const url = `http://localhost:${port}`;
   for (const end = Date.now() + START_MS; ; await sleep(200)) {
-    if (await fetch(`${url}/readyz`).then((response) => response.ok, () => false)) break;
+    if (
+      await fetch(`${url}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
     if (Date.now() > end) throw new Error('the server was not ready in time');
   }
-  return { url, stop: () => { server.kill('SIGTERM'); rmSync(dataDir, { recursive: true, force: true }); } };
+  return {
+    url,
+    stop: () => {
+      server.kill('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /**
- * One cold visit as Lighthouse's default preset makes it: a telephone, slow 4G and a processor four times slower, both
- * simulated from what was measured unthrottled. What else the machine does is measured too: `speed` is Lighthouse's own
- * figure for the machine, lower while it does other work, and the scores with it. Score from 0 to 100; times in ms.
+ * One cold visit as Lighthouse's default preset makes it: a telephone, slow 4G and a processor four
+ * times slower, both
+ * simulated from what was measured unthrottled. What else the machine does is measured too: `speed`
+ * is Lighthouse's own
+ * figure for the machine, lower while it does other work, and the scores with it. Score from 0 to
+ * 100; times in ms.
  */
 async function visit(url, port) {
-  const { lhr } = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+  const { lhr } = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'silent',
+  });
   const value = (id) => lhr.audits[id].numericValue;
-  return { score: lhr.categories.performance.score * 100, lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift'), tbt: value('total-blocking-time'), speed: lhr.environment.benchmarkIndex };
+  return {
+    score: lhr.categories.performance.score * 100,
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    speed: lhr.environment.benchmarkIndex,
+  };
 }
 
 await ensureBuilt('api', 'web');
 const chromePath = await ensureChromium();
 if (chromePath === undefined) throw new Error('no Chromium could be installed here');
 const server = await serve();
-const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
 try {
   for (const route of ROUTES) {
     const runs = [];
     for (let run = 0; run < RUNS; run++) runs.push(await visit(server.url + route, chrome.port));
     const of = (key) => median(runs.map((each) => each[key]));
     process.exitCode ||= of('score') < WANTED ? 1 : 0;
-    say(`${route}: performance ${of('score').toFixed(0)}, LCP ${(of('lcp') / 1000).toFixed(2)} s, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms (median of ${RUNS}; machine ${of('speed').toFixed(0)})`);
+    say(
+      `${route}: performance ${of('score').toFixed(0)}, LCP ${(of('lcp') / 1000).toFixed(2)} s, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms (median of ${RUNS}; machine ${of('speed').toFixed(0)})`,
+    );
   }
 } finally {
   await chrome.kill();

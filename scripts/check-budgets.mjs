@@ -1,10 +1,14 @@
-// Gzipped JavaScript, CSS and fonts a page loads before interaction, against the budgets of docs/style.md.
+// Gzipped JavaScript, CSS and fonts a page loads before interaction, against the budgets of
+// docs/style.md.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './lib/paths.mjs';
 
 const KB = 1000;
-/** Entry module of a route's chunk (as in Vite's manifest) and its budget in kB of gzipped JavaScript. */
+/**
+ * Entry module of a route's chunk (as in Vite's manifest) and its budget in kB of gzipped
+ * JavaScript.
+ */
 const ROUTES = {
   home: { entry: 'src/features/home/home-page.tsx', budget: 165 },
   new: { entry: 'src/features/new/new-page.tsx', budget: 185 },
@@ -22,7 +26,10 @@ const ROUTES = {
   admin: { entry: 'src/features/admin/admin-page.tsx', budget: 190 },
   auth: { entry: 'src/features/auth/auth-page.tsx', budget: 190 },
 };
-/** Screens that draw spectra or structures; no other may load the code for it, and none a chemistry library before it is asked for. */
+/**
+ * Screens that draw spectra or structures; no other may load the code for it, and none a chemistry
+ * library before it is asked for.
+ */
 const DRAWING = ['new', 'manual', 'history', 'isomers'];
 const DRAWING_CODE = /(spectrum-plot|structure|result-view|jcamp|openchemlib)[^/]*\.js$/i;
 const CHEMISTRY_LIBRARY = /(openchemlib|rdkit|ketcher|jsme|plotly|nmr-processing)[^/]*\.js$/i;
@@ -31,7 +38,10 @@ const FONT_BUDGET = 45;
 
 const dist = inRoot('apps/web/dist');
 const manifestPath = `${dist}/.vite/manifest.json`;
-if (!existsSync(manifestPath)) throw new Error('apps/web/dist/.vite/manifest.json is missing: build the web app with build.manifest on');
+if (!existsSync(manifestPath))
+  throw new Error(
+    'apps/web/dist/.vite/manifest.json is missing: build the web app with build.manifest on',
+  );
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
 const gzipped = (file) => gzipSync(readFileSync(`${dist}/${file}`)).length / KB;
 
@@ -40,7 +50,8 @@ function staticFiles(key, kind, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
   const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`${key} is not in the manifest: update ROUTES in scripts/check-budgets.mjs`);
+  if (chunk === undefined)
+    throw new Error(`${key} is not in the manifest: update ROUTES in scripts/check-budgets.mjs`);
   const own = kind === 'css' ? (chunk.css ?? []) : [chunk.file];
   return [...own, ...(chunk.imports ?? []).flatMap((next) => staticFiles(next, kind, seen))];
 }
@@ -58,17 +69,50 @@ function refuse(name, files, pattern, what) {
   if (found.length > 0) process.stderr.write(`LOADS ${name}: ${what}: ${found.join(', ')}\n`);
 }
 
-const screens = Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/[^/]+-page\.tsx$/.test(key));
-const unchecked = screens.filter((key) => !Object.values(ROUTES).some(({ entry }) => entry === key));
-if (unchecked.length > 0) throw new Error(`no budget for ${unchecked.join(', ')}: add it to ROUTES in scripts/check-budgets.mjs`);
+const screens = Object.keys(manifest).filter((key) =>
+  /^src\/features\/[^/]+\/[^/]+-page\.tsx$/.test(key),
+);
+const unchecked = screens.filter(
+  (key) => !Object.values(ROUTES).some(({ entry }) => entry === key),
+);
+if (unchecked.length > 0)
+  throw new Error(
+    `no budget for ${unchecked.join(', ')}: add it to ROUTES in scripts/check-budgets.mjs`,
+  );
 
-const language = Object.keys(manifest).filter((key) => /messages\/src\/catalogue\/en\/index\.ts$/.test(key));
+const language = Object.keys(manifest).filter((key) =>
+  /messages\/src\/catalogue\/en\/index\.ts$/.test(key),
+);
 for (const [name, { entry, budget }] of Object.entries(ROUTES)) {
-  const files = [...new Set([...staticFiles('index.html', 'js'), ...staticFiles('src/main.tsx', 'js'), ...staticFiles(entry, 'js'), ...language.flatMap((key) => staticFiles(key, 'js'))])].filter((file) => file.endsWith('.js'));
+  const files = [
+    ...new Set([
+      ...staticFiles('index.html', 'js'),
+      ...staticFiles('src/main.tsx', 'js'),
+      ...staticFiles(entry, 'js'),
+      ...language.flatMap((key) => staticFiles(key, 'js')),
+    ]),
+  ].filter((file) => file.endsWith('.js'));
   refuse(name, files, CHEMISTRY_LIBRARY, 'a chemistry library before it is asked for');
-  if (!DRAWING.includes(name)) refuse(name, files, DRAWING_CODE, 'drawing code on a page that does not draw');
-  report(`${name} JavaScript`, files.reduce((total, file) => total + gzipped(file), 0), budget);
+  if (!DRAWING.includes(name))
+    refuse(name, files, DRAWING_CODE, 'drawing code on a page that does not draw');
+  report(
+    `${name} JavaScript`,
+    files.reduce((total, file) => total + gzipped(file), 0),
+    budget,
+  );
 }
-report('CSS', readdirSync(`${dist}/assets`).filter((f) => f.endsWith('.css')).reduce((total, f) => total + gzipped(`assets/${f}`), 0), CSS_BUDGET);
-report('fonts', readdirSync(`${dist}/assets`).filter((f) => f.endsWith('.woff2')).reduce((total, f) => total + readFileSync(`${dist}/assets/${f}`).length / KB, 0), FONT_BUDGET);
+report(
+  'CSS',
+  readdirSync(`${dist}/assets`)
+    .filter((f) => f.endsWith('.css'))
+    .reduce((total, f) => total + gzipped(`assets/${f}`), 0),
+  CSS_BUDGET,
+);
+report(
+  'fonts',
+  readdirSync(`${dist}/assets`)
+    .filter((f) => f.endsWith('.woff2'))
+    .reduce((total, f) => total + readFileSync(`${dist}/assets/${f}`).length / KB, 0),
+  FONT_BUDGET,
+);
 process.exitCode = failed ? 1 : 0;

@@ -14,6 +14,12 @@ test.each([
 });
 
 test('a package without a licence is refused, a workspace link is not looked at', () => {
-  const lock = { packages: { '': {}, 'node_modules/@elucida/web': { link: true }, 'node_modules/nameless': { version: '1.0.0' } } };
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/@elucida/web': { link: true },
+      'node_modules/nameless': { version: '1.0.0' },
+    },
+  };
   expect(refusedPackages(lock)).toEqual(['nameless@1.0.0: no licence stated']);
 });

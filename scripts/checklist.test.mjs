@@ -4,15 +4,29 @@ import { inRoot } from './lib/paths.mjs';
 
 /** Where the first word of a quoted test's path leads. */
 const FOLDERS = {
-  web: 'apps/web/src', api: 'apps/api/src', cli: 'apps/cli/src', e2e: 'e2e/journeys', scripts: 'scripts', spectra: 'packages/spectra/src', engine: 'packages/engine/src', contract: 'packages/contract/src',
-  messages: 'packages/messages/src', models: 'packages/models/src', analysis: 'packages/analysis/src', 'report-pdf': 'packages/report-pdf/src',
+  web: 'apps/web/src',
+  api: 'apps/api/src',
+  cli: 'apps/cli/src',
+  e2e: 'e2e/journeys',
+  scripts: 'scripts',
+  spectra: 'packages/spectra/src',
+  engine: 'packages/engine/src',
+  contract: 'packages/contract/src',
+  messages: 'packages/messages/src',
+  models: 'packages/models/src',
+  analysis: 'packages/analysis/src',
+  'report-pdf': 'packages/report-pdf/src',
 };
 const QUOTED = /`([\w-]+)\/([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs)): ([^`]+)`/g;
 
 const checklist = readFileSync(inRoot('docs/checklist.md'), 'utf8');
 const rows = checklist.split('\n').filter((line) => /^\| (?!Line|---)/.test(line));
 const security = readFileSync(inRoot('docs/security.md'), 'utf8');
-const quotedIn = (text) => [...text.matchAll(QUOTED)].map(([, folder, path, name]) => ({ file: `${FOLDERS[folder] ?? folder}/${path}`, name }));
+const quotedIn = (text) =>
+  [...text.matchAll(QUOTED)].map(([, folder, path, name]) => ({
+    file: `${FOLDERS[folder] ?? folder}/${path}`,
+    name,
+  }));
 const quoted = quotedIn(checklist);
 
 /** Whether a file has a test of that title: the first argument of a call, in any quotes. */
@@ -24,16 +38,26 @@ function hasTest(file, name) {
 
 test('every test that the checklist quotes exists under that name', () => {
   expect(quoted.length).toBeGreaterThan(150);
-  expect(quoted.filter(({ file, name }) => !hasTest(file, name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect(
+    quoted
+      .filter(({ file, name }) => !hasTest(file, name))
+      .map(({ file, name }) => `${file}: ${name}`),
+  ).toEqual([]);
 });
 
 test('so does every test that the page on security quotes', () => {
   const proofs = quotedIn(security);
   expect(proofs.length).toBeGreaterThan(15);
-  expect(proofs.filter(({ file, name }) => !hasTest(file, name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect(
+    proofs
+      .filter(({ file, name }) => !hasTest(file, name))
+      .map(({ file, name }) => `${file}: ${name}`),
+  ).toEqual([]);
 });
 
 test('every line of the checklist names a test or says when it will', () => {
-  const bare = rows.filter((row) => !/\.(test|spec)\.(tsx?|mjs): [^`]+`/.test(row) && !/\| later issue/.test(row));
+  const bare = rows.filter(
+    (row) => !/\.(test|spec)\.(tsx?|mjs): [^`]+`/.test(row) && !/\| later issue/.test(row),
+  );
   expect(bare).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// `npm run test:quick`: types, lint and as many unit tests as fit into the inner loop. It proves less than `npm test`.
+// `npm run test:quick`: types, lint and as many unit tests as fit into the inner loop. It proves
+// less than `npm test`.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -10,7 +11,8 @@ import { vitestTimes } from './lib/slowest.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
-const lines = (command, ...args) => spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const lines = (command, ...args) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
 async function step(name, args) {
   const started = Date.now();
@@ -21,17 +23,56 @@ async function step(name, args) {
 
 await ensureInstalled();
 await ensureBuilt();
-const files = lines('git', 'ls-files', '--cached', '--others', '--exclude-standard', 'packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/src/**/*.test.tsx');
+const files = lines(
+  'git',
+  'ls-files',
+  '--cached',
+  '--others',
+  '--exclude-standard',
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.tsx',
+);
 const changed = lines('git', 'status', '--porcelain', '--no-renames').map((line) => line.slice(3));
-const { picked, left } = pickQuick(files, { times: vitestTimes(inRoot('.cache/vitest.json')), changed });
-say(`${picked.length} of ${files.length} files of unit tests; ${left.length} slower ones are left to npm test.`);
+const { picked, left } = pickQuick(files, {
+  times: vitestTimes(inRoot('.cache/vitest.json')),
+  changed,
+});
+say(
+  `${picked.length} of ${files.length} files of unit tests; ${left.length} slower ones are left to npm test.`,
+);
 // Types and lint need one core each and no longer than the tests, which need two.
 const checks = Promise.all([
-  step('types: packages, api, cli, e2e', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', inRoot('.cache/quick.tsbuildinfo')]),
-  step('types: web', [bin('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json', '--incremental', '--tsBuildInfoFile', inRoot('.cache/quick-web.tsbuildinfo')]),
-]).then(async (codes) => [...codes, await step('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-location', inRoot('.cache/eslint')])]);
+  step('types: packages, api, cli, e2e', [
+    bin('typescript/bin/tsc'),
+    '-p',
+    'tsconfig.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    inRoot('.cache/quick.tsbuildinfo'),
+  ]),
+  step('types: web', [
+    bin('typescript/bin/tsc'),
+    '-p',
+    'apps/web/tsconfig.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    inRoot('.cache/quick-web.tsbuildinfo'),
+  ]),
+]).then(async (codes) => [
+  ...codes,
+  await step('lint', [
+    bin('eslint/bin/eslint.js'),
+    '.',
+    '--cache',
+    '--cache-location',
+    inRoot('.cache/eslint'),
+  ]),
+]);
 const codes = await checks;
-codes.push(await step('unit tests', [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', ...picked]));
+codes.push(
+  await step('unit tests', [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', ...picked]),
+);
 const failed = codes.filter((code) => code !== 0).length;
 process.stdout.write(`\n${codes.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
-// `npm test`: set-up, then types, lint, arrows, licences, unit, integration and browser tests, on a fresh clone too.
+// `npm test`: set-up, then types, lint, arrows, licences, unit, integration and browser tests, on a
+// fresh clone too.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightCounts, sum, vitestCounts } from './lib/counts.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -16,8 +17,13 @@ const node = process.execPath;
 const CHECKS = [
   ['types: packages, api, cli, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
   ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
+  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
-  ['arrows between packages', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures']],
+  [
+    'arrows between packages',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures'],
+  ],
   ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
   ['licences', inRoot('scripts/check-licences.mjs'), []],
   ['page budgets', inRoot('scripts/check-budgets.mjs'), []],
@@ -33,7 +39,17 @@ async function check([name, script, args]) {
 async function unitTests(env) {
   const report = inRoot('.cache/vitest.json');
   rmSync(report, { force: true });
-  const code = await run(node, [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { env });
+  const code = await run(
+    node,
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env },
+  );
   const counts = vitestCounts(report);
   say(slowestTen('files of unit tests', vitestTimes(report)));
   // Vitest also fails for errors outside any test, console output among them.
@@ -47,9 +63,19 @@ async function browserTests(env, chromium) {
   }
   const report = inRoot('.cache/playwright.json');
   rmSync(report, { force: true });
-  const code = await run(node, [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
+  const code = await run(
+    node,
+    [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    {
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  );
   const counts = playwrightCounts(report);
   say(slowestTen('browser tests', playwrightTimes(report)));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -60,9 +86,11 @@ mkdirSync(inRoot('.cache'), { recursive: true });
 await ensureBuilt('api', 'cli', 'web');
 const chromium = await ensureChromium();
 const postgres = await ensurePostgres();
-if (postgres === undefined) say('SKIPPED database tests on PostgreSQL: none could be installed here. SQLite is tested.');
+if (postgres === undefined)
+  say('SKIPPED database tests on PostgreSQL: none could be installed here. SQLite is tested.');
 const nginx = await ensureNginx();
-if (nginx === undefined) say('SKIPPED the test of several servers: no nginx could be installed here.');
+if (nginx === undefined)
+  say('SKIPPED the test of several servers: no nginx could be installed here.');
 const env = { POSTGRES_BIN: postgres ?? '', NGINX_BIN: nginx ?? '', NO_COLOR: '1' };
 
 const results = [];

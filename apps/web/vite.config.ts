@@ -5,13 +5,19 @@ import { defineConfig } from 'vite';
 /** Where the API listens while developing or previewing the built app without it. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const toApi = { target: apiOrigin, changeOrigin: false };
-const proxy = { '/api': toApi, '/structures.svg': toApi, '/structures.mol': toApi, '/demo_example.json': toApi };
+const proxy = {
+  '/api': toApi,
+  '/structures.svg': toApi,
+  '/structures.mol': toApi,
+  '/demo_example.json': toApi,
+};
 
 /** What draws: it changes seldom and runs before the rest. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * What every page needs, in one file. Left to itself the bundler cuts the shared modules into some twenty files of a few
+ * What every page needs, in one file. Left to itself the bundler cuts the shared modules into some
+ * twenty files of a few
  * hundred bytes, and on a slow connection each costs a round trip of its own.
  */
 const SHELL = [
@@ -32,10 +38,25 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   ssr: { noExternal: true },
   // The manifest is what the budget check reads to know which files a route loads.
-  build: isSsrBuild ? prerender : {
-    modulePreload: { polyfill: false }, manifest: true, target: 'baseline-widely-available', assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'fetching', test: FETCHING, priority: 1 }, { name: 'react', test: REACT }, { name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) }] } } },
-  },
+  build: isSsrBuild
+    ? prerender
+    : {
+        modulePreload: { polyfill: false },
+        manifest: true,
+        target: 'baseline-widely-available',
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'fetching', test: FETCHING, priority: 1 },
+                { name: 'react', test: REACT },
+                { name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) },
+              ],
+            },
+          },
+        },
+      },
   server: { proxy },
   preview: { proxy },
 }));

@@ -7,12 +7,18 @@ import { WORDS } from '../support/words.ts';
 
 const { users: words, audit } = ADMIN_WORDS.en;
 
-test('an admin finds a user and changes everything; the changes are listed; the promoted user works until revoked', async ({ page, app, browser }) => {
+test('an admin finds a user and changes everything; the changes are listed; the promoted user works until revoked', async ({
+  page,
+  app,
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: app.url });
   const other = await context.newPage();
   const { email } = await registerAndVerify(other, app);
   await other.goto('/en/admin');
-  await expect(other.getByRole('heading', { level: 1, name: ADMIN_WORDS.en.notAuthorized })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { level: 1, name: ADMIN_WORDS.en.notAuthorized }),
+  ).toBeVisible();
   await expect(other.getByText(WORDS.en.errors.byCode.not_admin)).toBeVisible();
   await expect(other.getByRole('link', { name: WORDS.en.shell.links.admin })).toHaveCount(0);
 
@@ -29,7 +35,10 @@ test('an admin finds a user and changes everything; the changes are listed; the 
   await expect(page.getByText(words.done.reset(email))).toBeVisible();
   await row.getByRole('button', { name: words.makeAdmin }).click();
   await expect(page.getByText(words.done.madeAdmin(email))).toBeVisible();
-  const changes = page.getByRole('table', { name: audit.heading }).getByRole('row').filter({ hasText: email });
+  const changes = page
+    .getByRole('table', { name: audit.heading })
+    .getByRole('row')
+    .filter({ hasText: email });
   await expect(changes).toHaveCount(4);
   await expect(changes.last()).toContainText('Free → Pro');
 
@@ -40,17 +49,24 @@ test('an admin finds a user and changes everything; the changes are listed; the 
   await row.getByRole('button', { name: words.revokeAdmin }).click();
   await expect(page.getByText(words.done.revokedAdmin(email))).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('heading', { level: 1, name: ADMIN_WORDS.en.notAuthorized })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { level: 1, name: ADMIN_WORDS.en.notAuthorized }),
+  ).toBeVisible();
   await context.close();
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: the dashboard is translated, fits 320 and 1280 px and passes axe in both themes`, async ({ page, app }) => {
+  test(`${language}: the dashboard is translated, fits 320 and 1280 px and passes axe in both themes`, async ({
+    page,
+    app,
+  }) => {
     await signInAsAdmin(page, app, language);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 860 });
       await page.goto(`/${language}/admin`);
-      await expect(page.getByRole('heading', { name: ADMIN_WORDS[language].users.heading })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: ADMIN_WORDS[language].users.heading }),
+      ).toBeVisible();
       await expectWhole(page, { language, title: ADMIN_WORDS[language].heading });
     }
   });

@@ -18,15 +18,29 @@ const MODES = ['test', 'stripe'] as const;
 type Mode = (typeof MODES)[number];
 
 /** The tests' page belongs to the server of the mode that is in use. */
-const test = base.extend<{ mode: Mode; billing: BillingApp; broken: BrokenApp }, { servers: Readonly<Record<Mode, BillingApp>> }>({
-  servers: [async ({}, use) => { // eslint-disable-line no-empty-pattern
-    const servers = { test: await startBillingApp('test'), stripe: await startBillingApp('stripe') };
-    await use(servers);
-    for (const mode of MODES) await servers[mode].stop();
-  }, { scope: 'worker', timeout: 120_000 }],
+const test = base.extend<
+  { mode: Mode; billing: BillingApp; broken: BrokenApp },
+  { servers: Readonly<Record<Mode, BillingApp>> }
+>({
+  servers: [
+    // Playwright reads a fixture's needs from this pattern: it needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const servers = {
+        test: await startBillingApp('test'),
+        stripe: await startBillingApp('stripe'),
+      };
+      await use(servers);
+      for (const mode of MODES) await servers[mode].stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   mode: ['test', { option: true }],
   billing: ({ servers, mode }, use) => use(servers[mode]),
-  /** The same server behind one that spoils answers. Its own pages of payment lead back to itself: the way back here is opened anew. */
+  /**
+   * The same server behind one that spoils answers. Its own pages of payment lead back to itself:
+   * the way back here is opened anew.
+   */
   broken: async ({ billing }, use) => {
     const server = await startBrokenApp(billing.url);
     await use(server);
@@ -46,12 +60,23 @@ async function analyse(page: Page, images: number): Promise<void> {
 
 /** At the provider's own pages: the test mode's, or the stub's. */
 async function pay(page: Page, mode: Mode): Promise<void> {
-  if (mode === 'test') await expect(page.getByRole('banner')).toHaveText('Test mode, no card is charged');
-  await page.getByRole('button', { name: mode === 'test' ? testMode.en.checkout.pay('€9') : 'Pay', exact: true }).click();
+  if (mode === 'test')
+    await expect(page.getByRole('banner')).toHaveText('Test mode, no card is charged');
+  await page
+    .getByRole('button', {
+      name: mode === 'test' ? testMode.en.checkout.pay('€9') : 'Pay',
+      exact: true,
+    })
+    .click();
   await page.waitForURL('**/en/pricing?checkout=success');
 }
 async function cancel(page: Page, mode: Mode): Promise<void> {
-  await page.getByRole('button', { name: mode === 'test' ? testMode.en.portal.cancel : 'Cancel plan', exact: true }).click();
+  await page
+    .getByRole('button', {
+      name: mode === 'test' ? testMode.en.portal.cancel : 'Cancel plan',
+      exact: true,
+    })
+    .click();
   if (mode === 'test') await page.getByRole('link', { name: testMode.en.back }).click();
   await page.waitForURL('**/en/pricing');
 }
@@ -60,7 +85,10 @@ for (const mode of MODES) {
   test.describe(`with ${mode === 'test' ? 'the test mode' : 'Stripe'}`, () => {
     test.use({ mode });
 
-    test('Free, checkout, Basic at once, several images, portal, cancelled, Free at the period\'s end, old history hidden and back', async ({ page, billing: app }) => {
+    test("Free, checkout, Basic at once, several images, portal, cancelled, Free at the period's end, old history hidden and back", async ({
+      page,
+      billing: app,
+    }) => {
       const pricing = new PricingPage(page, 'en');
       const history = new HistoryPage(page, 'en');
       await registerAndVerify(page, app);
@@ -106,7 +134,12 @@ for (const mode of MODES) {
 test.describe('the messages, provoked', () => {
   test.use({ mode: 'stripe' });
 
-  test('of checkout, portal and plan change', async ({ page, billing: app, broken, consoleIsSilent }) => {
+  test('of checkout, portal and plan change', async ({
+    page,
+    billing: app,
+    broken,
+    consoleIsSilent,
+  }) => {
     const pricing = new PricingPage(page, 'en');
     await registerAndVerify(page, app);
     await pricing.open({ at: broken.url });
@@ -115,8 +148,15 @@ test.describe('the messages, provoked', () => {
     // Asked for the subscriptions first, Stripe refuses.
     app.stripe!.trouble(null, failure(401, 'invalid_request_error'));
     await pricing.upgrade('pro');
-    await expect(page.getByText('The payment provider refused the request. Nothing was charged. Please tell us.')).toBeVisible();
-    for (const answer of [{ status: 500, body: 'not JSON' }, { status: 200, json: {} }]) {
+    await expect(
+      page.getByText(
+        'The payment provider refused the request. Nothing was charged. Please tell us.',
+      ),
+    ).toBeVisible();
+    for (const answer of [
+      { status: 500, body: 'not JSON' },
+      { status: 200, json: {} },
+    ]) {
       broken.spoil('/api/stripe/checkout', answer);
       await pricing.upgrade('pro');
       await expect(page.getByText('Could not start checkout.')).toBeVisible();
@@ -144,7 +184,7 @@ test.describe('the messages, provoked', () => {
     await expect(page.getByText('Could not change plan.')).toBeVisible();
     broken.heal();
     await pricing.card('free').getByRole('button', { name: pricing.words.downgrade }).click();
-    await expect(page.getByText('You\'re back on Free.')).toBeVisible();
+    await expect(page.getByText("You're back on Free.")).toBeVisible();
     await pricing.isOn('free');
     await app.delivered();
     forgiveFailedCalls(consoleIsSilent);
@@ -153,7 +193,10 @@ test.describe('the messages, provoked', () => {
 
 test.describe('every page', () => {
   for (const language of LANGUAGES) {
-    test(`${language}: pricing, checkout and portal are whole, for a visitor and for a user`, async ({ page, billing: app }) => {
+    test(`${language}: pricing, checkout and portal are whole, for a visitor and for a user`, async ({
+      page,
+      billing: app,
+    }) => {
       const title = WORDS[language].shell.titles.pricing;
       const pricing = new PricingPage(page, language);
       await page.setViewportSize({ width: 320, height: 844 });

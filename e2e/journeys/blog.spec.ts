@@ -4,10 +4,18 @@ import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
-  test(`${language}: the posts beside the first guide are whole at 320 px in both themes`, async ({ page }) => {
+  test(`${language}: the posts beside the first guide are whole at 320 px in both themes`, async ({
+    page,
+  }) => {
     const { guides } = WORDS[language].blog;
     await page.setViewportSize({ width: 320, height: 844 });
-    for (const [slug, title] of [['h1nmr', guides.h1nmr.title], ['c13nmr', guides.c13nmr.title], ['formula-first', null], ['reading-confidence', null], ['preparing-spectra', null]] as const) {
+    for (const [slug, title] of [
+      ['h1nmr', guides.h1nmr.title],
+      ['c13nmr', guides.c13nmr.title],
+      ['formula-first', null],
+      ['reading-confidence', null],
+      ['preparing-spectra', null],
+    ] as const) {
       await test.step(slug, async () => {
         await page.goto(`/${language}/blog/${slug}`);
         const heading = page.getByRole('heading', { level: 1 });
@@ -29,7 +37,10 @@ test('from the header to a guide, and Back to the list as it was filtered', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.guides.c13nmr.title);
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: blog.back }).click();
-  await expect(page.getByRole('button', { name: blog.tags.c13, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: blog.tags.c13, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByRole('status')).toHaveText('1 post');
 });
 

@@ -12,7 +12,9 @@ const ASLEEP = '#root [inert]';
 /** Keeps the code that takes a page over back until it is let go. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo = () => {};
-  const gone = new Promise<void>((resolve) => { letGo = resolve; });
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/assets/main-*.js', async (route) => {
     await gone;
     await route.continue();
@@ -20,12 +22,25 @@ async function holdCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
-const inOrder = (tag: string) => tag.replace(/(?: [\w:-]+="[^"]*")+/, (attributes) => attributes.match(/ [\w:-]+="[^"]*"/g)!.sort().join(''));
+const inOrder = (tag: string) =>
+  tag.replace(/(?: [\w:-]+="[^"]*")+/, (attributes) =>
+    attributes
+      .match(/ [\w:-]+="[^"]*"/g)!
+      .sort()
+      .join(''),
+  );
 
-/** The page's markup as far as it must not depend on who drew it: without React's marks, ids, order and ways to write a style. */
+/**
+ * The page's markup as far as it must not depend on who drew it: without React's marks, ids, order
+ * and ways to write a style.
+ */
 async function markup(page: Page): Promise<string> {
-  const html = (await page.locator('#root').innerHTML()).replace(/<!--.*?-->/g, '').replace(/_[rR]_\w*?_/g, 'id');
-  return html.replace(/ style="([^"]*)"/g, (_, style: string) => ` style="${style.replace(/[ ;]/g, '')}"`).replace(/<[^>]*>/g, (tag) => `${inOrder(tag)}\n`);
+  const html = (await page.locator('#root').innerHTML())
+    .replace(/<!--.*?-->/g, '')
+    .replace(/_[rR]_\w*?_/g, 'id');
+  return html
+    .replace(/ style="([^"]*)"/g, (_, style: string) => ` style="${style.replace(/[ ;]/g, '')}"`)
+    .replace(/<[^>]*>/g, (tag) => `${inOrder(tag)}\n`);
 }
 
 /** The markup of an address once the server has answered and nothing changes any more. */
@@ -35,18 +50,28 @@ async function settled(page: Page, address: string): Promise<string> {
   await answer;
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator(ASLEEP)).toHaveCount(0);
-  await expect(page.locator('#root .skeleton').or(page.locator('#root').getByText(WORDS.en.common.loading))).toHaveCount(0);
+  await expect(
+    page.locator('#root .skeleton').or(page.locator('#root').getByText(WORDS.en.common.loading)),
+  ).toHaveCount(0);
   let html = '';
-  await expect.poll(async () => {
-    const before = html;
-    html = await markup(page);
-    return html === before;
-  }, { intervals: [400] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const before = html;
+        html = await markup(page);
+        return html === before;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
   return html;
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: every screen can be read without JavaScript, and its links lead on`, async ({ browser, app }) => {
+  test(`${language}: every screen can be read without JavaScript, and its links lead on`, async ({
+    browser,
+    app,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
     const page = await context.newPage();
     for (const route of DRAWN) {
@@ -55,12 +80,17 @@ for (const language of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: WORDS[language].shell.footer.about }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: WORDS[language].shell.footer.about })
+      .click();
     await expect(page).toHaveURL(`${app.url}/${language}/about`);
     await context.close();
   });
 
-  test(`${language}: a page is there before its code; its controls wake with it, and nothing is drawn twice`, async ({ page }) => {
+  test(`${language}: a page is there before its code; its controls wake with it, and nothing is drawn twice`, async ({
+    page,
+  }) => {
     const letGo = await holdCode(page);
     await page.goto(addressOf(language, 'manual'), { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
@@ -75,10 +105,14 @@ for (const language of LANGUAGES) {
 }
 
 /** Answers with pages that nothing is drawn in. */
-const emptyPages = async (page: Page) => page.route(/\/en(?:\/\w+)?$/, async (route) => {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: (await response.text()).replace(/<div id="root".*<\/div>/s, '<div id="root"></div>') });
-});
+const emptyPages = async (page: Page) =>
+  page.route(/\/en(?:\/\w+)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<div id="root".*<\/div>/s, '<div id="root"></div>'),
+    });
+  });
 
 test('each screen, taken over, is what the browser draws itself', async ({ page }) => {
   // As on a telephone, where the history's worked example, drawn by and by, stays shut.
@@ -96,7 +130,10 @@ test('each screen, taken over, is what the browser draws itself', async ({ page 
 test('what the address and this browser add is drawn too', async ({ page }) => {
   const { shell, blog, manual, formula } = WORDS.en;
   await page.goto('/en/faq?from=mail#next');
-  await expect(page.locator('header a[hreflang=eu]')).toHaveAttribute('href', '/eu/faq?from=mail#next');
+  await expect(page.locator('header a[hreflang=eu]')).toHaveAttribute(
+    'href',
+    '/eu/faq?from=mail#next',
+  );
   await page.goto('/en/blog?q=zzz');
   await expect(page.getByText(blog.empty)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: blog.heading })).toBeVisible();
@@ -120,10 +157,14 @@ test('who has a session never sees the page of a visitor', async ({ page, app })
 test('the server is asked nothing before the screen is taken over', async ({ page, app }) => {
   await verified(page, app);
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/')) asked.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
   // The words and the shell come, the screen does not.
   let letGo = () => {};
-  const gone = new Promise<void>((resolve) => { letGo = resolve; });
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/assets/history-page-*.js', async (route) => {
     await gone;
     await route.continue();
@@ -136,7 +177,9 @@ test('the server is asked nothing before the screen is taken over', async ({ pag
   expect(asked).not.toEqual([]);
 });
 
-test('who has accepted the cookie notice does not see it again, not even at first', async ({ page }) => {
+test('who has accepted the cookie notice does not see it again, not even at first', async ({
+  page,
+}) => {
   await page.goto('/en/faq');
   await page.getByRole('button', { name: WORDS.en.shell.cookies.accept }).click();
   const letGo = await holdCode(page);

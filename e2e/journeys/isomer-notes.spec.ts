@@ -14,17 +14,23 @@ const GUIDE = {
   eu: { name: 'etil azetatoa', ester: '«ester»: isomero honek badu.' },
 } as const;
 
-const notesOf = (page: Page, language: Language) => page.getByRole('region', { name: MODEL_WORDS[language].notes.heading });
+const notesOf = (page: Page, language: Language) =>
+  page.getByRole('region', { name: MODEL_WORDS[language].notes.heading });
 async function openGuide(page: Page, language: Language): Promise<void> {
   await page.goto(`/${language}/isomers?name=${encodeURIComponent(GUIDE[language].name)}`);
   await expectAwake(page);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(WORDS[language].isomers.named);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
+    WORDS[language].isomers.named,
+  );
 }
 
 for (const language of LANGUAGES) {
   const { notes: words } = MODEL_WORDS[language];
 
-  test(`${language}: notes on isomers, for whoever asks: what the prediction confirms, in our words, beside a guide that stays as it is`, async ({ page, models }) => {
+  test(`${language}: notes on isomers, for whoever asks: what the prediction confirms, in our words, beside a guide that stays as it is`, async ({
+    page,
+    models,
+  }) => {
     await verified(page, models);
     await openGuide(page, language);
     const notes = notesOf(page, language);
@@ -34,9 +40,18 @@ for (const language of LANGUAGES) {
     await notes.getByRole('button', { name: words.ask, exact: true }).click();
     await expect(notes.getByText(words.intro('gpt-stub-misread (OpenAI)'))).toBeVisible();
     // The stub says of each isomer that it is an ester with a methyl group and 99 carbon signals.
-    await expect(notes.getByRole('definition').first().getByText(GUIDE[language].ester)).toBeVisible();
+    await expect(
+      notes.getByRole('definition').first().getByText(GUIDE[language].ester),
+    ).toBeVisible();
     await expect(notes.getByText('99')).toHaveCount(0);
-    const leftOut = Number(/(\d+)/.exec((await notes.getByRole('paragraph').first().innerText()).replace(words.intro('gpt-stub-misread (OpenAI)'), ''))![1]);
+    const leftOut = Number(
+      /(\d+)/.exec(
+        (await notes.getByRole('paragraph').first().innerText()).replace(
+          words.intro('gpt-stub-misread (OpenAI)'),
+          '',
+        ),
+      )![1],
+    );
     await expect(notes.getByText(words.leftOut(leftOut))).toBeVisible();
     const [sent, ...more] = models.stub.requests.slice(before);
     expect(more).toEqual([]);
@@ -47,7 +62,10 @@ for (const language of LANGUAGES) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`${language}: nobody is asked before the e-mail is verified, and that is said`, async ({ page, models }) => {
+  test(`${language}: nobody is asked before the e-mail is verified, and that is said`, async ({
+    page,
+    models,
+  }) => {
     await registered(page, freshAccount());
     const before = models.stub.requests.length;
     await openGuide(page, language);
@@ -63,14 +81,22 @@ test.describe('with two models that do not answer', () => {
   test.use({ pair: 'down' });
 
   for (const language of LANGUAGES) {
-    test(`${language}: both are asked, one after the other, and the last one's failure is named`, async ({ page, models }) => {
+    test(`${language}: both are asked, one after the other, and the last one's failure is named`, async ({
+      page,
+      models,
+    }) => {
       await verified(page, models);
       await openGuide(page, language);
       const { notes: words, failure } = MODEL_WORDS[language];
       const before = models.stub.requests.length;
       await notesOf(page, language).getByRole('button', { name: words.ask, exact: true }).click();
-      await expect(notesOf(page, language).getByText(`claude-stub-refused (Anthropic): ${failure.refused}`)).toBeVisible();
-      expect(models.stub.requests.slice(before).map(({ provider }) => provider)).toEqual(['openai', 'anthropic']);
+      await expect(
+        notesOf(page, language).getByText(`claude-stub-refused (Anthropic): ${failure.refused}`),
+      ).toBeVisible();
+      expect(models.stub.requests.slice(before).map(({ provider }) => provider)).toEqual([
+        'openai',
+        'anthropic',
+      ]);
       await expectAccessible(page);
     });
   }

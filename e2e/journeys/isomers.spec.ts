@@ -7,13 +7,18 @@ import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
 const NAMED = {
-  en: ['propan-2-ol', 'propan-1-ol', 'ethyl methyl ether'], es: ['propan-2-ol', 'propan-1-ol', 'etil metil éter'], eu: ['propan-2-ola', 'propan-1-ola', 'etil metil eterra'],
+  en: ['propan-2-ol', 'propan-1-ol', 'ethyl methyl ether'],
+  es: ['propan-2-ol', 'propan-1-ol', 'etil metil éter'],
+  eu: ['propan-2-ola', 'propan-1-ola', 'etil metil eterra'],
 } as const;
 /** A place on the drawing area where nothing is drawn. */
 const PLACE = { x: 300, y: 200 };
 
 for (const language of LANGUAGES) {
-  test(`${language}: a name becomes a table, a drawing, a comparison, a CSV and a PDF`, async ({ page, app }) => {
+  test(`${language}: a name becomes a table, a drawing, a comparison, a CSV and a PDF`, async ({
+    page,
+    app,
+  }) => {
     const account = await verified(page, app);
     app.admin('plan', account.email, 'basic');
     const { isomers: words, history, result, common } = WORDS[language];
@@ -37,33 +42,55 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('comparison', async () => {
-      for (const row of [1, 2]) await table.getByRole('row').nth(row).getByRole('button', { name: new RegExp(`^${fill(words.compare.chooseWhich, { name: '' }).trim()}`) }).click();
+      for (const row of [1, 2])
+        await table
+          .getByRole('row')
+          .nth(row)
+          .getByRole('button', {
+            name: new RegExp(`^${fill(words.compare.chooseWhich, { name: '' }).trim()}`),
+          })
+          .click();
       const compared = page.getByRole('region', { name: words.compare.heading });
-      await expect(compared.getByRole('img', { name: new RegExp(common.technique.C13NMR) })).toBeVisible();
+      await expect(
+        compared.getByRole('img', { name: new RegExp(common.technique.C13NMR) }),
+      ).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: words.compare.close }).click();
     });
 
     await test.step('CSV and PDF', async () => {
-      const csv = await downloads(page, () => page.getByRole('button', { name: history.csv, exact: true }).click());
-      const rows = csvRows(csv.bytes.toString('utf8').replace(/^\ufeff/, ''), language === 'en' ? ',' : ';');
+      const csv = await downloads(page, () =>
+        page.getByRole('button', { name: history.csv, exact: true }).click(),
+      );
+      const rows = csvRows(
+        csv.bytes.toString('utf8').replace(/^\ufeff/, ''),
+        language === 'en' ? ',' : ';',
+      );
       expect(rows).toHaveLength(4);
-      // Head; then rank, name, systematic name, further names, SMILES, known, ¹H, ¹³C, IR, diagnostics.
+      // Head; then rank, name, systematic name, further names, SMILES, known, ¹H, ¹³C, IR,
+      // diagnostics.
       expect(rows.every((cells) => cells.length === 10)).toBe(true);
-      expect(rows.slice(1).map(([rank, name]) => [rank, name])).toEqual([['1', NAMED[language][0]], ['2', NAMED[language][1]], ['3', NAMED[language][2]]]);
+      expect(rows.slice(1).map(([rank, name]) => [rank, name])).toEqual([
+        ['1', NAMED[language][0]],
+        ['2', NAMED[language][1]],
+        ['3', NAMED[language][2]],
+      ]);
       const [, propan2ol] = rows;
       expect(propan2ol![4]).toBe('CC(C)O');
       expect(propan2ol![6]).toMatch(/\(sept, J = 6\.2 Hz, 1H, .*\(d, J = 6\.2 Hz, 6H, CH₃\)/);
       expect(propan2ol![7]!.split('; ')).toHaveLength(2);
       expect(propan2ol![8]).toContain('3650–3150');
       expect(propan2ol![9]).toContain(NAMED[language][1]);
-      const pdf = await downloads(page, () => page.getByRole('button', { name: history.pdf, exact: true }).click());
+      const pdf = await downloads(page, () =>
+        page.getByRole('button', { name: history.pdf, exact: true }).click(),
+      );
       const document = await readPdf(pdf.bytes);
       expect([document.language, document.tagged]).toEqual([language, true]);
       expect(document.text).toContain('C₃H₈O');
       // A line may be broken anywhere.
       const text = document.text.replaceAll(/\s/g, '');
-      for (const each of [...NAMED[language], 'sept,J=6.2Hz', '3650–3150']) expect(text.toLowerCase()).toContain(each.replaceAll(' ', '').toLowerCase());
+      for (const each of [...NAMED[language], 'sept,J=6.2Hz', '3650–3150'])
+        expect(text.toLowerCase()).toContain(each.replaceAll(' ', '').toLowerCase());
     });
 
     await test.step('a drawn structure', async () => {
@@ -84,7 +111,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a misspelt name is told beside the buttons, and what was meant is offered', async ({ page, app, consoleIsSilent }) => {
+test('a misspelt name is told beside the buttons, and what was meant is offered', async ({
+  page,
+  app,
+  consoleIsSilent,
+}) => {
   await verified(page, app);
   const { isomers: words } = WORDS.en;
   await page.goto('/en/isomers?name=acetonne');

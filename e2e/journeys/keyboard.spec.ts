@@ -2,7 +2,10 @@ import { expectAwake } from '../support/check-page.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Marks what has the focus as reached; answers what is wrong with it, else null. In the page, hence as text. */
+/**
+ * Marks what has the focus as reached; answers what is wrong with it, else null. In the page, hence
+ * as text.
+ */
 const REACH = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return 'left';
@@ -13,13 +16,18 @@ const REACH = `(() => {
   return seen ? null : 'no focus to be seen: ' + element.outerHTML.slice(0, 200);
 })()`;
 
-/** What the Tab key should reach and has not. Of a group of radio buttons it reaches one, and of tabs a tab, never their list. */
+/**
+ * What the Tab key should reach and has not. Of a group of radio buttons it reaches one, and of
+ * tabs a tab, never their list.
+ */
 const MISSED = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
   .filter((element) => element.tabIndex >= 0 && !element.disabled && element.dataset.reached !== 'true' && element.checkVisibility({ visibilityProperty: true }) && element.type !== 'radio' && element.role !== 'tablist')
   .map((element) => element.outerHTML.slice(0, 200))`;
 
 for (const route of ROUTES) {
-  test(`${route}: the Tab key reaches everything, seen all the way, and gets out again`, async ({ page }) => {
+  test(`${route}: the Tab key reaches everything, seen all the way, and gets out again`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf('en', route));
     await expectAwake(page);

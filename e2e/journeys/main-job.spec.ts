@@ -6,10 +6,20 @@ import { registerAndVerify } from '../support/accounts.ts';
 import { CASE, CASE_ROWS, caseImages } from '../support/case-images.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Saved { readonly status: string; readonly molecular_formula: string; readonly smiles: string; readonly confidence: number; readonly image_previews?: readonly string[]; readonly raw_vision?: unknown }
+interface Saved {
+  readonly status: string;
+  readonly molecular_formula: string;
+  readonly smiles: string;
+  readonly confidence: number;
+  readonly image_previews?: readonly string[];
+  readonly raw_vision?: unknown;
+}
 
 for (const language of LANGUAGES) {
-  test(`${language}: register, verify, one image, four images, typed peaks: the same molecule`, async ({ page, app }) => {
+  test(`${language}: register, verify, one image, four images, typed peaks: the same molecule`, async ({
+    page,
+    app,
+  }) => {
     const [h1, c13, ir, ms] = await caseImages();
     const account = await registerAndVerify(page, app, language);
     const upload = new NewPage(page, language);
@@ -35,7 +45,7 @@ for (const language of LANGUAGES) {
       await upload.succeeds();
       await history.opensOnResult(4);
       await expect(history.entries()).toHaveCount(2);
-      const saved = await history.downloadJson() as unknown as Saved;
+      const saved = (await history.downloadJson()) as unknown as Saved;
       expect(saved).toMatchObject({ status: 'ok', molecular_formula: CASE.formula });
       expect(saved.image_previews).toHaveLength(4);
       expect(saved.raw_vision).toBeDefined();
@@ -50,7 +60,9 @@ for (const language of LANGUAGES) {
       await manual.typePeaks('C13NMR', CASE_ROWS.C13NMR);
       await manual.run();
       await expect(manual.result()).toBeVisible({ timeout: 120_000 });
-      await expect(manual.result().locator('header').getByText(fromImages, { exact: true })).toBeVisible();
+      await expect(
+        manual.result().locator('header').getByText(fromImages, { exact: true }),
+      ).toBeVisible();
     });
   });
 }

@@ -6,11 +6,18 @@ import { caseImages } from '../support/case-images.ts';
 import { startApp } from '../support/running-app.ts';
 import { expect, test } from '../support/broken-app.ts';
 
-/** The messages of specification §8 for the analysis screens, in its own words: from the app itself, or over the network from a server that breaks. */
+/**
+ * The messages of specification §8 for the analysis screens, in its own words: from the app itself,
+ * or over the network from a server that breaks.
+ */
 
 const methane = { metadata: { molecular_formula: 'CH4' }, spectra: [] };
 
-test('/new: what is missing, what the server refuses, and no server', async ({ page, app, broken }) => {
+test('/new: what is missing, what the server refuses, and no server', async ({
+  page,
+  app,
+  broken,
+}) => {
   await verified(page, app);
   const screen = new NewPage(page, 'en');
   await screen.open();
@@ -19,17 +26,34 @@ test('/new: what is missing, what the server refuses, and no server', async ({ p
   const [, carbon] = await caseImages();
   await screen.choose([carbon!]);
   await screen.analyze();
-  await expect(page.getByRole('alert')).toHaveText('Please enter a molecular formula (e.g., C6H14O)');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter a molecular formula (e.g., C6H14O)',
+  );
   await screen.giveFormula('C8H8O');
 
   const ANSWERS = [
-    [{ status: 500, json: { detail: 'Something went wrong on the server. Please try again.', code: 'internal' } }, 'Something went wrong on the server. Please try again.', false],
+    [
+      {
+        status: 500,
+        json: { detail: 'Something went wrong on the server. Please try again.', code: 'internal' },
+      },
+      'Something went wrong on the server. Please try again.',
+      false,
+    ],
     [{ status: 500, json: { message: 'Boom' } }, 'Boom', false],
     [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'HTTP 502', false],
     [{ status: 500, body: '{"detail": "cut o' }, 'HTTP 500', false],
     [{ status: 429, body: '' }, 'HTTP 429', true],
-    [{ status: 403, json: { detail: 'You reached the Daily Analysis Limit of your school.' } }, 'You reached the Daily Analysis Limit of your school.', true],
-    [{ status: 200, body: 'not JSON' }, 'The server’s answer could not be understood. Please try again.', false],
+    [
+      { status: 403, json: { detail: 'You reached the Daily Analysis Limit of your school.' } },
+      'You reached the Daily Analysis Limit of your school.',
+      true,
+    ],
+    [
+      { status: 200, body: 'not JSON' },
+      'The server’s answer could not be understood. Please try again.',
+      false,
+    ],
     ['dropped', 'Network error. Please try again.', false],
   ] as const;
   for (const [answer, words, usage] of ANSWERS) {
@@ -45,20 +69,33 @@ test('/new: an image without a spectrum, and the real daily limit', async ({ pag
   const screen = new NewPage(page, 'en');
   await screen.open();
   // One red pixel.
-  const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
   await screen.choose([{ name: 'pixel.png', bytes: pixel }]);
   await screen.giveFormula('CH4');
   await screen.analyze();
-  await expect(page.getByRole('alert')).toHaveText('No spectrum could be read. "pixel.png": it is blank. The analysis was not counted.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'No spectrum could be read. "pixel.png": it is blank. The analysis was not counted.',
+  );
 
-  for (let used = 0; used < 5; used++) await page.request.post(`${app.url}/api/analyze/manual`, { data: methane, headers: { origin: app.url } });
+  for (let used = 0; used < 5; used++)
+    await page.request.post(`${app.url}/api/analyze/manual`, {
+      data: methane,
+      headers: { origin: app.url },
+    });
   await screen.analyze();
-  await expect(page.getByRole('alert').locator('p').first()).toHaveText('You have reached your daily analysis limit of 5. It resets at midnight (UTC).');
+  await expect(page.getByRole('alert').locator('p').first()).toHaveText(
+    'You have reached your daily analysis limit of 5. It resets at midnight (UTC).',
+  );
   await page.getByRole('link', { name: 'View usage' }).click();
   await expect(page).toHaveURL(/\/en\/usage$/);
 });
 
-test('/manual: a visitor, an unverified user, bad JSON and every warning of a row', async ({ page }) => {
+test('/manual: a visitor, an unverified user, bad JSON and every warning of a row', async ({
+  page,
+}) => {
   const manual = new ManualPage(page, 'en');
   await manual.open();
   await expect(page.getByText('No result yet.')).toBeVisible();
@@ -66,8 +103,12 @@ test('/manual: a visitor, an unverified user, bad JSON and every warning of a ro
   await expect(run).toHaveAttribute('title', 'Sign in to analyze');
   await expect(run).toHaveAttribute('aria-disabled', 'true');
   await run.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('You must sign in to analyze. Go to Account → Sign in.');
-  await page.locator('input[type=file][accept*=json]').setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await expect(page.getByRole('alert')).toHaveText(
+    'You must sign in to analyze. Go to Account → Sign in.',
+  );
+  await page
+    .locator('input[type=file][accept*=json]')
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await expect(page.getByRole('alert')).toHaveText('Invalid JSON.');
 
   await manual.formula().fill('CH4');
@@ -79,15 +120,28 @@ test('/manual: a visitor, an unverified user, bad JSON and every warning of a ro
   await page.getByLabel('Ionization').fill('XX');
   await page.getByLabel('Mode').fill('both');
   const WARNINGS = [
-    '¹H row 1: δ out of range (0–12).', '¹H row 1: integration must be > 0.', '¹H row 1: invalid multiplicity.', '¹³C row 1: δ out of range (0–220).', 'IR row 1: wavenumber out of range (400–4000 cm⁻¹).', 'IR row 1: invalid intensity.',
-    'UV-Vis row 1: λmax must be ≥ 180 nm.', 'MS: invalid ionization.', 'MS: invalid mode.', 'MS row 1: m/z must be > 0.', 'MS row 1: rel_int must be between 0–100.',
+    '¹H row 1: δ out of range (0–12).',
+    '¹H row 1: integration must be > 0.',
+    '¹H row 1: invalid multiplicity.',
+    '¹³C row 1: δ out of range (0–220).',
+    'IR row 1: wavenumber out of range (400–4000 cm⁻¹).',
+    'IR row 1: invalid intensity.',
+    'UV-Vis row 1: λmax must be ≥ 180 nm.',
+    'MS: invalid ionization.',
+    'MS: invalid mode.',
+    'MS row 1: m/z must be > 0.',
+    'MS row 1: rel_int must be between 0–100.',
   ];
-  expect((await page.locator('.notice-warning li').allInnerTexts()).sort()).toEqual([...WARNINGS].sort());
+  expect((await page.locator('.notice-warning li').allInnerTexts()).sort()).toEqual(
+    [...WARNINGS].sort(),
+  );
 
   await registered(page, freshAccount());
   await page.reload();
   await run.click();
-  await expect(page.getByRole('alert')).toHaveText('Your email is not verified. Please verify it to run analyses.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your email is not verified. Please verify it to run analyses.',
+  );
 });
 
 test('/manual: errors become an object in the result panel', async ({ page, app, broken }) => {
@@ -98,17 +152,31 @@ test('/manual: errors become an object in the result panel', async ({ page, app,
   await manual.typePeaks('C13NMR', [['-2.3']]);
   const panel = page.getByRole('region', { name: 'Result' });
   for (const [answer, message] of [
-    [{ status: 500, json: { detail: 'Boom' } }, 'Boom'], [{ status: 200, body: '{"status": "o' }, 'The server’s answer could not be understood. Please try again.'], ['dropped', 'Network error. Please try again.'],
+    [{ status: 500, json: { detail: 'Boom' } }, 'Boom'],
+    [
+      { status: 200, body: '{"status": "o' },
+      'The server’s answer could not be understood. Please try again.',
+    ],
+    ['dropped', 'Network error. Please try again.'],
   ] as const) {
     broken.spoil('/api/analyze/manual', answer);
     await manual.run();
-    await expect(panel.locator('pre')).toHaveText(JSON.stringify({ status: 'error', message }, null, 2));
+    await expect(panel.locator('pre')).toHaveText(
+      JSON.stringify({ status: 'error', message }, null, 2),
+    );
   }
 });
 
-test('/history: a list that fails is silently empty; a failing export is an alert and a line in the console', async ({ page, app, broken, consoleIsSilent }) => {
+test('/history: a list that fails is silently empty; a failing export is an alert and a line in the console', async ({
+  page,
+  app,
+  broken,
+  consoleIsSilent,
+}) => {
   await verified(page, app);
-  await page.request.post('/api/history', { data: { formula: 'CH4', nombre_molecula: 'methane', result_json: { status: 'ok' } } });
+  await page.request.post('/api/history', {
+    data: { formula: 'CH4', nombre_molecula: 'methane', result_json: { status: 'ok' } },
+  });
   await page.goto('/en/history');
   await page.getByRole('button', { name: 'Details' }).click();
   broken.spoil('/api/export_pdf', { status: 500, body: '' });
@@ -116,10 +184,16 @@ test('/history: a list that fails is silently empty; a failing export is an aler
   await expect(page.getByRole('alert')).toHaveText('Error exporting PDF');
   expect(consoleIsSilent.splice(0).filter((line) => line.includes('HTTP 500'))).toHaveLength(1);
 
-  for (const answer of [{ status: 500, body: '' }, { status: 200, body: '[{"id"' }, 'dropped'] as const) {
+  for (const answer of [
+    { status: 500, body: '' },
+    { status: 200, body: '[{"id"' },
+    'dropped',
+  ] as const) {
     broken.spoil('/api/history', answer);
     await page.reload();
-    await expect(page.getByText('Nothing here yet. Your next analysis will be the first.')).toBeVisible();
+    await expect(
+      page.getByText('Nothing here yet. Your next analysis will be the first.'),
+    ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });
@@ -135,7 +209,9 @@ test('a server that is really gone', async ({ browser }) => {
     await manual.typePeaks('C13NMR', [['-2.3']]);
     await own.stop();
     await manual.run();
-    await expect(page.getByRole('region', { name: 'Result' }).locator('pre')).toHaveText(JSON.stringify({ status: 'error', message: 'Network error. Please try again.' }, null, 2));
+    await expect(page.getByRole('region', { name: 'Result' }).locator('pre')).toHaveText(
+      JSON.stringify({ status: 'error', message: 'Network error. Please try again.' }, null, 2),
+    );
     // What was typed is still there.
     await expect(manual.grids().locator('input').first()).toHaveValue('-2.3');
   } finally {

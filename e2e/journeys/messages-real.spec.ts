@@ -7,16 +7,29 @@ import type { RunningApp } from '../support/running-app.ts';
 
 /** A server of this file's own: its limits are used up and in the end it is stopped. */
 const test = base.extend<object, { own: RunningApp }>({
-  own: [async ({}, use) => { // eslint-disable-line no-empty-pattern
-    const app = await startApp();
-    await use(app);
-    await app.stop();
-  }, { scope: 'worker', timeout: 120_000 }],
+  own: [
+    // Playwright reads a fixture's needs from this pattern: it needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
-const post = (own: RunningApp, path: string, body: unknown) => fetch(own.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (own: RunningApp, path: string, body: unknown) =>
+  fetch(own.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
-test('accounts, verification, feedback and quota in the server’s own words, at its limits and without it', async ({ browser, own }) => {
+test('accounts, verification, feedback and quota in the server’s own words, at its limits and without it', async ({
+  browser,
+  own,
+}) => {
   const context = await browser.newContext({ baseURL: own.url });
   const page = await context.newPage();
   const account = freshAccount();
@@ -29,7 +42,9 @@ test('accounts, verification, feedback and quota in the server’s own words, at
     await page.getByLabel('Email').fill('taken@example.org');
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toHaveText('An account with this email already exists. Sign in instead.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'An account with this email already exists. Sign in instead.',
+    );
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -42,12 +57,20 @@ test('accounts, verification, feedback and quota in the server’s own words, at
     };
     await signIn();
     await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
-    for (const field of ['Email', 'Password']) await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Check your email format or try a different address.')).toBeVisible();
-    await expect(page.getByText('Verify your password (minimum length or correctness).')).toBeVisible();
-    for (let tries = 0; tries < 10; tries++) await post(own, '/auth/login', { email: 'taken@example.org', password: 'wrong horse' });
+    for (const field of ['Email', 'Password'])
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      page.getByText('Check your email format or try a different address.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Verify your password (minimum length or correctness).'),
+    ).toBeVisible();
+    for (let tries = 0; tries < 10; tries++)
+      await post(own, '/auth/login', { email: 'taken@example.org', password: 'wrong horse' });
     await signIn();
-    await expect(page.getByRole('alert')).toHaveText('Too many failed sign-ins. Please wait before trying again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many failed sign-ins. Please wait before trying again.',
+    );
   });
 
   await test.step('the code: sent, too soon, missing, wrong, too often', async () => {
@@ -58,15 +81,24 @@ test('accounts, verification, feedback and quota in the server’s own words, at
     await expect(page.getByText(/^Please wait \d+ s before requesting again\.$/)).toBeVisible();
     const check = page.getByRole('button', { name: 'Verify', exact: true });
     await check.click();
-    await expect(page.getByText('Enter your email and 6-digit code.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Enter your email and 6-digit code.', { exact: true }),
+    ).toBeVisible();
     const right = await own.codeFor(account.email);
     const wrong = right === '111111' ? '222222' : '111111';
     await page.getByLabel('6-digit code').fill(wrong);
     await check.click();
-    await expect(page.getByText('The code is wrong or has expired. Check it or request a new one.', { exact: true })).toBeVisible();
-    for (let tries = 0; tries < 4; tries++) await post(own, '/auth/verify', { email: account.email, code: wrong });
+    await expect(
+      page.getByText('The code is wrong or has expired. Check it or request a new one.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    for (let tries = 0; tries < 4; tries++)
+      await post(own, '/auth/verify', { email: account.email, code: wrong });
     await check.click();
-    await expect(page.getByText('Too many wrong codes. Please request a new one.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Too many wrong codes. Please request a new one.', { exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('a code asked for by a page that does not know yet', async () => {
@@ -94,7 +126,11 @@ test('accounts, verification, feedback and quota in the server’s own words, at
     for (let sent = 1; sent < 5; sent++) await post(own, '/feedback', { message: 'Again' });
     await box.fill('Once more');
     await send.click();
-    await expect(about.getByText('Error: Too many requests. Please wait before trying again.', { exact: true })).toBeVisible();
+    await expect(
+      about.getByText('Error: Too many requests. Please wait before trying again.', {
+        exact: true,
+      }),
+    ).toBeVisible();
     await expect(box).toHaveValue('Once more');
   });
 
@@ -118,16 +154,24 @@ test('accounts, verification, feedback and quota in the server’s own words, at
   await test.step('with the server down', async () => {
     await own.stop();
     await send.click();
-    await expect(about.getByText('Error: Network error. Please try again.', { exact: true })).toBeVisible();
+    await expect(
+      about.getByText('Error: Network error. Please try again.', { exact: true }),
+    ).toBeVisible();
     await usage.getByRole('button', { name: 'Refresh' }).click();
-    await expect(usage.getByText('Network error. Please try again.', { exact: true })).toBeVisible();
+    await expect(
+      usage.getByText('Network error. Please try again.', { exact: true }),
+    ).toBeVisible();
     await auth.locator('form').getByRole('button', { name: 'Sign in' }).click();
     await expect(auth.getByRole('alert')).toHaveText('Network error. Please try again.');
     await unverified.getByRole('button', { name: 'Send a new code' }).click();
-    await expect(unverified.getByText('Network error. Please try again.', { exact: true })).toBeVisible();
+    await expect(
+      unverified.getByText('Network error. Please try again.', { exact: true }),
+    ).toBeVisible();
     await unverified.getByLabel('6-digit code').fill('123456');
     await unverified.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(unverified.getByText('Network error. Please try again.', { exact: true })).toBeVisible();
+    await expect(
+      unverified.getByText('Network error. Please try again.', { exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('signing out all the same: out, and out after a reload', async () => {

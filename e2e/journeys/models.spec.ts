@@ -24,14 +24,23 @@ async function typeEthylAcetate(page: Page, language: Language): Promise<ManualP
   await manual.typePeaks('C13NMR', [['171.1'], ['60.4'], ['21.0'], ['14.2']]);
   return manual;
 }
-const section = (result: Locator, language: Language) => result.locator('section').filter({ has: result.page().getByRole('heading', { level: 3, name: MODEL_WORDS[language].heading, exact: true }) });
+const section = (result: Locator, language: Language) =>
+  result.locator('section').filter({
+    has: result
+      .page()
+      .getByRole('heading', { level: 3, name: MODEL_WORDS[language].heading, exact: true }),
+  });
 const member = (result: Locator, name: RegExp) => result.getByRole('region', { name });
-const theSwitch = (page: Page, language: Language) => page.getByRole('checkbox', { name: MODEL_WORDS[language].ask.label });
+const theSwitch = (page: Page, language: Language) =>
+  page.getByRole('checkbox', { name: MODEL_WORDS[language].ask.label });
 
 for (const language of LANGUAGES) {
   const words = MODEL_WORDS[language];
 
-  test(`${language}: both models beside the engine, a false claim refuted; then switched off, and nobody is asked`, async ({ page, models }) => {
+  test(`${language}: both models beside the engine, a false claim refuted; then switched off, and nobody is asked`, async ({
+    page,
+    models,
+  }) => {
     await verified(page, models);
     const manual = await typeEthylAcetate(page, language);
     await expect(page.getByText(words.ask.sendsPeaks('OpenAI, Anthropic'))).toBeVisible();
@@ -52,7 +61,9 @@ for (const language of LANGUAGES) {
     await expect(overruled.getByText(`${words.verdict.refuted}:`)).toBeVisible();
     await expect(overruled.locator('.notice')).toBeVisible();
     await expect(manual.result().getByText('OpenAI', { exact: false }).first()).toBeVisible();
-    await expect(manual.result().locator('header').getByText('CCOC(C)=O', { exact: true })).toBeVisible();
+    await expect(
+      manual.result().locator('header').getByText('CCOC(C)=O', { exact: true }),
+    ).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -61,7 +72,9 @@ for (const language of LANGUAGES) {
     await theSwitch(page, language).uncheck();
     await expect(page.getByText(words.ask.off)).toBeVisible();
     await manual.run();
-    await expect(section(manual.result(), language).getByText(words.off)).toBeVisible({ timeout: ANALYSIS_MS });
+    await expect(section(manual.result(), language).getByText(words.off)).toBeVisible({
+      timeout: ANALYSIS_MS,
+    });
     expect(models.stub.requests.length - asked, 'calls with the models switched off').toBe(0);
     // The choice is remembered, for the other page too.
     await new NewPage(page, language).open();
@@ -69,7 +82,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a model reads an image otherwise: the difference is shown, and its peaks open in manual analysis', async ({ page, models }) => {
+test('a model reads an image otherwise: the difference is shown, and its peaks open in manual analysis', async ({
+  page,
+  models,
+}) => {
   await verified(page, models);
   const [, carbon] = await caseImages();
   const screen = new NewPage(page, 'en');
@@ -81,20 +97,33 @@ test('a model reads an image otherwise: the difference is shown, and its peaks o
   await screen.succeeds();
   const entry = new HistoryPage(page, 'en').opened();
   const openai = member(entry, /^OpenAI/);
-  await expect(openai.getByText(/^0 peaks read alike; only the model reads 287\.5; only we read /)).toBeVisible();
-  expect(models.stub.requests.filter(({ images }) => images.length === 1).map(({ provider }) => provider).slice(0, 2).sort()).toEqual(['anthropic', 'openai']);
+  await expect(
+    openai.getByText(/^0 peaks read alike; only the model reads 287\.5; only we read /),
+  ).toBeVisible();
+  expect(
+    models.stub.requests
+      .filter(({ images }) => images.length === 1)
+      .map(({ provider }) => provider)
+      .slice(0, 2)
+      .sort(),
+  ).toEqual(['anthropic', 'openai']);
   const { raw_openai: raw } = await new HistoryPage(page, 'en').downloadJson();
   expect(JSON.stringify(raw)).toContain('287.5');
   await openai.getByRole('link', { name: MODEL_WORDS.en.openPeaks }).click();
   await expect(page.getByText(MODEL_WORDS.en.peaksOpened('OpenAI'))).toBeVisible();
   await expect(new ManualPage(page, 'en').formula()).toHaveValue(CASE.formula);
-  await expect(page.getByRole('grid').locator('input[data-row="0"][data-column="0"]')).toHaveValue('287.5');
+  await expect(page.getByRole('grid').locator('input[data-row="0"][data-column="0"]')).toHaveValue(
+    '287.5',
+  );
 });
 
 test.describe('with a model that never answers', () => {
   test.use({ pair: 'waiting' });
 
-  test('the engine’s own ranking is shown while it is waited for; stopping ends the call within a second', async ({ page, models }) => {
+  test('the engine’s own ranking is shown while it is waited for; stopping ends the call within a second', async ({
+    page,
+    models,
+  }) => {
     await verified(page, models);
     const { progress } = MODEL_WORDS.en;
     await (await typeEthylAcetate(page, 'en')).run();
@@ -119,29 +148,50 @@ test.describe('with a model that obeys any text, and one that is down', () => {
   for (const language of LANGUAGES) {
     const words = MODEL_WORDS[language];
 
-    test(`${language}: a title, a note and an assignment that give orders change nothing; who did not answer is named`, async ({ page, models }) => {
+    test(`${language}: a title, a note and an assignment that give orders change nothing; who did not answer is named`, async ({
+      page,
+      models,
+    }) => {
       await verified(page, models);
       const { manual: texts } = WORDS[language];
       const manual = await typeEthylAcetate(page, language);
       await page.getByRole('textbox', { name: texts.title }).fill(INJECTION);
       await page.getByRole('textbox', { name: texts.comments }).fill(INJECTION);
-      await manual.grids().locator('input[data-row="0"][data-column="1"]').fill(INJECTION.slice(0, 30));
+      await manual
+        .grids()
+        .locator('input[data-row="0"][data-column="1"]')
+        .fill(INJECTION.slice(0, 30));
       const before = models.stub.requests.length;
       await manual.run();
       const shown = section(manual.result(), language);
       await expect(shown).toBeVisible({ timeout: ANALYSIS_MS });
-      await expect(manual.result().locator('header').getByText('CCOC(C)=O', { exact: true })).toBeVisible();
+      await expect(
+        manual.result().locator('header').getByText('CCOC(C)=O', { exact: true }),
+      ).toBeVisible();
       const sent = models.stub.requests.slice(before);
-      expect(sent.map(({ provider }) => provider)).toEqual(expect.arrayContaining(['openai', 'local']));
-      for (const { instructions, text } of sent) expect(instructions + text).not.toContain('ignore previous');
-      await expect(member(shown, /llama-stub-unauthorised$/).getByText(words.failure['not-authorised'])).toBeVisible();
+      expect(sent.map(({ provider }) => provider)).toEqual(
+        expect.arrayContaining(['openai', 'local']),
+      );
+      for (const { instructions, text } of sent)
+        expect(instructions + text).not.toContain('ignore previous');
+      await expect(
+        member(shown, /llama-stub-unauthorised$/).getByText(words.failure['not-authorised']),
+      ).toBeVisible();
     });
 
-    test(`${language}: an image that gives orders changes nothing: what obeys it is dropped and counted`, async ({ page, models }) => {
+    test(`${language}: an image that gives orders changes nothing: what obeys it is dropped and counted`, async ({
+      page,
+      models,
+    }) => {
       await verified(page, models);
       const [, carbon] = await caseImages();
-      const order = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="700" height="40"><text x="0" y="30" font-size="28" font-family="sans-serif">${INJECTION}</text></svg>`);
-      const bytes = await sharp(carbon!.bytes).composite([{ input: order, top: 90, left: 120 }]).png().toBuffer();
+      const order = Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="40"><text x="0" y="30" font-size="28" font-family="sans-serif">${INJECTION}</text></svg>`,
+      );
+      const bytes = await sharp(carbon!.bytes)
+        .composite([{ input: order, top: 90, left: 120 }])
+        .png()
+        .toBuffer();
       const screen = new NewPage(page, language);
       await screen.open();
       await screen.choose([{ name: 'order.png', bytes }]);
@@ -149,7 +199,9 @@ test.describe('with a model that obeys any text, and one that is down', () => {
       await screen.analyze();
       await screen.succeeds();
       const entry = new HistoryPage(page, language).opened();
-      await expect(entry.locator('header').getByRole('heading', { name: ACETOPHENONE[language] })).toBeVisible();
+      await expect(
+        entry.locator('header').getByRole('heading', { name: ACETOPHENONE[language] }),
+      ).toBeVisible();
       const openai = member(entry, /^OpenAI/);
       await expect(openai.getByText(words.dropped(1))).toBeVisible();
       await openai.getByText(words.dropped(1)).click();
@@ -163,13 +215,18 @@ for (const language of LANGUAGES) {
     const { common, home } = WORDS[language];
     await page.goto(`/${language}`);
     const marks = page.getByRole('region', { name: home.worksWith });
-    await expect(marks.getByRole('listitem').filter({ hasText: common.inUse })).toHaveText([`OpenAI${common.inUse}`, `Anthropic${common.inUse}`]);
+    await expect(marks.getByRole('listitem').filter({ hasText: common.inUse })).toHaveText([
+      `OpenAI${common.inUse}`,
+      `Anthropic${common.inUse}`,
+    ]);
     await expect(marks.getByText(home.worksWithInUse)).toBeVisible();
     await page.goto(`/${language}/legal#privacy-analyses`);
     await expect(page.locator('#privacy-analyses').getByText('(OpenAI, Anthropic)')).toBeVisible();
     await page.goto(`/${language}/faq`);
     await page.locator('#privacy details').nth(1).locator('summary').click();
-    await expect(page.locator('#privacy details').nth(1).getByText('(OpenAI, Anthropic)')).toBeVisible();
+    await expect(
+      page.locator('#privacy details').nth(1).getByText('(OpenAI, Anthropic)'),
+    ).toBeVisible();
     await expect(page.locator('#privacy').getByText(MODEL_WORDS[language].ask.label)).toBeVisible();
   });
 }

@@ -18,7 +18,9 @@ test('the language switcher keeps query and hash, and the draft', async ({ page 
   await expect(page.getByRole('textbox', { name: WORDS.eu.formula.label })).toHaveValue('C8H8O');
 });
 
-test('a change of screen moves the focus to its heading; the skip link leads past the header', async ({ page }) => {
+test('a change of screen moves the focus to its heading; the skip link leads past the header', async ({
+  page,
+}) => {
   await page.goto('/en');
   await page.getByRole('button', { name: WORDS.en.shell.groups.engines }).click();
   await page.getByRole('link', { name: WORDS.en.shell.links.manual }).first().click();
@@ -32,7 +34,10 @@ test('a change of screen moves the focus to its heading; the skip link leads pas
   await expect(page.locator('#content')).toBeFocused();
 });
 
-/** The focused element's HTML where the fixed header covers all of it, else null. In the page, hence as text. */
+/**
+ * The focused element's HTML where the fixed header covers all of it, else null. In the page, hence
+ * as text.
+ */
 const COVERED = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body || element.closest('header, .skip-link')) return null;
@@ -58,21 +63,43 @@ test('the hamburger repeats the links of the groups, and home', async ({ page })
   await page.goto('/en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Also those of a closed group, which no screen reader is told of.
-  const linksIn = () => page.locator('header nav').locator('visible=true').first().locator('ul a').evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string; hash: string; textContent: string })).map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`));
+  const linksIn = () =>
+    page
+      .locator('header nav')
+      .locator('visible=true')
+      .first()
+      .locator('ul a')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link as unknown as { pathname: string; hash: string; textContent: string })
+          .map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`),
+      );
   const wide = await linksIn();
   expect(wide.length).toBeGreaterThan(10);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: shell.menu, exact: true }).click();
-  const narrow = await page.locator('#menu section a').evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string; hash: string; textContent: string })).map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`));
+  const narrow = await page
+    .locator('#menu section a')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link as unknown as { pathname: string; hash: string; textContent: string })
+        .map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`),
+    );
   expect(narrow).toEqual(wide);
-  await expect(page.locator('#menu').getByRole('link', { name: shell.home, exact: true })).toHaveAttribute('href', '/en');
-  await expect(page.locator('#menu').getByRole('link', { name: shell.signIn, exact: true })).toHaveAttribute('href', '/en/auth');
+  await expect(
+    page.locator('#menu').getByRole('link', { name: shell.home, exact: true }),
+  ).toHaveAttribute('href', '/en');
+  await expect(
+    page.locator('#menu').getByRole('link', { name: shell.signIn, exact: true }),
+  ).toHaveAttribute('href', '/en/auth');
   await page.keyboard.press('Escape');
   await expect(page.locator('#menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: shell.menu, exact: true })).toBeFocused();
 });
 
-test('the cookie notice says what the specification says, leads to the privacy part, and stays away once accepted', async ({ page }) => {
+test('the cookie notice says what the specification says, leads to the privacy part, and stays away once accepted', async ({
+  page,
+}) => {
   await page.goto('/en/faq');
   const notice = page.getByRole('region', { name: 'Cookies', exact: true });
   await expect(notice).toContainText('This site uses cookies for login sessions and analytics.');

@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
-  test(`${language}: an image says what was recognised in it, is corrected, analysed, and opens in history`, async ({ page, app }) => {
+  test(`${language}: an image says what was recognised in it, is corrected, analysed, and opens in history`, async ({
+    page,
+    app,
+  }) => {
     const words = WORDS[language];
     await verified(page, app);
     const [, carbon] = await caseImages();
@@ -15,10 +18,16 @@ for (const language of LANGUAGES) {
     await screen.open();
     await expect(page.getByText(words.analyze.freeLimit)).toBeVisible();
     await screen.choose([carbon!]);
-    const card = page.getByRole('listitem', { name: fill(words.analyze.card.label, { index: 1, name: carbon!.name }) });
-    await expect(card.getByText(/^δ −10(?:\.\d)?–220(?:\.\d)? ppm$/)).toBeVisible({ timeout: 60_000 });
+    const card = page.getByRole('listitem', {
+      name: fill(words.analyze.card.label, { index: 1, name: carbon!.name }),
+    });
+    await expect(card.getByText(/^δ −10(?:\.\d)?–220(?:\.\d)? ppm$/)).toBeVisible({
+      timeout: 60_000,
+    });
     const technique = words.common.technique.C13NMR;
-    await expect(card.getByRole('combobox')).toContainText(fill(words.analyze.card.recognised, { technique }));
+    await expect(card.getByRole('combobox')).toContainText(
+      fill(words.analyze.card.recognised, { technique }),
+    );
     await card.getByRole('combobox').selectOption('C13NMR');
     await card.getByText(words.analyze.card.correctAxis).click();
     await card.getByRole('textbox', { name: words.analyze.card.left }).fill('220');
@@ -27,11 +36,16 @@ for (const language of LANGUAGES) {
     await screen.analyze();
     await screen.succeeds();
     await new HistoryPage(page, language).opensOnResult(1);
-    await expect(page.getByRole('status').filter({ hasText: words.history.newResult.split('{{')[0]! })).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: words.history.newResult.split('{{')[0]! }),
+    ).toHaveCount(1);
   });
 }
 
-test('stopping an analysis keeps the images and gives the analysis back; Cancel goes home', async ({ page, app }) => {
+test('stopping an analysis keeps the images and gives the analysis back; Cancel goes home', async ({
+  page,
+  app,
+}) => {
   await verified(page, app);
   const [, carbon] = await caseImages();
   const screen = new NewPage(page, 'en');
@@ -46,16 +60,25 @@ test('stopping an analysis keeps the images and gives the analysis back; Cancel 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('a card is gone with its image, and files that are no images are refused by name', async ({ page, app }) => {
+test('a card is gone with its image, and files that are no images are refused by name', async ({
+  page,
+  app,
+}) => {
   await verified(page, app);
   const [, carbon, infrared] = await caseImages();
   const screen = new NewPage(page, 'en');
   await screen.open();
   await screen.choose([carbon!, infrared!]);
-  await expect(page.getByText('The Free plan analyses 1 image at a time. Remove all but one.')).toBeVisible();
+  await expect(
+    page.getByText('The Free plan analyses 1 image at a time. Remove all but one.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: `Remove ${carbon!.name}` }).click();
   await expect(page.getByText(carbon!.name, { exact: true })).toHaveCount(0);
-  await expect(page.getByText('The Free plan analyses 1 image at a time. Remove all but one.')).toHaveCount(0);
-  await page.getByLabel('Choose images (PNG or JPEG)').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(
+    page.getByText('The Free plan analyses 1 image at a time. Remove all but one.'),
+  ).toHaveCount(0);
+  await page
+    .getByLabel('Choose images (PNG or JPEG)')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText('“notes.txt” is no PNG or JPEG image.')).toBeVisible();
 });

@@ -7,14 +7,20 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
-test('a user takes a copy of the data, deletes the account, and cannot sign in again', async ({ page, app }) => {
+test('a user takes a copy of the data, deletes the account, and cannot sign in again', async ({
+  page,
+  app,
+}) => {
   const { email, password } = await verified(page, app);
   await page.goto('/en/account');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: privacy.export }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^elucida-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(await readFile((await file.path())!, 'utf8'))).toMatchObject({ account: { email, plan: 'free' }, history: [] });
+  expect(JSON.parse(await readFile((await file.path())!, 'utf8'))).toMatchObject({
+    account: { email, plan: 'free' },
+    history: [],
+  });
 
   await page.getByRole('button', { name: privacy.delete }).click();
   const dialog = page.getByRole('dialog', { name: privacy.ask });
@@ -23,12 +29,25 @@ test('a user takes a copy of the data, deletes the account, and cannot sign in a
   await expect(page.getByText(privacy.deleted)).toBeVisible();
   await page.getByRole('button', { name: privacy.leave }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: WORDS.en.shell.signIn })).toBeVisible();
-  expect(await page.request.post('/api/auth/login', { data: { email, password } }).then((response) => response.status())).toBe(401);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: WORDS.en.shell.signIn }),
+  ).toBeVisible();
+  expect(
+    await page.request
+      .post('/api/auth/login', { data: { email, password } })
+      .then((response) => response.status()),
+  ).toBe(401);
 });
 
-for (const [language, words] of [['en', privacy], ['es', privacyEs], ['eu', privacyEu]] as const) {
-  test(`${language}: the question before deleting fits 320 px and passes axe in both themes`, async ({ page, app }) => {
+for (const [language, words] of [
+  ['en', privacy],
+  ['es', privacyEs],
+  ['eu', privacyEu],
+] as const) {
+  test(`${language}: the question before deleting fits 320 px and passes axe in both themes`, async ({
+    page,
+    app,
+  }) => {
     await verified(page, app);
     await page.goto(`/${language}/account`);
     await page.setViewportSize({ width: 320, height: 800 });

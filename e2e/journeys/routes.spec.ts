@@ -11,7 +11,9 @@ const CONTENT_PX = { narrow: 1_152, wide: 1_440 } as const;
 
 for (const language of LANGUAGES) {
   for (const route of ROUTES) {
-    test(`${language}: ${route} for a visitor: whole at 320 px in both themes, in its layout`, async ({ page }) => {
+    test(`${language}: ${route} for a visitor: whole at 320 px in both themes, in its layout`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(addressOf(language, route));
       await expectWhole(page, { language, title: titleOf(language, route) });
@@ -21,7 +23,9 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`${language}: an unverified user is told to verify, and every screen that differs is whole`, async ({ page }) => {
+  test(`${language}: an unverified user is told to verify, and every screen that differs is whole`, async ({
+    page,
+  }) => {
     const { account, manual } = WORDS[language];
     await page.setViewportSize({ width: 390, height: 844 });
     await new AuthPage(page, language).register(freshAccount());
@@ -36,10 +40,21 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: for a verified user every screen that differs is whole`, async ({ page, app }) => {
+  test(`${language}: for a verified user every screen that differs is whole`, async ({
+    page,
+    app,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await verified(page, app);
-    for (const route of ['new', 'manual', 'history', 'usage', 'account', 'pricing', 'admin'] as const) {
+    for (const route of [
+      'new',
+      'manual',
+      'history',
+      'usage',
+      'account',
+      'pricing',
+      'admin',
+    ] as const) {
       await test.step(route, async () => {
         await page.goto(addressOf(language, route));
         await expectWhole(page, { language, title: titleOf(language, route) });
@@ -47,9 +62,15 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: the admin has a link to the dashboard, which is whole`, async ({ page, app }) => {
+  test(`${language}: the admin has a link to the dashboard, which is whole`, async ({
+    page,
+    app,
+  }) => {
     await signInAsAdmin(page, app, language);
-    await page.getByRole('banner').getByRole('link', { name: WORDS[language].shell.links.admin, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: WORDS[language].shell.links.admin, exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ADMIN_WORDS[language].heading);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectWhole(page, { language, title: ADMIN_WORDS[language].heading });

@@ -2,7 +2,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
-test('the worked example and a filled manual page pass axe in both themes and fit 390 px', async ({ page }) => {
+test('the worked example and a filled manual page pass axe in both themes and fit 390 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/history');
   await page.getByRole('button', { name: WORDS.en.history.demoShow }).click();
@@ -11,7 +13,8 @@ test('the worked example and a filled manual page pass axe in both themes and fi
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.goto('/en/manual');
-  for (const technique of Object.values(WORDS.en.common.technique)) await page.getByRole('button', { name: `Add ${technique}`, exact: true }).click();
+  for (const technique of Object.values(WORDS.en.common.technique))
+    await page.getByRole('button', { name: `Add ${technique}`, exact: true }).click();
   await page.keyboard.type('-1');
   await expect(page.getByText('MS row 1: m/z must be > 0.')).toBeVisible();
   await expectAccessible(page);

@@ -16,7 +16,9 @@ export class AccountPage {
   }
 
   async codeWasSent(): Promise<void> {
-    await expect(this.#page.getByText(WORDS[this.#language].account.verification.sent)).toBeVisible();
+    await expect(
+      this.#page.getByText(WORDS[this.#language].account.verification.sent),
+    ).toBeVisible();
   }
 
   async verify(code: string): Promise<void> {

@@ -13,7 +13,8 @@ export class AuthPage {
 
   async #fill(fields: { name?: string; email: string; password: string }): Promise<void> {
     const { auth } = WORDS[this.#language];
-    if (fields.name !== undefined) await this.#page.getByLabel(auth.name, { exact: true }).fill(fields.name);
+    if (fields.name !== undefined)
+      await this.#page.getByLabel(auth.name, { exact: true }).fill(fields.name);
     await this.#page.getByLabel(auth.email, { exact: true }).fill(fields.email);
     await this.#page.getByLabel(auth.password, { exact: true }).fill(fields.password);
   }
@@ -32,7 +33,10 @@ export class AuthPage {
   async signIn(fields: { email: string; password: string }): Promise<void> {
     await this.#page.goto(`/${this.#language}/auth`);
     await this.#fill(fields);
-    await this.#page.locator('form').getByRole('button', { name: WORDS[this.#language].auth.login.submit, exact: true }).click();
+    await this.#page
+      .locator('form')
+      .getByRole('button', { name: WORDS[this.#language].auth.login.submit, exact: true })
+      .click();
     await this.#page.waitForURL(new RegExp(`/${this.#language}/?$`));
   }
 }

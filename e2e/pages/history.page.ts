@@ -23,13 +23,17 @@ export class HistoryPage {
 
   /** The entry whose details are open. */
   opened(): Locator {
-    return this.entries().filter({ has: this.#page.getByRole('button', { name: this.#words.hide }) });
+    return this.entries().filter({
+      has: this.#page.getByRole('button', { name: this.#words.hide }),
+    });
   }
 
   /** The first entry is open and its previews are drawn. */
   async opensOnResult(previews: number): Promise<void> {
     await expect(this.opened()).toHaveCount(1);
-    await expect(this.opened().getByRole('article', { name: WORDS[this.#language].result.label })).toBeVisible();
+    await expect(
+      this.opened().getByRole('article', { name: WORDS[this.#language].result.label }),
+    ).toBeVisible();
     await expect(this.opened().locator('img')).toHaveCount(previews);
   }
 

@@ -34,7 +34,12 @@ export class ManualPage {
   /** Adds a block and types its rows; the focus is in its first cell. */
   async typePeaks(type: SpectrumType, rows: readonly (readonly string[])[]): Promise<void> {
     const before = await this.grids().count();
-    await this.#page.getByRole('button', { name: fill(this.#words.add, { technique: WORDS[this.#language].common.technique[type] }), exact: true }).click();
+    await this.#page
+      .getByRole('button', {
+        name: fill(this.#words.add, { technique: WORDS[this.#language].common.technique[type] }),
+        exact: true,
+      })
+      .click();
     const grid = this.grids().nth(before);
     for (const [row, cells] of rows.entries()) {
       const first = grid.locator(`input[data-row="${row}"][data-column="0"]`);

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAwake } from '../support/check-page.ts';
 import { WORDS } from '../support/words.ts';
 
-export interface Image { readonly name: string; readonly bytes: Buffer }
+export interface Image {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
 
 /** An analysis may wait for the one before it on a small machine. */
 const ANALYSIS_MS = 120_000;
@@ -28,12 +31,19 @@ export class NewPage {
   }
 
   async choose(images: readonly Image[]): Promise<void> {
-    await this.#page.getByLabel(this.#words.pickerLabel).setInputFiles(images.map(({ name, bytes }) => ({ name, mimeType: 'image/png', buffer: bytes })));
-    for (const { name } of images) await expect(this.#page.getByText(name, { exact: true })).toBeVisible();
+    await this.#page
+      .getByLabel(this.#words.pickerLabel)
+      .setInputFiles(
+        images.map(({ name, bytes }) => ({ name, mimeType: 'image/png', buffer: bytes })),
+      );
+    for (const { name } of images)
+      await expect(this.#page.getByText(name, { exact: true })).toBeVisible();
   }
 
   async giveFormula(formula: string): Promise<void> {
-    await this.#page.getByRole('textbox', { name: WORDS[this.#language].formula.label }).fill(formula);
+    await this.#page
+      .getByRole('textbox', { name: WORDS[this.#language].formula.label })
+      .fill(formula);
   }
 
   async analyze(): Promise<void> {
@@ -45,7 +55,9 @@ export class NewPage {
     const { stages } = WORDS[this.#language];
     const list = this.#page.getByRole('region', { name: stages.label });
     await expect(list).toBeVisible();
-    await expect(list.locator('li').first().locator('svg'), 'the first stage is done').toBeVisible({ timeout: ANALYSIS_MS });
+    await expect(list.locator('li').first().locator('svg'), 'the first stage is done').toBeVisible({
+      timeout: ANALYSIS_MS,
+    });
   }
 
   /** Ends on history. */

@@ -37,7 +37,9 @@ export class PricingPage {
   }
 
   async upgrade(plan: PaidPlan): Promise<void> {
-    await this.card(plan).getByRole('button', { name: this.words.upgrade(PLAN_NAMES[plan]), exact: true }).click();
+    await this.card(plan)
+      .getByRole('button', { name: this.words.upgrade(PLAN_NAMES[plan]), exact: true })
+      .click();
   }
 
   async openPortal(): Promise<void> {

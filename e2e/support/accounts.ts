@@ -4,14 +4,26 @@ import { AccountPage } from '../pages/account.page.ts';
 import { AuthPage } from '../pages/auth.page.ts';
 import type { RunningApp } from './running-app.ts';
 
-export interface Account { readonly name: string; readonly email: string; readonly password: string }
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
 
 let made = 0;
 /** An account nobody has yet. */
-export const freshAccount = (): Account => ({ name: 'Ada Lovelace', email: `ada-${Date.now()}-${made++}@example.org`, password: 'correct horse' });
+export const freshAccount = (): Account => ({
+  name: 'Ada Lovelace',
+  email: `ada-${Date.now()}-${made++}@example.org`,
+  password: 'correct horse',
+});
 
 /** Registers in the browser and verifies with the mailed code. */
-export async function registerAndVerify(page: Page, app: RunningApp, language: Language = 'en'): Promise<Account> {
+export async function registerAndVerify(
+  page: Page,
+  app: RunningApp,
+  language: Language = 'en',
+): Promise<Account> {
   const account = freshAccount();
   await new AuthPage(page, language).register(account);
   const accountPage = new AccountPage(page, language);
@@ -37,8 +49,14 @@ export async function verified(page: Page, app: RunningApp): Promise<Account> {
 /** The address that the app's settings name as admin. */
 const ADMIN: Account = { name: 'Admin', email: 'admin@example.org', password: 'correct horse' };
 
-/** Signs the admin in, whose account is made where no test has made it yet, and opens the home page. */
-export async function signInAsAdmin(page: Page, app: RunningApp, language: Language = 'en'): Promise<void> {
+/**
+ * Signs the admin in, whose account is made where no test has made it yet, and opens the home page.
+ */
+export async function signInAsAdmin(
+  page: Page,
+  app: RunningApp,
+  language: Language = 'en',
+): Promise<void> {
   await page.request.post('/auth/register', { data: ADMIN });
   app.admin('verify', ADMIN.email);
   const { email, password } = ADMIN;

@@ -15,16 +15,25 @@ export interface BillingApp extends RunningApp {
   delivered(): Promise<void>;
 }
 
-/** A server with the real pages, a clock that can be moved and, for `stripe`, a stub of Stripe that posts its events. The engine is a fake: billing is at stake here. */
+/**
+ * A server with the real pages, a clock that can be moved and, for `stripe`, a stub of Stripe that
+ * posts its events. The engine is a fake: billing is at stake here.
+ */
 export async function startBillingApp(mode: 'test' | 'stripe'): Promise<BillingApp> {
   let ahead = 0;
   let clockFile = '';
-  const stripe = mode === 'stripe' ? await startFakeStripe({ now: () => Date.now() + ahead }) : null;
+  const stripe =
+    mode === 'stripe' ? await startFakeStripe({ now: () => Date.now() + ahead }) : null;
   const app = await startApp({
     program: ['--import', import.meta.resolve('tsx'), here('../../apps/api/src/testing/serve.ts')],
     settings({ dataDir }) {
       clockFile = join(dataDir, 'clock');
-      return { TEST_CLOCK_FILE: clockFile, TEST_WEB_DIST: here('../../apps/web/dist'), ALLOW_DIRECT_DOWNGRADE: 'true', ...stripe?.env };
+      return {
+        TEST_CLOCK_FILE: clockFile,
+        TEST_WEB_DIST: here('../../apps/web/dist'),
+        ALLOW_DIRECT_DOWNGRADE: 'true',
+        ...stripe?.env,
+      };
     },
   });
   let deliveries: Promise<unknown> = Promise.resolve();
@@ -32,13 +41,19 @@ export async function startBillingApp(mode: 'test' | 'stripe'): Promise<BillingA
     stripe.state.onEvent = (event) => {
       const { payload, headers } = stripe.signed(event);
       deliveries = deliveries.then(async () => {
-        const response = await fetch(`${app.url}/stripe/webhook`, { method: 'POST', body: payload, headers });
-        if (!response.ok) throw new Error(`the webhook answered ${response.status}: ${await response.text()}`);
+        const response = await fetch(`${app.url}/stripe/webhook`, {
+          method: 'POST',
+          body: payload,
+          headers,
+        });
+        if (!response.ok)
+          throw new Error(`the webhook answered ${response.status}: ${await response.text()}`);
       });
     };
   }
   return {
-    ...app, stripe,
+    ...app,
+    stripe,
     letPass(milliseconds) {
       ahead += milliseconds;
       writeFileSync(clockFile, String(ahead));

@@ -5,7 +5,10 @@ import { expect, type Download, type Page } from '@playwright/test';
 const PRINTED_MS = 90_000;
 
 /** The file that a click makes the browser save. */
-export async function downloads(page: Page, press: () => Promise<void>): Promise<{ file: Download; bytes: Buffer }> {
+export async function downloads(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ file: Download; bytes: Buffer }> {
   const started = page.waitForEvent('download', { timeout: PRINTED_MS });
   await press();
   const file = await started;
@@ -14,7 +17,10 @@ export async function downloads(page: Page, press: () => Promise<void>): Promise
 
 /** Rows of a CSV text (RFC 4180) with the given separator. */
 export function csvRows(text: string, separator: string): string[][] {
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'gy');
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`,
+    'gy',
+  );
   const rows: string[][] = [[]];
   for (let match = cell.exec(text); match !== null; match = cell.exec(text)) {
     rows.at(-1)!.push(match[1]?.replaceAll('""', '"') ?? match[2]!);

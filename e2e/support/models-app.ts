@@ -12,12 +12,21 @@ export interface ModelsApp extends RunningApp {
   readonly stub: ModelsStub;
 }
 
-/** The real server with two AI models, which the stub plays over HTTP; their names choose what they do. */
-export async function startModelsApp([modelA, modelB]: readonly [string, string]): Promise<ModelsApp> {
+/**
+ * The real server with two AI models, which the stub plays over HTTP; their names choose what they
+ * do.
+ */
+export async function startModelsApp([modelA, modelB]: readonly [
+  string,
+  string,
+]): Promise<ModelsApp> {
   const stub = await startModelsStub();
-  const app = await startApp({ settings: () => ({ ...stub.env, AI_MODEL_A: modelA, AI_MODEL_B: modelB }) });
+  const app = await startApp({
+    settings: () => ({ ...stub.env, AI_MODEL_A: modelA, AI_MODEL_B: modelB }),
+  });
   return {
-    ...app, stub,
+    ...app,
+    stub,
     async stop() {
       await app.stop();
       await stub.close();

@@ -10,15 +10,23 @@ const PAIRS = {
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** The tests' page belongs to the server with the pair of models that `pair` names. */
-export const test = base.extend<{ pair: keyof typeof PAIRS; models: ModelsApp }, { start: (pair: keyof typeof PAIRS) => Promise<ModelsApp> }>({
-  start: [async ({}, use) => { // eslint-disable-line no-empty-pattern
-    const started = new Map<string, Promise<ModelsApp>>();
-    await use((pair) => {
-      if (!started.has(pair)) started.set(pair, startModelsApp(PAIRS[pair]));
-      return started.get(pair)!;
-    });
-    for (const app of started.values()) await (await app).stop();
-  }, { scope: 'worker', timeout: 120_000 }],
+export const test = base.extend<
+  { pair: keyof typeof PAIRS; models: ModelsApp },
+  { start: (pair: keyof typeof PAIRS) => Promise<ModelsApp> }
+>({
+  start: [
+    // Playwright reads a fixture's needs from this pattern: it needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const started = new Map<string, Promise<ModelsApp>>();
+      await use((pair) => {
+        if (!started.has(pair)) started.set(pair, startModelsApp(PAIRS[pair]));
+        return started.get(pair)!;
+      });
+      for (const app of started.values()) await (await app).stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   pair: ['agreeing', { option: true }],
   models: async ({ start, pair }, use) => use(await start(pair)),
   baseURL: ({ models }, use) => use(models.url),

@@ -5,14 +5,39 @@ import type { Language } from '@elucida/messages/catalogue/language';
 import { WORDS } from './words.ts';
 
 /** The routes of specification §2 that a test visits. */
-export const ROUTES = ['home', 'new', 'manual', 'history', 'isomers', 'usage', 'account', 'admin', 'blog', 'post', 'about', 'legal', 'pricing', 'faq', 'auth'] as const;
+export const ROUTES = [
+  'home',
+  'new',
+  'manual',
+  'history',
+  'isomers',
+  'usage',
+  'account',
+  'admin',
+  'blog',
+  'post',
+  'about',
+  'legal',
+  'pricing',
+  'faq',
+  'auth',
+] as const;
 export type RouteName = (typeof ROUTES)[number];
 
 /** The fixed list with the wide layout (contract §3). */
-export const WIDE: readonly RouteName[] = ['new', 'manual', 'history', 'isomers', 'admin', 'blog', 'post'];
+export const WIDE: readonly RouteName[] = [
+  'new',
+  'manual',
+  'history',
+  'isomers',
+  'admin',
+  'blog',
+  'post',
+];
 
 const PATHS: Partial<Record<RouteName, string>> = { home: '', post: '/blog/ir' };
-export const addressOf = (language: Language, route: RouteName): string => `/${language}${PATHS[route] ?? `/${route}`}`;
+export const addressOf = (language: Language, route: RouteName): string =>
+  `/${language}${PATHS[route] ?? `/${route}`}`;
 
 /** The admin screen's words, which load with it. */
 export const ADMIN_WORDS = { en: adminEn, es: adminEs, eu: adminEu } as const;

@@ -14,7 +14,10 @@ export interface RunningApp {
   readonly url: string;
   /** The newest six-digit code mailed to an address. */
   codeFor(address: string): Promise<string>;
-  /** Runs one of the operators' commands on the app's database; throws with its output when it fails. */
+  /**
+   * Runs one of the operators' commands on the app's database; throws with its output when it
+   * fails.
+   */
   admin(...command: string[]): void;
   stop(): Promise<void>;
 }
@@ -29,8 +32,12 @@ async function freePort(): Promise<number> {
 
 async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await sleep(200)) {
-    if (server.exitCode !== null) throw new Error(`the server ended with exit code ${server.exitCode}:\n${log()}`);
-    const ready = await fetch(`${url}/readyz`).then((response) => response.ok, () => false);
+    if (server.exitCode !== null)
+      throw new Error(`the server ended with exit code ${server.exitCode}:\n${log()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ready) return;
   }
   throw new Error(`the server was not ready after ${START_MS / 1000} s:\n${log()}`);
@@ -43,15 +50,34 @@ export interface StartOptions {
   readonly settings?: (own: { url: string; dataDir: string }) => Readonly<Record<string, string>>;
 }
 
-/** Starts a server on a free port with an empty data folder, with nothing of the caller's settings. */
-export async function startApp({ program = [join(apiDist, 'server.js')], settings = () => ({}) }: StartOptions = {}): Promise<RunningApp> {
+/**
+ * Starts a server on a free port with an empty data folder, with nothing of the caller's settings.
+ */
+export async function startApp({
+  program = [join(apiDist, 'server.js')],
+  settings = () => ({}),
+}: StartOptions = {}): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elucida-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', BILLING_TEST_MODE: 'true', PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAILS: 'admin@example.org', ...settings({ url, dataDir }) };
-  const server = spawn(process.execPath, [...program], { env, cwd: dataDir, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    BILLING_TEST_MODE: 'true',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAILS: 'admin@example.org',
+    ...settings({ url, dataDir }),
+  };
+  const server = spawn(process.execPath, [...program], {
+    env,
+    cwd: dataDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
-  const keep = (chunk: Buffer) => { log = (log + chunk.toString()).slice(-20_000); };
+  const keep = (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-20_000);
+  };
   server.stdout.on('data', keep);
   server.stderr.on('data', keep);
   await untilReady(url, server, () => log);
@@ -61,15 +87,26 @@ export async function startApp({ program = [join(apiDist, 'server.js')], setting
     async codeFor(address) {
       for (const end = Date.now() + 15_000; Date.now() < end; await sleep(100)) {
         // The outbox names its files <time>-<to>.eml, so the last in order is the newest.
-        const mail = readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml') && name.includes(address)).sort().at(-1);
-        const code = mail === undefined ? undefined : /(?<!\d)\d{6}(?!\d)/.exec(readFileSync(join(dataDir, 'outbox', mail), 'utf8'))?.[0];
+        const mail = readdirSync(join(dataDir, 'outbox'))
+          .filter((name) => name.endsWith('.eml') && name.includes(address))
+          .sort()
+          .at(-1);
+        const code =
+          mail === undefined
+            ? undefined
+            : /(?<!\d)\d{6}(?!\d)/.exec(readFileSync(join(dataDir, 'outbox', mail), 'utf8'))?.[0];
         if (code !== undefined) return code;
       }
       throw new Error(`no code was mailed to ${address}`);
     },
     admin(...command) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [join(apiDist, 'admin-cli.js'), ...command], { env, cwd: dataDir, encoding: 'utf8' });
-      if (status !== 0) throw new Error(`admin ${command.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(apiDist, 'admin-cli.js'), ...command],
+        { env, cwd: dataDir, encoding: 'utf8' },
+      );
+      if (status !== 0)
+        throw new Error(`admin ${command.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
     },
     async stop() {
       // A test may have stopped it already: what has ended does not end again.

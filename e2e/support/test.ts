@@ -3,32 +3,49 @@ import { startApp, type RunningApp } from './running-app.ts';
 
 /** Every message a page writes to the console, and every error nobody caught. */
 function watch(page: Page, noise: string[]): void {
-  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()} (${page.url()})`));
+  page.on('console', (message) =>
+    noise.push(`${message.type()}: ${message.text()} (${page.url()})`),
+  );
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message} (${page.url()})`));
 }
 
-/** Takes out what the browser itself reports of refused and failed calls; anything else on the console is an error still. */
+/**
+ * Takes out what the browser itself reports of refused and failed calls; anything else on the
+ * console is an error still.
+ */
 export function forgiveFailedCalls(noise: string[]): void {
   const rest = noise.splice(0).filter((line) => !line.startsWith('error: Failed to load resource'));
   noise.push(...rest);
 }
 
-interface Fixtures { consoleIsSilent: string[] }
-interface WorkerFixtures { app: RunningApp }
+interface Fixtures {
+  consoleIsSilent: string[];
+}
+interface WorkerFixtures {
+  app: RunningApp;
+}
 
 /** Playwright's test with the running app, whose pages must leave the console silent. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  app: [async ({}, use) => { // eslint-disable-line no-empty-pattern
-    const app = await startApp();
-    await use(app);
-    await app.stop();
-  }, { scope: 'worker', timeout: 120_000 }],
+  app: [
+    // Playwright reads a fixture's needs from this pattern: it needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: ({ app }, use) => use(app.url),
-  consoleIsSilent: [async ({ page }, use) => {
-    const noise: string[] = [];
-    watch(page, noise);
-    await use(noise);
-    expect(noise, 'the console').toEqual([]);
-  }, { auto: true }],
+  consoleIsSilent: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      watch(page, noise);
+      await use(noise);
+      expect(noise, 'the console').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 export { expect };

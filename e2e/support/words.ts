@@ -11,7 +11,10 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 type Tree = { readonly [key: string]: string | Tree };
-const keysOf = (tree: Tree, path = ''): string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
+const keysOf = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  );
 
 /** Keys of the catalogue; none may ever be read on a page. */
 export const KEYS: readonly string[] = keysOf(en).filter((key) => key.includes('.'));

@@ -4,7 +4,9 @@ import { compressFolder } from './compress.mjs';
 import { inRoot, root } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
-/** Bundles Node entry points. Workspace packages go in; npm packages stay outside, in node_modules. */
+/**
+ * Bundles Node entry points. Workspace packages go in; npm packages stay outside, in node_modules.
+ */
 async function bundleNode(outdir, entryPoints) {
   rmSync(inRoot(outdir), { recursive: true, force: true });
   await build({
@@ -22,7 +24,9 @@ async function bundleNode(outdir, entryPoints) {
         name: 'npm-packages-stay-outside',
         setup(builder) {
           builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@elucida/') ? undefined : { path, external: true },
+            kind === 'entry-point' || path.startsWith('@elucida/')
+              ? undefined
+              : { path, external: true },
           );
         },
       },
@@ -43,17 +47,38 @@ export const bundleApi = () =>
     'hash-thread': 'apps/api/src/adapters/hasher/hash-thread.ts',
   });
 
-export const bundleCli = () => bundleNode('apps/cli/dist', { main: 'apps/cli/src/main.ts', name: 'apps/cli/src/name/main.ts', worker: 'apps/cli/src/worker.ts', bench: 'apps/cli/src/bench/main.ts' });
+export const bundleCli = () =>
+  bundleNode('apps/cli/dist', {
+    main: 'apps/cli/src/main.ts',
+    name: 'apps/cli/src/name/main.ts',
+    worker: 'apps/cli/src/worker.ts',
+    bench: 'apps/cli/src/bench/main.ts',
+  });
 
-/** Builds the pages, draws them ahead in every language, and makes the history screen's worked case with the engine itself. */
+/**
+ * Builds the pages, draws them ahead in every language, and makes the history screen's worked case
+ * with the engine itself.
+ */
 export async function bundleWeb() {
   const output = { stdio: ['ignore', 2, 2] };
-  const vite = (...args) => mustRun(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], { ...output, cwd: inRoot('apps/web') });
+  const vite = (...args) =>
+    mustRun(
+      process.execPath,
+      [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args],
+      { ...output, cwd: inRoot('apps/web') },
+    );
   await vite();
   await vite('--ssr', 'src/prerender/main.ts');
   // As in the browser: React's own checks are for development.
-  await mustRun(process.execPath, [inRoot('.cache/prerender/main.js'), inRoot('apps/web/dist')], { ...output, env: { NODE_ENV: 'production' } });
+  await mustRun(process.execPath, [inRoot('.cache/prerender/main.js'), inRoot('apps/web/dist')], {
+    ...output,
+    env: { NODE_ENV: 'production' },
+  });
   compressFolder(inRoot('apps/web/dist'));
   await bundleNode('.cache/demo', { main: 'apps/cli/src/demo/main.ts' });
-  await mustRun(process.execPath, [inRoot('.cache/demo/main.js'), inRoot('apps/web/dist/demo_example.json')], output);
+  await mustRun(
+    process.execPath,
+    [inRoot('.cache/demo/main.js'), inRoot('apps/web/dist/demo_example.json')],
+    output,
+  );
 }

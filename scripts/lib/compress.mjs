@@ -6,7 +6,10 @@ const WORTH = /\.(js|css|html|svg|json)$/;
 /** Below this a packet is sent anyway, bytes. */
 const SMALLEST = 1200;
 
-/** Writes `.br` and `.gz` beside every compressible file, so that the server sends them without compressing on each request. */
+/**
+ * Writes `.br` and `.gz` beside every compressible file, so that the server sends them without
+ * compressing on each request.
+ */
 export function compressFolder(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -15,7 +18,15 @@ export function compressFolder(folder) {
       if (!name.startsWith('.')) compressFolder(path);
     } else if (WORTH.test(name) && statSync(path).size >= SMALLEST) {
       const content = readFileSync(path);
-      writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 9,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+      );
       writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
     }
   }

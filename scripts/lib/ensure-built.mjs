@@ -8,19 +8,43 @@ const SHARED = ['packages', 'package-lock.json', 'scripts/lib'];
 
 /** What can be built: where its sources are, what proves it is there, how to build it. */
 const TARGETS = {
-  kernel: { sources: ['packages/engine/kernels', 'scripts/lib/compile-kernel.mjs'], output: 'packages/engine/data/network.wasm', build: async () => (await import('./compile-kernel.mjs')).compileKernel() },
-  api: { sources: [...SHARED, 'apps/api'], output: 'apps/api/dist/server.js', build: async () => (await import('./bundle.mjs')).bundleApi() },
-  cli: { sources: [...SHARED, 'apps/cli'], output: 'apps/cli/dist/main.js', build: async () => (await import('./bundle.mjs')).bundleCli() },
-  web: { sources: [...SHARED, 'apps/web', 'fixtures'], output: 'apps/web/dist/index.html', build: async () => (await import('./bundle.mjs')).bundleWeb() },
+  kernel: {
+    sources: ['packages/engine/kernels', 'scripts/lib/compile-kernel.mjs'],
+    output: 'packages/engine/data/network.wasm',
+    build: async () => (await import('./compile-kernel.mjs')).compileKernel(),
+  },
+  api: {
+    sources: [...SHARED, 'apps/api'],
+    output: 'apps/api/dist/server.js',
+    build: async () => (await import('./bundle.mjs')).bundleApi(),
+  },
+  cli: {
+    sources: [...SHARED, 'apps/cli'],
+    output: 'apps/cli/dist/main.js',
+    build: async () => (await import('./bundle.mjs')).bundleCli(),
+  },
+  web: {
+    sources: [...SHARED, 'apps/web', 'fixtures'],
+    output: 'apps/web/dist/index.html',
+    build: async () => (await import('./bundle.mjs')).bundleWeb(),
+  },
 };
 
-/** Builds what is stale among the named targets, the network's kernel always; does nothing, in milliseconds, when nothing is. */
+/**
+ * Builds what is stale among the named targets, the network's kernel always; does nothing, in
+ * milliseconds, when nothing is.
+ */
 export async function ensureBuilt(...names) {
   for (const name of ['kernel', ...names]) {
     const target = TARGETS[name];
     const stamp = inRoot('.cache', `${name}.stamp`);
     const wanted = fingerprint(target.sources);
-    if (existsSync(inRoot(target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    if (
+      existsSync(inRoot(target.output)) &&
+      existsSync(stamp) &&
+      readFileSync(stamp, 'utf8') === wanted
+    )
+      continue;
     say(`Building ${name} …`);
     await target.build();
     mkdirSync(dirname(stamp), { recursive: true });

@@ -18,7 +18,8 @@ async function playwrightsOwn() {
 }
 
 /**
- * A Chromium for the browser tests: an installed one, else the system's package (Debian, as root), else Playwright's
+ * A Chromium for the browser tests: an installed one, else the system's package (Debian, as root),
+ * else Playwright's
  * download. Says what it did.
  * @returns {Promise<string | undefined>} its path, or undefined where none can be had
  */
@@ -28,7 +29,11 @@ export async function ensureChromium() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     say('Installing Chromium from the system packages …');
     await run('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2] });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 2] });
+    await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 2] },
+    );
     if (found() !== undefined) return found();
   }
   say('Downloading a Chromium through Playwright …');

@@ -10,7 +10,9 @@ const MINIMUM = [20, 19];
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
-    throw new Error(`Elucida needs Node ${MINIMUM.join('.')} or newer; this is ${process.versions.node}.`);
+    throw new Error(
+      `Elucida needs Node ${MINIMUM.join('.')} or newer; this is ${process.versions.node}.`,
+    );
   }
 }
 
@@ -23,7 +25,10 @@ const isAlive = (pid) => {
   }
 };
 
-/** Runs `work` while no other process does: two installations at once would delete each other's files. */
+/**
+ * Runs `work` while no other process does: two installations at once would delete each other's
+ * files.
+ */
 async function alone(work) {
   const lock = inRoot('.cache', 'installing');
   mkdirSync(inRoot('.cache'), { recursive: true });
@@ -50,14 +55,20 @@ async function alone(work) {
 export async function ensureInstalled() {
   checkNode();
   const stamp = inRoot('node_modules', '.elucida-installed');
-  const wanted = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).update(process.versions.modules).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .update(process.versions.modules)
+    .digest('hex');
   const inPlace = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (inPlace()) return;
   await alone(async () => {
     if (inPlace()) return;
     say('Installing dependencies …');
-    // Standard output belongs to the command that needed the installation, so npm's goes to standard error.
-    await mustRun('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'], { stdio: ['ignore', 2, 2] });
+    // Standard output belongs to the command that needed the installation, so npm's goes to
+    // standard error.
+    await mustRun('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'], {
+      stdio: ['ignore', 2, 2],
+    });
     writeFileSync(stamp, wanted);
   });
 }

@@ -1,2 +1,4 @@
-/** Set-up messages go to standard error, so that standard output carries only a command's answer. */
+/**
+ * Set-up messages go to standard error, so that standard output carries only a command's answer.
+ */
 export const say = (text) => process.stderr.write(`${text}\n`);

@@ -1,4 +1,5 @@
-// `npm run admin -- …`: the operators' commands on the database that the settings name; the server may be running.
+// `npm run admin -- …`: the operators' commands on the database that the settings name; the server
+// may be running.
 import { AdminError, runAdminCommand } from './admin-commands.ts';
 import { checkDatabase } from './db/check-database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -9,18 +10,25 @@ const config = readConfig();
 const args = process.argv.slice(2);
 const checks = args.length === 1 && args[0] === 'check';
 // A damaged database is looked at as it is: migrating writes.
-const db = await (checks ? openOrExit(config, () => openDatabase({ ...config, unhurried: true })) : openReadyDatabase(config));
+const db = await (checks
+  ? openOrExit(config, () => openDatabase({ ...config, unhurried: true }))
+  : openReadyDatabase(config));
 
 async function check(): Promise<void> {
   const damage = await checkDatabase(db);
   if (damage.length === 0) return void process.stdout.write('The database is whole.\n');
-  process.stderr.write(`The database is damaged. Restore a backup (docs/operations.md).\n${damage.map((line) => `  ${line}\n`).join('')}`);
+  process.stderr.write(
+    `The database is damaged. Restore a backup (docs/operations.md).\n${damage.map((line) => `  ${line}\n`).join('')}`,
+  );
   process.exitCode = 1;
 }
 
 try {
   if (checks) await check();
-  else process.stdout.write(await runAdminCommand(args, { kysely: db.kysely, config, now: Date.now() }));
+  else
+    process.stdout.write(
+      await runAdminCommand(args, { kysely: db.kysely, config, now: Date.now() }),
+    );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof AdminError ? 2 : 1;

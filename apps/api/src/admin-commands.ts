@@ -29,23 +29,58 @@ interface Setting {
 
 async function idOf(email: string, kysely: Queries): Promise<string> {
   const address = email.trim().toLowerCase();
-  const users = await kysely.selectFrom('users').select(['id', 'is_verified']).where((eb) => eb.or([eb('email', '=', address), eb('claimed_email', '=', address)])).execute();
+  const users = await kysely
+    .selectFrom('users')
+    .select(['id', 'is_verified'])
+    .where((eb) => eb.or([eb('email', '=', address), eb('claimed_email', '=', address)]))
+    .execute();
   const user = users.find(({ is_verified }) => is_verified === 1) ?? users[0];
   if (user === undefined) throw new AdminError(`There is no account of ${email}.`);
-  if (user.is_verified === 0 && users.length > 1) throw new AdminError(`${email} was registered ${users.length} times and is not verified. Its owner can verify it with a mailed code.`);
+  if (user.is_verified === 0 && users.length > 1)
+    throw new AdminError(
+      `${email} was registered ${users.length} times and is not verified. Its owner can verify it with a mailed code.`,
+    );
   return user.id;
 }
 
 async function table({ kysely, config, now }: Setting): Promise<string> {
-  const users = await listUsers(kysely, { now, day: dayOf(now, config.quotaTimeZone), limit: Number.MAX_SAFE_INTEGER, offset: 0 });
-  const rows = users.map((user) => [user.email, user.plan, user.is_verified ? 'verified' : '-', isAdmin(user, config) ? 'admin' : '-', user.is_whitelisted ? 'whitelisted' : '-', `${user.used_today} today`]);
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()}\n`).join('') + `${users.length} accounts\n`;
+  const users = await listUsers(kysely, {
+    now,
+    day: dayOf(now, config.quotaTimeZone),
+    limit: Number.MAX_SAFE_INTEGER,
+    offset: 0,
+  });
+  const rows = users.map((user) => [
+    user.email,
+    user.plan,
+    user.is_verified ? 'verified' : '-',
+    isAdmin(user, config) ? 'admin' : '-',
+    user.is_whitelisted ? 'whitelisted' : '-',
+    `${user.used_today} today`,
+  ]);
+  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
+    Math.max(0, ...rows.map((row) => row[column].length)),
+  );
+  return (
+    rows
+      .map(
+        (row) =>
+          `${row
+            .map((cell, column) => cell.padEnd(widths[column]))
+            .join('  ')
+            .trimEnd()}\n`,
+      )
+      .join('') + `${users.length} accounts\n`
+  );
 }
 
-/** A whole copy of the embedded database in one file, of one moment. PostgreSQL has pg_dump for that. */
+/**
+ * A whole copy of the embedded database in one file, of one moment. PostgreSQL has pg_dump for
+ * that.
+ */
 async function backup(file: string, { kysely, config }: Setting): Promise<string> {
-  if (config.databaseUrl !== undefined) throw new AdminError('DATABASE_URL is set: the database is PostgreSQL. Use pg_dump.');
+  if (config.databaseUrl !== undefined)
+    throw new AdminError('DATABASE_URL is set: the database is PostgreSQL. Use pg_dump.');
   const target = resolve(file);
   if (existsSync(target)) throw new AdminError(`${target} exists already.`);
   await sql`vacuum into ${target}`.execute(kysely);
@@ -53,16 +88,30 @@ async function backup(file: string, { kysely, config }: Setting): Promise<string
 }
 
 /** Runs one command of `npm run admin` and returns what it prints. Throws `AdminError`. */
-export async function runAdminCommand([command, email, plan, ...rest]: readonly string[], setting: Setting): Promise<string> {
+export async function runAdminCommand(
+  [command, email, plan, ...rest]: readonly string[],
+  setting: Setting,
+): Promise<string> {
   const { kysely, now } = setting;
   if (command === 'list' && email === undefined) return table(setting);
-  if (command === 'backup' && email !== undefined && plan === undefined) return backup(email, setting);
+  if (command === 'backup' && email !== undefined && plan === undefined)
+    return backup(email, setting);
   if (command === 'verify' && email !== undefined && plan === undefined) {
     await markVerified(kysely, { actor: 'shell', userId: await idOf(email, kysely), now });
     return `${email} is verified.\n`;
   }
-  if (command === 'plan' && email !== undefined && (PLANS as readonly (string | undefined)[]).includes(plan) && rest.length === 0) {
-    await changePlan(kysely, { actor: 'shell', userId: await idOf(email, kysely), plan: plan as Plan, now });
+  if (
+    command === 'plan' &&
+    email !== undefined &&
+    (PLANS as readonly (string | undefined)[]).includes(plan) &&
+    rest.length === 0
+  ) {
+    await changePlan(kysely, {
+      actor: 'shell',
+      userId: await idOf(email, kysely),
+      plan: plan as Plan,
+      now,
+    });
     return `${email} is on ${plan}.\n`;
   }
   throw new AdminError(`Usage:\n${ADMIN_USAGE}`);

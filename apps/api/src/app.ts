@@ -94,7 +94,10 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Bytes of bodies held at once, of all requests together. */
   readonly uploadsHeldMax?: number | undefined;
-  /** Milliseconds that the AI models of one analysis are waited for; default that of packages/models. */
+  /**
+   * Milliseconds that the AI models of one analysis are waited for; default that of
+   * packages/models.
+   */
   readonly modelsLimitMs?: number | undefined;
   /** Where GET /metrics reads its figures; the process may have put its own there. */
   readonly figures?: Registry;
@@ -108,29 +111,119 @@ export interface App {
   readonly swept: Promise<void>;
 }
 
-/** A request must have come in whole by then: ten images over a slow line, and no connection held open by a trickle. */
+/**
+ * A request must have come in whole by then: ten images over a slow line, and no connection held
+ * open by a trickle.
+ */
 const RECEIVE_WITHIN_MS = 180_000;
 
-/** One proxy stands before the server: the address that it saw counts, not what a client wrote into the header before. */
+/**
+ * One proxy stands before the server: the address that it saw counts, not what a client wrote into
+ * the header before.
+ */
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 /** Without a model nothing of them is counted, and nobody gets here. */
-const noModels = (): never => { throw new TypeError('no AI model is configured'); };
+const noModels = (): never => {
+  throw new TypeError('no AI model is configured');
+};
 
 /** The whole application, not yet listening. Closing it closes what it was given. */
-export async function buildApp({ config, db, analyser: engine, printer, chemistry, texts, isomers, mailer, clock = systemClock, hasher, webDist, logger = false, uploadsHeldMax, modelsLimitMs, figures = new Registry() }: AppOptions): Promise<App> {
-  const app = Fastify({ logger, trustProxy: config.trustProxy ? nearestProxy : false, genReqId: () => randomUUID(), frameworkErrors: handleFrameworkError, requestTimeout: RECEIVE_WITHIN_MS, bodyLimit: BODY_BOUNDS.freeBytes, routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
+export async function buildApp({
+  config,
+  db,
+  analyser: engine,
+  printer,
+  chemistry,
+  texts,
+  isomers,
+  mailer,
+  clock = systemClock,
+  hasher,
+  webDist,
+  logger = false,
+  uploadsHeldMax,
+  modelsLimitMs,
+  figures = new Registry(),
+}: AppOptions): Promise<App> {
+  const app = Fastify({
+    logger,
+    trustProxy: config.trustProxy ? nearestProxy : false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: handleFrameworkError,
+    requestTimeout: RECEIVE_WITHIN_MS,
+    bodyLimit: BODY_BOUNDS.freeBytes,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const models = config.ai.models;
-  const byModels = { models, askFor: models.length === 0 ? noModels : serverAsk({ db, clock, config, figures: modelFigures(figures), log: app.log }) };
-  const analyser = models.length === 0 ? engine : withModels(engine, { ...byModels, texts, limitMs: modelsLimitMs });
-  const context: Context = { config, db, analyser, printer, chemistry, texts, isomers, clock, hasher, closing: closing.signal, mailer: mailer ?? createMailer(config, { clock, log: app.log }), payments: await createPayments(config, { db, clock, log: app.log }) };
+  const byModels = {
+    models,
+    askFor:
+      models.length === 0
+        ? noModels
+        : serverAsk({ db, clock, config, figures: modelFigures(figures), log: app.log }),
+  };
+  const analyser =
+    models.length === 0
+      ? engine
+      : withModels(engine, { ...byModels, texts, limitMs: modelsLimitMs });
+  const context: Context = {
+    config,
+    db,
+    analyser,
+    printer,
+    chemistry,
+    texts,
+    isomers,
+    clock,
+    hasher,
+    closing: closing.signal,
+    mailer: mailer ?? createMailer(config, { clock, log: app.log }),
+    payments: await createPayments(config, { db, clock, log: app.log }),
+  };
   const features = [
-    register, logIn, logOut, me, resendCode, verifyCode, quota, plan, analyzeImages, analyzeManual, describeImages,
-    listHistory, countHistory, saveHistoryItem, historyItem, deleteUnlistedItems, exportCsv, exportPdf, listPosts, readPost, sendFeedback, settings, structures(), makeIsomers, noteIsomers(byModels), lookUpName, demoExample(join(webDist, 'demo_example.json')),
-    startCheckout, openPortal, syncPlan, receiveWebhook, downgrade, testCheckout, testPortal,
-    readOverview, listAccounts, changeAccount, listAudit, exportAccount, deleteAccount,
+    register,
+    logIn,
+    logOut,
+    me,
+    resendCode,
+    verifyCode,
+    quota,
+    plan,
+    analyzeImages,
+    analyzeManual,
+    describeImages,
+    listHistory,
+    countHistory,
+    saveHistoryItem,
+    historyItem,
+    deleteUnlistedItems,
+    exportCsv,
+    exportPdf,
+    listPosts,
+    readPost,
+    sendFeedback,
+    settings,
+    structures(),
+    makeIsomers,
+    noteIsomers(byModels),
+    lookUpName,
+    demoExample(join(webDist, 'demo_example.json')),
+    startCheckout,
+    openPortal,
+    syncPlan,
+    receiveWebhook,
+    downgrade,
+    testCheckout,
+    testPortal,
+    readOverview,
+    listAccounts,
+    changeAccount,
+    listAudit,
+    exportAccount,
+    deleteAccount,
   ];
 
   app.setErrorHandler(handleError);
@@ -144,12 +237,27 @@ export async function buildApp({ config, db, analyser: engine, printer, chemistr
   await documentation(app);
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
-  healthRoutes(app, { readiness, warm: Promise.all([chemistry.ready, texts.ready, models.length === 0 ? undefined : preloadModels(models)]) });
+  healthRoutes(app, {
+    readiness,
+    warm: Promise.all([
+      chemistry.ready,
+      texts.ready,
+      models.length === 0 ? undefined : preloadModels(models),
+    ]),
+  });
   serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
   const routes = await registerApi(app, features, context);
 
-  const sweeping = sweepRegularly(db, { clock, quotaTimeZone: config.quotaTimeZone, also: () => removeUnverified({}, context), onError: (err) => app.log.error({ err }, 'sweeping expired rows failed') });
-  const leases = keepLeases(db, { clock, onError: (err) => app.log.error({ err }, 'renewing leases failed') });
+  const sweeping = sweepRegularly(db, {
+    clock,
+    quotaTimeZone: config.quotaTimeZone,
+    also: () => removeUnverified({}, context),
+    onError: (err) => app.log.error({ err }, 'sweeping expired rows failed'),
+  });
+  const leases = keepLeases(db, {
+    clock,
+    onError: (err) => app.log.error({ err }, 'renewing leases failed'),
+  });
   app.addHook('onClose', async () => {
     const stopped = Promise.all([sweeping.stop(), leases.stop()]);
     await context.mailer.close();

@@ -4,13 +4,26 @@ import { routesOf } from './testing/routes-of.ts';
 import { ADMIN, createTestApp, PASSWORD, type Client, type TestApp } from './testing/test-app.ts';
 
 /**
- * Who gets what from every route of the API: the status for a visitor, an unverified user, a verified one on each plan (the
- * one on Free owns the item where there is one), another verified user, and an admin. A route without a row fails the
+ * Who gets what from every route of the API: the status for a visitor, an unverified user, a
+ * verified one on each plan (the
+ * one on Free owns the item where there is one), another verified user, and an admin. A route
+ * without a row fails the
  * first tests.
  */
 const ROLES = ['visitor', 'unverified', 'free', 'basic', 'pro', 'other', 'admin'] as const;
 type Role = (typeof ROLES)[number];
-const TABLE: Record<string, readonly [visitor: number, unverified: number, free: number, basic: number, pro: number, other: number, admin: number]> = {
+const TABLE: Record<
+  string,
+  readonly [
+    visitor: number,
+    unverified: number,
+    free: number,
+    basic: number,
+    pro: number,
+    other: number,
+    admin: number,
+  ]
+> = {
   'POST /auth/register': [200, 200, 200, 200, 200, 200, 200],
   'POST /auth/login': [200, 200, 200, 200, 200, 200, 200],
   'POST /auth/logout': [200, 200, 200, 200, 200, 200, 200],
@@ -67,7 +80,15 @@ const TABLE: Record<string, readonly [visitor: number, unverified: number, free:
 };
 
 /** What the server answers beside the API, to anyone; `/metrics` only on this machine itself. */
-const OPEN = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs/json', '/docs/yaml', '/docs/static/swagger-initializer.js'];
+const OPEN = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/openapi.json',
+  '/docs/json',
+  '/docs/yaml',
+  '/docs/static/swagger-initializer.js',
+];
 const PREFIXES = ['', '/api'];
 
 let app: TestApp;
@@ -76,28 +97,54 @@ let call: GoodCall;
 beforeAll(async () => {
   app = await createTestApp();
   clients = {
-    visitor: app.visitor(), unverified: await app.user({ verified: false }), free: await app.user(), basic: await app.user({ plan: 'basic' }), pro: await app.user({ plan: 'pro' }),
-    other: await app.user(), admin: await app.user({ email: ADMIN }),
+    visitor: app.visitor(),
+    unverified: await app.user({ verified: false }),
+    free: await app.user(),
+    basic: await app.user({ plan: 'basic' }),
+    pro: await app.user({ plan: 'pro' }),
+    other: await app.user(),
+    admin: await app.user({ email: ADMIN }),
   };
   call = await createGoodCall(app, { owner: clients.free, known: clients.other });
 });
 afterAll(() => app.close());
 
 test('every route of the API has a row, and every row a route', () => {
-  expect(app.routes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(TABLE).sort());
+  expect(app.routes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
+    Object.keys(TABLE).sort(),
+  );
 });
 
 test('whatever else the server answers is open to anyone, and nothing more than is listed here', async () => {
-  const others = routesOf(app.server).filter((route) => !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))));
+  const others = routesOf(app.server).filter(
+    (route) =>
+      !PREFIXES.some((prefix) => Object.keys(TABLE).includes(route.replace(` ${prefix}/`, ' /'))),
+  );
   const documentation = others.filter((route) => /^GET \/docs($|\/|\*)/.test(route));
-  expect(others.filter((route) => !documentation.includes(route)).sort()).toEqual(OPEN.filter((url) => !url.startsWith('/docs')).map((url) => `GET ${url}`).sort());
-  for (const url of OPEN) for (const role of ROLES) expect((await clients[role].call('GET', url, { remoteAddress: '127.0.0.1' })).statusCode, `${url} for ${role}`).toBe(200);
+  expect(others.filter((route) => !documentation.includes(route)).sort()).toEqual(
+    OPEN.filter((url) => !url.startsWith('/docs'))
+      .map((url) => `GET ${url}`)
+      .sort(),
+  );
+  for (const url of OPEN)
+    for (const role of ROLES)
+      expect(
+        (await clients[role].call('GET', url, { remoteAddress: '127.0.0.1' })).statusCode,
+        `${url} for ${role}`,
+      ).toBe(200);
 });
 
 /** The same browser, whose every call goes to the path under the prefix. */
-const under = (prefix: string, client: Client): Client => ({ ...client, call: (method, url, options) => client.call(method, prefix + url, options) });
+const under = (prefix: string, client: Client): Client => ({
+  ...client,
+  call: (method, url, options) => client.call(method, prefix + url, options),
+});
 
-test.each(PREFIXES.flatMap((prefix) => Object.entries(TABLE).map(([route, expected]) => [route, prefix, expected] as const)))('%s (under "%s")', async (route, prefix, expected) => {
+test.each(
+  PREFIXES.flatMap((prefix) =>
+    Object.entries(TABLE).map(([route, expected]) => [route, prefix, expected] as const),
+  ),
+)('%s (under "%s")', async (route, prefix, expected) => {
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'DELETE', string];
   const statuses = [];
   for (const role of ROLES) {
@@ -106,9 +153,15 @@ test.each(PREFIXES.flatMap((prefix) => Object.entries(TABLE).map(([route, expect
     // Signing in and out are among the routes; the next row finds everyone as they were.
     if (!route.startsWith('POST /auth/')) continue;
     clients[role].cookie = cookie;
-    if (route !== 'POST /auth/verify' && route !== 'POST /auth/verify/resend' && role !== 'visitor') {
+    if (
+      route !== 'POST /auth/verify' &&
+      route !== 'POST /auth/verify/resend' &&
+      role !== 'visitor'
+    ) {
       clients[role].cookie = '';
-      await clients[role].call('POST', '/auth/login', { json: { email: clients[role].email, password: PASSWORD } });
+      await clients[role].call('POST', '/auth/login', {
+        json: { email: clients[role].email, password: PASSWORD },
+      });
     }
   }
   expect(statuses).toEqual(expected);
@@ -117,12 +170,21 @@ test.each(PREFIXES.flatMap((prefix) => Object.entries(TABLE).map(([route, expect
 test('a route that does not say who may call it does not register', async () => {
   const { registerApi } = await import('./http/register-api.ts');
   const { default: Fastify } = await import('fastify');
-  await expect(registerApi(Fastify(), [(api) => void api.get('/open', async () => 'x')], {} as never)).rejects.toThrow('GET /open does not say who may call it');
+  await expect(
+    registerApi(Fastify(), [(api) => void api.get('/open', async () => 'x')], {} as never),
+  ).rejects.toThrow('GET /open does not say who may call it');
 });
 
 test.each([
-  ['https://evil.example', 403], ['null', 403], ['http://localhost:3001', 403], ['https://localhost:3000', 403], ['not a url', 403], ['http://localhost.evil.example:3000', 403],
-  ['http://localhost:3000', 200], ['http://127.0.0.1:3000', 200], ['http://[::1]:3000', 200],
+  ['https://evil.example', 403],
+  ['null', 403],
+  ['http://localhost:3001', 403],
+  ['https://localhost:3000', 403],
+  ['not a url', 403],
+  ['http://localhost.evil.example:3000', 403],
+  ['http://localhost:3000', 200],
+  ['http://127.0.0.1:3000', 200],
+  ['http://[::1]:3000', 200],
 ])('a state-changing call from Origin %s is %i', async (origin, status) => {
   const response = await app.visitor().call('POST', '/auth/logout', { headers: { origin } });
   expect(response.statusCode).toBe(status);

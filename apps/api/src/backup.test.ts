@@ -12,7 +12,11 @@ test('a backup taken while the server writes is whole, and a server on it has wh
   const { env } = await KINDS[0].place();
   const { base } = await serve(env);
   const { cookie } = await signUp(base, { email: 'kept@example.org', dataDir: env.DATA_DIR });
-  const save = () => call(base, '/history', { cookie, body: { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } } });
+  const save = () =>
+    call(base, '/history', {
+      cookie,
+      body: { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } },
+    });
   for (let i = 0; i < 5; i++) await save();
   const file = join(env.DATA_DIR, 'backup.sqlite');
   const during = [save(), save(), save()];
@@ -25,7 +29,9 @@ test('a backup taken while the server writes is whole, and a server on it has wh
   mkdirSync(restored);
   renameSync(file, join(restored, 'elucida.sqlite'));
   const second = await serve({ ...env, DATA_DIR: restored });
-  const { count } = (await call(second.base, '/history/count', { cookie })).json as { count: number };
+  const { count } = (await call(second.base, '/history/count', { cookie })).json as {
+    count: number;
+  };
   expect(count).toBeGreaterThanOrEqual(5);
   expect(existsSync(file)).toBe(false);
 }, 60_000);

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 /** Requests under way may take this long to finish (contract §1). */
 const FINISH_WITHIN_MS = 10_000;
 
-/** On SIGTERM or SIGINT: stop accepting, finish requests, close the database, exit 0. A second signal ends at once. */
+/**
+ * On SIGTERM or SIGINT: stop accepting, finish requests, close the database, exit 0. A second
+ * signal ends at once.
+ */
 export function closeOnSignal(server: FastifyInstance): void {
   let closing = false;
   const close = async (signal: NodeJS.Signals) => {
@@ -15,5 +18,6 @@ export function closeOnSignal(server: FastifyInstance): void {
     clearTimeout(cutOff);
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => void close(received));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, (received) => void close(received));
 }

@@ -16,15 +16,35 @@ export class ConfigError extends Error {
 
 const WEB = /^https?$/;
 const webUrl = z.url({ protocol: WEB, error: 'must be an http:// or https:// address' });
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true');
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/, `must be a whole number from ${min} to ${max}`).transform(Number).pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 const text = z.string();
 const email = z.email('must be an e-mail address');
-const addresses = text.transform((list) => list.split(',').map((address) => address.trim().toLowerCase()).filter((address) => address !== '')).pipe(z.array(z.email('must be e-mail addresses separated by commas')));
-const model = text.refine((name) => parseModelName(name) !== null, 'must be provider:model with provider openai, google, anthropic or local');
-const NO_PRICES = 'must be provider:model=input/output, in US dollars for a million tokens, separated by commas';
-const prices = text.transform((list, context) => parsePrices(list) ?? (context.addIssue({ code: 'custom', message: NO_PRICES }), z.NEVER));
+const addresses = text
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim().toLowerCase())
+      .filter((address) => address !== ''),
+  )
+  .pipe(z.array(z.email('must be e-mail addresses separated by commas')));
+const model = text.refine(
+  (name) => parseModelName(name) !== null,
+  'must be provider:model with provider openai, google, anthropic or local',
+);
+const NO_PRICES =
+  'must be provider:model=input/output, in US dollars for a million tokens, separated by commas';
+const prices = text.transform(
+  (list, context) =>
+    parsePrices(list) ?? (context.addIssue({ code: 'custom', message: NO_PRICES }), z.NEVER),
+);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -36,16 +56,25 @@ function isTimeZone(name: string): boolean {
 }
 
 /** What must be set for a provider's models to be asked. */
-const ACCESS = { openai: 'OPENAI_API_KEY', google: 'GOOGLE_API_KEY', anthropic: 'ANTHROPIC_API_KEY', local: 'LOCAL_AI_BASE_URL' } as const;
+const ACCESS = {
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  local: 'LOCAL_AI_BASE_URL',
+} as const;
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   ADMIN_EMAILS: addresses.default([]),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
   MAIL_FROM: text.regex(/[^@\s<]+@[^@\s>]+/, 'must hold an e-mail address').optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
@@ -65,7 +94,9 @@ const settings = z.object({
   AI_DAILY_CALLS: wholeNumber(0, 1_000_000_000).default(1_000),
   AI_PRICES: prices.optional(),
   ALLOW_DIRECT_DOWNGRADE: flag.default(false),
-  QUOTA_TIMEZONE: text.refine(isTimeZone, 'must be a time zone such as UTC or Europe/Madrid').default('UTC'),
+  QUOTA_TIMEZONE: text
+    .refine(isTimeZone, 'must be a time zone such as UTC or Europe/Madrid')
+    .default('UTC'),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   ANALYSIS_WORKERS: wholeNumber(1, 256).optional(),
@@ -75,12 +106,20 @@ const settings = z.object({
   VITE_API_PREFIX: text.default('/api'),
 });
 
-/** Settings that others need, one line each. Apart from the schema, which would not look at them while any other setting is wrong. */
+/**
+ * Settings that others need, one line each. Apart from the schema, which would not look at them
+ * while any other setting is wrong.
+ */
 function missingPartners(given: Readonly<Record<string, string | undefined>>): string[] {
-  const missing = (name: string, where: string) => (given[name] === undefined ? [`${name} must be set where ${where}`] : []);
+  const missing = (name: string, where: string) =>
+    given[name] === undefined ? [`${name} must be set where ${where}`] : [];
   return [
     ...(given.SMTP_URL === undefined ? [] : missing('MAIL_FROM', 'SMTP_URL is')),
-    ...(given.STRIPE_SECRET_KEY === undefined ? [] : ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASIC', 'STRIPE_PRICE_PRO'].flatMap((name) => missing(name, 'STRIPE_SECRET_KEY is'))),
+    ...(given.STRIPE_SECRET_KEY === undefined
+      ? []
+      : ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_BASIC', 'STRIPE_PRICE_PRO'].flatMap((name) =>
+          missing(name, 'STRIPE_SECRET_KEY is'),
+        )),
     // A model that can never be asked would look configured and stay silent.
     ...['AI_MODEL_A', 'AI_MODEL_B'].flatMap((name) => {
       const provider = parseModelName(given[name] ?? '')?.provider;
@@ -91,7 +130,10 @@ function missingPartners(given: Readonly<Record<string, string | undefined>>): s
 
 type Settings = z.output<typeof settings>;
 
-/** Stripe where its key is set, else the local test mode on a machine of one's own; a public server would give plans away, so that there it must be asked for. */
+/**
+ * Stripe where its key is set, else the local test mode on a machine of one's own; a public server
+ * would give plans away, so that there it must be asked for.
+ */
 function billingOf(s: Settings, production: boolean): 'stripe' | 'test' | 'off' {
   if (s.STRIPE_SECRET_KEY !== undefined) return 'stripe';
   const open = production || s.PUBLIC_URL?.startsWith('https:') === true;
@@ -109,13 +151,23 @@ export function grouped(s: Settings, production: boolean) {
     adminEmails: new Set(s.ADMIN_EMAILS),
     billing: billingOf(s, production),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? 'Elucida <no-reply@localhost>' },
-    stripe: s.STRIPE_SECRET_KEY === undefined ? undefined : {
-      secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET!, prices: { basic: s.STRIPE_PRICE_BASIC!, pro: s.STRIPE_PRICE_PRO! }, apiBase: s.STRIPE_API_BASE,
-    },
+    stripe:
+      s.STRIPE_SECRET_KEY === undefined
+        ? undefined
+        : {
+            secretKey: s.STRIPE_SECRET_KEY,
+            webhookSecret: s.STRIPE_WEBHOOK_SECRET!,
+            prices: { basic: s.STRIPE_PRICE_BASIC!, pro: s.STRIPE_PRICE_PRO! },
+            apiBase: s.STRIPE_API_BASE,
+          },
     ai: {
       models: configuredModels({
-        openai: { key: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL }, google: { key: s.GOOGLE_API_KEY, baseUrl: s.GOOGLE_BASE_URL }, anthropic: { key: s.ANTHROPIC_API_KEY, baseUrl: s.ANTHROPIC_BASE_URL },
-        local: { baseUrl: s.LOCAL_AI_BASE_URL }, modelA: s.AI_MODEL_A, modelB: s.AI_MODEL_B,
+        openai: { key: s.OPENAI_API_KEY, baseUrl: s.OPENAI_BASE_URL },
+        google: { key: s.GOOGLE_API_KEY, baseUrl: s.GOOGLE_BASE_URL },
+        anthropic: { key: s.ANTHROPIC_API_KEY, baseUrl: s.ANTHROPIC_BASE_URL },
+        local: { baseUrl: s.LOCAL_AI_BASE_URL },
+        modelA: s.AI_MODEL_A,
+        modelB: s.AI_MODEL_B,
       }),
       dailyCalls: s.AI_DAILY_CALLS,
       prices: s.AI_PRICES ?? new Map<string, Price>(),
@@ -135,9 +187,14 @@ export type Config = ReturnType<typeof grouped>;
  * @throws ConfigError naming every wrong setting, never its value: it may be a secret.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]));
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
   const result = settings.safeParse(given);
-  const problems = [...(result.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []), ...missingPartners(given)];
+  const problems = [
+    ...(result.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []),
+    ...missingPartners(given),
+  ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   return grouped(result.data, environment.NODE_ENV === 'production');
 }

@@ -18,7 +18,10 @@ import { limitGarbage } from './limit-garbage.ts';
 
 limitGarbage();
 const config = readConfig();
-const webDist = join(dirname(createRequire(import.meta.url).resolve('@elucida/web/package.json')), 'dist');
+const webDist = join(
+  dirname(createRequire(import.meta.url).resolve('@elucida/web/package.json')),
+  'dist',
+);
 const db = await openReadyDatabase(config);
 const tables = loadTables();
 const analyser = createWorkerAnalyser({ workers: config.analysisWorkers, tables });
@@ -28,11 +31,25 @@ const texts = createTexts();
 const warmed = Promise.all([chemistry.ready, texts.ready]);
 const hasher = createWorkerHasher();
 const isomers = createIsomers({ tables });
-const logger = process.stdout.isTTY ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : true;
+const logger = process.stdout.isTTY
+  ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }
+  : true;
 const figures = new Registry();
 // Of the process: memory, event loop, garbage collection.
 collectDefaultMetrics({ register: figures });
-const { server } = await buildApp({ config, db, analyser, printer, chemistry, texts, isomers, hasher, webDist, logger, figures });
+const { server } = await buildApp({
+  config,
+  db,
+  analyser,
+  printer,
+  chemistry,
+  texts,
+  isomers,
+  hasher,
+  webDist,
+  logger,
+  figures,
+});
 
 closeOnSignal(server);
 try {
@@ -43,7 +60,11 @@ try {
   warmed.then(() => isomers.wake()).catch(() => {});
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  process.stderr.write(code === 'EADDRINUSE' ? `Port ${config.port} is taken by another program. Set PORT to use another one.\n` : `${message}\n`);
+  process.stderr.write(
+    code === 'EADDRINUSE'
+      ? `Port ${config.port} is taken by another program. Set PORT to use another one.\n`
+      : `${message}\n`,
+  );
   await server.close();
   process.exit(1);
 }

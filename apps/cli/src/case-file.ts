@@ -7,13 +7,27 @@ import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { BatchOptions } from './options.ts';
 
-const TYPE_OF_KEY: Record<string, SpectrumType> = { ir: 'IR', h1: 'H1NMR', c13: 'C13NMR', ms: 'MS', uv: 'UVVIS' };
+const TYPE_OF_KEY: Record<string, SpectrumType> = {
+  ir: 'IR',
+  h1: 'H1NMR',
+  c13: 'C13NMR',
+  ms: 'MS',
+  uv: 'UVVIS',
+};
 
-/** One case of a batch (contract §2). Other fields, such as `answer`, are dropped here and never reach the engine. */
+/**
+ * One case of a batch (contract §2). Other fields, such as `answer`, are dropped here and never
+ * reach the engine.
+ */
 const caseSchema = z.object({
   id: z.union([z.string(), z.number()]),
   formula: z.string(),
-  images: z.union([z.partialRecord(z.enum(['ir', 'h1', 'c13', 'ms', 'uv']), z.string()), z.array(z.string())]).optional(),
+  images: z
+    .union([
+      z.partialRecord(z.enum(['ir', 'h1', 'c13', 'ms', 'uv']), z.string()),
+      z.array(z.string()),
+    ])
+    .optional(),
   spectra: z.array(manualSpectrumSchema).optional(),
   hide: z.array(z.string()).optional(),
 });
@@ -28,8 +42,17 @@ export function parseCase(line: string): Case {
 }
 
 function imagesOf(entry: Case, folder: string): JobImage[] {
-  const named = Array.isArray(entry.images) ? entry.images.map((path) => ({ path, type: undefined })) : Object.entries(entry.images ?? {}).map(([key, path]) => ({ path: path!, type: TYPE_OF_KEY[key] }));
-  return named.map(({ path, type }) => ({ name: basename(path), bytes: readFileSync(resolve(folder, path)), type }));
+  const named = Array.isArray(entry.images)
+    ? entry.images.map((path) => ({ path, type: undefined }))
+    : Object.entries(entry.images ?? {}).map(([key, path]) => ({
+        path: path!,
+        type: TYPE_OF_KEY[key],
+      }));
+  return named.map(({ path, type }) => ({
+    name: basename(path),
+    bytes: readFileSync(resolve(folder, path)),
+    type,
+  }));
 }
 
 /** Turns a case into a job; image paths are relative to the batch file. */

@@ -2,20 +2,71 @@ import { expect, test } from 'vitest';
 import { readOptions, UsageError } from './options.ts';
 
 test('one question', () => {
-  expect(readOptions(['--formula', 'C4H8O2', '--image', 'ir.png', '--image', 'h1.png', '--lang', 'eu', '--json', '--top', '3'])).toEqual({
-    kind: 'single', formula: 'C4H8O2', images: ['ir.png', 'h1.png'], peaks: undefined, lang: 'eu', json: true, top: 3, useLibrary: true, seed: 1, models: false, polish: false,
+  expect(
+    readOptions([
+      '--formula',
+      'C4H8O2',
+      '--image',
+      'ir.png',
+      '--image',
+      'h1.png',
+      '--lang',
+      'eu',
+      '--json',
+      '--top',
+      '3',
+    ]),
+  ).toEqual({
+    kind: 'single',
+    formula: 'C4H8O2',
+    images: ['ir.png', 'h1.png'],
+    peaks: undefined,
+    lang: 'eu',
+    json: true,
+    top: 3,
+    useLibrary: true,
+    seed: 1,
+    models: false,
+    polish: false,
   });
 });
 
 test('a batch', () => {
-  expect(readOptions(['--batch', 'cases.jsonl', '--out', 'answers.jsonl', '--images-only', '--without-library', '--jobs', '4', '--seed', '7'])).toEqual({
-    kind: 'batch', batch: 'cases.jsonl', out: 'answers.jsonl', imagesOnly: true, peaksOnly: false, jobs: 4, seed: 7, useLibrary: false, lang: 'en', top: 10, models: false, polish: false,
+  expect(
+    readOptions([
+      '--batch',
+      'cases.jsonl',
+      '--out',
+      'answers.jsonl',
+      '--images-only',
+      '--without-library',
+      '--jobs',
+      '4',
+      '--seed',
+      '7',
+    ]),
+  ).toEqual({
+    kind: 'batch',
+    batch: 'cases.jsonl',
+    out: 'answers.jsonl',
+    imagesOnly: true,
+    peaksOnly: false,
+    jobs: 4,
+    seed: 7,
+    useLibrary: false,
+    lang: 'en',
+    top: 10,
+    models: false,
+    polish: false,
   });
 });
 
 test('AI models are asked only where that is said', () => {
   expect(readOptions(['--formula', 'CH4', '--models'])).toMatchObject({ models: true });
-  expect(readOptions(['--batch', 'a', '--out', 'b', '--models', '--polish'])).toMatchObject({ models: true, polish: true });
+  expect(readOptions(['--batch', 'a', '--out', 'b', '--models', '--polish'])).toMatchObject({
+    models: true,
+    polish: true,
+  });
 });
 
 test.each([
@@ -24,7 +75,10 @@ test.each([
   [['--batch', 'a', '--out', 'b', '--images-only', '--peaks-only'], 'exclude each other'],
   [['--formula', 'CH4', '--lang', 'fr'], '--lang must be en, es or eu, not "fr"'],
   [['--formula', 'CH4', '--top', '0'], '--top must be a whole number from 1 to 100'],
-  [['--formula', 'CH4', '--jobs', 'x', '--batch', 'a', '--out', 'b'], '--jobs must be a whole number'],
+  [
+    ['--formula', 'CH4', '--jobs', 'x', '--batch', 'a', '--out', 'b'],
+    '--jobs must be a whole number',
+  ],
   [['--formula', 'CH4', '--polish'], '--polish needs --models'],
   [['--colour'], 'colour'],
 ])('%j is refused', (args, message) => {

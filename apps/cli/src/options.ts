@@ -20,14 +20,41 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
-interface Common { readonly top: number; readonly lang: ReportLanguage; readonly useLibrary: boolean; readonly seed: number; /** Whether the configured AI models are asked. */ readonly models: boolean; /** Whether one of them words the reasons. */ readonly polish: boolean }
-export interface SingleOptions extends Common { readonly kind: 'single'; readonly formula: string; readonly images: readonly string[]; readonly peaks?: string; readonly json: boolean }
-export interface BatchOptions extends Common { readonly kind: 'batch'; readonly batch: string; readonly out: string; readonly imagesOnly: boolean; readonly peaksOnly: boolean; readonly jobs: number }
+interface Common {
+  readonly top: number;
+  readonly lang: ReportLanguage;
+  readonly useLibrary: boolean;
+  readonly seed: number;
+  /** Whether the configured AI models are asked. */ readonly models: boolean;
+  /** Whether one of them words the reasons. */ readonly polish: boolean;
+}
+export interface SingleOptions extends Common {
+  readonly kind: 'single';
+  readonly formula: string;
+  readonly images: readonly string[];
+  readonly peaks?: string;
+  readonly json: boolean;
+}
+export interface BatchOptions extends Common {
+  readonly kind: 'batch';
+  readonly batch: string;
+  readonly out: string;
+  readonly imagesOnly: boolean;
+  readonly peaksOnly: boolean;
+  readonly jobs: number;
+}
 
-function wholeNumber(name: string, text: string | undefined, range: { min: number; max: number; otherwise: number }): number {
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  range: { min: number; max: number; otherwise: number },
+): number {
   if (text === undefined) return range.otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < range.min || value > range.max) throw new UsageError(`--${name} must be a whole number from ${range.min} to ${range.max}, not ${JSON.stringify(text)}`);
+  if (!Number.isInteger(value) || value < range.min || value > range.max)
+    throw new UsageError(
+      `--${name} must be a whole number from ${range.min} to ${range.max}, not ${JSON.stringify(text)}`,
+    );
   return value;
 }
 
@@ -42,10 +69,22 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        formula: { type: 'string' }, image: { type: 'string', multiple: true }, peaks: { type: 'string' }, top: { type: 'string' },
-        lang: { type: 'string' }, json: { type: 'boolean' }, batch: { type: 'string' }, out: { type: 'string' },
-        'images-only': { type: 'boolean' }, 'peaks-only': { type: 'boolean' }, 'without-library': { type: 'boolean' },
-        jobs: { type: 'string' }, seed: { type: 'string' }, models: { type: 'boolean' }, polish: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+        formula: { type: 'string' },
+        image: { type: 'string', multiple: true },
+        peaks: { type: 'string' },
+        top: { type: 'string' },
+        lang: { type: 'string' },
+        json: { type: 'boolean' },
+        batch: { type: 'string' },
+        out: { type: 'string' },
+        'images-only': { type: 'boolean' },
+        'peaks-only': { type: 'boolean' },
+        'without-library': { type: 'boolean' },
+        jobs: { type: 'string' },
+        seed: { type: 'string' },
+        models: { type: 'boolean' },
+        polish: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
@@ -68,13 +107,29 @@ export function readOptions(args: readonly string[]): SingleOptions | BatchOptio
   if (common.polish && !common.models) throw new UsageError('--polish needs --models');
   if (values.batch !== undefined) {
     if (values.out === undefined) throw new UsageError('--batch needs --out');
-    if (values['images-only'] === true && values['peaks-only'] === true) throw new UsageError('--images-only and --peaks-only exclude each other');
+    if (values['images-only'] === true && values['peaks-only'] === true)
+      throw new UsageError('--images-only and --peaks-only exclude each other');
     return {
-      ...common, kind: 'batch', batch: values.batch, out: values.out,
-      imagesOnly: values['images-only'] === true, peaksOnly: values['peaks-only'] === true,
-      jobs: wholeNumber('jobs', values.jobs, { min: 1, max: 256, otherwise: availableParallelism() }),
+      ...common,
+      kind: 'batch',
+      batch: values.batch,
+      out: values.out,
+      imagesOnly: values['images-only'] === true,
+      peaksOnly: values['peaks-only'] === true,
+      jobs: wholeNumber('jobs', values.jobs, {
+        min: 1,
+        max: 256,
+        otherwise: availableParallelism(),
+      }),
     };
   }
   if (values.formula === undefined) throw new UsageError('--formula is missing');
-  return { ...common, kind: 'single', formula: values.formula, images: values.image ?? [], peaks: values.peaks, json: values.json === true };
+  return {
+    ...common,
+    kind: 'single',
+    formula: values.formula,
+    images: values.image ?? [],
+    peaks: values.peaks,
+    json: values.json === true,
+  };
 }

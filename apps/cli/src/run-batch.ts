@@ -10,23 +10,39 @@ import type { WorkerOptions } from './run-case.ts';
 const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
- * Answers every case of `options.batch` into `options.out`, one JSON line a case in the order of the cases, on
+ * Answers every case of `options.batch` into `options.out`, one JSON line a case in the order of
+ * the cases, on
  * `options.jobs` threads. Progress goes to standard error.
  */
 export async function runBatch(options: BatchOptions): Promise<void> {
   if (!existsSync(options.batch)) throw new UsageError(`${options.batch} does not exist`);
-  const workerOptions: WorkerOptions = { ...options, ...(options.models && { source: { models: modelsOfEnvironment(process.env), polish: options.polish } }) };
-  const pool = new Piscina({ filename: workerFile, minThreads: options.jobs, maxThreads: options.jobs, workerData: workerOptions, idleTimeout: Infinity });
+  const workerOptions: WorkerOptions = {
+    ...options,
+    ...(options.models && {
+      source: { models: modelsOfEnvironment(process.env), polish: options.polish },
+    }),
+  };
+  const pool = new Piscina({
+    filename: workerFile,
+    minThreads: options.jobs,
+    maxThreads: options.jobs,
+    workerData: workerOptions,
+    idleTimeout: Infinity,
+  });
   const out = createWriteStream(options.out);
   await once(out, 'open');
   let done = 0;
   const pending: Promise<string>[] = [];
-  // Answers are written in order as soon as those before them are there, so that a stopped batch leaves whole lines.
+  // Answers are written in order as soon as those before them are there, so that a stopped batch
+  // leaves whole lines.
   const writeNext = async () => {
     out.write(`${await pending.shift()!}\n`);
     process.stderr.write(`\r${++done} answered`);
   };
-  for await (const line of createInterface({ input: createReadStream(options.batch), crlfDelay: Infinity })) {
+  for await (const line of createInterface({
+    input: createReadStream(options.batch),
+    crlfDelay: Infinity,
+  })) {
     if (line.trim() === '') continue;
     pending.push(pool.run(line) as Promise<string>);
     if (pending.length >= options.jobs * 4) await writeNext();

@@ -22,15 +22,33 @@ function idOf(line: string): string | number | null {
   }
 }
 
-/** Answers one case of a batch as one JSON line, `asked` AI models taking part. Never throws: a failing case says so in its own answer (contract §2). */
-export async function runCase(line: string, options: WorkerOptions, env: AnalysisEnvironment, asked?: Asked): Promise<string> {
+/**
+ * Answers one case of a batch as one JSON line, `asked` AI models taking part. Never throws: a
+ * failing case says so in its own answer (contract §2).
+ */
+export async function runCase(
+  line: string,
+  options: WorkerOptions,
+  env: AnalysisEnvironment,
+  asked?: Asked,
+): Promise<string> {
   try {
     const entry = parseCase(line);
     const job = jobOfCase(entry, options);
     if (asked === undefined) return JSON.stringify({ id: entry.id, ...(await analyse(job, env)) });
     const { together, alone } = await analyseWith(job, env, asked);
-    return JSON.stringify({ id: entry.id, ...together, ...(options.source?.withAlone === true && { engine_alone: alone }) });
+    return JSON.stringify({
+      id: entry.id,
+      ...together,
+      ...(options.source?.withAlone === true && { engine_alone: alone }),
+    });
   } catch (error) {
-    return JSON.stringify({ id: idOf(line), status: 'error', detail: writeFailure(error, options.lang) ?? (error instanceof Error ? error.message : String(error)) });
+    return JSON.stringify({
+      id: idOf(line),
+      status: 'error',
+      detail:
+        writeFailure(error, options.lang) ??
+        (error instanceof Error ? error.message : String(error)),
+    });
   }
 }

@@ -29,24 +29,40 @@ function spectraOf(path: string): Spectrum[] {
     throw new UsageError(`${path} is not JSON: ${(error as Error).message}`);
   }
   const result = manualPayloadSchema.safeParse(json);
-  if (!result.success) throw new UsageError(`${path}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
+  if (!result.success)
+    throw new UsageError(
+      `${path}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+    );
   return result.data.spectra;
 }
 
-const progress = { ...unattended, progress: (stage: string, fraction: number) => process.stderr.write(`\r${stage} ${Math.round(fraction * 100)} %   `) };
+const progress = {
+  ...unattended,
+  progress: (stage: string, fraction: number) =>
+    process.stderr.write(`\r${stage} ${Math.round(fraction * 100)} %   `),
+};
 
-/** Answers one question on standard output: the report, or with `json` the whole analysis response. */
+/**
+ * Answers one question on standard output: the report, or with `json` the whole analysis response.
+ */
 export async function runSingle(options: SingleOptions): Promise<void> {
   const spectra = options.peaks === undefined ? [] : spectraOf(options.peaks);
   const images = options.images.map((path) => ({ name: basename(path), bytes: readFile(path) }));
-  const asked = options.models ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish }) : undefined;
+  const asked = options.models
+    ? sourceOfModels({ models: modelsOfEnvironment(process.env), polish: options.polish })
+    : undefined;
   const env = await loadEnvironment(process.stderr.isTTY ? progress : unattended);
   try {
     const { formula, lang, seed, useLibrary, top } = options;
     const job = { formula, spectra, images, lang, seed, useLibrary, top, includeRaw: options.json };
-    const response = asked === undefined ? await analyse(job, env) : (await analyseWith(job, env, asked)).together;
+    const response =
+      asked === undefined ? await analyse(job, env) : (await analyseWith(job, env, asked)).together;
     if (process.stderr.isTTY) process.stderr.write('\r');
-    process.stdout.write(options.json ? `${JSON.stringify(response, null, 2)}\n` : `${response.informacion}\n${writeWording(response, lang)}`);
+    process.stdout.write(
+      options.json
+        ? `${JSON.stringify(response, null, 2)}\n`
+        : `${response.informacion}\n${writeWording(response, lang)}`,
+    );
   } catch (error) {
     const failure = writeFailure(error, options.lang);
     throw failure === undefined ? error : new InputError(failure);

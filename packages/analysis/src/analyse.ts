@@ -6,18 +6,29 @@ import { prepareJob } from './prepare-job.ts';
 import { writeResponse } from './write-response.ts';
 
 /**
- * One analysis from job to response: reads the images, identifies the molecule, writes the report in the job's language.
+ * One analysis from job to response: reads the images, identifies the molecule, writes the report
+ * in the job's language.
  *
- * Throws `FormulaRejected`, `ImageRejected` (a file is no sound PNG or JPEG), `UnreadableImages` (nothing could be
+ * Throws `FormulaRejected`, `ImageRejected` (a file is no sound PNG or JPEG), `UnreadableImages`
+ * (nothing could be
  * read) and `Cancelled` (through the environment's task).
  */
-export async function analyse(job: AnalysisJob, env: AnalysisEnvironment): Promise<AnalysisResponse> {
+export async function analyse(
+  job: AnalysisJob,
+  env: AnalysisEnvironment,
+): Promise<AnalysisResponse> {
   const started = performance.now();
   const prepared = await prepareJob(job, env);
   const identification = identify(prepared.request, env.data, env.task);
   env.task.progress('report', 0);
   const elapsedMs = Math.round(performance.now() - started);
-  const response = writeResponse({ job, identification, prepared, predictor: env.data.predictor, elapsedMs });
+  const response = writeResponse({
+    job,
+    identification,
+    prepared,
+    predictor: env.data.predictor,
+    elapsedMs,
+  });
   env.task.progress('report', 1);
   return response;
 }

@@ -19,8 +19,14 @@ function describe(name: string, result: ReadingResult): ImageDescription {
   };
 }
 
-/** What an analysis would see in each image: technique, axis, number of peaks, or why it cannot be read. Throws as `readImages` does. */
-export async function describeImages(images: readonly JobImage[], env: ReadingEnvironment): Promise<ImageDescription[]> {
+/**
+ * What an analysis would see in each image: technique, axis, number of peaks, or why it cannot be
+ * read. Throws as `readImages` does.
+ */
+export async function describeImages(
+  images: readonly JobImage[],
+  env: ReadingEnvironment,
+): Promise<ImageDescription[]> {
   const descriptions: ImageDescription[] = [];
   await checkImages(images, env);
   for (const image of images) descriptions.push(describe(image.name, await readImage(image, env)));

@@ -26,15 +26,31 @@ export interface FirstLook {
   readonly question: LookQuestion;
 }
 
-/** `analyse`, and what it takes to judge its finalists again with proposals that arrive later. Throws as `analyse` does. */
+/**
+ * `analyse`, and what it takes to judge its finalists again with proposals that arrive later.
+ * Throws as `analyse` does.
+ */
 export async function firstLook(job: AnalysisJob, env: AnalysisEnvironment): Promise<FirstLook> {
   const startedAt = Date.now();
   const prepared = await prepareJob(job, env);
   const { request } = prepared;
-  const { data: { predictor }, task } = env;
+  const {
+    data: { predictor },
+    task,
+  } = env;
   const judgement = judgeRequest(request, env.data, task);
   const identification = writeIdentification(judgement, { request, predictor, task });
-  const response = writeResponse({ job, identification, prepared, predictor, elapsedMs: Date.now() - startedAt });
+  const response = writeResponse({
+    job,
+    identification,
+    prepared,
+    predictor,
+    elapsedMs: Date.now() - startedAt,
+  });
   const { images: _, ...rest } = job;
-  return { response, carry: { job: rest, prepared, passes: carryOf(judgement), startedAt }, question: openQuestion(response) };
+  return {
+    response,
+    carry: { job: rest, prepared, passes: carryOf(judgement), startedAt },
+    question: openQuestion(response),
+  };
 }

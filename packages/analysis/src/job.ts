@@ -16,7 +16,10 @@ export interface JobImage {
   readonly axis?: readonly [left: number, right: number];
 }
 
-/** One analysis, as the API, the worker pool and the command line hand it over: plain data, so that it crosses threads. */
+/**
+ * One analysis, as the API, the worker pool and the command line hand it over: plain data, so that
+ * it crosses threads.
+ */
 export interface AnalysisJob {
   readonly formula: string;
   readonly spectra: readonly Spectrum[];

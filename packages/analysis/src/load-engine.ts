@@ -6,7 +6,10 @@ import type { EngineData } from '@elucida/engine/identify';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import type { ShiftTables } from '@elucida/engine/prediction/shift-tables';
 
-/** All that the engine learned, as plain data that crosses to worker threads (the tables in shared memory, without being copied). */
+/**
+ * All that the engine learned, as plain data that crosses to worker threads (the tables in shared
+ * memory, without being copied).
+ */
 export interface EngineTables {
   readonly shifts: ShiftTables;
   readonly pieces: readonly PieceRow[];

@@ -23,22 +23,51 @@ interface LookAgain {
 }
 
 /**
- * Judges what a first look found together with what the models propose, checks what they claim, and writes the response. Who
- * proposed a structure and how sure it says it is counts for nothing. Throws `Cancelled` (through the task).
+ * Judges what a first look found together with what the models propose, checks what they claim, and
+ * writes the response. Who
+ * proposed a structure and how sure it says it is counts for nothing. Throws `Cancelled` (through
+ * the task).
  */
-export function lookAgain({ carry, replies, secondLook }: LookAgain, { data, task }: Pick<AnalysisEnvironment, 'data' | 'task'>): { response: AnalysisResponse; question: LookQuestion; prose: ReturnType<typeof reasonProse> } {
+export function lookAgain(
+  { carry, replies, secondLook }: LookAgain,
+  { data, task }: Pick<AnalysisEnvironment, 'data' | 'task'>,
+): { response: AnalysisResponse; question: LookQuestion; prose: ReturnType<typeof reasonProse> } {
   const { job, prepared, passes, startedAt } = carry;
   const members = gatherMembers(replies);
   const proposals = gatherProposals(replies, prepared.request.formula);
-  const request = { ...prepared.request, proposals: proposals.flatMap(({ id, judgedAs }) => (judgedAs === null ? [] : [{ smiles: judgedAs, proposedBy: id }])) };
+  const request = {
+    ...prepared.request,
+    proposals: proposals.flatMap(({ id, judgedAs }) =>
+      judgedAs === null ? [] : [{ smiles: judgedAs, proposedBy: id }],
+    ),
+  };
   const identification = identifyAgain(request, passes, { data, task });
-  const ground = { spectra: request.spectra, facts: readFacts(request.formula, request.spectra), predictor: data.predictor, lang: job.lang };
+  const ground = {
+    spectra: request.spectra,
+    facts: readFacts(request.formula, request.spectra),
+    predictor: data.predictor,
+    lang: job.lang,
+  };
   task.progress('report', 0);
-  const written = writeResponse({ job, identification, prepared, predictor: data.predictor, elapsedMs: Math.max(0, Date.now() - startedAt) });
+  const written = writeResponse({
+    job,
+    identification,
+    prepared,
+    predictor: data.predictor,
+    elapsedMs: Math.max(0, Date.now() - startedAt),
+  });
   const response: AnalysisResponse = {
     ...written,
     warnings: [...written.warnings, ...writeModelWarnings(members, job.lang)],
-    models: modelsReport({ members, proposals, identification, prepared, secondLook, lang: job.lang, checkClaims: ({ proposal, graph }) => checkClaims(proposal.claims, graph, ground) }),
+    models: modelsReport({
+      members,
+      proposals,
+      identification,
+      prepared,
+      secondLook,
+      lang: job.lang,
+      checkClaims: ({ proposal, graph }) => checkClaims(proposal.claims, graph, ground),
+    }),
     ...(job.includeRaw && rawAnswers(members)),
   };
   task.progress('report', 1);

@@ -9,7 +9,9 @@ const DEFAULT_SEED = 1;
 /** Contract §2: up to 10 candidates. */
 const DEFAULT_TOP = 10;
 
-/** A job whose images are read: what the engine is asked, and what became of the images. Plain data. */
+/**
+ * A job whose images are read: what the engine is asked, and what became of the images. Plain data.
+ */
 export interface PreparedJob {
   readonly request: IdentifyRequest;
   readonly outcomes: readonly ImageOutcome[];
@@ -18,11 +20,16 @@ export interface PreparedJob {
 
 function refuseWhenNothingReadable(job: AnalysisJob, outcomes: readonly ImageOutcome[]): void {
   if (job.spectra.length > 0 || outcomes.length === 0) return;
-  const unreadable = outcomes.flatMap((outcome) => (outcome.ok ? [] : [{ file: outcome.file, reason: outcome.reason }]));
+  const unreadable = outcomes.flatMap((outcome) =>
+    outcome.ok ? [] : [{ file: outcome.file, reason: outcome.reason }],
+  );
   if (unreadable.length === outcomes.length) throw new UnreadableImages(unreadable);
 }
 
-/** Checks the formula and reads the images. Throws `FormulaRejected`, `ImageRejected`, `UnreadableImages` and `Cancelled`. */
+/**
+ * Checks the formula and reads the images. Throws `FormulaRejected`, `ImageRejected`,
+ * `UnreadableImages` and `Cancelled`.
+ */
 export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Promise<PreparedJob> {
   const parsed = parseFormula(job.formula);
   if (!parsed.ok) throw new FormulaRejected(job.formula, parsed.error);
@@ -30,5 +37,9 @@ export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Pr
   refuseWhenNothingReadable(job, outcomes);
   const { spectra, warnings } = gatherSpectra(job.spectra, outcomes);
   const { top = DEFAULT_TOP, seed = DEFAULT_SEED, useLibrary = true, hide = [] } = job;
-  return { request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide }, outcomes, warnings };
+  return {
+    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide },
+    outcomes,
+    warnings,
+  };
 }

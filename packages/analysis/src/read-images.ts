@@ -1,5 +1,10 @@
 import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
-import type { RasterImage, ReadingResult, SpectrumReading, UnreadableReason } from '@elucida/engine/reading/ports';
+import type {
+  RasterImage,
+  ReadingResult,
+  SpectrumReading,
+  UnreadableReason,
+} from '@elucida/engine/reading/ports';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { ImageRejected } from './errors.ts';
 import { checkWhole, decodeImage, ImageError } from './imaging/decode-image.ts';
@@ -13,37 +18,68 @@ export type ImageOutcome =
 export type ReadingEnvironment = Pick<AnalysisEnvironment, 'ocr' | 'task'>;
 
 /** Runs one image's decoding; throws `ImageRejected` for a file that is not a sound PNG or JPEG. */
-async function named<Decoded>(decode: Promise<Decoded>, { name, index }: { name: string; index: number }): Promise<Decoded> {
-  return decode.catch((error: unknown) => { throw error instanceof ImageError ? new ImageRejected(name, error.code, index) : error; });
+async function named<Decoded>(
+  decode: Promise<Decoded>,
+  { name, index }: { name: string; index: number },
+): Promise<Decoded> {
+  return decode.catch((error: unknown) => {
+    throw error instanceof ImageError ? new ImageRejected(name, error.code, index) : error;
+  });
 }
 
-/** Opens every image of a job before any is read, so that a damaged one is found at once. Throws `ImageRejected`. */
-export async function checkImages(images: readonly JobImage[], { task }: Pick<ReadingEnvironment, 'task'>): Promise<void> {
+/**
+ * Opens every image of a job before any is read, so that a damaged one is found at once. Throws
+ * `ImageRejected`.
+ */
+export async function checkImages(
+  images: readonly JobImage[],
+  { task }: Pick<ReadingEnvironment, 'task'>,
+): Promise<void> {
   for (const [index, { name, bytes }] of images.entries()) {
     task.checkpoint();
     await named(checkWhole(bytes), { name, index });
   }
 }
 
-/** Decodes and reads one image. Throws `ImageRejected` for a file that is not a sound PNG or JPEG. */
-export async function readImage(image: JobImage, { ocr, task }: ReadingEnvironment, hydrogens?: number): Promise<ReadingResult> {
+/**
+ * Decodes and reads one image. Throws `ImageRejected` for a file that is not a sound PNG or JPEG.
+ */
+export async function readImage(
+  image: JobImage,
+  { ocr, task }: ReadingEnvironment,
+  hydrogens?: number,
+): Promise<ReadingResult> {
   task.checkpoint();
   const raster: RasterImage = await named(decodeImage(image.bytes), { name: image.name, index: 0 });
   return readSpectrumImage(raster, ocr, { type: image.type, axis: image.axis, hydrogens }, task);
 }
 
 /**
- * Decodes and reads the images one after the other (OCR and pixel work are CPU-bound: side by side they would only
- * compete), reporting the `digitise` stage. Throws `ImageRejected` for a file that is not a sound PNG or JPEG.
+ * Decodes and reads the images one after the other (OCR and pixel work are CPU-bound: side by side
+ * they would only
+ * compete), reporting the `digitise` stage. Throws `ImageRejected` for a file that is not a sound
+ * PNG or JPEG.
  */
-export async function readImages(images: readonly JobImage[], formula: Formula, env: ReadingEnvironment): Promise<ImageOutcome[]> {
+export async function readImages(
+  images: readonly JobImage[],
+  formula: Formula,
+  env: ReadingEnvironment,
+): Promise<ImageOutcome[]> {
   const outcomes: ImageOutcome[] = [];
   await checkImages(images, env);
   for (const [index, image] of images.entries()) {
     env.task.progress('digitise', index / images.length);
     const result = await readImage(image, env, formula.counts.H ?? 0);
-    outcomes.push(result.ok ? { file: image.name, ok: true, reading: result.reading } : { file: image.name, ok: false, reason: result.reason });
+    outcomes.push(
+      result.ok
+        ? { file: image.name, ok: true, reading: result.reading }
+        : { file: image.name, ok: false, reason: result.reason },
+    );
   }
-  if (images.length > 0) env.task.progress('digitise', 1, { key: 'images-read', values: { read: outcomes.filter((o) => o.ok).length, total: images.length } });
+  if (images.length > 0)
+    env.task.progress('digitise', 1, {
+      key: 'images-read',
+      values: { read: outcomes.filter((o) => o.ok).length, total: images.length },
+    });
   return outcomes;
 }

@@ -23,14 +23,26 @@ interface Answered {
 
 const nameOf = ({ names }: Candidate, lang: ReportLanguage) => names?.[lang] ?? names?.en ?? null;
 
-interface Said { readonly toldApart: Statement | undefined; readonly spectra: PreparedJob['request']['spectra']; readonly lang: ReportLanguage }
+interface Said {
+  readonly toldApart: Statement | undefined;
+  readonly spectra: PreparedJob['request']['spectra'];
+  readonly lang: ReportLanguage;
+}
 
 function candidateItem(candidate: Candidate, { toldApart, spectra, lang }: Said): CandidateItem {
   const { rank, smiles, confidence, proposedBy, evidence, scoreByTechnique } = candidate;
   const spins = candidateSpinSystem(candidate, spectra);
   return {
-    rank, smiles, confidence, name: nameOf(candidate, lang), proposed_by: [...proposedBy],
-    evidence: evidence.map((item) => ({ ...item, atoms: [...item.atoms], values: item.values && { ...item.values } })),
+    rank,
+    smiles,
+    confidence,
+    name: nameOf(candidate, lang),
+    proposed_by: [...proposedBy],
+    evidence: evidence.map((item) => ({
+      ...item,
+      atoms: [...item.atoms],
+      values: item.values && { ...item.values },
+    })),
     score_by_technique: { ...scoreByTechnique } as Record<string, number>,
     ...(toldApart && { told_apart: writePoint('rivals', [toldApart], lang) }),
     ...(spins && { h1_spins: writeSpinSystem(spins) }),
@@ -42,22 +54,53 @@ function vision(outcomes: readonly ImageOutcome[]) {
   return outcomes.map((outcome) => {
     if (!outcome.ok) return { file: outcome.file, unreadable: outcome.reason };
     const { spectrum, typeFrom, axis, plot, marks, warnings } = outcome.reading;
-    return { file: outcome.file, type: spectrum.type, type_from: typeFrom, axis, plot, peaks: spectrum.peaks, marks, warnings };
+    return {
+      file: outcome.file,
+      type: spectrum.type,
+      type_from: typeFrom,
+      axis,
+      plot,
+      peaks: spectrum.peaks,
+      marks,
+      warnings,
+    };
   });
 }
 
 /** The ranking behind the answer, for `raw_evidence`. */
 function ranking({ candidates, search, noneOfThese, reason }: Identification) {
   return {
-    search, none_of_these: noneOfThese, reason: reason ?? null,
-    ranking: candidates.map(({ rank, smiles, score, confidence, scoreByTechnique, proposedBy }) => ({ rank, smiles, score, confidence, score_by_technique: scoreByTechnique, proposed_by: proposedBy })),
+    search,
+    none_of_these: noneOfThese,
+    reason: reason ?? null,
+    ranking: candidates.map(
+      ({ rank, smiles, score, confidence, scoreByTechnique, proposedBy }) => ({
+        rank,
+        smiles,
+        score,
+        confidence,
+        score_by_technique: scoreByTechnique,
+        proposed_by: proposedBy,
+      }),
+    ),
   };
 }
 
 /** Writes the analysis response of contract §2, its text in the job's language. */
-export function writeResponse({ job, identification, prepared, predictor, elapsedMs }: Answered): AnalysisResponse {
-  const { request: { spectra }, outcomes, warnings } = prepared;
-  const { verdict, candidates, formula, noneOfThese, reason, search, setAside, unexplained } = identification;
+export function writeResponse({
+  job,
+  identification,
+  prepared,
+  predictor,
+  elapsedMs,
+}: Answered): AnalysisResponse {
+  const {
+    request: { spectra },
+    outcomes,
+    warnings,
+  } = prepared;
+  const { verdict, candidates, formula, noneOfThese, reason, search, setAside, unexplained } =
+    identification;
   const [best] = candidates;
   const explanation = explain({ identification, spectra, predictor });
   const identified = verdict === 'identified' && best !== undefined;
@@ -69,9 +112,19 @@ export function writeResponse({ job, identification, prepared, predictor, elapse
     informacion: writeReport(explanation, job.lang),
     smiles: identified ? best.smiles : null,
     confidence: best?.confidence ?? 0,
-    candidates: candidates.map((candidate, i) => candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang })),
-    spectra: spectra.map(({ type, source, metadata, peaks }) => ({ type, source: source ?? 'typed', metadata: { ...metadata }, peaks: peaks.map((peak) => ({ ...peak })) })),
-    warnings: [...warnings.map((warning) => writeWarning(warning, job.lang)), ...writePeakChecks(job.spectra, job.lang)],
+    candidates: candidates.map((candidate, i) =>
+      candidateItem(candidate, { toldApart: explanation.toldApart[i], spectra, lang: job.lang }),
+    ),
+    spectra: spectra.map(({ type, source, metadata, peaks }) => ({
+      type,
+      source: source ?? 'typed',
+      metadata: { ...metadata },
+      peaks: peaks.map((peak) => ({ ...peak })),
+    })),
+    warnings: [
+      ...warnings.map((warning) => writeWarning(warning, job.lang)),
+      ...writePeakChecks(job.spectra, job.lang),
+    ],
     ...(reason !== undefined && { reason }),
     ...(setAside.length > 0 && { set_aside: [...setAside] }),
     none_of_these: noneOfThese,

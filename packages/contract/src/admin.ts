@@ -12,10 +12,12 @@ export const adminOverviewSchema = z.object({
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
 /** One account as admins see it: as its user does, less what only the user's own pages need. */
-export const adminUserSchema = userSchema.omit({ plan_ends_at: true, admin_link: true, direct_downgrade: true }).extend({
-  /** Admin by the server's settings: has no daily limit and cannot be revoked. */
-  is_internal: z.boolean(),
-});
+export const adminUserSchema = userSchema
+  .omit({ plan_ends_at: true, admin_link: true, direct_downgrade: true })
+  .extend({
+    /** Admin by the server's settings: has no daily limit and cannot be revoked. */
+    is_internal: z.boolean(),
+  });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 export const adminUsersSchema = z.object({ items: z.array(adminUserSchema) });
@@ -33,7 +35,10 @@ export const changePlanSchema = z.object({ plan: planSchema });
 export const AUDIT_ACTIONS = ['admin', 'whitelist', 'plan', 'daily', 'verified'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** One change that an admin or an operator made: who, whom, what, from what to what, when. An account that is gone is null. */
+/**
+ * One change that an admin or an operator made: who, whom, what, from what to what, when. An
+ * account that is gone is null.
+ */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),

@@ -3,8 +3,21 @@ import { STAGES } from './analysis-events.ts';
 import { analyzeFieldsSchema } from './analysis.ts';
 
 test('the fields of an upload, as a form sends them', () => {
-  expect(analyzeFieldsSchema.parse({ formula: ' C7H12O2 ', include_raw: 'true', image_types: '["IR", null]', image_axes: '[null, [10, 0]]' })).toEqual({
-    formula: 'C7H12O2', include_raw: true, lang: 'en', models: true, polish: false, image_types: ['IR', null], image_axes: [null, [10, 0]],
+  expect(
+    analyzeFieldsSchema.parse({
+      formula: ' C7H12O2 ',
+      include_raw: 'true',
+      image_types: '["IR", null]',
+      image_axes: '[null, [10, 0]]',
+    }),
+  ).toEqual({
+    formula: 'C7H12O2',
+    include_raw: true,
+    lang: 'en',
+    models: true,
+    polish: false,
+    image_types: ['IR', null],
+    image_axes: [null, [10, 0]],
   });
 });
 

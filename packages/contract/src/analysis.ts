@@ -9,7 +9,10 @@ import { spinSystemSchema } from './spin-system.ts';
 
 export const spectrumTypeSchema = z.enum(SPECTRUM_TYPES);
 
-/** One piece of evidence for or against a candidate. `atoms` index the heavy atoms of its SMILES, from 0. */
+/**
+ * One piece of evidence for or against a candidate. `atoms` index the heavy atoms of its SMILES,
+ * from 0.
+ */
 export const evidenceSchema = z.looseObject({
   technique: spectrumTypeSchema,
   atoms: z.array(z.number().int()),
@@ -31,9 +34,25 @@ export const evidenceSchema = z.looseObject({
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
 /** Sections of the report, in its order; the techniques hold the reasons. */
-export const REPORT_SECTIONS = ['verdict', 'facts', 'C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS', 'against', 'open', 'unexplained', 'rivals', 'settle', 'method'] as const;
+export const REPORT_SECTIONS = [
+  'verdict',
+  'facts',
+  'C13NMR',
+  'H1NMR',
+  'IR',
+  'MS',
+  'UVVIS',
+  'against',
+  'open',
+  'unexplained',
+  'rivals',
+  'settle',
+  'method',
+] as const;
 
-/** One point of the report: a sentence or a few that belong together, with the facts behind them. */
+/**
+ * One point of the report: a sentence or a few that belong together, with the facts behind them.
+ */
 export const reportPointSchema = z.looseObject({
   section: z.enum(REPORT_SECTIONS),
   /** What it says, as closed codes, one a sentence: the same in every language. */
@@ -74,7 +93,10 @@ export const responseSpectrumSchema = z.looseObject({
 });
 export type ResponseSpectrum = z.infer<typeof responseSpectrumSchema>;
 
-/** The answer of an analysis (contract §2). Raw output (`raw_vision`, `raw_evidence`, and of each AI model `raw_<id>`, a text a round or null) passes through. */
+/**
+ * The answer of an analysis (contract §2). Raw output (`raw_vision`, `raw_evidence`, and of each AI
+ * model `raw_<id>`, a text a round or null) passes through.
+ */
 export const analysisResponseSchema = z.looseObject({
   status: z.enum(['ok', 'inconclusive']),
   /** Hill order. */
@@ -91,7 +113,10 @@ export const analysisResponseSchema = z.looseObject({
   warnings: z.array(z.string()),
   /** Why it is inconclusive. */
   reason: z.string().optional(),
-  /** Techniques whose spectra contradict the formula, so that the others decided the order (`reason` is `contradiction`). */
+  /**
+   * Techniques whose spectra contradict the formula, so that the others decided the order (`reason`
+   * is `contradiction`).
+   */
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).optional(),
   /** Probability that the truth is none of the candidates. */
   none_of_these: z.number().optional(),
@@ -102,7 +127,9 @@ export const analysisResponseSchema = z.looseObject({
   /** The five points that carry the answer. */
   reasons: z.array(reportPointSchema).optional(),
   /** How the candidates were found. */
-  search: z.object({ method: z.string(), considered: z.number(), complete: z.boolean() }).optional(),
+  search: z
+    .object({ method: z.string(), considered: z.number(), complete: z.boolean() })
+    .optional(),
   /** What the AI models said and what the judge made of it; absent where none is configured. */
   models: modelsReportSchema.optional(),
   /** The reasons as an AI model words them; only where the request asked for it. */
@@ -110,42 +137,75 @@ export const analysisResponseSchema = z.looseObject({
 });
 export type AnalysisResponse = z.infer<typeof analysisResponseSchema>;
 
-/** What an AI model is doing: `retrying` waits to be asked again after an error of its provider's, `wording` words the reasons of the answer. */
+/**
+ * What an AI model is doing: `retrying` waits to be asked again after an error of its provider's,
+ * `wording` words the reasons of the answer.
+ */
 export const MODEL_STATES = ['asked', 'retrying', 'wording', 'answered', 'failed'] as const;
 
 /** One progress event. `found` is a message key with its values. */
 export const progressSchema = z.object({
   stage: z.enum(STAGES),
   fraction: z.number().min(0).max(1),
-  found: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
+  found: z
+    .object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .optional(),
   /** The engine's own ranking, best first, while the AI models are waited for. */
-  ranking: z.array(candidateSchema.pick({ rank: true, name: true, smiles: true, confidence: true })).optional(),
+  ranking: z
+    .array(candidateSchema.pick({ rank: true, name: true, smiles: true, confidence: true }))
+    .optional(),
   /** How far the AI models are. */
-  models: z.array(z.object({ id: z.string(), state: z.enum(MODEL_STATES), round: z.number().int() })).optional(),
+  models: z
+    .array(z.object({ id: z.string(), state: z.enum(MODEL_STATES), round: z.number().int() }))
+    .optional(),
 });
 export type Progress = z.infer<typeof progressSchema>;
 
 /** Characters; one short entry a file. */
 const MAX_JSON_FIELD = 2_000;
 
-const imageAxisSchema = z.tuple([z.number(), z.number()]).refine(([left, right]) => left !== right, 'The two ends of an axis differ.');
+const imageAxisSchema = z
+  .tuple([z.number(), z.number()])
+  .refine(([left, right]) => left !== right, 'The two ends of an axis differ.');
 
 /** The text fields of POST /analyze, beside its repeated `files`. */
 export const analyzeFieldsSchema = z.object({
-  formula: z.string('Please enter a molecular formula (e.g., C6H14O)').trim().min(1, 'Please enter a molecular formula (e.g., C6H14O)').max(PAYLOAD_MAX.formula),
-  include_raw: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  formula: z
+    .string('Please enter a molecular formula (e.g., C6H14O)')
+    .trim()
+    .min(1, 'Please enter a molecular formula (e.g., C6H14O)')
+    .max(PAYLOAD_MAX.formula),
+  include_raw: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   /** `false`: no AI model is asked in this analysis. */
-  models: z.enum(['true', 'false']).default('true').transform((value) => value === 'true'),
+  models: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
   /** `true`: one of the AI models words the reasons, from our facts alone. */
-  polish: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  polish: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   /** One entry a file, null where it is to be recognised. */
-  image_types: jsonField(MAX_JSON_FIELD, z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES)).optional(),
+  image_types: jsonField(
+    MAX_JSON_FIELD,
+    z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES),
+  ).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */
-  image_axes: jsonField(MAX_JSON_FIELD, z.array(imageAxisSchema.nullable()).max(MAX_IMAGES)).optional(),
+  image_axes: jsonField(
+    MAX_JSON_FIELD,
+    z.array(imageAxisSchema.nullable()).max(MAX_IMAGES),
+  ).optional(),
 });
 /** The repeated `files` of a form. */
-export const filesSchema = z.array(z.string().meta({ format: 'binary' })).min(1).max(MAX_IMAGES);
+export const filesSchema = z
+  .array(z.string().meta({ format: 'binary' }))
+  .min(1)
+  .max(MAX_IMAGES);
 /** The whole form of POST /analyze, as the documentation shows it. */
 export const analyzeFormSchema = analyzeFieldsSchema.extend({ files: filesSchema });
 export type AnalyzeFields = z.output<typeof analyzeFieldsSchema>;

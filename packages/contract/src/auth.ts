@@ -11,9 +11,17 @@ export const AUTH_MESSAGES = {
 } as const;
 
 /** An e-mail address, trimmed and in lower case: addresses are compared ignoring case. */
-export const emailSchema = z.string(AUTH_MESSAGES.email).trim().toLowerCase().max(EMAIL_MAX, AUTH_MESSAGES.email).pipe(z.email(AUTH_MESSAGES.email));
+export const emailSchema = z
+  .string(AUTH_MESSAGES.email)
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX, AUTH_MESSAGES.email)
+  .pipe(z.email(AUTH_MESSAGES.email));
 
-const passwordSchema = z.string(AUTH_MESSAGES.password).min(PASSWORD_MIN, AUTH_MESSAGES.password).max(PASSWORD_MAX);
+const passwordSchema = z
+  .string(AUTH_MESSAGES.password)
+  .min(PASSWORD_MIN, AUTH_MESSAGES.password)
+  .max(PASSWORD_MAX);
 
 /** A character that can be seen: neither a space nor one of those that only format. */
 const VISIBLE = /[^\p{Z}\p{C}]/u;
@@ -21,7 +29,11 @@ const VISIBLE = /[^\p{Z}\p{C}]/u;
 export const registerSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  name: z.string(AUTH_MESSAGES.name).trim().regex(VISIBLE, AUTH_MESSAGES.name).pipe(plainText(NAME_MAX)),
+  name: z
+    .string(AUTH_MESSAGES.name)
+    .trim()
+    .regex(VISIBLE, AUTH_MESSAGES.name)
+    .pipe(plainText(NAME_MAX)),
 });
 export type RegisterRequest = z.infer<typeof registerSchema>;
 
@@ -35,7 +47,12 @@ export const deleteAccountSchema = z.object({ password: passwordSchema });
 export const resendSchema = z.object({ email: emailSchema, lang: languageSchema.optional() });
 export const verifySchema = z.object({
   email: emailSchema,
-  code: z.string().transform((text) => text.replace(/\s/g, '')).pipe(z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), 'Enter your email and 6-digit code.')),
+  code: z
+    .string()
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(
+      z.string().regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), 'Enter your email and 6-digit code.'),
+    ),
 });
 
 /** Answer of calls that only say how it went. */

@@ -10,7 +10,10 @@ export const paidPlanSchema = z.enum(PAID_PLANS);
 /** POST /stripe/checkout. */
 export const checkoutSchema = z.object({ plan: paidPlanSchema });
 
-/** Of ours, on /stripe/checkout and /stripe/portal: the language of the page the user comes from and returns to. */
+/**
+ * Of ours, on /stripe/checkout and /stripe/portal: the language of the page the user comes from and
+ * returns to.
+ */
 export const billingQuerySchema = z.object({ lang: languageSchema.default('en') });
 
 /** Where the browser goes next, as a full-page redirect. */

@@ -26,6 +26,9 @@ export const postListSchema = z.array(postSchema);
 
 /** Without `lang` the Accept-Language header chooses; without either, English. */
 export const blogQuerySchema = z.object({ lang: languageSchema.optional() });
-/** As long as the router lets a part of an address be: one that is no post's name is not found, and not refused. */
+/**
+ * As long as the router lets a part of an address be: one that is no post's name is not found, and
+ * not refused.
+ */
 const SLUG_MAX = 200;
 export const postParamsSchema = z.object({ slug: z.string().min(1).max(SLUG_MAX) });

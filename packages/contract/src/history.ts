@@ -6,8 +6,14 @@ import { plainText } from './plain-text.ts';
 /** A preview as a data URL. Size in pixels is checked by the server, which can open it. */
 export const previewSchema = z
   .string()
-  .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'A preview is a data:image/png or data:image/jpeg URL in base64.')
-  .refine((url) => url.length <= PREVIEW_MAX_BYTES * 1.34 + 32 && bytesOf(url) <= PREVIEW_MAX_BYTES, 'A preview is at most 400 kB.');
+  .regex(
+    /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/,
+    'A preview is a data:image/png or data:image/jpeg URL in base64.',
+  )
+  .refine(
+    (url) => url.length <= PREVIEW_MAX_BYTES * 1.34 + 32 && bytesOf(url) <= PREVIEW_MAX_BYTES,
+    'A preview is at most 400 kB.',
+  );
 
 /** Bytes that the base64 of a data URL stands for. */
 function bytesOf(url: string): number {
@@ -16,7 +22,10 @@ function bytesOf(url: string): number {
   return ((url.length - start) * 3) / 4 - padding;
 }
 
-/** The whole analysis response, with the previews of its images. `image_preview` is the older single form. */
+/**
+ * The whole analysis response, with the previews of its images. `image_preview` is the older single
+ * form.
+ */
 export const savedResultSchema = z.looseObject({
   status: z.string().max(40).optional(),
   image_previews: z.array(previewSchema).max(MAX_IMAGES).optional(),
@@ -24,16 +33,29 @@ export const savedResultSchema = z.looseObject({
 });
 export type SavedResult = z.infer<typeof savedResultSchema>;
 
-/** A stored result as it is read: previews were checked when they were saved; checking each again would cost time, and one bad one the whole list. */
-const storedResultSchema = z.looseObject({ status: z.string().optional(), image_previews: z.array(z.string()).optional(), image_preview: z.string().nullable().optional() });
+/**
+ * A stored result as it is read: previews were checked when they were saved; checking each again
+ * would cost time, and one bad one the whole list.
+ */
+const storedResultSchema = z.looseObject({
+  status: z.string().optional(),
+  image_previews: z.array(z.string()).optional(),
+  image_preview: z.string().nullable().optional(),
+});
 
-/** Results are a handful of levels deep; what is nested without end could be neither written nor read. */
+/**
+ * Results are a handful of levels deep; what is nested without end could be neither written nor
+ * read.
+ */
 const RESULT_DEPTH = 64;
 
 export const historySaveSchema = z.object({
   formula: plainText(200).min(1),
   nombre_molecula: plainText(1_000).nullable().optional(),
-  result_json: savedResultSchema.refine((result) => isShallow(result, RESULT_DEPTH), 'The result is nested too deeply.'),
+  result_json: savedResultSchema.refine(
+    (result) => isShallow(result, RESULT_DEPTH),
+    'The result is nested too deeply.',
+  ),
 });
 export type HistorySave = z.infer<typeof historySaveSchema>;
 

@@ -2,21 +2,40 @@ import { z } from 'zod';
 import { analyzeFieldsSchema, filesSchema, spectrumTypeSchema } from './analysis.ts';
 
 /** Why nothing could be read from an image, as the reading stage says it. */
-export const IMAGE_PROBLEMS = ['blank', 'no-plot', 'no-axis', 'axis-unreadable', 'unknown-technique', 'no-peaks'] as const;
+export const IMAGE_PROBLEMS = [
+  'blank',
+  'no-plot',
+  'no-axis',
+  'axis-unreadable',
+  'unknown-technique',
+  'no-peaks',
+] as const;
 export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
 
 /** Unit of an axis by technique. */
-export const AXIS_UNITS = { IR: 'cm-1', H1NMR: 'ppm', C13NMR: 'ppm', MS: 'm/z', UVVIS: 'nm' } as const;
+export const AXIS_UNITS = {
+  IR: 'cm-1',
+  H1NMR: 'ppm',
+  C13NMR: 'ppm',
+  MS: 'm/z',
+  UVVIS: 'nm',
+} as const;
 
 /** Describing an image reads it, which is work: calls a minute and user. */
 export const DESCRIBE_PER_MINUTE = 60;
 
 /** The text fields of POST /images/describe, beside its repeated `files`. */
-export const describeFieldsSchema = analyzeFieldsSchema.pick({ image_types: true, image_axes: true });
+export const describeFieldsSchema = analyzeFieldsSchema.pick({
+  image_types: true,
+  image_axes: true,
+});
 /** The whole form, as the documentation shows it. */
 export const describeFormSchema = describeFieldsSchema.extend({ files: filesSchema });
 
-/** What was recognised in one image. With a `problem` the other fields still tell what could be recognised before it. */
+/**
+ * What was recognised in one image. With a `problem` the other fields still tell what could be
+ * recognised before it.
+ */
 export const imageDescriptionSchema = z.object({
   name: z.string(),
   type: spectrumTypeSchema.nullable(),

@@ -5,12 +5,20 @@ import { MODEL_FAILURES } from './models.ts';
 import { PROVIDERS } from './settings.ts';
 import { spinSystemSchema } from './spin-system.ts';
 
-/** What a person writes for a molecule: a name, a SMILES, an InChI or a formula. One line; trimmed. */
-export const structureTextSchema = z.string('Please enter a name.').trim().min(1, 'Please enter a name.')
+/**
+ * What a person writes for a molecule: a name, a SMILES, an InChI or a formula. One line; trimmed.
+ */
+export const structureTextSchema = z
+  .string('Please enter a name.')
+  .trim()
+  .min(1, 'Please enter a name.')
   .max(STRUCTURE_TEXT_MAX, `At most ${STRUCTURE_TEXT_MAX} characters.`)
   .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
 
-/** POST /isomers. `offset` and `limit` page through the list; a page says how many rows there are in `listed`. */
+/**
+ * POST /isomers. `offset` and `limit` page through the list; a page says how many rows there are in
+ * `listed`.
+ */
 export const isomersRequestSchema = z.object({
   name: structureTextSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
@@ -63,7 +71,10 @@ export const infraredBandSchema = z.object({
   atoms: z.array(z.number().int()),
 });
 
-/** One isomer of the guide. The first seven fields are the specification's (§3); lists hold one signal, band or sentence each. */
+/**
+ * One isomer of the guide. The first seven fields are the specification's (§3); lists hold one
+ * signal, band or sentence each.
+ */
 export const isomerSchema = z.looseObject({
   /** In the language asked for; null where it cannot be named: screens show the SMILES. */
   name: z.string().nullable(),
@@ -73,7 +84,9 @@ export const isomerSchema = z.looseObject({
   h1nmr: z.array(z.string()),
   /** `64.2 ± 1.1 (OCH)`, one entry a signal, highest shift first. */
   c13nmr: z.array(z.string()),
-  /** `3650–3150 (s, br): O–H stretch, primary alcohol`, one entry a band, highest wavenumber first. */
+  /**
+   * `3650–3150 (s, br): O–H stretch, primary alcohol`, one entry a band, highest wavenumber first.
+   */
   ir: z.array(z.string()),
   /** What tells it from its neighbours in the table, in the language asked for. */
   diagnostics: z.array(z.string()),
@@ -86,13 +99,20 @@ export const isomerSchema = z.looseObject({
   known: z.boolean(),
   /** Whether this is the molecule asked for. */
   named: z.boolean(),
-  signals: z.object({ H1NMR: z.array(protonSignalSchema), C13NMR: z.array(carbonSignalSchema), IR: z.array(infraredBandSchema) }),
+  signals: z.object({
+    H1NMR: z.array(protonSignalSchema),
+    C13NMR: z.array(carbonSignalSchema),
+    IR: z.array(infraredBandSchema),
+  }),
   /** The spin system that the ¹H spectrum follows from. */
   h1_spins: spinSystemSchema.optional(),
 });
 export type Isomer = z.infer<typeof isomerSchema>;
 
-/** What the list holds: every isomer, the most plausible of all, or those known and the best of a search where all are too many. */
+/**
+ * What the list holds: every isomer, the most plausible of all, or those known and the best of a
+ * search where all are too many.
+ */
 export const ISOMER_COVERAGES = ['all', 'plausible', 'sample'] as const;
 
 /** Answer of POST /isomers (contract §2). */
@@ -102,7 +122,10 @@ export const isomersResponseSchema = z.looseObject({
   /** What the list covers, in sentences of the language asked for. */
   note: z.string(),
   isomers: z.array(isomerSchema),
-  /** Constitutional isomers that exist, Kekulé forms of an arene counted once; null where they are too many to count. */
+  /**
+   * Constitutional isomers that exist, Kekulé forms of an arene counted once; null where they are
+   * too many to count.
+   */
   total: z.number().int().nullable(),
   /** Hill order. */
   formula: z.string(),
@@ -119,10 +142,18 @@ export const isomersResponseSchema = z.looseObject({
 });
 export type IsomersResponse = z.infer<typeof isomersResponseSchema>;
 
-/** POST /isomers/notes, beside a guide and of ours alone: the rows that an AI model is asked about, as POST /isomers takes them. */
-export const isomerNotesRequestSchema = isomersRequestSchema.extend({ limit: z.number().int().min(1).max(ISOMER_NOTES).default(ISOMER_NOTES) });
+/**
+ * POST /isomers/notes, beside a guide and of ours alone: the rows that an AI model is asked about,
+ * as POST /isomers takes them.
+ */
+export const isomerNotesRequestSchema = isomersRequestSchema.extend({
+  limit: z.number().int().min(1).max(ISOMER_NOTES).default(ISOMER_NOTES),
+});
 
-/** Answer of POST /isomers/notes: what an AI model would look at to tell isomers apart, as far as our own prediction confirms it. */
+/**
+ * Answer of POST /isomers/notes: what an AI model would look at to tell isomers apart, as far as
+ * our own prediction confirms it.
+ */
 export const isomerNotesSchema = z.looseObject({
   provider: z.enum(PROVIDERS),
   model: z.string(),
@@ -130,8 +161,13 @@ export const isomerNotesSchema = z.looseObject({
   failure: z.enum(MODEL_FAILURES).nullable(),
   /** Taken from an earlier, equal request of the same user. */
   cached: z.boolean(),
-  /** By isomer, those without a confirmed point left out. Points are sentences of ours, plain text in the language asked for. */
-  notes: z.array(z.object({ smiles: z.string(), name: z.string().nullable(), points: z.array(z.string()) })),
+  /**
+   * By isomer, those without a confirmed point left out. Points are sentences of ours, plain text
+   * in the language asked for.
+   */
+  notes: z.array(
+    z.object({ smiles: z.string(), name: z.string().nullable(), points: z.array(z.string()) }),
+  ),
   /** Points of the model that are not shown: refuted, or not to be checked. */
   left_out: z.number().int(),
 });

@@ -3,14 +3,56 @@
 export const PLANS = ['free', 'basic', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 /** Names of the plans, the same in every language. */
-export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', basic: 'Basic', pro: 'Pro' };
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
+  free: 'Free',
+  basic: 'Basic',
+  pro: 'Pro',
+};
 
-/** Euro a month, analyses a day, images an analysis, days of history listed (null: all), place in the queue (lower goes first), bytes that the history may hold. */
+/**
+ * Euro a month, analyses a day, images an analysis, days of history listed (null: all), place in
+ * the queue (lower goes first), bytes that the history may hold.
+ */
 export const PLAN_LIMITS = {
-  free: { priceEuro: 0, dailyAnalyses: 5, images: 1, historyDays: 30, csv: false, queueRank: 1, historyBytes: 100_000_000 },
-  basic: { priceEuro: 9, dailyAnalyses: 25, images: 10, historyDays: null, csv: true, queueRank: 1, historyBytes: 1_000_000_000 },
-  pro: { priceEuro: 19, dailyAnalyses: 100, images: 10, historyDays: null, csv: true, queueRank: 0, historyBytes: 3_000_000_000 },
-} as const satisfies Record<Plan, { priceEuro: number; dailyAnalyses: number; images: number; historyDays: number | null; csv: boolean; queueRank: number; historyBytes: number }>;
+  free: {
+    priceEuro: 0,
+    dailyAnalyses: 5,
+    images: 1,
+    historyDays: 30,
+    csv: false,
+    queueRank: 1,
+    historyBytes: 100_000_000,
+  },
+  basic: {
+    priceEuro: 9,
+    dailyAnalyses: 25,
+    images: 10,
+    historyDays: null,
+    csv: true,
+    queueRank: 1,
+    historyBytes: 1_000_000_000,
+  },
+  pro: {
+    priceEuro: 19,
+    dailyAnalyses: 100,
+    images: 10,
+    historyDays: null,
+    csv: true,
+    queueRank: 0,
+    historyBytes: 3_000_000_000,
+  },
+} as const satisfies Record<
+  Plan,
+  {
+    priceEuro: number;
+    dailyAnalyses: number;
+    images: number;
+    historyDays: number | null;
+    csv: boolean;
+    queueRank: number;
+    historyBytes: number;
+  }
+>;
 
 export const MAX_IMAGES = 10;
 export const MAX_IMAGE_BYTES = 10_000_000;
@@ -34,13 +76,19 @@ export const CODE_RESEND_MS = 60_000;
 /** An account whose address is not verified by then is deleted. */
 export const UNVERIFIED_DAYS = 14;
 export const SESSION_MS = 30 * 24 * 3_600_000;
-/** Beside the session's HttpOnly cookie: readable by the pages, tells only that there is a session, so that visitors need not ask who they are. */
+/**
+ * Beside the session's HttpOnly cookie: readable by the pages, tells only that there is a session,
+ * so that visitors need not ask who they are.
+ */
 export const SIGNED_IN_COOKIE = 'elucida_signed_in';
 
 export const HISTORY_PAGE = 50;
 export const HISTORY_NAMES_PAGE = 200;
 export const HISTORY_MAX_ITEMS = 2_000;
-/** What the history of an account may hold before its address is verified: the demo (215 kB), with room for some small items. */
+/**
+ * What the history of an account may hold before its address is verified: the demo (215 kB), with
+ * room for some small items.
+ */
 export const HISTORY_UNVERIFIED_BYTES = 300_000;
 export const HISTORY_BODY_BYTES = 8_000_000;
 export const PREVIEW_MAX_PX = 1_600;
@@ -53,14 +101,35 @@ export const FEEDBACK_MAX = 1_000;
 export const DEFAULT_AUTHOR = 'Elucida team';
 
 /** Caps of the manual screen's fields, in characters (specification §5). */
-export const MANUAL_FIELD_MAX = { formula: 20, title: 40, notes: 200, cell: 30, text: 120 } as const;
+export const MANUAL_FIELD_MAX = {
+  formula: 20,
+  title: 40,
+  notes: 200,
+  cell: 30,
+  text: 120,
+} as const;
 
-/** What the server accepts in one manual payload; far above what a person types, so that pasted peak lists fit. */
-export const PAYLOAD_MAX = { formula: 200, title: 200, comments: 2_000, text: 200, spectra: 20, peaks: 5_000, couplings: 20, bytes: 2_000_000 } as const;
+/**
+ * What the server accepts in one manual payload; far above what a person types, so that pasted peak
+ * lists fit.
+ */
+export const PAYLOAD_MAX = {
+  formula: 200,
+  title: 200,
+  comments: 2_000,
+  text: 200,
+  spectra: 20,
+  peaks: 5_000,
+  couplings: 20,
+  bytes: 2_000_000,
+} as const;
 
 /** Longest SMILES that is drawn. */
 export const SMILES_MAX = 500;
-/** Longest name, SMILES or InChI that is looked up, in characters: an InChI of 50 heavy atoms has about 400. */
+/**
+ * Longest name, SMILES or InChI that is looked up, in characters: an InChI of 50 heavy atoms has
+ * about 400.
+ */
 export const STRUCTURE_TEXT_MAX = 1_000;
 /** Isomers shown at first and by each "load more". */
 export const ISOMERS_PAGE = 50;

@@ -9,14 +9,18 @@ const technique = z.enum(SPECTRUM_TYPES);
 /** In the technique's unit: ppm, cm⁻¹, nm or m/z. */
 const position = z.number();
 
-/** What a claim speaks of. The schema is flat, with null for what does not apply: providers' strict JSON schemas allow no optional fields and few unions. */
+/**
+ * What a claim speaks of. The schema is flat, with null for what does not apply: providers' strict
+ * JSON schemas allow no optional fields and few unions.
+ */
 export const CLAIM_KINDS = ['peak', 'shift', 'multiplicity', 'count', 'group', 'name'] as const;
 
 /**
  * One checkable statement of a model about one structure that it proposes.
  * - `peak`: the spectrum of `technique` has a peak at `position`.
  * - `shift`: the structure's `group` gives the peak at `position`.
- * - `multiplicity`: the ¹H signal at `position` is a `multiplicity` (and stands for `hydrogens` hydrogens).
+ * - `multiplicity`: the ¹H signal at `position` is a `multiplicity` (and stands for `hydrogens`
+ * hydrogens).
  * - `count`: the spectrum of `technique` has `count` signals.
  * - `group`: the structure contains `group`.
  * - `name`: the structure is called `name`.
@@ -38,7 +42,14 @@ export const modelReadingSchema = z.object({
   /** 0-based image of the request. */
   image: z.number().int().min(0),
   technique: technique.nullable(),
-  peaks: z.array(z.object({ position, multiplicity: z.string().nullable(), hydrogens: z.number().nullable(), couplings_hz: z.array(z.number()) })),
+  peaks: z.array(
+    z.object({
+      position,
+      multiplicity: z.string().nullable(),
+      hydrogens: z.number().nullable(),
+      couplings_hz: z.array(z.number()),
+    }),
+  ),
 });
 export type ModelReading = z.infer<typeof modelReadingSchema>;
 
@@ -54,16 +65,32 @@ export const modelProposalSchema = z.object({
 export type ModelProposal = z.infer<typeof modelProposalSchema>;
 
 /** A model's structured answer. It is data: nothing in it is followed, all of it is checked. */
-export const modelAnswerSchema = z.object({ readings: z.array(modelReadingSchema), proposals: z.array(modelProposalSchema) });
+export const modelAnswerSchema = z.object({
+  readings: z.array(modelReadingSchema),
+  proposals: z.array(modelProposalSchema),
+});
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
 /** Why a model gave no answer. */
-export const MODEL_FAILURES = ['timeout', 'rate-limited', 'provider-error', 'unreachable', 'malformed', 'too-large', 'refused', 'not-authorised', 'daily-cap'] as const;
+export const MODEL_FAILURES = [
+  'timeout',
+  'rate-limited',
+  'provider-error',
+  'unreachable',
+  'malformed',
+  'too-large',
+  'refused',
+  'not-authorised',
+  'daily-cap',
+] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
 /** What came of one call to one model. */
 export const modelReplySchema = z.object({
-  /** Names the model in `proposed_by` and `raw_<id>`: its provider, and `<provider>_2` for the second of the same provider. */
+  /**
+   * Names the model in `proposed_by` and `raw_<id>`: its provider, and `<provider>_2` for the
+   * second of the same provider.
+   */
   id: z.string(),
   provider: z.enum(PROVIDERS),
   /** As configured, without the provider: `gpt-5`. */
@@ -83,7 +110,10 @@ export type ModelReply = z.infer<typeof modelReplySchema>;
 export const CLAIM_VERDICTS = ['confirmed', 'refuted', 'not-checkable'] as const;
 export const PROPOSAL_VERDICTS = ['judged', 'unreadable', 'wrong-formula', 'duplicate'] as const;
 
-/** The reasons of an analysis as an AI model words them: `wording` of its response, where that was asked for. Our own are where they always are, in `report`, `reasons` and `informacion`. */
+/**
+ * The reasons of an analysis as an AI model words them: `wording` of its response, where that was
+ * asked for. Our own are where they always are, in `report`, `reasons` and `informacion`.
+ */
 export const wordingSchema = z.looseObject({
   /** Who words them; as in `models`. */
   id: z.string(),
@@ -91,62 +121,89 @@ export const wordingSchema = z.looseObject({
   model: z.string(),
   failure: z.enum(MODEL_FAILURES).nullable(),
   cached: z.boolean(),
-  /** Texts that say the same as the text of one of `reasons` (by its place, from 0), word by word proved so; Markdown. */
+  /**
+   * Texts that say the same as the text of one of `reasons` (by its place, from 0), word by word
+   * proved so; Markdown.
+   */
   points: z.array(z.object({ point: z.number().int(), text: z.string() })),
-  /** Texts that went beyond wording, or for which that could not be proved: they are shown nowhere. */
+  /**
+   * Texts that went beyond wording, or for which that could not be proved: they are shown nowhere.
+   */
   refused: z.number().int(),
-  /** The text that the model really answered, where raw output is asked for; null where nothing came. */
+  /**
+   * The text that the model really answered, where raw output is asked for; null where nothing
+   * came.
+   */
   raw: z.string().nullable().optional(),
 });
 export type Wording = z.infer<typeof wordingSchema>;
 
-/** What became of the models in one analysis: `models` of its response. Absent where no model is configured. */
+/**
+ * What became of the models in one analysis: `models` of its response. Absent where no model is
+ * configured.
+ */
 export const modelsReportSchema = z.object({
   /** `off`: the person switched them off for this analysis. */
   state: z.enum(['asked', 'off']),
   /** Whether the models were asked again with the judge's ranking and its open question. */
   second_look: z.boolean(),
-  members: z.array(z.looseObject({
-    id: z.string(),
-    provider: z.enum(PROVIDERS),
-    model: z.string(),
-    /** Null where it answered (in the last round that it was asked). */
-    failure: z.enum(MODEL_FAILURES).nullable(),
-    elapsed_ms: z.number(),
-    cached: z.boolean(),
-    proposals: z.array(z.looseObject({
-      round: z.number().int(),
-      /** Canonical where it could be read, else as the model wrote it. */
-      smiles: z.string(),
-      name: z.string().nullable(),
-      /** What the model said of its own certainty. */
-      confidence: z.number(),
-      reasons: z.string(),
-      verdict: z.enum(PROPOSAL_VERDICTS),
-      /** Rank among `candidates`; null where it is not among them. */
-      rank: z.number().int().nullable(),
-      claims: z.array(z.looseObject({
-        claim: modelClaimSchema,
-        verdict: z.enum(CLAIM_VERDICTS),
-        /** Why, as a closed code with its values. */
-        code: z.string(),
-        values: z.record(z.string(), z.union([z.string(), z.number()])),
-        /** The check as a sentence in the report's language, plain text. */
-        text: z.string(),
-      })),
-    })),
-    /** Its reading of each image against ours (which the judge uses). Positions in the technique's unit. */
-    readings: z.array(z.looseObject({
-      image: z.number().int(),
-      technique: technique.nullable(),
-      agree: z.number().int(),
-      only_model: z.array(position),
-      only_ours: z.array(position),
-      /** The model's peaks with the fields of manual mode, for whoever wants to go on with them. */
-      peaks: z.array(z.record(z.string(), z.unknown())),
-    })),
-    /** Where the judge put another structure before the model's first: why, in the report's language, in Markdown as the points of the report. */
-    overruled: z.string().nullable(),
-  })),
+  members: z.array(
+    z.looseObject({
+      id: z.string(),
+      provider: z.enum(PROVIDERS),
+      model: z.string(),
+      /** Null where it answered (in the last round that it was asked). */
+      failure: z.enum(MODEL_FAILURES).nullable(),
+      elapsed_ms: z.number(),
+      cached: z.boolean(),
+      proposals: z.array(
+        z.looseObject({
+          round: z.number().int(),
+          /** Canonical where it could be read, else as the model wrote it. */
+          smiles: z.string(),
+          name: z.string().nullable(),
+          /** What the model said of its own certainty. */
+          confidence: z.number(),
+          reasons: z.string(),
+          verdict: z.enum(PROPOSAL_VERDICTS),
+          /** Rank among `candidates`; null where it is not among them. */
+          rank: z.number().int().nullable(),
+          claims: z.array(
+            z.looseObject({
+              claim: modelClaimSchema,
+              verdict: z.enum(CLAIM_VERDICTS),
+              /** Why, as a closed code with its values. */
+              code: z.string(),
+              values: z.record(z.string(), z.union([z.string(), z.number()])),
+              /** The check as a sentence in the report's language, plain text. */
+              text: z.string(),
+            }),
+          ),
+        }),
+      ),
+      /**
+       * Its reading of each image against ours (which the judge uses). Positions in the technique's
+       * unit.
+       */
+      readings: z.array(
+        z.looseObject({
+          image: z.number().int(),
+          technique: technique.nullable(),
+          agree: z.number().int(),
+          only_model: z.array(position),
+          only_ours: z.array(position),
+          /**
+           * The model's peaks with the fields of manual mode, for whoever wants to go on with them.
+           */
+          peaks: z.array(z.record(z.string(), z.unknown())),
+        }),
+      ),
+      /**
+       * Where the judge put another structure before the model's first: why, in the report's
+       * language, in Markdown as the points of the report.
+       */
+      overruled: z.string().nullable(),
+    }),
+  ),
 });
 export type ModelsReport = z.infer<typeof modelsReportSchema>;

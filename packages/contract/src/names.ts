@@ -3,7 +3,10 @@ import { structureTextSchema } from './isomers.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 
 /** GET /names: a name, SMILES or InChI as `q`. */
-export const namesQuerySchema = z.object({ q: structureTextSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
+export const namesQuerySchema = z.object({
+  q: structureTextSchema,
+  lang: languageSchema.default(DEFAULT_LANGUAGE),
+});
 
 /** One molecule with what it is called. */
 export const namedStructureSchema = z.object({
@@ -21,5 +24,8 @@ export const namedStructureSchema = z.object({
 export type NamedStructure = z.infer<typeof namedStructureSchema>;
 
 /** Answer of GET /names: the molecule, or names that look like what was asked. */
-export const namesResponseSchema = z.object({ structure: namedStructureSchema.nullable(), suggestions: z.array(z.string()) });
+export const namesResponseSchema = z.object({
+  structure: namedStructureSchema.nullable(),
+  suggestions: z.array(z.string()),
+});
 export type NamesResponse = z.infer<typeof namesResponseSchema>;

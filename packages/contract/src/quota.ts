@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Today's usage, and what the history holds of the bytes that it may. `resets_at` and `now` are ISO 8601 in UTC; the day is that of the server's quota time zone. */
+/**
+ * Today's usage, and what the history holds of the bytes that it may. `resets_at` and `now` are ISO
+ * 8601 in UTC; the day is that of the server's quota time zone.
+ */
 export const quotaSchema = z.object({
   used_today: z.number().int(),
   daily_limit: z.number().int(),

@@ -6,7 +6,15 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.t
 import { reportModelsSchema } from './report-models.ts';
 
 /** Bytes that the two fields of POST /export_pdf may have: a result, and its images in base64. */
-export const REPORT_MAX = { resultBytes: 2_000_000, imagesBytes: 32_000_000, candidates: 50, evidence: 2_000, warnings: 100, information: 200_000, name: 1_000 } as const;
+export const REPORT_MAX = {
+  resultBytes: 2_000_000,
+  imagesBytes: 32_000_000,
+  candidates: 50,
+  evidence: 2_000,
+  warnings: 100,
+  information: 200_000,
+  name: 1_000,
+} as const;
 
 const shortText = z.string().max(PAYLOAD_MAX.text);
 const name = z.string().max(REPORT_MAX.name).nullable();
@@ -14,9 +22,14 @@ const share = z.number().min(0).max(1);
 /** Far beyond any shift, mass or absorptivity; what is larger could not be drawn on an axis. */
 const FIGURE_MAX = 1e9;
 const figure = z.number().min(-FIGURE_MAX).max(FIGURE_MAX);
-const isFigure = (value: unknown): boolean => (Array.isArray(value) ? value.every(isFigure) : typeof value !== 'number' || Math.abs(value) <= FIGURE_MAX);
+const isFigure = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every(isFigure)
+    : typeof value !== 'number' || Math.abs(value) <= FIGURE_MAX;
 /** A peak or the metadata of a spectrum: fields of any kind, numbers that can be drawn. */
-const openRecord = z.record(z.string(), z.unknown()).refine((fields) => Object.values(fields).every(isFigure), 'A number is too large.');
+const openRecord = z
+  .record(z.string(), z.unknown())
+  .refine((fields) => Object.values(fields).every(isFigure), 'A number is too large.');
 
 /** Older results have fewer fields; what is there must be of its kind. */
 const reportEvidenceSchema = z.object({
@@ -54,7 +67,8 @@ const reportSpectrumSchema = z.object({
 export type ReportSpectrum = z.output<typeof reportSpectrumSchema>;
 
 /**
- * A result as POST /export_pdf takes it: an analysis response of any version, with all of its fields optional. Unknown
+ * A result as POST /export_pdf takes it: an analysis response of any version, with all of its
+ * fields optional. Unknown
  * fields are left out; fields of another kind are refused.
  */
 export const reportResultSchema = z.object({
@@ -70,11 +84,21 @@ export const reportResultSchema = z.object({
   reason: shortText.optional(),
   none_of_these: share.optional(),
   set_aside: z.array(z.enum(SPECTRUM_TYPES)).max(SPECTRUM_TYPES.length).default([]),
-  unexplained: z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)])).max(PAYLOAD_MAX.peaks).default([]),
-  search: z.object({ method: shortText, considered: z.number().min(0).max(1e15), complete: z.boolean() }).optional(),
+  unexplained: z
+    .array(z.tuple([z.number().int().min(0), z.number().int().min(0)]))
+    .max(PAYLOAD_MAX.peaks)
+    .default([]),
+  search: z
+    .object({ method: shortText, considered: z.number().min(0).max(1e15), complete: z.boolean() })
+    .optional(),
   models: reportModelsSchema.optional(),
   /** The manual payload's, where the result holds it. */
-  metadata: z.object({ title: shortText.default(''), comments: z.string().max(PAYLOAD_MAX.comments).default('') }).default({ title: '', comments: '' }),
+  metadata: z
+    .object({
+      title: shortText.default(''),
+      comments: z.string().max(PAYLOAD_MAX.comments).default(''),
+    })
+    .default({ title: '', comments: '' }),
 });
 export type ReportResult = z.output<typeof reportResultSchema>;
 
@@ -87,6 +111,8 @@ const base64Schema = z
 /** The fields of POST /export_pdf. */
 export const exportPdfSchema = z.object({
   result_json: jsonField(REPORT_MAX.resultBytes, reportResultSchema),
-  images_base64: jsonField(REPORT_MAX.imagesBytes, z.array(base64Schema).max(MAX_IMAGES)).default([]),
+  images_base64: jsonField(REPORT_MAX.imagesBytes, z.array(base64Schema).max(MAX_IMAGES)).default(
+    [],
+  ),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
 });

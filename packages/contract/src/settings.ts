@@ -5,7 +5,8 @@ export const PROVIDERS = ['openai', 'google', 'anthropic', 'local'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /**
- * GET /settings: what the pages need to know of the server's configuration, for anyone. Addresses and keys of providers
+ * GET /settings: what the pages need to know of the server's configuration, for anyone. Addresses
+ * and keys of providers
  * stay on the server.
  */
 export const settingsSchema = z.object({
@@ -13,7 +14,9 @@ export const settingsSchema = z.object({
   contact_email: z.string().nullable(),
   community_url: z.string().nullable(),
   network_url: z.string().nullable(),
-  /** Every supported provider; `in_use`: one of the AI models is its own, and images may go there. */
+  /**
+   * Every supported provider; `in_use`: one of the AI models is its own, and images may go there.
+   */
   providers: z.array(z.object({ id: z.enum(PROVIDERS), in_use: z.boolean() })),
   /** Whether any provider is in use. */
   ai_in_use: z.boolean(),

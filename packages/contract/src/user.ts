@@ -3,7 +3,10 @@ import { PLANS } from './limits.ts';
 
 export const planSchema = z.enum(PLANS);
 
-/** The signed-in user, as /auth/me, /auth/register and /auth/login answer it. Times are ISO 8601 in UTC. */
+/**
+ * The signed-in user, as /auth/me, /auth/register and /auth/login answer it. Times are ISO 8601 in
+ * UTC.
+ */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),

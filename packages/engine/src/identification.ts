@@ -25,7 +25,10 @@ export type Proposer = (typeof OWN_PROPOSERS)[number] | (string & {});
 /** One piece of evidence for or against one candidate (contract §2, `evidence`). */
 export interface Evidence {
   readonly technique: SpectrumType;
-  /** 0-based atoms of the candidate's SMILES that it concerns; empty when it concerns the whole molecule. */
+  /**
+   * 0-based atoms of the candidate's SMILES that it concerns; empty when it concerns the whole
+   * molecule.
+   */
   readonly atoms: readonly number[];
   readonly observed?: number;
   readonly predicted?: number;
@@ -34,7 +37,10 @@ export interface Evidence {
   readonly verdict: 'for' | 'against' | 'neutral';
   /** 0-based index of the peak in its spectrum. */
   readonly peak?: number;
-  /** What rule it is, as a closed code with its values, e.g. `carbonyl-stretch`, `missing-signal`, `multiplicity`. */
+  /**
+   * What rule it is, as a closed code with its values, e.g. `carbonyl-stretch`, `missing-signal`,
+   * `multiplicity`.
+   */
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>>;
   /** Contribution to the score (log units): positive speaks for the candidate. */
@@ -62,9 +68,13 @@ export interface Identification {
   readonly formula: Formula;
   readonly verdict: 'identified' | 'inconclusive';
   /** Why it is inconclusive, as a closed code. */
-  readonly reason?: 'no-candidates' | 'no-spectra' | 'ambiguous' | 'poor-fit' | 'out-of-reach' | 'contradiction';
+  readonly reason?:
+    'no-candidates' | 'no-spectra' | 'ambiguous' | 'poor-fit' | 'out-of-reach' | 'contradiction';
   readonly candidates: readonly Candidate[];
-  /** Techniques whose spectra contradict the formula, so that the others decided the order of the candidates (reason `contradiction`). */
+  /**
+   * Techniques whose spectra contradict the formula, so that the others decided the order of the
+   * candidates (reason `contradiction`).
+   */
   readonly setAside: readonly SpectrumType[];
   /** Probability that the truth is none of the candidates. */
   readonly noneOfThese: number;
@@ -75,6 +85,8 @@ export interface Identification {
     /** True when every plausible isomer was considered. */
     readonly complete: boolean;
   };
-  /** Peaks of the input that the best candidate leaves unexplained: [spectrum index, peak index]. */
+  /**
+   * Peaks of the input that the best candidate leaves unexplained: [spectrum index, peak index].
+   */
   readonly unexplained: readonly (readonly [number, number])[];
 }

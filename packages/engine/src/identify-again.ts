@@ -14,47 +14,92 @@ import type { Task } from './stages.ts';
 export const carryOf = ({ passes }: Judgement): CarriedPass[] => passes.map(packPass);
 
 /**
- * Judges the finalists of a first judgement together with `request.proposals`, without a new search: nothing that was found is lost,
- * so that a proposal can only add. `carried`: of the same request without proposals, the pass by all spectra first.
+ * Judges the finalists of a first judgement together with `request.proposals`, without a new
+ * search: nothing that was found is lost,
+ * so that a proposal can only add. `carried`: of the same request without proposals, the pass by
+ * all spectra first.
  * Without proposals the outcome is that of the first judgement.
  */
-export function judgeAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): Judgement {
+export function judgeAgain(
+  request: IdentifyRequest,
+  carried: readonly CarriedPass[],
+  { data, task }: { data: EngineData; task: Task },
+): Judgement {
   const predictor = predictorFor(request.spectra, data.predictor);
   const salt = carried[0]?.salt;
-  const options = salt ? optionsOfSalt(request, salt, { predictor, task: fromJudging(task) }) : { request, predictor, task: fromJudging(task) };
+  const options = salt
+    ? optionsOfSalt(request, salt, { predictor, task: fromJudging(task) })
+    : { request, predictor, task: fromJudging(task) };
   const proposals = outsideProposals(options.request);
   return judgeInPasses(({ setAside, judge, weights, task: watched }) => {
-    // A contradiction that only a proposal brings to light was not searched for: then the first finalists are weighed without the spectrum.
+    // A contradiction that only a proposal brings to light was not searched for: then the first
+    // finalists are weighed without the spectrum.
     const pass = carried.find((one) => [...one.setAside].join() === setAside.join()) ?? carried[0];
     const judged = unite(pass, { proposals, judge, weights, task: watched });
-    return { judged, search: { ...pass.search, considered: Math.max(pass.search.considered, judged.length), complete: pass.search.complete && pass.setAside.length === setAside.length } };
+    return {
+      judged,
+      search: {
+        ...pass.search,
+        considered: Math.max(pass.search.considered, judged.length),
+        complete: pass.search.complete && pass.setAside.length === setAside.length,
+      },
+    };
   }, options);
 }
 
 /** Facts and candidates were reported by the first judgement: progress does not run backwards. */
 const fromJudging = (task: Task): Task => ({
-  progress: (stage, ...rest) => { if (stage === 'judge' || stage === 'report') task.progress(stage, ...rest); },
+  progress: (stage, ...rest) => {
+    if (stage === 'judge' || stage === 'report') task.progress(stage, ...rest);
+  },
   checkpoint: () => task.checkpoint(),
 });
 
 export interface SecondIdentification extends Identification {
-  /** What became of the proposals, each constitution once, best first: those beyond the candidates answered too. */
+  /**
+   * What became of the proposals, each constitution once, best first: those beyond the candidates
+   * answered too.
+   */
   readonly proposed: readonly Candidate[];
 }
 
 /** `judgeAgain` with the answer's text. Throws only what `task.checkpoint` throws. */
-export function identifyAgain(request: IdentifyRequest, carried: readonly CarriedPass[], { data, task }: { data: EngineData; task: Task }): SecondIdentification {
+export function identifyAgain(
+  request: IdentifyRequest,
+  carried: readonly CarriedPass[],
+  { data, task }: { data: EngineData; task: Task },
+): SecondIdentification {
   const predictor = predictorFor(request.spectra, data.predictor);
   const judgement = judgeAgain(request, carried, { data, task });
   const identification = writeIdentification(judgement, { request, predictor, task });
   const proposers = new Set<string>((request.proposals ?? []).map(({ proposedBy }) => proposedBy));
-  const { judged, facts, setAside, certainty: { probabilities, none } } = judgement;
-  const writer = candidateWriter({ judged, probabilities, request, facts, predictor, task, ...(judgement.salt && { salt: judgement.salt }) });
+  const {
+    judged,
+    facts,
+    setAside,
+    certainty: { probabilities, none },
+  } = judgement;
+  const writer = candidateWriter({
+    judged,
+    probabilities,
+    request,
+    facts,
+    predictor,
+    task,
+    ...(judgement.salt && { salt: judgement.salt }),
+  });
   const write = (place: number): Candidate => {
-    const [first, candidate] = [{ ...identification.candidates[0], compound: judged[0].compound }, { ...writer(place), compound: judged[place].compound }];
+    const [first, candidate] = [
+      { ...identification.candidates[0], compound: judged[0].compound },
+      { ...writer(place), compound: judged[place].compound },
+    ];
     const { compound: _, ...written } = candidate;
     return { ...written, evidence: weighObjections([first, candidate], { none, setAside })[1] };
   };
-  const proposed = judged.flatMap(({ proposedBy }, i) => (proposedBy.some((proposer) => proposers.has(proposer)) ? [identification.candidates[i] ?? write(i)] : []));
+  const proposed = judged.flatMap(({ proposedBy }, i) =>
+    proposedBy.some((proposer) => proposers.has(proposer))
+      ? [identification.candidates[i] ?? write(i)]
+      : [],
+  );
   return { ...identification, proposed };
 }

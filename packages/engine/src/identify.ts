@@ -12,30 +12,56 @@ import type { Task } from './stages.ts';
 /** What the engine needs from outside, loaded once and used for every request. */
 export interface EngineData {
   readonly predictor: ShiftPredictor;
-  /** Parts of known molecules that searches build from; without them, common ring systems and groups alone. */
+  /**
+   * Parts of known molecules that searches build from; without them, common ring systems and groups
+   * alone.
+   */
   readonly pieces?: readonly LearnedPiece[];
 }
 
 /** Finalists found by proposing candidates and searching for more. */
-const bySearch = (request: IdentifyRequest, { pieces = [] }: EngineData): Find => ({ counted, judge, task }) => {
-  const { finalists, search } = proposeCandidates({ request, facts: counted, judge, pieces, task });
-  return { judged: judgeEach(finalists.best(), judge, task), search };
-};
+const bySearch =
+  (request: IdentifyRequest, { pieces = [] }: EngineData): Find =>
+  ({ counted, judge, task }) => {
+    const { finalists, search } = proposeCandidates({
+      request,
+      facts: counted,
+      judge,
+      pieces,
+      task,
+    });
+    return { judged: judgeEach(finalists.best(), judge, task), search };
+  };
 
-/** Facts → candidates → judgement → confidence, without the answer's text: for `identify`, a first look and the bench. */
+/**
+ * Facts → candidates → judgement → confidence, without the answer's text: for `identify`, a first
+ * look and the bench.
+ */
 export function judgeRequest(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), options), { request, predictor: predictorFor(request.spectra, data.predictor), task });
+  return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), options), {
+    request,
+    predictor: predictorFor(request.spectra, data.predictor),
+    task,
+  });
 }
 
 /** The same with all spectra counted in full, even where they contradict the formula. */
 export function judgeAsGiven(request: IdentifyRequest, data: EngineData, task: Task): Judgement {
-  return judgeOrSalt((options) => judgeInPasses(bySearch(options.request, data), { ...options, asGiven: true }), { request, predictor: predictorFor(request.spectra, data.predictor), task });
+  return judgeOrSalt(
+    (options) => judgeInPasses(bySearch(options.request, data), { ...options, asGiven: true }),
+    { request, predictor: predictorFor(request.spectra, data.predictor), task },
+  );
 }
 
 /**
  * Identifies a molecule from its formula and spectra: facts → candidates → judgement → confidence.
- * Synchronous and deterministic: same request, same answer. Throws only what `task.checkpoint` throws.
+ * Synchronous and deterministic: same request, same answer. Throws only what `task.checkpoint`
+ * throws.
  */
 export function identify(request: IdentifyRequest, data: EngineData, task: Task): Identification {
-  return writeIdentification(judgeRequest(request, data, task), { request, predictor: predictorFor(request.spectra, data.predictor), task });
+  return writeIdentification(judgeRequest(request, data, task), {
+    request,
+    predictor: predictorFor(request.spectra, data.predictor),
+    task,
+  });
 }

@@ -1,14 +1,23 @@
 /**
- * Progress and cancellation of one analysis. The engine computes synchronously inside a worker thread, where an
- * AbortSignal could not fire; so it calls `checkpoint()` at least every 50 ms, and the adapter behind the port
+ * Progress and cancellation of one analysis. The engine computes synchronously inside a worker
+ * thread, where an
+ * AbortSignal could not fire; so it calls `checkpoint()` at least every 50 ms, and the adapter
+ * behind the port
  * looks at a shared flag there.
  */
 export const STAGES = ['digitise', 'interpret', 'propose', 'judge', 'report'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Task {
-  /** Reports that `stage` has come `fraction` (0–1) of its way; `found` is what it found so far, as a message key with values. */
-  progress(stage: Stage, fraction: number, found?: { key: string; values: Record<string, string | number> }): void;
+  /**
+   * Reports that `stage` has come `fraction` (0–1) of its way; `found` is what it found so far, as
+   * a message key with values.
+   */
+  progress(
+    stage: Stage,
+    fraction: number,
+    found?: { key: string; values: Record<string, string | number> },
+  ): void;
   /** Throws `Cancelled` once the user has cancelled. Cheap: call it in every loop of any length. */
   checkpoint(): void;
 }

@@ -2,7 +2,10 @@ import { PROVIDERS, type Provider } from '@elucida/contract/settings';
 
 /** An AI model that may be asked, with what it takes to reach it. */
 export interface ConfiguredModel {
-  /** Names the model in `proposed_by` and `raw_<id>`: its provider, and `<provider>_2` for the second of the same provider. */
+  /**
+   * Names the model in `proposed_by` and `raw_<id>`: its provider, and `<provider>_2` for the
+   * second of the same provider.
+   */
   readonly id: string;
   readonly provider: Provider;
   /** As its provider calls it: `gpt-5`. */
@@ -14,7 +17,10 @@ export interface ConfiguredModel {
 }
 
 /** How a provider can be reached; the local one has no key. */
-export interface ProviderAccess { readonly key?: string | undefined; readonly baseUrl?: string | undefined }
+export interface ProviderAccess {
+  readonly key?: string | undefined;
+  readonly baseUrl?: string | undefined;
+}
 
 export interface ModelSettings extends Readonly<Record<Provider, ProviderAccess>> {
   /** `provider:model`. */
@@ -22,8 +28,16 @@ export interface ModelSettings extends Readonly<Record<Provider, ProviderAccess>
   readonly modelB?: string | undefined;
 }
 
-/** The version in the path, for an address that names a server alone. The addresses as their providers document them end in it. */
-const VERSION_PATHS: Readonly<Record<Provider, string>> = { openai: '/v1', google: '/v1beta', anthropic: '/v1', local: '/v1' };
+/**
+ * The version in the path, for an address that names a server alone. The addresses as their
+ * providers document them end in it.
+ */
+const VERSION_PATHS: Readonly<Record<Provider, string>> = {
+  openai: '/v1',
+  google: '/v1beta',
+  anthropic: '/v1',
+  local: '/v1',
+};
 
 function addressOf(provider: Provider, baseUrl: string): string {
   const trimmed = baseUrl.replace(/\/+$/, '');
@@ -51,8 +65,10 @@ export function configuredModels(settings: ModelSettings): ConfiguredModel[] {
     const { key, baseUrl } = settings[named.provider];
     const second = models.some(({ provider }) => provider === named.provider);
     models.push({
-      ...named, id: second ? `${named.provider}_2` : named.provider,
-      ...(named.provider === 'local' || key === undefined ? {} : { key }), ...(baseUrl === undefined ? {} : { baseUrl: addressOf(named.provider, baseUrl) }),
+      ...named,
+      id: second ? `${named.provider}_2` : named.provider,
+      ...(named.provider === 'local' || key === undefined ? {} : { key }),
+      ...(baseUrl === undefined ? {} : { baseUrl: addressOf(named.provider, baseUrl) }),
     });
   }
   return models;

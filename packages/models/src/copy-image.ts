@@ -12,23 +12,44 @@ export interface UploadedImage {
   readonly axis?: readonly [left: number, right: number] | undefined;
 }
 
-/** A copy that a model is sent: upright, at most `MODEL_BOUNDS.imagePx` a side, without place, time, camera and comments, which are nobody's business. */
+/**
+ * A copy that a model is sent: upright, at most `MODEL_BOUNDS.imagePx` a side, without place, time,
+ * camera and comments, which are nobody's business.
+ */
 async function copyImage({ bytes, type, axis }: UploadedImage): Promise<ModelImage> {
   // Opened each time: a clone copies the bytes, on the thread that answers requests.
-  const within = (side: number) => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true }).rotate().flatten({ background: '#ffffff' }).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  // Plots are small as PNG, photographs as JPEG; what is large as both is noise, and loses nothing in a smaller size.
+  const within = (side: number) =>
+    sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, sequentialRead: true })
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  // Plots are small as PNG, photographs as JPEG; what is large as both is noise, and loses nothing
+  // in a smaller size.
   let mediaType: ModelImage['mediaType'] = 'image/png';
   let written = await within(MODEL_BOUNDS.imagePx).png().toBuffer();
   if (written.byteLength > MODEL_BOUNDS.imageBytes) {
     mediaType = 'image/jpeg';
     written = await within(MODEL_BOUNDS.imagePx).jpeg({ quality: 80 }).toBuffer();
   }
-  if (written.byteLength > MODEL_BOUNDS.imageBytes) written = await within(MODEL_BOUNDS.noisyImagePx).jpeg({ quality: 70 }).toBuffer();
-  return { mediaType, base64: written.toString('base64'), sha256: createHash('sha256').update(written).digest('hex'), type, axis };
+  if (written.byteLength > MODEL_BOUNDS.imageBytes)
+    written = await within(MODEL_BOUNDS.noisyImagePx).jpeg({ quality: 70 }).toBuffer();
+  return {
+    mediaType,
+    base64: written.toString('base64'),
+    sha256: createHash('sha256').update(written).digest('hex'),
+    type,
+    axis,
+  };
 }
 
-/** Copies one after the other, as decoding side by side would fill the memory. Rejects where an image cannot be decoded: the analysis itself then says which. */
-export async function copyImages(images: readonly UploadedImage[], { signal }: { signal: AbortSignal }): Promise<ModelImage[]> {
+/**
+ * Copies one after the other, as decoding side by side would fill the memory. Rejects where an
+ * image cannot be decoded: the analysis itself then says which.
+ */
+export async function copyImages(
+  images: readonly UploadedImage[],
+  { signal }: { signal: AbortSignal },
+): Promise<ModelImage[]> {
   const copies: ModelImage[] = [];
   for (const image of images) {
     signal.throwIfAborted();

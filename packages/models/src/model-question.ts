@@ -14,14 +14,21 @@ export interface ModelImage {
   readonly axis?: readonly [left: number, right: number] | undefined;
 }
 
-/** What the judge says after a look: for the models' second round, and for the ranking that is shown while they are waited for. */
+/**
+ * What the judge says after a look: for the models' second round, and for the ranking that is shown
+ * while they are waited for.
+ */
 export interface LookQuestion {
   readonly formula: string;
   readonly status: 'ok' | 'inconclusive';
   /** Of the first candidate. */
   readonly confidence: number;
   /** Best first. */
-  readonly ranking: readonly { readonly smiles: string; readonly name: string | null; readonly confidence: number }[];
+  readonly ranking: readonly {
+    readonly smiles: string;
+    readonly name: string | null;
+    readonly confidence: number;
+  }[];
   /** Peaks that the best candidate leaves unexplained, in the technique's unit. */
   readonly unexplained: readonly { readonly technique: string; readonly position: number }[];
   /** Why it is inconclusive, as the response's code. */
@@ -40,7 +47,10 @@ export interface ModelQuestion {
   readonly look?: LookQuestion;
 }
 
-/** Reasons of an answer that a model may word more fluently: our own sentences, whose facts must stay as they are. */
+/**
+ * Reasons of an answer that a model may word more fluently: our own sentences, whose facts must
+ * stay as they are.
+ */
 export interface PolishQuestion {
   readonly task: 'polish';
   readonly lang: Language;
@@ -55,11 +65,16 @@ export interface IsomerQuestion {
   /** Hill order. */
   readonly formula: string;
   /** By their place in the list that is shown. */
-  readonly isomers: readonly { readonly id: number; readonly smiles: string; readonly name: string | null }[];
+  readonly isomers: readonly {
+    readonly id: number;
+    readonly smiles: string;
+    readonly name: string | null;
+  }[];
 }
 
 /** Whatever a model can be asked. */
 export type Question = ModelQuestion | PolishQuestion | IsomerQuestion;
 
 /** 1; 2 where the judge's ranking goes with it. */
-export const roundOf = (question: Question): 1 | 2 => ('look' in question && question.look !== undefined ? 2 : 1);
+export const roundOf = (question: Question): 1 | 2 =>
+  'look' in question && question.look !== undefined ? 2 : 1;

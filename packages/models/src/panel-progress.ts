@@ -20,7 +20,10 @@ export interface PanelProgress {
 }
 
 /** Tells how far the models are together with how far the engine is. */
-export function panelProgress(ids: readonly string[], onProgress: (progress: Progress) => void): PanelProgress {
+export function panelProgress(
+  ids: readonly string[],
+  onProgress: (progress: Progress) => void,
+): PanelProgress {
   const states = new Map<string, ModelState>();
   let last: Progress | undefined;
   let ranking: Progress['ranking'];
@@ -28,7 +31,12 @@ export function panelProgress(ids: readonly string[], onProgress: (progress: Pro
     // Nobody has begun yet: the engine's first event will say that the models are asked.
     if (last === undefined) return;
     const { stage, fraction } = last;
-    onProgress({ stage, fraction, ...(ranking === undefined ? {} : { ranking }), models: ids.flatMap((id) => states.get(id) ?? []) });
+    onProgress({
+      stage,
+      fraction,
+      ...(ranking === undefined ? {} : { ranking }),
+      models: ids.flatMap((id) => states.get(id) ?? []),
+    });
   };
   return {
     onEngine(progress) {
@@ -58,7 +66,9 @@ export function panelProgress(ids: readonly string[], onProgress: (progress: Pro
       tell();
     },
     onRanking(question) {
-      ranking = question.ranking.slice(0, SHOWN).map(({ smiles, name, confidence }, i) => ({ rank: i + 1, name, smiles, confidence }));
+      ranking = question.ranking
+        .slice(0, SHOWN)
+        .map(({ smiles, name, confidence }, i) => ({ rank: i + 1, name, smiles, confidence }));
       last = { stage: 'judge', fraction: 1 };
       tell();
     },

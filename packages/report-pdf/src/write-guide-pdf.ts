@@ -19,7 +19,10 @@ import { plain } from './text/run.ts';
 
 const TEXTS = { en: isomersEn, es: isomersEs, eu: isomersEu } as const;
 
-/** Prints an isomer guide as a PDF: A4, vector, tagged, in the job's language. The same job gives the same bytes. */
+/**
+ * Prints an isomer guide as a PDF: A4, vector, tagged, in the job's language. The same job gives
+ * the same bytes.
+ */
 export async function writeGuidePdf({ guide, lang, now, timeZone }: GuideJob): Promise<Uint8Array> {
   const words = WORDS[lang];
   const texts = TEXTS[lang];
@@ -29,16 +32,41 @@ export async function writeGuidePdf({ guide, lang, now, timeZone }: GuideJob): P
   const date = longDate(now, { language: lang, timeZone });
   const sheet = new Sheet({ lang, title, subject: title, date: new Date(now) });
 
-  paragraph(sheet, sheet.root, plain('Elucida').map((run) => ({ ...run, face: 'semibold' as const })), { size: SIZE.small, colour: INK.accent, after: 5 });
-  paragraph(sheet, sheet.root, [{ text: title, face: 'semibold' }], { size: SIZE.longTitle, after: 3, type: 'H1' });
-  paragraph(sheet, sheet.root, [{ text: formulaUnicode(guide.formula), face: 'semibold' }, { text: ` · ${fill(texts.generatedOn, { date })}` }], { size: SIZE.small, colour: INK.second, after: 3 });
-  if (guide.note !== '') paragraph(sheet, sheet.root, richText(unparted(safe(guide.note))), { after: 3 });
-  paragraph(sheet, sheet.root, plain(texts.uncertainty), { size: SIZE.small, colour: INK.second, after: 5 });
+  paragraph(
+    sheet,
+    sheet.root,
+    plain('Elucida').map((run) => ({ ...run, face: 'semibold' as const })),
+    { size: SIZE.small, colour: INK.accent, after: 5 },
+  );
+  paragraph(sheet, sheet.root, [{ text: title, face: 'semibold' }], {
+    size: SIZE.longTitle,
+    after: 3,
+    type: 'H1',
+  });
+  paragraph(
+    sheet,
+    sheet.root,
+    [
+      { text: formulaUnicode(guide.formula), face: 'semibold' },
+      { text: ` · ${fill(texts.generatedOn, { date })}` },
+    ],
+    { size: SIZE.small, colour: INK.second, after: 3 },
+  );
+  if (guide.note !== '')
+    paragraph(sheet, sheet.root, richText(unparted(safe(guide.note))), { after: 3 });
+  paragraph(sheet, sheet.root, plain(texts.uncertainty), {
+    size: SIZE.small,
+    colour: INK.second,
+    after: 5,
+  });
   sheet.artifact(() => sheet.rule(sheet.y, { width: 0.9, colour: INK.accent }));
   sheet.y += 8;
   const list = sheet.add(sheet.root, 'L');
   for (const isomer of guide.isomers) isomerBlock({ sheet, words, texts, safe }, list, isomer);
   list.end();
-  footers(sheet, { left: `Elucida · ${title.slice(0, 60)} · ${date}`, page: (page, pages) => fill(words.report.page, { page, pages }) });
+  footers(sheet, {
+    left: `Elucida · ${title.slice(0, 60)} · ${date}`,
+    page: (page, pages) => fill(words.report.page, { page, pages }),
+  });
   return sheet.finish();
 }

@@ -30,10 +30,14 @@ import { chemicalName, richText, unparted } from './text/rich-text.ts';
 import { textOf } from './text/run.ts';
 
 /**
- * Prints a result as a PDF: A4, vector, tagged, in the job's language. The same job gives the same bytes.
+ * Prints a result as a PDF: A4, vector, tagged, in the job's language. The same job gives the same
+ * bytes.
  * @throws ImageRejected for an image that is no whole PNG or JPEG
  */
-export async function writeReportPdf({ result, images: uploads, lang, now, timeZone }: ReportJob, { predictor }: { predictor: ShiftPredictor }): Promise<Uint8Array> {
+export async function writeReportPdf(
+  { result, images: uploads, lang, now, timeZone }: ReportJob,
+  { predictor }: { predictor: ShiftPredictor },
+): Promise<Uint8Array> {
   const words = WORDS[lang];
   const regular = typeFamily().get('regular')!;
   const safe = (text: string) => printable(text, regular);
@@ -42,13 +46,33 @@ export async function writeReportPdf({ result, images: uploads, lang, now, timeZ
   const explanation = explainResult(result, { spectra, predictor });
   const pictures = await printableImages(uploads);
   const content: Omit<Report, 'sheet'> = {
-    words, result, spectra, safe, best: result.candidates[0], simulated: simulatedProtons(result.candidates[0], spectra), identified: isIdentified(result),
+    words,
+    result,
+    spectra,
+    safe,
+    best: result.candidates[0],
+    simulated: simulatedProtons(result.candidates[0], spectra),
+    identified: isIdentified(result),
     stated: explanation === null ? null : stateReport(explanation, lang),
     date: longDate(now, { language: lang, timeZone }),
-    prose: (sentence) => richText(unparted(safe(formula.ok ? sentence.replaceAll(formula.formula.hill, formulaUnicode(formula.formula.hill)) : sentence))),
+    prose: (sentence) =>
+      richText(
+        unparted(
+          safe(
+            formula.ok
+              ? sentence.replaceAll(formula.formula.hill, formulaUnicode(formula.formula.hill))
+              : sentence,
+          ),
+        ),
+      ),
     nameOf: (candidate) => chemicalName(safe(nameIn(candidate, lang) ?? candidate.smiles)),
   };
-  const sheet = new Sheet({ lang, title: documentTitle(content), subject: words.report.document, date: new Date(now) });
+  const sheet = new Sheet({
+    lang,
+    title: documentTitle(content),
+    subject: words.report.document,
+    date: new Date(now),
+  });
   const report: Report = { ...content, sheet };
 
   titleBlock(report);

@@ -1,27 +1,86 @@
 /** The twelve multiplicities of the manual payload (specification §5, §9). */
-export const MULTIPLICITIES = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept', 'm', 'br-s', 'br-d', 'br-t', 'br-m'] as const;
+export const MULTIPLICITIES = [
+  's',
+  'd',
+  't',
+  'q',
+  'quint',
+  'sext',
+  'sept',
+  'm',
+  'br-s',
+  'br-d',
+  'br-t',
+  'br-m',
+] as const;
 export type Multiplicity = (typeof MULTIPLICITIES)[number];
 
-/** One first-order splitting; `oct` and `non` occur in print though the payload has no code of their own for them. */
+/**
+ * One first-order splitting; `oct` and `non` occur in print though the payload has no code of their
+ * own for them.
+ */
 export type Splitting = 's' | 'd' | 't' | 'q' | 'quint' | 'sext' | 'sept' | 'oct' | 'non' | 'm';
 
 export interface SignalShape {
-  /** Splittings from the largest coupling to the smallest: `['d', 't']` for a doublet of triplets. */
+  /**
+   * Splittings from the largest coupling to the smallest: `['d', 't']` for a doublet of triplets.
+   */
   readonly splittings: readonly Splitting[];
   readonly broad: boolean;
   /** Marked apparent or pseudo: looks so, though the couplings are not equal. */
   readonly apparent: boolean;
-  /** The payload's code, or null for a compound multiplicity (`dd`) and others outside the twelve. */
+  /**
+   * The payload's code, or null for a compound multiplicity (`dd`) and others outside the twelve.
+   */
   readonly code: Multiplicity | null;
 }
 
 const WORDS: Readonly<Record<string, Splitting>> = {
-  singlet: 's', doublet: 'd', triplet: 't', quartet: 'q', quadruplet: 'q', quintet: 'quint', quintuplet: 'quint', pentet: 'quint', sextet: 'sext', sextuplet: 'sext',
-  hextet: 'sext', septet: 'sept', septuplet: 'sept', heptet: 'sept', octet: 'oct', nonet: 'non', multiplet: 'm', quint: 'quint', quin: 'quint', qnt: 'quint', qui: 'quint',
-  pent: 'quint', sext: 'sext', sxt: 'sext', hex: 'sext', sept: 'sept', spt: 'sept', hept: 'sept', oct: 'oct', non: 'non', mult: 'm',
-  s: 's', d: 'd', t: 't', q: 'q', p: 'quint', h: 'sept', m: 'm',
+  singlet: 's',
+  doublet: 'd',
+  triplet: 't',
+  quartet: 'q',
+  quadruplet: 'q',
+  quintet: 'quint',
+  quintuplet: 'quint',
+  pentet: 'quint',
+  sextet: 'sext',
+  sextuplet: 'sext',
+  hextet: 'sext',
+  septet: 'sept',
+  septuplet: 'sept',
+  heptet: 'sept',
+  octet: 'oct',
+  nonet: 'non',
+  multiplet: 'm',
+  quint: 'quint',
+  quin: 'quint',
+  qnt: 'quint',
+  qui: 'quint',
+  pent: 'quint',
+  sext: 'sext',
+  sxt: 'sext',
+  hex: 'sext',
+  sept: 'sept',
+  spt: 'sept',
+  hept: 'sept',
+  oct: 'oct',
+  non: 'non',
+  mult: 'm',
+  s: 's',
+  d: 'd',
+  t: 't',
+  q: 'q',
+  p: 'quint',
+  h: 'sept',
+  m: 'm',
 };
-const WORD = new RegExp(`(?:${Object.keys(WORDS).sort((a, b) => b.length - a.length).join('|')})`, 'y');
+const WORD = new RegExp(
+  `(?:${Object.keys(WORDS)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})`,
+  'y',
+);
 const BROAD = /^(?:broad|br|b)(?=$|[^a-z]|[sdtqm](?![a-z])|dd|dt|td)[\s.,-]*/u;
 const APPARENT = /^(?:apparent|app|ap|pseudo|psd|ps|ψ|~)[\s.,-]*(?=[a-z])/u;
 /** Longer texts are remarks, not multiplicities. */
@@ -37,12 +96,16 @@ function readSplittings(text: string): Splitting[] | null {
   }
   const single = splittings.length === 1;
   // A singlet splits nothing further; an unresolved multiplet can only be the last splitting.
-  const sensible = splittings.every((splitting, index) => (splitting !== 's' || single) && (splitting !== 'm' || index === splittings.length - 1));
+  const sensible = splittings.every(
+    (splitting, index) =>
+      (splitting !== 's' || single) && (splitting !== 'm' || index === splittings.length - 1),
+  );
   return splittings.length > 0 && splittings.length <= 6 && sensible ? splittings : null;
 }
 
 /**
- * Reads a multiplicity as chemists write it: `br. s`, `bs`, `sept.`, `quin`, `p`, `sxt`, `hept`, `dd`, `td`, `app t`,
+ * Reads a multiplicity as chemists write it: `br. s`, `bs`, `sept.`, `quin`, `p`, `sxt`, `hept`,
+ * `dd`, `td`, `app t`,
  * `doublet of doublets`. `br` alone is a broad singlet. Null for what is no multiplicity.
  */
 export function readMultiplicity(text: string): SignalShape | null {
@@ -55,23 +118,49 @@ export function readMultiplicity(text: string): SignalShape | null {
     broad = true;
     rest = rest.replace(/[\s,.-]+(?:broad|br)\.?$/u, '');
   }
-  rest = rest.replace(/et(s)(?=$|\s)/gu, 'et').replace(/\s+of\s+/gu, '').replace(/[\s.]+/gu, '');
+  rest = rest
+    .replace(/et(s)(?=$|\s)/gu, 'et')
+    .replace(/\s+of\s+/gu, '')
+    .replace(/[\s.]+/gu, '');
   const splittings = broad && rest === '' ? (['s'] as const) : readSplittings(rest);
   if (splittings === null) return null;
   const name = splittings.length === 1 ? `${broad ? 'br-' : ''}${splittings[0]}` : '';
-  return { splittings, broad, apparent, code: MULTIPLICITIES.find((multiplicity) => multiplicity === name) ?? null };
+  return {
+    splittings,
+    broad,
+    apparent,
+    code: MULTIPLICITIES.find((multiplicity) => multiplicity === name) ?? null,
+  };
 }
 
 /** The payload's code for a written multiplicity, or null where it is compound or unknown. */
-export const normaliseMultiplicity = (text: string): Multiplicity | null => readMultiplicity(text)?.code ?? null;
+export const normaliseMultiplicity = (text: string): Multiplicity | null =>
+  readMultiplicity(text)?.code ?? null;
 
-const NEIGHBOURS: Readonly<Record<Splitting, number | null>> = { s: 0, d: 1, t: 2, q: 3, quint: 4, sext: 5, sept: 6, oct: 7, non: 8, m: null };
+const NEIGHBOURS: Readonly<Record<Splitting, number | null>> = {
+  s: 0,
+  d: 1,
+  t: 2,
+  q: 3,
+  quint: 4,
+  sext: 5,
+  sept: 6,
+  oct: 7,
+  non: 8,
+  m: null,
+};
 
-/** Number of equivalent spin-½ neighbours behind each splitting (lines − 1, the n + 1 rule); null for a multiplet. */
-export const neighboursOf = (shape: SignalShape): (number | null)[] => shape.splittings.map((splitting) => NEIGHBOURS[splitting]);
+/**
+ * Number of equivalent spin-½ neighbours behind each splitting (lines − 1, the n + 1 rule); null
+ * for a multiplet.
+ */
+export const neighboursOf = (shape: SignalShape): (number | null)[] =>
+  shape.splittings.map((splitting) => NEIGHBOURS[splitting]);
 
 /** First-order multiplicity of `lines` lines: 1 → `s` … 7 → `sept`; `m` beyond. */
-export const splittingOfLines = (lines: number): Splitting => (['s', 'd', 't', 'q', 'quint', 'sext', 'sept'] as const)[lines - 1] ?? 'm';
+export const splittingOfLines = (lines: number): Splitting =>
+  (['s', 'd', 't', 'q', 'quint', 'sext', 'sept'] as const)[lines - 1] ?? 'm';
 
 /** How journals print it: `br s` for `br-s`; other texts as they are. */
-export const printedMultiplicity = (multiplicity: string): string => multiplicity.trim().replace(/^br-/u, 'br ');
+export const printedMultiplicity = (multiplicity: string): string =>
+  multiplicity.trim().replace(/^br-/u, 'br ');

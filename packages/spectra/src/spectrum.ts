@@ -1,22 +1,64 @@
-/** The five spectrum types and their peaks, with the field names of the manual payload (specification §3). */
+/**
+ * The five spectrum types and their peaks, with the field names of the manual payload
+ * (specification §3).
+ */
 
 export const SPECTRUM_TYPES = ['H1NMR', 'C13NMR', 'IR', 'UVVIS', 'MS'] as const;
 export type SpectrumType = (typeof SPECTRUM_TYPES)[number];
 
 /** `int` is the number of protons (relative integral); `j_hz` the coupling constants in Hz. */
-export interface H1Peak { delta_ppm: number; int?: number; mult?: string; j_hz?: number[]; assignment?: string }
-export interface C13Peak { delta_ppm: number; assignment?: string }
-/** `intensity` is w, m, s or br; `depth` (0–1, absorbed fraction relative to the strongest band) is set when read from a trace. */
-export interface IrPeak { wavenumber_cm1: number; intensity?: string; depth?: number; assignment?: string }
-export interface UvVisPeak { lambda_max_nm: number; epsilon_M_1cm_1?: string | number; note?: string }
+export interface H1Peak {
+  delta_ppm: number;
+  int?: number;
+  mult?: string;
+  j_hz?: number[];
+  assignment?: string;
+}
+export interface C13Peak {
+  delta_ppm: number;
+  assignment?: string;
+}
+/**
+ * `intensity` is w, m, s or br; `depth` (0–1, absorbed fraction relative to the strongest band) is
+ * set when read from a trace.
+ */
+export interface IrPeak {
+  wavenumber_cm1: number;
+  intensity?: string;
+  depth?: number;
+  assignment?: string;
+}
+export interface UvVisPeak {
+  lambda_max_nm: number;
+  epsilon_M_1cm_1?: string | number;
+  note?: string;
+}
 /** `rel_int` is relative to the base peak, 0–100. */
-export interface MsPeak { m_z: number; rel_int?: number; assignment?: string }
+export interface MsPeak {
+  m_z: number;
+  rel_int?: number;
+  assignment?: string;
+}
 
-export interface H1Metadata { frequency_mhz?: number; solvent?: string; temperature_c?: number }
-export interface C13Metadata { frequency_mhz?: number; solvent?: string }
-export interface IrMetadata { phase?: string }
-export interface UvVisMetadata { solvent?: string }
-export interface MsMetadata { ionization?: string; mode?: string }
+export interface H1Metadata {
+  frequency_mhz?: number;
+  solvent?: string;
+  temperature_c?: number;
+}
+export interface C13Metadata {
+  frequency_mhz?: number;
+  solvent?: string;
+}
+export interface IrMetadata {
+  phase?: string;
+}
+export interface UvVisMetadata {
+  solvent?: string;
+}
+export interface MsMetadata {
+  ionization?: string;
+  mode?: string;
+}
 
 /** Where a spectrum came from: typed by the user, or read from an image. */
 export type SpectrumSource = 'typed' | 'image';

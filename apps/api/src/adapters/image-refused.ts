@@ -1,6 +1,9 @@
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 
-/** An image of a job turned out not to be a whole PNG or JPEG when it was decoded; nothing was made of the job. */
+/**
+ * An image of a job turned out not to be a whole PNG or JPEG when it was decoded; nothing was made
+ * of the job.
+ */
 export class ImageRefused extends Error {
   override name = 'ImageRefused';
   readonly file: string;

@@ -24,8 +24,15 @@ type Attack = (target: Target, kind: Kind, context: AttackContext) => Promise<vo
 const ATTACK: Readonly<Record<AttackName, Attack>> = {
   kill: (target, _kind, { options, report }) => killAttack(target, options, report),
   restart: (target, kind, { options, report }) => restartAttack(kind, target, options, report),
-  flood: (target, _kind, { options, routes, report }) => floodAttack(target, options, { routes, report }),
-  fuzz: (target, _kind, { options, routes, report }) => fuzzAttack(target, { requests: Math.ceil(options.requests / 2), seed: options.seed, routes, report }),
+  flood: (target, _kind, { options, routes, report }) =>
+    floodAttack(target, options, { routes, report }),
+  fuzz: (target, _kind, { options, routes, report }) =>
+    fuzzAttack(target, {
+      requests: Math.ceil(options.requests / 2),
+      seed: options.seed,
+      routes,
+      report,
+    }),
   slow: (target, _kind, { options, report }) => slowAttack(target, options, report),
 };
 
@@ -33,7 +40,9 @@ const ATTACK: Readonly<Record<AttackName, Attack>> = {
 async function standing(target: Target, name: AttackName, report: Report): Promise<void> {
   if (!hasEnded(target)) return;
   const { exitCode, signalCode } = target.server.child;
-  report.violated(`${name}, ${target.database}: the server's process ended with ${exitCode ?? signalCode}`);
+  report.violated(
+    `${name}, ${target.database}: the server's process ended with ${exitCode ?? signalCode}`,
+  );
   target.server = await target.serve(target.env);
 }
 

@@ -13,11 +13,16 @@ const AWAY_MS = 2_000;
 
 async function terminateAll({ place }: Target): Promise<void> {
   const db = await place.open();
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db.kysely);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db.kysely,
+  );
   await db.kysely.destroy();
 }
 
-/** Another process that writes to the file, as a backup tool or the admin command line may, and takes its time. */
+/**
+ * Another process that writes to the file, as a backup tool or the admin command line may, and
+ * takes its time.
+ */
 async function holdWriteLock({ place }: Target): Promise<void> {
   const db = await place.open();
   await db.kysely.connection().execute(async (connection) => {
@@ -30,7 +35,13 @@ async function holdWriteLock({ place }: Target): Promise<void> {
 
 /** What can happen to the database of a server that goes on. */
 export function disturbancesOf(kind: Kind, target: Target): readonly Disturbance[] {
-  if (kind.restart === undefined) return [{ name: `written to by another process for ${AWAY_MS / 1_000} s`, strike: () => holdWriteLock(target) }];
+  if (kind.restart === undefined)
+    return [
+      {
+        name: `written to by another process for ${AWAY_MS / 1_000} s`,
+        strike: () => holdWriteLock(target),
+      },
+    ];
   return [
     { name: 'every connection terminated', strike: () => terminateAll(target) },
     { name: 'restarted', strike: () => kind.restart!({ awayMs: 0 }) },

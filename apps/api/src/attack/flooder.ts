@@ -24,7 +24,14 @@ export interface FloodResult {
   readonly example?: string;
 }
 
-async function flood({ base, route, seconds, connections, cookie, address }: FloodOrder): Promise<FloodResult> {
+async function flood({
+  base,
+  route,
+  seconds,
+  connections,
+  cookie,
+  address,
+}: FloodOrder): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const [method, url] = route.split(' ') as [string, string];
   const statuses = new Map<number, number>();
@@ -34,7 +41,23 @@ async function flood({ base, route, seconds, connections, cookie, address }: Flo
   const keepSending = async () => {
     while (performance.now() < until) {
       const { path = url.replace(/:\w+|\*/g, 'x'), headers, ...rest } = worstRequest(route, next++);
-      const answered = await send(base, { route, method, path, headers: { ...headers, 'x-forwarded-for': address, 'accept-encoding': 'br', ...(cookie === '' ? {} : { cookie }) }, leaveBodyAfterMs: BARS.hangMs, ...rest }, agent);
+      const answered = await send(
+        base,
+        {
+          route,
+          method,
+          path,
+          headers: {
+            ...headers,
+            'x-forwarded-for': address,
+            'accept-encoding': 'br',
+            ...(cookie === '' ? {} : { cookie }),
+          },
+          leaveBodyAfterMs: BARS.hangMs,
+          ...rest,
+        },
+        agent,
+      );
       statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
       if (answered.hung) hung++;
       if (answered.undocumented !== undefined) {
@@ -45,11 +68,20 @@ async function flood({ base, route, seconds, connections, cookie, address }: Flo
   };
   await Promise.all(Array.from({ length: connections }, keepSending));
   agent.destroy();
-  return { statuses: [...statuses], hung, undocumented, ...(example === undefined ? {} : { example }) };
+  return {
+    statuses: [...statuses],
+    hung,
+    undocumented,
+    ...(example === undefined ? {} : { example }),
+  };
 }
 
-// An attacker's processor is not ours: the flood gives way to the server where both run on one machine.
+// An attacker's processor is not ours: the flood gives way to the server where both run on one
+// machine.
 setPriority(10);
-process.on('message', (order: FloodOrder) => void flood(order).then((result) => process.send!(result)));
+process.on(
+  'message',
+  (order: FloodOrder) => void flood(order).then((result) => process.send!(result)),
+);
 process.on('disconnect', () => process.exit());
 process.send!('ready');

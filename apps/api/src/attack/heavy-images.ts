@@ -32,24 +32,46 @@ interface PngOptions {
 }
 
 /** A PNG of any shape, byte by byte: libraries refuse to write what attackers do. */
-export function png({ width, height, depth = 1, colour = 0, interlaced = false, raster, extra = [] }: PngOptions): Buffer {
+export function png({
+  width,
+  height,
+  depth = 1,
+  colour = 0,
+  interlaced = false,
+  raster,
+  extra = [],
+}: PngOptions): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width >>> 0, 0);
   header.writeUInt32BE(height >>> 0, 4);
   header.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8);
   const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colour] ?? 1;
   const pixels = raster ?? new Uint8Array(height * (1 + Math.ceil((width * depth * samples) / 8)));
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), ...extra, chunk('IDAT', deflateSync(pixels)), chunk('IEND', new Uint8Array())]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    ...extra,
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', new Uint8Array()),
+  ]);
 }
 
-/** Small files that are dear to decode: one row, one column, the largest square, a compressed profile of 100 MB. */
+/**
+ * Small files that are dear to decode: one row, one column, the largest square, a compressed
+ * profile of 100 MB.
+ */
 export async function heavyImages(): Promise<readonly Buffer[]> {
-  const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(new Uint8Array(100_000_000))]);
+  const profile = Buffer.concat([
+    Buffer.from('x\0\0', 'latin1'),
+    deflateSync(new Uint8Array(100_000_000)),
+  ]);
   return [
     png({ width: 40_000_000, height: 1 }),
     png({ width: 1, height: 4_000_000 }),
     png({ width: 6_000, height: 6_000, depth: 8, colour: 6 }),
     png({ width: 100, height: 100, extra: [chunk('iCCP', profile)] }),
-    await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } }).jpeg({ progressive: true, quality: 30 }).toBuffer(),
+    await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } })
+      .jpeg({ progressive: true, quality: 30 })
+      .toBuffer(),
   ];
 }

@@ -28,17 +28,30 @@ interface KillOptions {
   readonly least?: { readonly saved: number; readonly counted: number };
 }
 
-/** Kills a server with -9 at a random moment while a user saves and analyses, starts it again and looks for what was acknowledged. */
-export async function killRound(killed: ServerProcess, { env, serve, user, formula, least = { saved: 20, counted: 5 } }: KillOptions): Promise<KillRound> {
+/**
+ * Kills a server with -9 at a random moment while a user saves and analyses, starts it again and
+ * looks for what was acknowledged.
+ */
+export async function killRound(
+  killed: ServerProcess,
+  { env, serve, user, formula, least = { saved: 20, counted: 5 } }: KillOptions,
+): Promise<KillRound> {
   const { acknowledged, asked, ended, statuses } = load(killed.base, user, { formula });
-  await until(async () => acknowledged.saved.length > least.saved && acknowledged.counted > least.counted);
+  await until(
+    async () => acknowledged.saved.length > least.saved && acknowledged.counted > least.counted,
+  );
   await sleep(Math.random() * 200);
   killed.child.kill('SIGKILL');
   await ended;
   const server = await serve(env);
   const kept = await historyOf(server.base, user);
   return {
-    server, statuses, requests: [...statuses.values()].reduce((sum, count) => sum + count, 0), lost: acknowledged.saved.filter((id) => !kept.has(id)),
-    answered: acknowledged.counted, asked: asked(), used: await usedBy(server.base, user),
+    server,
+    statuses,
+    requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
+    lost: acknowledged.saved.filter((id) => !kept.has(id)),
+    answered: acknowledged.counted,
+    asked: asked(),
+    used: await usedBy(server.base, user),
   };
 }

@@ -1,4 +1,5 @@
-// `npm run attack`: attacks the built server on loopback, over both databases, and says what did not hold.
+// `npm run attack`: attacks the built server on loopback, over both databases, and says what did
+// not hold.
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { KINDS } from '../testing/databases.ts';
@@ -16,11 +17,19 @@ try {
   const report = new Report(say);
   const loadBefore = loadavg()[0]!.toFixed(1);
   const started = performance.now();
-  await attackAll(chosen('database', KINDS, options.databases), { options, serve: serveBuilt, routes: chosen('route', await listRoutes(WEB), options.routes), report, say });
+  await attackAll(chosen('database', KINDS, options.databases), {
+    options,
+    serve: serveBuilt,
+    routes: chosen('route', await listRoutes(WEB), options.routes),
+    report,
+    say,
+  });
   say(`\n${tableOf(report.rows)}\n`);
   for (const violation of report.violations) say(`VIOLATED ${violation}`);
   const load = loadavg()[0]!.toFixed(1);
-  say(`${summaryOf(report)}; ${((performance.now() - started) / 60_000).toFixed(1)} minutes, seed ${options.seed}, ${availableParallelism()} cores, load ${loadBefore} before, ${load} after`);
+  say(
+    `${summaryOf(report)}; ${((performance.now() - started) / 60_000).toFixed(1)} minutes, seed ${options.seed}, ${availableParallelism()} cores, load ${loadBefore} before, ${load} after`,
+  );
   process.exitCode = report.violations.length === 0 ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The kernel's own record of the most memory a process has held since the last look (proc(5): VmHWM, and 5 written to clear_refs). Linux alone keeps one: elsewhere undefined. */
+/**
+ * The kernel's own record of the most memory a process has held since the last look (proc(5):
+ * VmHWM, and 5 written to clear_refs). Linux alone keeps one: elsewhere undefined.
+ */
 export function takePeakBytes(pid: number): number | undefined {
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return undefined;

@@ -32,27 +32,56 @@ function wholeNumber(name: string, value: string): number {
   return Number(value);
 }
 
-/** `npm run attack -- [--short] [--only kill,fuzz] [--rounds N] [--requests N] [--seconds N] [--seed N] [--route 'POST /stripe/sync']… [--database SQLite]…`. Throws with a sentence where that is not what was typed. */
+/**
+ * `npm run attack -- [--short] [--only kill,fuzz] [--rounds N] [--requests N] [--seconds N] [--seed
+ * N] [--route 'POST /stripe/sync']… [--database SQLite]…`. Throws with a sentence where that is not
+ * what was typed.
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { short: { type: 'boolean', default: false }, only: { type: 'string' }, rounds: { type: 'string' }, requests: { type: 'string' }, seconds: { type: 'string' }, seed: { type: 'string', default: '1' }, route: { type: 'string', multiple: true, default: [] }, database: { type: 'string', multiple: true, default: [] } },
+    options: {
+      short: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      rounds: { type: 'string' },
+      requests: { type: 'string' },
+      seconds: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      route: { type: 'string', multiple: true, default: [] },
+      database: { type: 'string', multiple: true, default: [] },
+    },
   });
   const only = values.only?.split(',') ?? ATTACKS;
   const unknown = only.filter((name) => !(ATTACKS as readonly string[]).includes(name));
-  if (unknown.length > 0) throw new Error(`--only takes ${ATTACKS.join(', ')}; not ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`--only takes ${ATTACKS.join(', ')}; not ${unknown.join(', ')}.`);
   const extent = values.short ? SHORT : FULL;
   return {
-    ...extent, only: only as readonly AttackName[], seed: wholeNumber('seed', values.seed), routes: values.route, databases: values.database,
+    ...extent,
+    only: only as readonly AttackName[],
+    seed: wholeNumber('seed', values.seed),
+    routes: values.route,
+    databases: values.database,
     floodS: values.seconds === undefined ? extent.floodS : wholeNumber('seconds', values.seconds),
     rounds: values.rounds === undefined ? extent.rounds : wholeNumber('rounds', values.rounds),
-    requests: values.requests === undefined ? extent.requests : wholeNumber('requests', values.requests),
+    requests:
+      values.requests === undefined ? extent.requests : wholeNumber('requests', values.requests),
   };
 }
 
-/** Those of a list that an option names, in the list's order, or all where it names none. Throws with a sentence where one is not there. */
-export function chosen<Each extends { readonly name: string }>(option: string, list: readonly Each[], names: readonly string[]): readonly Each[] {
+/**
+ * Those of a list that an option names, in the list's order, or all where it names none. Throws
+ * with a sentence where one is not there.
+ */
+export function chosen<Each extends { readonly name: string }>(
+  option: string,
+  list: readonly Each[],
+  names: readonly string[],
+): readonly Each[] {
   const unknown = names.filter((name) => !list.some((each) => each.name === name));
-  if (unknown.length > 0) throw new Error(`--${option}: there is no ${unknown.join(', ')}. There are ${list.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `--${option}: there is no ${unknown.join(', ')}. There are ${list.map(({ name }) => name).join(', ')}.`,
+    );
   return names.length === 0 ? list : list.filter(({ name }) => names.includes(name));
 }

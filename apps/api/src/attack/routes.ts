@@ -30,34 +30,66 @@ export interface RouteInfo {
 }
 
 interface Operation {
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: JsonSchema }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly schema: JsonSchema;
+  }[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
 }
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 /** Screens: they are no routes of their own, but what everything unknown leads to. */
-const PAGES = ['/', '/en', '/es/new', '/eu/history', '/en/blog/ir', '/en/no-such-page', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/en',
+  '/es/new',
+  '/eu/history',
+  '/en/blog/ir',
+  '/en/no-such-page',
+  '/no-such-page',
+];
 /** Of files that are sent as they are, one is like another. */
 const ASSETS = /^GET \/(assets|covers|fonts|docs\/static)\//;
 const ASSETS_KEPT = 2;
 
 function describe(name: string, { paths }: Document): RouteInfo {
   const [method, url] = name.split(' ') as [string, string];
-  const operation = paths[url.replace(/^\/api(?=\/)/, '').replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const operation =
+    paths[url.replace(/^\/api(?=\/)/, '').replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   const [type, content] = Object.entries(operation?.requestBody?.content ?? {})[0] ?? [];
-  const query = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name: key, schema }) => [key, schema] as const);
-  return { name, method, url, form: type === 'multipart/form-data', query: Object.fromEntries(query), ...(content === undefined ? {} : { body: content.schema }) };
+  const query = (operation?.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name: key, schema }) => [key, schema] as const);
+  return {
+    name,
+    method,
+    url,
+    form: type === 'multipart/form-data',
+    query: Object.fromEntries(query),
+    ...(content === undefined ? {} : { body: content.schema }),
+  };
 }
 
-/** Everything that the server answers, from its own router, with what its own documentation says of it. Without the built web app: without its pages. */
+/**
+ * Everything that the server answers, from its own router, with what its own documentation says of
+ * it. Without the built web app: without its pages.
+ */
 export async function listRoutes(webDist?: string): Promise<readonly RouteInfo[]> {
-  const app = await createTestApp({ env: { BILLING_TEST_MODE: 'true' }, app: webDist === undefined ? {} : { webDist } });
+  const app = await createTestApp({
+    env: { BILLING_TEST_MODE: 'true' },
+    app: webDist === undefined ? {} : { webDist },
+  });
   try {
     const document = (app.server as FastifyInstance & { swagger(): unknown }).swagger() as Document;
     const names = routesOf(app.server).filter((name) => !name.startsWith('OPTIONS '));
     const assets = names.filter((name) => ASSETS.test(name));
     const kept = names.filter((name) => !ASSETS.test(name)).concat(assets.slice(0, ASSETS_KEPT));
-    return [...new Set([...kept, ...(webDist === undefined ? [] : PAGES.map((page) => `GET ${page}`))])].map((name) => describe(name, document));
+    return [
+      ...new Set([...kept, ...(webDist === undefined ? [] : PAGES.map((page) => `GET ${page}`))]),
+    ].map((name) => describe(name, document));
   } finally {
     await app.close();
   }

@@ -10,7 +10,10 @@ afterEach(() => close());
 async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => { server.closeAllConnections(); server.close(); };
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 const get = { route: 'GET /', method: 'GET', path: '/', headers: {} };
@@ -29,12 +32,22 @@ test.each([
 
 test('an undocumented answer is kept, a closed connection is no answer, and what never comes is a hang', async () => {
   const base = await serving((_request, response) => response.writeHead(500).end('oh'));
-  expect(await send(base, get, agent)).toMatchObject({ status: 500, hung: false, undocumented: 'oh' });
+  expect(await send(base, get, agent)).toMatchObject({
+    status: 500,
+    hung: false,
+    undocumented: 'oh',
+  });
   close();
   expect(await send(base, get, agent)).toMatchObject({ status: 0, hung: false });
   const silent = await serving(() => {});
-  expect(await send(silent, { ...get, leaveAfterMs: 50 }, agent)).toMatchObject({ status: 0, hung: false });
-  expect(await send(silent, { ...get, hangMs: 50 }, agent)).toMatchObject({ status: 0, hung: true });
+  expect(await send(silent, { ...get, leaveAfterMs: 50 }, agent)).toMatchObject({
+    status: 0,
+    hung: false,
+  });
+  expect(await send(silent, { ...get, hangMs: 50 }, agent)).toMatchObject({
+    status: 0,
+    hung: true,
+  });
 });
 
 test('an answer that keeps coming is no hang, however long it takes; one that stops half way is', async () => {
@@ -50,9 +63,16 @@ test('an answer that keeps coming is no hang, however long it takes; one that st
   const answered = await send(base, { ...get, hangMs: 300 }, agent);
   expect(answered).toMatchObject({ status: 200, hung: false });
   expect(answered.ms).toBeGreaterThan(500);
-  expect(await send(base, { ...get, path: '/stops', hangMs: 300 }, agent)).toMatchObject({ status: 0, hung: true });
-  expect((await send(base, { ...get, hangMs: 300, leaveBodyAfterMs: 200 }, agent)).ms).toBeLessThan(answered.ms);
-  expect(await send(base, { ...get, path: '/stops', hangMs: 300, leaveBodyAfterMs: 200 }, agent)).toMatchObject({ status: 0, hung: true });
+  expect(await send(base, { ...get, path: '/stops', hangMs: 300 }, agent)).toMatchObject({
+    status: 0,
+    hung: true,
+  });
+  expect((await send(base, { ...get, hangMs: 300, leaveBodyAfterMs: 200 }, agent)).ms).toBeLessThan(
+    answered.ms,
+  );
+  expect(
+    await send(base, { ...get, path: '/stops', hangMs: 300, leaveBodyAfterMs: 200 }, agent),
+  ).toMatchObject({ status: 0, hung: true });
 });
 
 test('an answer that is broken off counts as none', async () => {

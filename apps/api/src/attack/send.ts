@@ -9,9 +9,15 @@ export interface Outgoing {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: Buffer;
-  /** An accepted analysis may take minutes: its connection is closed after this many milliseconds, which is no hang. */
+  /**
+   * An accepted analysis may take minutes: its connection is closed after this many milliseconds,
+   * which is no hang.
+   */
   readonly leaveAfterMs?: number;
-  /** An answer that is still coming after this many milliseconds is left with its next byte: a long download is no hang, one that has stopped is. */
+  /**
+   * An answer that is still coming after this many milliseconds is left with its next byte: a long
+   * download is no hang, one that has stopped is.
+   */
   readonly leaveBodyAfterMs?: number;
   /** Default: the bar. */
   readonly hangMs?: number;
@@ -28,8 +34,14 @@ export interface Answered {
 
 const KEPT_OF_BODY = 2_000;
 
-/** Whether an answer of 500 or more is one of the documented refusals: its code is in the contract's table under that status, and 503 says when to come back. */
-export function isDocumented(status: number, { body, retryAfter }: { body: string; retryAfter: string | undefined }): boolean {
+/**
+ * Whether an answer of 500 or more is one of the documented refusals: its code is in the contract's
+ * table under that status, and 503 says when to come back.
+ */
+export function isDocumented(
+  status: number,
+  { body, retryAfter }: { body: string; retryAfter: string | undefined },
+): boolean {
   if (status === 500 || (status === 503 && !/^\d+$/.test(retryAfter ?? ''))) return false;
   try {
     const { code } = JSON.parse(body) as { code: keyof typeof ERRORS };
@@ -40,8 +52,10 @@ export function isDocumented(status: number, { body, retryAfter }: { body: strin
 }
 
 /**
- * Sends one request and reads its answer to the end. Never throws: what cannot even be sent counts as closed. A hang is an
- * answer of which nothing comes for so long, neither its head nor the next byte of its body: a long download is none, one
+ * Sends one request and reads its answer to the end. Never throws: what cannot even be sent counts
+ * as closed. A hang is an
+ * answer of which nothing comes for so long, neither its head nor the next byte of its body: a long
+ * download is none, one
  * that stops half way is.
  */
 export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<Answered> {
@@ -54,30 +68,62 @@ export function send(base: string, outgoing: Outgoing, agent: Agent): Promise<An
     };
     const closed = () => done({ status: 0, hung: false });
     try {
-      const { method, path, headers, body, leaveAfterMs, leaveBodyAfterMs = Number.POSITIVE_INFINITY, hangMs = BARS.hangMs } = outgoing;
+      const {
+        method,
+        path,
+        headers,
+        body,
+        leaveAfterMs,
+        leaveBodyAfterMs = Number.POSITIVE_INFINITY,
+        hangMs = BARS.hangMs,
+      } = outgoing;
       const { hostname, port } = new URL(base);
-      const length = body === undefined || 'transfer-encoding' in headers || 'content-length' in headers ? {} : { 'content-length': body.length };
-      const sent = request({ host: hostname, port, method, path, headers: { ...headers, ...length } as never, agent }, (response) => {
-        const status = response.statusCode!;
-        let text = '';
-        heard();
-        const answered = () => done({ status, hung: false, ...(status < 500 || isDocumented(status, { body: text, retryAfter: response.headers['retry-after'] }) ? {} : { undocumented: text.slice(0, 300) }) });
-        // An answer that the server breaks off is none, unless it is one to complain of.
-        const brokenOff = () => (status >= 500 ? answered() : closed());
-        response.on('data', (chunk: Buffer) => {
+      const length =
+        body === undefined || 'transfer-encoding' in headers || 'content-length' in headers
+          ? {}
+          : { 'content-length': body.length };
+      const sent = request(
+        { host: hostname, port, method, path, headers: { ...headers, ...length } as never, agent },
+        (response) => {
+          const status = response.statusCode!;
+          let text = '';
           heard();
-          if (text.length < KEPT_OF_BODY) text += chunk.toString('latin1');
-          if (performance.now() - started < leaveBodyAfterMs) return;
-          answered();
-          sent.destroy();
-        }).on('end', answered).on('error', brokenOff).on('aborted', brokenOff);
-      });
+          const answered = () =>
+            done({
+              status,
+              hung: false,
+              ...(status < 500 ||
+              isDocumented(status, { body: text, retryAfter: response.headers['retry-after'] })
+                ? {}
+                : { undocumented: text.slice(0, 300) }),
+            });
+          // An answer that the server breaks off is none, unless it is one to complain of.
+          const brokenOff = () => (status >= 500 ? answered() : closed());
+          response
+            .on('data', (chunk: Buffer) => {
+              heard();
+              if (text.length < KEPT_OF_BODY) text += chunk.toString('latin1');
+              if (performance.now() - started < leaveBodyAfterMs) return;
+              answered();
+              sent.destroy();
+            })
+            .on('end', answered)
+            .on('error', brokenOff)
+            .on('aborted', brokenOff);
+        },
+      );
       timer = setTimeout(() => {
         sent.destroy();
         done({ status: 0, hung: leaveAfterMs === undefined });
       }, leaveAfterMs ?? hangMs);
       const heard = () => void (leaveAfterMs === undefined && timer?.refresh());
-      sent.on('upgrade', (_response, socket) => { socket.destroy(); closed(); }).on('error', closed).end(body);
+      sent
+        .on('upgrade', (_response, socket) => {
+          socket.destroy();
+          closed();
+        })
+        .on('error', closed)
+        .end(body);
     } catch {
       closed();
     }

@@ -14,29 +14,42 @@ interface SlowOptions {
   readonly connections: number;
   /** Sent at once. */
   readonly first: string;
-  /** Sent byte after byte, one a second, again from its start when it is over. Empty: nothing more is sent. */
+  /**
+   * Sent byte after byte, one a second, again from its start when it is over. Empty: nothing more
+   * is sent.
+   */
   readonly trickle: string;
   /** Whether the answer is taken. Otherwise it is left in the network's buffers. */
   readonly reads: boolean;
 }
 
 /** Connections that take their time. */
-export function openSlowClients(base: string, { connections, first, trickle, reads }: SlowOptions): SlowClients {
+export function openSlowClients(
+  base: string,
+  { connections, first, trickle, reads }: SlowOptions,
+): SlowClients {
   const { hostname, port } = new URL(base);
   let closed = 0;
   const sockets = Array.from({ length: connections }, (): Socket => {
     const socket = connect({ host: hostname, port: Number(port) });
-    socket.on('error', () => {}).on('close', () => { closed++; });
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        closed++;
+      });
     if (reads) socket.resume();
     else socket.pause();
     socket.write(first);
     return socket;
   });
   let sent = 0;
-  const timer = trickle === '' ? undefined : setInterval(() => {
-    const byte = trickle[sent++ % trickle.length]!;
-    for (const socket of sockets) if (socket.writable) socket.write(byte);
-  }, TRICKLE_MS);
+  const timer =
+    trickle === ''
+      ? undefined
+      : setInterval(() => {
+          const byte = trickle[sent++ % trickle.length]!;
+          for (const socket of sockets) if (socket.writable) socket.write(byte);
+        }, TRICKLE_MS);
   return {
     opened: connections,
     closed: () => closed,

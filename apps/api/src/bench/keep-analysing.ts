@@ -3,7 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Sesquiterpene lactone, 13C alone: some seconds of searching. */
 const HARD = {
   metadata: { molecular_formula: 'C15H20O2' },
-  spectra: [{ type: 'C13NMR', peaks: [170.5, 150.6, 142.1, 139.8, 120.3, 106.6, 76.8, 42.2, 41.3, 40.5, 36.8, 34.1, 27.5, 22.7, 17.6].map((delta_ppm) => ({ delta_ppm })) }],
+  spectra: [
+    {
+      type: 'C13NMR',
+      peaks: [
+        170.5, 150.6, 142.1, 139.8, 120.3, 106.6, 76.8, 42.2, 41.3, 40.5, 36.8, 34.1, 27.5, 22.7,
+        17.6,
+      ].map((delta_ppm) => ({ delta_ppm })),
+    },
+  ],
 };
 
 export interface Analyses {
@@ -14,14 +22,25 @@ export interface Analyses {
   stop(): Promise<void>;
 }
 
-/** Keeps `count` analyses submitted, each by a user of its own: when one is answered, the next follows. */
-export function keepAnalysing(base: string, { cookies, count }: { cookies: readonly string[]; count: number }): Analyses {
+/**
+ * Keeps `count` analyses submitted, each by a user of its own: when one is answered, the next
+ * follows.
+ */
+export function keepAnalysing(
+  base: string,
+  { cookies, count }: { cookies: readonly string[]; count: number },
+): Analyses {
   const stopping = new AbortController();
   const statuses = new Map<number, number>();
   let withoutRetryAfter = 0;
   const keep = async (cookie: string) => {
     while (!stopping.signal.aborted) {
-      const response = await fetch(`${base}/api/analyze/manual`, { method: 'POST', body: JSON.stringify(HARD), signal: stopping.signal, headers: { 'content-type': 'application/json', cookie } });
+      const response = await fetch(`${base}/api/analyze/manual`, {
+        method: 'POST',
+        body: JSON.stringify(HARD),
+        signal: stopping.signal,
+        headers: { 'content-type': 'application/json', cookie },
+      });
       await response.arrayBuffer();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       if (response.status !== 503) continue;
@@ -29,7 +48,9 @@ export function keepAnalysing(base: string, { cookies, count }: { cookies: reado
       await sleep(1_000);
     }
   };
-  const workers = Promise.allSettled(Array.from({ length: count }, (_, index) => keep(cookies[index % cookies.length])));
+  const workers = Promise.allSettled(
+    Array.from({ length: count }, (_, index) => keep(cookies[index % cookies.length])),
+  );
   return {
     statuses,
     get withoutRetryAfter() {

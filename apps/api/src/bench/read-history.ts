@@ -10,15 +10,27 @@ export interface Reads {
   readonly errors: number;
 }
 
-const quantile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Lets every user read the first page of the history, all together `perSecond` times a second. */
-export async function readHistory(base: string, { cookies, seconds, perSecond }: { cookies: readonly string[]; seconds: number; perSecond: number }): Promise<Reads> {
+export async function readHistory(
+  base: string,
+  {
+    cookies,
+    seconds,
+    perSecond,
+  }: { cookies: readonly string[]; seconds: number; perSecond: number },
+): Promise<Reads> {
   let next = 0;
   const times: number[] = [];
   let refused = 0;
   const run = autocannon({
-    url: `${base}/api/history?limit=50`, connections: cookies.length, duration: seconds, overallRate: perSecond, timeout: 60,
+    url: `${base}/api/history?limit=50`,
+    connections: cookies.length,
+    duration: seconds,
+    overallRate: perSecond,
+    timeout: 60,
     setupClient: (client) => client.setHeaders({ cookie: cookies[next++ % cookies.length] }),
   });
   run.on('response', (_client, status, _bytes, milliseconds) => {
@@ -27,5 +39,11 @@ export async function readHistory(base: string, { cookies, seconds, perSecond }:
   });
   const { errors, timeouts } = await run;
   times.sort((a, b) => a - b);
-  return { count: times.length, p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99), errors: refused + errors + timeouts };
+  return {
+    count: times.length,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+    errors: refused + errors + timeouts,
+  };
 }

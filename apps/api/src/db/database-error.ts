@@ -1,6 +1,8 @@
 /**
- * What is wrong when the database refuses, by what can be done about it: `away` (it cannot be reached), `busy` (others hold what is
- * needed), `full` (no room on its disk), `damaged` (its files), `bad-text` (a character that cannot be stored).
+ * What is wrong when the database refuses, by what can be done about it: `away` (it cannot be
+ * reached), `busy` (others hold what is
+ * needed), `full` (no room on its disk), `damaged` (its files), `bad-text` (a character that cannot
+ * be stored).
  */
 export type DatabaseFailure = 'away' | 'busy' | 'full' | 'damaged' | 'bad-text';
 
@@ -9,11 +11,15 @@ const SENTENCES: Readonly<Record<DatabaseFailure, string>> = {
   away: 'The database cannot be reached; requests are answered 503 until it is back',
   busy: 'The database is held by another process or transaction for too long',
   full: 'The disk of the database is full or cannot be written: make room; nothing has to be restarted',
-  damaged: 'The database is damaged: run "npm run admin -- check", then restore a backup (docs/operations.md) and restart',
+  damaged:
+    'The database is damaged: run "npm run admin -- check", then restore a backup (docs/operations.md) and restart',
   'bad-text': 'A text holds a character that the database cannot store',
 };
 
-/** The database itself failed, not what it was asked. Thrown by both dialects; `cause` is what the driver said. */
+/**
+ * The database itself failed, not what it was asked. Thrown by both dialects; `cause` is what the
+ * driver said.
+ */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly failure: DatabaseFailure;
@@ -23,15 +29,23 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A refused connection to a name with several addresses comes as one error per address and no message of its own. */
+/**
+ * A refused connection to a name with several addresses comes as one error per address and no
+ * message of its own.
+ */
 export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map((each) => (each as Error).message).join('; ');
+  if (error instanceof AggregateError)
+    return error.errors.map((each) => (each as Error).message).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** SQLSTATE classes and codes (PostgreSQL's manual, appendix A) that say something about the server and not about the query. */
+/**
+ * SQLSTATE classes and codes (PostgreSQL's manual, appendix A) that say something about the server
+ * and not about the query.
+ */
 const POSTGRES: readonly (readonly [RegExp, DatabaseFailure])[] = [
-  // Connection lost, shut down by an operator, starting up, too many clients, a standby that takes no writes.
+  // Connection lost, shut down by an operator, starting up, too many clients, a standby that takes
+  // no writes.
   [/^(08...|57P0[1235]|53300|25006)$/, 'away'],
   // Serialization, deadlock, lock not available, cancelled, out of memory.
   [/^(40001|40P01|55P03|57014|53200)$/, 'busy'],
@@ -40,11 +54,15 @@ const POSTGRES: readonly (readonly [RegExp, DatabaseFailure])[] = [
   [/^(XX001|XX002|58030|58P01)$/, 'damaged'],
   [/^(22021|22P05)$/, 'bad-text'],
 ];
-const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/;
+const NETWORK =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/;
 /** pg gives these no code. */
-const CLIENT_GONE = /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when trying to connect)/;
+const CLIENT_GONE =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded when trying to connect)/;
 
-/** What a failed query of PostgreSQL says about the database; undefined for a fault of the query. */
+/**
+ * What a failed query of PostgreSQL says about the database; undefined for a fault of the query.
+ */
 export function postgresFailure(error: unknown): DatabaseFailure | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (NETWORK.test(code) || CLIENT_GONE.test(message)) return 'away';
@@ -60,7 +78,10 @@ const SQLITE: readonly (readonly [RegExp, DatabaseFailure])[] = [
   [/^SQLITE_(READONLY|CANTOPEN|PERM)/, 'away'],
 ];
 
-/** What a failed statement of SQLite says about the database; undefined for a fault of the statement. */
+/**
+ * What a failed statement of SQLite says about the database; undefined for a fault of the
+ * statement.
+ */
 export function sqliteFailure(error: unknown): DatabaseFailure | undefined {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? SQLITE.find(([pattern]) => pattern.test(code))?.[1] : undefined;

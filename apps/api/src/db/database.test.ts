@@ -17,14 +17,33 @@ import { seedPosts } from './seed-posts.ts';
 import { sweepExpired } from './sweep.ts';
 
 const DAY = '2026-03-10';
-const clock = { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } };
+const clock = {
+  time: Date.UTC(2026, 2, 10, 12),
+  now() {
+    return this.time;
+  },
+};
 const config = parseConfig({ ADMIN_EMAILS: 'admin@example.org' });
 
 async function addUser({ kysely }: Database, values: Partial<UserRow> = {}): Promise<UserRow> {
   const id = randomUUID();
   return kysely
     .insertInto('users')
-    .values({ id, email: `${id}@example.org`, name: 'Ada', password_hash: '-', is_verified: 1, is_admin: 0, is_whitelisted: 0, plan: 'free', plan_renews_at: null, subscription_status: null, history_count: 0, created_at: clock.now(), ...values })
+    .values({
+      id,
+      email: `${id}@example.org`,
+      name: 'Ada',
+      password_hash: '-',
+      is_verified: 1,
+      is_admin: 0,
+      is_whitelisted: 0,
+      plan: 'free',
+      plan_renews_at: null,
+      subscription_status: null,
+      history_count: 0,
+      created_at: clock.now(),
+      ...values,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -40,12 +59,17 @@ describe.each(KINDS)('$name', (kind) => {
       db = await place.open();
       await migrate(db);
     });
-    afterEach(async () => { await db.kysely.destroy().catch(() => {}); });
+    afterEach(async () => {
+      await db.kysely.destroy().catch(() => {});
+    });
 
     test('several processes that start at once migrate once, and a second start does nothing', async () => {
       const { env, open } = await kind.place();
-      // Real processes: they wait for each other's locks, which connections within one thread cannot.
-      const starters = await Promise.all(Array.from({ length: 4 }, () => runSource('admin-cli.ts', { args: ['list'], env })));
+      // Real processes: they wait for each other's locks, which connections within one thread
+      // cannot.
+      const starters = await Promise.all(
+        Array.from({ length: 4 }, () => runSource('admin-cli.ts', { args: ['list'], env })),
+      );
       expect(starters).toEqual(Array(4).fill({ code: 0, stdout: '0 accounts\n', stderr: '' }));
       const fresh = await open();
       await migrate(fresh);
@@ -57,10 +81,22 @@ describe.each(KINDS)('$name', (kind) => {
       const second = await place.open();
       await Promise.all([seedPosts(db), seedPosts(second), seedPosts(db)]);
       await second.kysely.destroy();
-      const titles = async () => (await db.kysely.selectFrom('blog_posts').select('title').where('language', '=', 'es').orderBy('slug').execute()).map(({ title }) => title);
+      const titles = async () =>
+        (
+          await db.kysely
+            .selectFrom('blog_posts')
+            .select('title')
+            .where('language', '=', 'es')
+            .orderBy('slug')
+            .execute()
+        ).map(({ title }) => title);
       const shipped = await titles();
       expect(shipped).toHaveLength(6);
-      await db.kysely.updateTable('blog_posts').set({ title: 'Edited' }).where('slug', '=', 'c13nmr').execute();
+      await db.kysely
+        .updateTable('blog_posts')
+        .set({ title: 'Edited' })
+        .where('slug', '=', 'c13nmr')
+        .execute();
       await seedPosts(db);
       expect(await titles()).toEqual(['Edited', ...shipped.slice(1)]);
       await db.kysely.updateTable('blog_posts').set({ seed: 'of an older release' }).execute();
@@ -70,40 +106,80 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('times, numbers and nulls come back as they went in', async () => {
       const user = await addUser(db, { plan_renews_at: 1_893_456_000_123 });
-      expect(user).toMatchObject({ created_at: clock.time, plan_renews_at: 1_893_456_000_123, is_verified: 1, history_count: 0, subscription_status: null });
+      expect(user).toMatchObject({
+        created_at: clock.time,
+        plan_renews_at: 1_893_456_000_123,
+        is_verified: 1,
+        history_count: 0,
+        subscription_status: null,
+      });
     });
 
     test('of 40 requests at once with 5 left exactly 5 are counted, over several connections', async () => {
       const user = await addUser(db);
       const second = await place.open();
-      const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, i) => consume(user, { db: i % 2 === 0 ? db : second, clock, config })));
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 40 }, (_, i) =>
+          consume(user, { db: i % 2 === 0 ? db : second, clock, config }),
+        ),
+      );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-      expect(await readQuota(user, { db, clock, config })).toMatchObject({ used_today: 5, remaining_today: 0 });
+      expect(await readQuota(user, { db, clock, config })).toMatchObject({
+        used_today: 5,
+        remaining_today: 0,
+      });
       await second.kysely.destroy();
     });
 
-    test.skipIf(kind.name === 'SQLite')('40 analyses at once with 5 left through two servers: exactly 5 accepted, 35 answered 429', async () => {
-      const [one, two] = [await createTestApp({ env: place.env, db: await place.open(), clock }), await createTestApp({ env: place.env, db: await place.open(), clock })];
-      const user = await one.user({ plan: 'basic' });
-      const { id } = (await user.call('GET', '/auth/me')).json();
-      await db.kysely.insertInto('daily_usage').values({ user_id: id, day: DAY, used: 20, accepted: 20 }).execute();
-      const { cookie } = user;
-      const calls = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? one : two).server.inject({ method: 'POST', url: '/analyze/manual', payload: manualPayload(), headers: { cookie } }));
-      const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode).sort();
-      expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(35).fill(429)]);
-      await one.close();
-      await two.close();
-    });
+    test.skipIf(kind.name === 'SQLite')(
+      '40 analyses at once with 5 left through two servers: exactly 5 accepted, 35 answered 429',
+      async () => {
+        const [one, two] = [
+          await createTestApp({ env: place.env, db: await place.open(), clock }),
+          await createTestApp({ env: place.env, db: await place.open(), clock }),
+        ];
+        const user = await one.user({ plan: 'basic' });
+        const { id } = (await user.call('GET', '/auth/me')).json();
+        await db.kysely
+          .insertInto('daily_usage')
+          .values({ user_id: id, day: DAY, used: 20, accepted: 20 })
+          .execute();
+        const { cookie } = user;
+        const calls = Array.from({ length: 40 }, (_, i) =>
+          (i % 2 === 0 ? one : two).server.inject({
+            method: 'POST',
+            url: '/analyze/manual',
+            payload: manualPayload(),
+            headers: { cookie },
+          }),
+        );
+        const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode).sort();
+        expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(35).fill(429)]);
+        await one.close();
+        await two.close();
+      },
+    );
 
     test('a count is given back once, and never below zero', async () => {
       const user = await addUser(db);
-      const [first] = [await consume(user, { db, clock, config }), await consume(user, { db, clock, config })];
+      const [first] = [
+        await consume(user, { db, clock, config }),
+        await consume(user, { db, clock, config }),
+      ];
       await first.giveBack();
       await first.giveBack();
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
-      await db.kysely.updateTable('daily_usage').set({ used: 0 }).where('user_id', '=', user.id).execute();
+      await db.kysely
+        .updateTable('daily_usage')
+        .set({ used: 0 })
+        .where('user_id', '=', user.id)
+        .execute();
       const late = await consume(user, { db, clock, config });
-      await db.kysely.updateTable('daily_usage').set({ used: 0 }).where('user_id', '=', user.id).execute();
+      await db.kysely
+        .updateTable('daily_usage')
+        .set({ used: 0 })
+        .where('user_id', '=', user.id)
+        .execute();
       await late.giveBack();
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
     });
@@ -111,12 +187,19 @@ describe.each(KINDS)('$name', (kind) => {
     test('what a process that died had counted is given back, once however many release; what is settled or lives stays', async () => {
       const user = await addUser(db);
       const used = async () => (await readQuota(user, { db, clock, config })).used_today;
-      const [settled] = [await consume(user, { db, clock, config }), await consume(user, { db, clock, config })];
+      const [settled] = [
+        await consume(user, { db, clock, config }),
+        await consume(user, { db, clock, config }),
+      ];
       await settled.settle();
       const second = await place.open();
       const late = { now: clock.now() + LEASE_MS + 1 };
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS })).toBe(0);
-      const released = await Promise.all([releaseExpired(db, late), releaseExpired(second, late), releaseExpired(db, late)]);
+      const released = await Promise.all([
+        releaseExpired(db, late),
+        releaseExpired(second, late),
+        releaseExpired(db, late),
+      ]);
       expect([released.reduce((sum, count) => sum + count), await used()]).toEqual([1, 1]);
       await settled.giveBack();
       expect(await used()).toBe(1);
@@ -128,7 +211,15 @@ describe.each(KINDS)('$name', (kind) => {
       const ticket = await consume(user, { db, clock, config });
       clock.time += LEASE_MS - 1;
       await keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) }).stop();
-      await until(async () => (await db.kysely.selectFrom('analysis_leases').select('expires_at').executeTakeFirstOrThrow()).expires_at > clock.now());
+      await until(
+        async () =>
+          (
+            await db.kysely
+              .selectFrom('analysis_leases')
+              .select('expires_at')
+              .executeTakeFirstOrThrow()
+          ).expires_at > clock.now(),
+      );
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS - 1 })).toBe(0);
       await ticket.giveBack();
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
@@ -137,11 +228,24 @@ describe.each(KINDS)('$name', (kind) => {
     test('a lease whose analysis does not run here is not renewed: its count is given back', async () => {
       const user = await addUser(db);
       // As a commit leaves it whose answer was lost with the connection.
-      await db.kysely.insertInto('daily_usage').values({ user_id: user.id, day: DAY, used: 1, accepted: 1 }).execute();
-      await db.kysely.transaction().execute((transaction) => startLease(transaction, { id: randomUUID(), userId: user.id, day: DAY, now: clock.now() }));
+      await db.kysely
+        .insertInto('daily_usage')
+        .values({ user_id: user.id, day: DAY, used: 1, accepted: 1 })
+        .execute();
+      await db.kysely.transaction().execute((transaction) =>
+        startLease(transaction, {
+          id: randomUUID(),
+          userId: user.id,
+          day: DAY,
+          now: clock.now(),
+        }),
+      );
       const running = await consume(user, { db, clock, config });
       clock.time += LEASE_MS + 1;
-      const { stop } = keepLeases(db, { clock, onError: (error) => expect.unreachable(String(error)) });
+      const { stop } = keepLeases(db, {
+        clock,
+        onError: (error) => expect.unreachable(String(error)),
+      });
       await until(async () => (await readQuota(user, { db, clock, config })).used_today === 1);
       await stop();
       await running.settle();
@@ -150,11 +254,20 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('an analysis whose lease ran out while its process was paused counts again, once; a failed one does not', async () => {
       const user = await addUser(db);
-      const [done, failed] = [await consume(user, { db, clock, config }), await consume(user, { db, clock, config })];
+      const [done, failed] = [
+        await consume(user, { db, clock, config }),
+        await consume(user, { db, clock, config }),
+      ];
       const used = async () => (await readQuota(user, { db, clock, config })).used_today;
       expect(await releaseExpired(db, { now: clock.now() + LEASE_MS + 1 })).toBe(2);
       expect(await used()).toBe(0);
-      await Promise.all([done.settle(), done.settle(), done.settle(), failed.giveBack(), failed.giveBack()]);
+      await Promise.all([
+        done.settle(),
+        done.settle(),
+        done.settle(),
+        failed.giveBack(),
+        failed.giveBack(),
+      ]);
       await done.settle();
       await failed.settle();
       expect(await used()).toBe(1);
@@ -167,7 +280,9 @@ describe.each(KINDS)('$name', (kind) => {
       const now = clock.now() + LEASE_MS + 1;
       await releaseExpired(db, { now });
       await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs - 1 });
-      expect(await db.kysely.selectFrom('analysis_leases').select('released_at').execute()).toEqual([{ released_at: now }]);
+      expect(await db.kysely.selectFrom('analysis_leases').select('released_at').execute()).toEqual(
+        [{ released_at: now }],
+      );
       await releaseExpired(db, { now: now + LEASE_BOUNDS.rememberMs + 1 });
       expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
     });
@@ -184,16 +299,32 @@ describe.each(KINDS)('$name', (kind) => {
     test('history: newest first, pages that meet, counts, a full cap under concurrency, and room after a deletion', async () => {
       const app = await createTestApp({ env: place.env, db: await place.open(), clock });
       const user = await app.user({ plan: 'basic' });
-      const save = (formula: string) => user.call('POST', '/history', { json: { formula, nombre_molecula: null, result_json: { status: 'ok' } } });
+      const save = (formula: string) =>
+        user.call('POST', '/history', {
+          json: { formula, nombre_molecula: null, result_json: { status: 'ok' } },
+        });
       for (const formula of ['CH4', 'C2H6', 'C3H8']) {
         clock.time += 1_000;
         await save(formula);
       }
-      const page = async (query: string) => (await user.call('GET', `/history?${query}`)).json().map(({ formula }: { formula: string }) => formula);
+      const page = async (query: string) =>
+        (await user.call('GET', `/history?${query}`))
+          .json()
+          .map(({ formula }: { formula: string }) => formula);
       expect(await page('')).toEqual(['C3H8', 'C2H6', 'CH4']);
-      expect([await page('limit=2'), await page('limit=2&offset=2'), await page('limit=2&offset=4')]).toEqual([['C3H8', 'C2H6'], ['CH4'], []]);
-      await db.kysely.updateTable('users').set({ history_count: 1_998 }).where('email', '=', user.email).execute();
-      const statuses = (await Promise.all(Array.from({ length: 5 }, () => save('C4H10')))).map(({ statusCode }) => statusCode).sort();
+      expect([
+        await page('limit=2'),
+        await page('limit=2&offset=2'),
+        await page('limit=2&offset=4'),
+      ]).toEqual([['C3H8', 'C2H6'], ['CH4'], []]);
+      await db.kysely
+        .updateTable('users')
+        .set({ history_count: 1_998 })
+        .where('email', '=', user.email)
+        .execute();
+      const statuses = (await Promise.all(Array.from({ length: 5 }, () => save('C4H10'))))
+        .map(({ statusCode }) => statusCode)
+        .sort();
       expect(statuses).toEqual([200, 200, 409, 409, 409]);
       const [{ id }] = (await user.call('GET', '/history')).json();
       expect((await user.call('DELETE', `/history/${id}`)).statusCode).toBe(200);
@@ -205,20 +336,40 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('text of every kind comes back as it was sent', async () => {
       const app = await createTestApp({ env: place.env, db: await place.open(), clock });
-      const user = await app.user({ name: "O'Brien 😀 \"ñ\" \\" });
-      expect((await user.call('GET', '/auth/me')).json().name).toBe("O'Brien 😀 \"ñ\" \\");
-      const result = { informacion: 'δ \u0000 \u2028 \ud83d 😀 \\u0041', raw_vision: ['\u0000'], zahl: 1e-300 };
-      const { id } = (await user.call('POST', '/history', { json: { formula: 'CH4', nombre_molecula: '¹³C–metano', result_json: result } })).json();
-      expect((await user.call('GET', `/history/${id}`)).json()).toMatchObject({ nombre_molecula: '¹³C–metano', result_json: result });
+      const user = await app.user({ name: 'O\'Brien 😀 "ñ" \\' });
+      expect((await user.call('GET', '/auth/me')).json().name).toBe('O\'Brien 😀 "ñ" \\');
+      const result = {
+        informacion: 'δ \u0000 \u2028 \ud83d 😀 \\u0041',
+        raw_vision: ['\u0000'],
+        zahl: 1e-300,
+      };
+      const { id } = (
+        await user.call('POST', '/history', {
+          json: { formula: 'CH4', nombre_molecula: '¹³C–metano', result_json: result },
+        })
+      ).json();
+      expect((await user.call('GET', `/history/${id}`)).json()).toMatchObject({
+        nombre_molecula: '¹³C–metano',
+        result_json: result,
+      });
       await app.close();
     });
 
     test('what has expired is swept, what has not stays', async () => {
       const user = await addUser(db);
-      for (const [token_hash, life] of [['old', -1], ['new', 1]] as const) await db.kysely.insertInto('sessions').values({ token_hash, user_id: user.id, created_at: 0, expires_at: clock.now() + life }).execute();
+      for (const [token_hash, life] of [
+        ['old', -1],
+        ['new', 1],
+      ] as const)
+        await db.kysely
+          .insertInto('sessions')
+          .values({ token_hash, user_id: user.id, created_at: 0, expires_at: clock.now() + life })
+          .execute();
       await hit({ db, clock: { now: () => 0 } }, { key: 'old', max: 1, windowMs: 1 });
       await sweepExpired(db, clock);
-      expect(await db.kysely.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'new' }]);
+      expect(await db.kysely.selectFrom('sessions').select('token_hash').execute()).toEqual([
+        { token_hash: 'new' },
+      ]);
       expect(await db.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
     });
 
@@ -234,30 +385,51 @@ describe.each(KINDS)('$name', (kind) => {
       for (let round = 0; round < 5; round++) {
         const user = await app.user({ plan: 'pro' });
         const { cookie } = user;
-        const calls = Array.from({ length: 24 }, (_, i) => app.server.inject({
-          method: 'POST', headers: { cookie, 'content-type': 'application/json' }, ...(i % 3 === 0 ? { url: '/history', payload: { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } } } : { url: '/analyze/manual', payload: manualPayload() }),
-        }));
+        const calls = Array.from({ length: 24 }, (_, i) =>
+          app.server.inject({
+            method: 'POST',
+            headers: { cookie, 'content-type': 'application/json' },
+            ...(i % 3 === 0
+              ? {
+                  url: '/history',
+                  payload: { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } },
+                }
+              : { url: '/analyze/manual', payload: manualPayload() }),
+          }),
+        );
         const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
         expect(removed.statusCode, removed.body).toBe(200);
-        for (const { statusCode, body } of await Promise.all(calls)) expect([200, 401], body).toContain(statusCode);
-        for (const table of ['users', 'daily_usage', 'analysis_leases', 'history_items'] as const) expect(await db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+        for (const { statusCode, body } of await Promise.all(calls))
+          expect([200, 401], body).toContain(statusCode);
+        for (const table of ['users', 'daily_usage', 'analysis_leases', 'history_items'] as const)
+          expect(await db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
       }
       await app.close();
     });
 
-    test('the operators\' commands', async () => {
+    test("the operators' commands", async () => {
       const user = await addUser(db, { email: 'ada@example.org', is_verified: 0 });
       await consume(user, { db, clock, config });
-      const run = (...args: string[]) => runAdminCommand(args, { kysely: db.kysely, config, now: clock.now() });
+      const run = (...args: string[]) =>
+        runAdminCommand(args, { kysely: db.kysely, config, now: clock.now() });
       expect(await run('plan', 'Ada@Example.org', 'pro')).toBe('Ada@Example.org is on pro.\n');
       expect(await run('verify', 'ada@example.org')).toBe('ada@example.org is verified.\n');
       expect(await run('list')).toBe('ada@example.org  pro  verified  -  -  1 today\n1 accounts\n');
-      await expect(run('plan', 'nobody@example.org', 'pro')).rejects.toThrow('There is no account of nobody@example.org.');
+      await expect(run('plan', 'nobody@example.org', 'pro')).rejects.toThrow(
+        'There is no account of nobody@example.org.',
+      );
       await expect(run('plan', 'ada@example.org', 'gold')).rejects.toThrow(/^Usage/);
       await expect(run()).rejects.toThrow(/^Usage/);
-      const entries = await db.kysely.selectFrom('admin_audit').select(['source', 'actor_id', 'target_id', 'action', 'before', 'after']).orderBy('action').execute();
+      const entries = await db.kysely
+        .selectFrom('admin_audit')
+        .select(['source', 'actor_id', 'target_id', 'action', 'before', 'after'])
+        .orderBy('action')
+        .execute();
       const by = { source: 'shell', actor_id: null, target_id: user.id };
-      expect(entries).toEqual([{ ...by, action: 'plan', before: 'free', after: 'pro' }, { ...by, action: 'verified', before: '0', after: '1' }]);
+      expect(entries).toEqual([
+        { ...by, action: 'plan', before: 'free', after: 'pro' },
+        { ...by, action: 'verified', before: '0', after: '1' },
+      ]);
     });
   });
 });

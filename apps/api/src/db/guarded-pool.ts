@@ -5,8 +5,10 @@ import { refuseNul } from './refuse-nul.ts';
 import type { StorageState } from './storage-state.ts';
 
 /**
- * A pool whose lost connections end nothing but the queries on them. Each is listened to as long as it lives, also while a request
- * holds it between two queries: pg emits its end as an `error` event, which without a listener ends the process. One that is lost or hangs is
+ * A pool whose lost connections end nothing but the queries on them. Each is listened to as long as
+ * it lives, also while a request
+ * holds it between two queries: pg emits its end as an `error` event, which without a listener ends
+ * the process. One that is lost or hangs is
  * thrown away and not used again.
  */
 export function guardedPool(pool: pg.Pool, storage: StorageState): PostgresPool {
@@ -28,7 +30,10 @@ export function guardedPool(pool: pg.Pool, storage: StorageState): PostgresPool 
 
 function guarded(client: pg.PoolClient, storage: StorageState): PostgresPoolClient {
   let lost: Error | undefined;
-  const query = async <Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
+  const query = async <Row>(
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> => {
     refuseNul(parameters);
     // As the end of a transaction that was cut: it would wait for an answer that does not come.
     if (lost !== undefined) throw lost;

@@ -27,32 +27,47 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0013-models', up: models.up },
 ];
 
-/** Any number that no other program using the same PostgreSQL server takes for its advisory lock: "eluc" in ASCII. */
+/**
+ * Any number that no other program using the same PostgreSQL server takes for its advisory lock:
+ * "eluc" in ASCII.
+ */
 const POSTGRES_LOCK = 0x656c7563;
 
 /**
- * Brings the database up to date. Safe when several processes start at once: the first takes the write lock (SQLite, with which every
- * transaction begins) or an advisory lock (PostgreSQL), the others wait and find the work done. All or nothing: both dialects roll DDL back.
+ * Brings the database up to date. Safe when several processes start at once: the first takes the
+ * write lock (SQLite, with which every
+ * transaction begins) or an advisory lock (PostgreSQL), the others wait and find the work done. All
+ * or nothing: both dialects roll DDL back.
  */
-export async function migrate({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>): Promise<void> {
+export async function migrate({
+  kysely,
+  dialect,
+}: Pick<Database, 'kysely' | 'dialect'>): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK)})`.execute(transaction);
+    if (dialect === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK)})`.execute(transaction);
     await applyPending(transaction as unknown as Kysely<unknown>);
   });
 }
 
 async function applyPending(connection: Kysely<unknown>): Promise<void> {
-  await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(connection);
+  await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(
+    connection,
+  );
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(connection);
   const applied = new Set(rows.map(({ name }) => name));
   for (const { name, up } of MIGRATIONS) {
     if (applied.has(name)) continue;
     await up(connection);
-    await sql`insert into migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(connection);
+    await sql`insert into migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(
+      connection,
+    );
   }
 }
 
-/** Whether every migration is applied. Throws `DatabaseError` where the database does not answer. */
+/**
+ * Whether every migration is applied. Throws `DatabaseError` where the database does not answer.
+ */
 export async function isMigrated({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(kysely);
   return MIGRATIONS.every(({ name }) => rows.some((row) => row.name === name));

@@ -23,12 +23,21 @@ export interface Database {
 interface Place {
   readonly databaseUrl?: string;
   readonly dataDir: string;
-  /** Whether a query of PostgreSQL may take as long as it likes, as a migration or a check of everything does. */
+  /**
+   * Whether a query of PostgreSQL may take as long as it likes, as a migration or a check of
+   * everything does.
+   */
   readonly unhurried?: boolean;
 }
 
-/** Opens PostgreSQL where an address is given, else the SQLite file in `dataDir`. Does not migrate. */
-export async function openDatabase({ databaseUrl, dataDir, unhurried = false }: Place): Promise<Database> {
+/**
+ * Opens PostgreSQL where an address is given, else the SQLite file in `dataDir`. Does not migrate.
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  unhurried = false,
+}: Place): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, unhurried);
 }
 
@@ -38,7 +47,12 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const threads = new SqliteThreads(file);
   await threads.opened();
   const storage = new StorageState();
-  return { dialect: 'sqlite', storage, file, kysely: new Kysely<Schema>({ dialect: new ThreadedSqliteDialect({ threads, storage }) }) };
+  return {
+    dialect: 'sqlite',
+    storage,
+    file,
+    kysely: new Kysely<Schema>({ dialect: new ThreadedSqliteDialect({ threads, storage }) }),
+  };
 }
 
 function openPostgres(connectionString: string, unhurried: boolean): Database {
@@ -51,7 +65,16 @@ function openPostgres(connectionString: string, unhurried: boolean): Database {
     // Finds out about a server that is gone without a word.
     keepAlive: true,
     // Counts and times are 64 bits there and arrive as text; all of ours are far below 2^53.
-    types: { getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never },
+    types: {
+      getTypeParser: (oid, format) =>
+        (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+    },
   });
-  return { dialect: 'postgres', storage, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool(pool, storage) }) }) };
+  return {
+    dialect: 'postgres',
+    storage,
+    kysely: new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: guardedPool(pool, storage) }),
+    }),
+  };
 }

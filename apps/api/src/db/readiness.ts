@@ -26,18 +26,27 @@ export interface Readiness {
   find(): Promise<Problem | null>;
 }
 
-/** Looks at the database when asked, a write now and then included, and logs when what it finds changes. */
+/**
+ * Looks at the database when asked, a write now and then included, and logs when what it finds
+ * changes.
+ */
 export function createReadiness(db: Database, log: Log): Readiness {
   let probedAt = -Infinity;
   let probing: Promise<unknown> | undefined;
   let before: Problem | null = null;
 
   async function probe(): Promise<void> {
-    const every = db.storage.full ? READINESS_BOUNDS.probeEveryWhileFullMs : READINESS_BOUNDS.probeEveryMs;
+    const every = db.storage.full
+      ? READINESS_BOUNDS.probeEveryWhileFullMs
+      : READINESS_BOUNDS.probeEveryMs;
     if (probing === undefined && performance.now() - probedAt >= every) {
       probedAt = performance.now();
       // What fails here has noted itself in `db.storage`.
-      probing = probeWrite(db).catch(() => {}).finally(() => { probing = undefined; });
+      probing = probeWrite(db)
+        .catch(() => {})
+        .finally(() => {
+          probing = undefined;
+        });
       await Promise.race([probing, sleep(READINESS_BOUNDS.probeWaitMs, undefined, { ref: false })]);
     }
   }
@@ -47,9 +56,13 @@ export function createReadiness(db: Database, log: Log): Readiness {
       if (!(await isMigrated(db))) return { problem: 'not-migrated' };
       await probe();
     } catch (error) {
-      // A database that is held by somebody for long answers nobody either. Without the table of migrations none was made.
+      // A database that is held by somebody for long answers nobody either. Without the table of
+      // migrations none was made.
       if (!(error instanceof DatabaseError)) return { problem: 'not-migrated', cause: error };
-      return { problem: error.failure === 'damaged' || error.failure === 'full' ? error.failure : 'away', cause: error };
+      return {
+        problem: error.failure === 'damaged' || error.failure === 'full' ? error.failure : 'away',
+        cause: error,
+      };
     }
     return { problem: db.storage.damaged ? 'damaged' : db.storage.full ? 'full' : null };
   }
@@ -59,7 +72,11 @@ export function createReadiness(db: Database, log: Log): Readiness {
       const { problem, cause } = await look();
       if (problem !== before) {
         if (problem === null) log.info('the database is ready again');
-        else log.error({ problem, reason: cause === undefined ? undefined : reasonOf(cause) }, `not ready: ${PROBLEMS[problem]}`);
+        else
+          log.error(
+            { problem, reason: cause === undefined ? undefined : reasonOf(cause) },
+            `not ready: ${PROBLEMS[problem]}`,
+          );
       }
       before = problem;
       return problem;

@@ -5,7 +5,12 @@ import { repeat } from './repeat.ts';
 test('it is done again and again, also after it has failed', async () => {
   const errors: unknown[] = [];
   let times = 0;
-  const repeated = repeat(async () => { if (++times === 1) throw new Error('the first'); }, { everyMs: 1, onError: (error) => errors.push(error) });
+  const repeated = repeat(
+    async () => {
+      if (++times === 1) throw new Error('the first');
+    },
+    { everyMs: 1, onError: (error) => errors.push(error) },
+  );
   await repeated.first;
   await until(async () => times > 2);
   await repeated.stop();
@@ -14,10 +19,15 @@ test('it is done again and again, also after it has failed', async () => {
 
 test('stopping waits for what has begun, and nothing begins after it', async () => {
   const finish: (() => void)[] = [];
-  const repeated = repeat(() => new Promise<void>((resolve) => finish.push(resolve)), { everyMs: 1, onError: () => {} });
+  const repeated = repeat(() => new Promise<void>((resolve) => finish.push(resolve)), {
+    everyMs: 1,
+    onError: () => {},
+  });
   await until(async () => finish.length > 1);
   let stopped = false;
-  const stopping = repeated.stop().then(() => { stopped = true; });
+  const stopping = repeated.stop().then(() => {
+    stopped = true;
+  });
   const begun = finish.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([stopped, finish.length]).toEqual([false, begun]);

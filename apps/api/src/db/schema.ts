@@ -6,14 +6,21 @@ import type { Plan } from '@elucida/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * One schema for SQLite and PostgreSQL. Times are milliseconds since 1970 in UTC, truth values 0 or 1, JSON is text:
+ * One schema for SQLite and PostgreSQL. Times are milliseconds since 1970 in UTC, truth values 0 or
+ * 1, JSON is text:
  * what both store alike.
  */
 export interface UsersTable {
   id: string;
-  /** In lower case: addresses are compared ignoring case. The account's id where `claimed_email` is set. */
+  /**
+   * In lower case: addresses are compared ignoring case. The account's id where `claimed_email` is
+   * set.
+   */
   email: string;
-  /** The address of an unverified registration beside another of the same address; the one that is verified first gets it (domain/accounts). */
+  /**
+   * The address of an unverified registration beside another of the same address; the one that is
+   * verified first gets it (domain/accounts).
+   */
   claimed_email: string | null;
   name: string;
   password_hash: string;
@@ -22,7 +29,10 @@ export interface UsersTable {
   is_whitelisted: number;
   plan: Plan;
   plan_renews_at: number | null;
-  /** When a cancelled plan runs out; from then on the account is on Free (domain/billing/plan-at-present.ts). */
+  /**
+   * When a cancelled plan runs out; from then on the account is on Free
+   * (domain/billing/plan-at-present.ts).
+   */
   plan_ends_at: number | null;
   subscription_status: string | null;
   /** Items in the history, kept with them so that the cap holds for requests side by side. */
@@ -51,10 +61,16 @@ export interface KnownDevicesTable {
   expires_at: number;
 }
 
-/** Codes that were asked for, also for addresses without an account, so that neither time nor answer tells them apart. */
+/**
+ * Codes that were asked for, also for addresses without an account, so that neither time nor answer
+ * tells them apart.
+ */
 export interface EmailCodesTable {
   email_hash: string;
-  /** The account at whose request the code was sent, or `other`: nobody's request takes the place of another's code. */
+  /**
+   * The account at whose request the code was sent, or `other`: nobody's request takes the place of
+   * another's code.
+   */
   lane: string;
   /** Salted (features/accounts/code-hash.ts). */
   code_hash: string;
@@ -78,7 +94,10 @@ export interface HistoryItemsTable {
   nombre_molecula: string | null;
   /** The analysis response without previews. */
   result_json: string;
-  /** JSON list of the pictures' names (domain/history/picture-name.ts); in older items, of data URLs. */
+  /**
+   * JSON list of the pictures' names (domain/history/picture-name.ts); in older items, of data
+   * URLs.
+   */
   image_previews: string;
   /** What the row counts: its texts, in older items with the pictures. */
   bytes: Generated<number>;
@@ -123,7 +142,10 @@ export interface BlogPostsTable {
   /** Markdown. */
   content: string | null;
   kind: PostKind;
-  /** Fingerprint of the shipped text the row was last written from; null for a post that was never shipped. */
+  /**
+   * Fingerprint of the shipped text the row was last written from; null for a post that was never
+   * shipped.
+   */
   seed: string | null;
 }
 
@@ -136,7 +158,10 @@ export interface FeedbackTable {
   created_at: number;
 }
 
-/** What admins and operators changed. It holds no address: an account that is deleted leaves nothing of itself here. */
+/**
+ * What admins and operators changed. It holds no address: an account that is deleted leaves nothing
+ * of itself here.
+ */
 export interface AdminAuditTable {
   id: string;
   at: number;
@@ -149,7 +174,10 @@ export interface AdminAuditTable {
   after: string;
 }
 
-/** An analysis that is counted and not answered yet. Its process renews it while it runs; one that nobody renews is given back. */
+/**
+ * An analysis that is counted and not answered yet. Its process renews it while it runs; one that
+ * nobody renews is given back.
+ */
 export interface AnalysisLeasesTable {
   id: string;
   user_id: string;
@@ -158,7 +186,10 @@ export interface AnalysisLeasesTable {
   /** The process that runs it. */
   owner: string;
   expires_at: number;
-  /** When the count was given back, as nobody renewed the lease: a process that was only paused counts its analysis again. */
+  /**
+   * When the count was given back, as nobody renewed the lease: a process that was only paused
+   * counts its analysis again.
+   */
   released_at: number | null;
 }
 
@@ -172,7 +203,10 @@ export interface StorageProbeTable {
 export interface BillingAccountsTable {
   user_id: string;
   customer_id: string;
-  /** How often the provider was asked for the subscriptions: a question's number is its place in time. */
+  /**
+   * How often the provider was asked for the subscriptions: a question's number is its place in
+   * time.
+   */
   asked: number;
   /** Number of the newest question whose answer is in `state`. */
   answered: number;
@@ -182,7 +216,10 @@ export interface BillingAccountsTable {
   checkout_round: number;
 }
 
-/** Customers of the payment provider whose accounts here are deleted: what they still pay for is ended. Nothing else of them is kept. */
+/**
+ * Customers of the payment provider whose accounts here are deleted: what they still pay for is
+ * ended. Nothing else of them is kept.
+ */
 export interface ClosedCustomersTable {
   customer_id: string;
   expires_at: number;
@@ -196,7 +233,10 @@ export interface BillingEventsTable {
   expires_at: number;
 }
 
-/** A subscription of the local test mode. What passes with time (renewal, end) is computed when it is read. */
+/**
+ * A subscription of the local test mode. What passes with time (renewal, end) is computed when it
+ * is read.
+ */
 export interface TestSubscriptionsTable {
   id: string;
   user_id: string;
@@ -223,7 +263,10 @@ export interface ModelDaysTable {
   calls: number;
 }
 
-/** What a model replied to a user's question; the same question of the same user costs no second call. */
+/**
+ * What a model replied to a user's question; the same question of the same user costs no second
+ * call.
+ */
 export interface ModelRepliesTable {
   /** SHA-256 of the question, the model and the user. */
   key: string;

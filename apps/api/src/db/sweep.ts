@@ -8,29 +8,89 @@ import { repeat, type Repeated } from './repeat.ts';
 const EVERY_MS = 3_600_000;
 
 /**
- * What lives how long at most. What the payment provider's events depend on is not here: it is kept until its time has come, as a
+ * What lives how long at most. What the payment provider's events depend on is not here: it is kept
+ * until its time has come, as a
  * wrong clock must not make the server forget a customer who can still pay.
  */
-const LONGEST_MS = { sessions: SESSION_MS, known_devices: ACCOUNT_LIMITS.knownDeviceMs, email_codes: CODE_VALID_MS, rate_limits: 24 * 3_600_000, test_visits: 24 * 3_600_000, model_replies: MODEL_REPLY_BOUNDS.keptMs } as const;
+const LONGEST_MS = {
+  sessions: SESSION_MS,
+  known_devices: ACCOUNT_LIMITS.knownDeviceMs,
+  email_codes: CODE_VALID_MS,
+  rate_limits: 24 * 3_600_000,
+  test_visits: 24 * 3_600_000,
+  model_replies: MODEL_REPLY_BOUNDS.keptMs,
+} as const;
 
 /**
- * Deletes what has expired: sessions, codes, rate limits, events that no longer come again, customers that can no longer pay; and what a
- * clock that was ahead has left in a future that it cannot have. Nothing depends on it; it keeps the tables small.
+ * Deletes what has expired: sessions, codes, rate limits, events that no longer come again,
+ * customers that can no longer pay; and what a
+ * clock that was ahead has left in a future that it cannot have. Nothing depends on it; it keeps
+ * the tables small.
  */
-export async function sweepExpired({ kysely }: Pick<Database, 'kysely'>, clock: Clock): Promise<void> {
+export async function sweepExpired(
+  { kysely }: Pick<Database, 'kysely'>,
+  clock: Clock,
+): Promise<void> {
   const now = clock.now();
-  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'billing_events', 'closed_customers', 'test_visits', 'model_replies'] as const) await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
-  for (const table of ['sessions', 'known_devices', 'email_codes', 'rate_limits', 'test_visits', 'model_replies'] as const) await kysely.deleteFrom(table).where('expires_at', '>', latestExpiry(now, LONGEST_MS[table])).execute();
+  for (const table of [
+    'sessions',
+    'known_devices',
+    'email_codes',
+    'rate_limits',
+    'billing_events',
+    'closed_customers',
+    'test_visits',
+    'model_replies',
+  ] as const)
+    await kysely.deleteFrom(table).where('expires_at', '<', now).execute();
+  for (const table of [
+    'sessions',
+    'known_devices',
+    'email_codes',
+    'rate_limits',
+    'test_visits',
+    'model_replies',
+  ] as const)
+    await kysely
+      .deleteFrom(table)
+      .where('expires_at', '>', latestExpiry(now, LONGEST_MS[table]))
+      .execute();
 }
 
-/** Sets the counts of days that have not come to zero, those of calls to AI models too: a clock that was ahead wrote them, and they must not use those days up. */
-export async function clearComingDays({ kysely }: Pick<Database, 'kysely'>, { clock, quotaTimeZone }: { clock: Clock; quotaTimeZone: string }): Promise<void> {
-  await kysely.updateTable('daily_usage').set({ used: 0 }).where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone)).where('used', '>', 0).execute();
-  await kysely.deleteFrom('model_days').where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone)).execute();
+/**
+ * Sets the counts of days that have not come to zero, those of calls to AI models too: a clock that
+ * was ahead wrote them, and they must not use those days up.
+ */
+export async function clearComingDays(
+  { kysely }: Pick<Database, 'kysely'>,
+  { clock, quotaTimeZone }: { clock: Clock; quotaTimeZone: string },
+): Promise<void> {
+  await kysely
+    .updateTable('daily_usage')
+    .set({ used: 0 })
+    .where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone))
+    .where('used', '>', 0)
+    .execute();
+  await kysely
+    .deleteFrom('model_days')
+    .where('day', '>', dayOf(clock.now() + CLOCK_SKEW_MS, quotaTimeZone))
+    .execute();
 }
 
 /** Sweeps now and every hour, then does what else is due. */
-export function sweepRegularly(db: Database, { also, onError, ...setting }: { clock: Clock; quotaTimeZone: string; also: () => Promise<unknown>; onError: (error: unknown) => void }): Repeated {
+export function sweepRegularly(
+  db: Database,
+  {
+    also,
+    onError,
+    ...setting
+  }: {
+    clock: Clock;
+    quotaTimeZone: string;
+    also: () => Promise<unknown>;
+    onError: (error: unknown) => void;
+  },
+): Repeated {
   const sweep = async () => {
     await sweepExpired(db, setting.clock);
     await clearComingDays(db, setting);

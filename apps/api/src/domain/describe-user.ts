@@ -5,12 +5,21 @@ import { atPresent } from './billing/plan-at-present.ts';
 import { countAllAnalyses, readQuota } from './daily-quota.ts';
 import { isAdmin } from './roles.ts';
 
-const moment = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+const moment = (instant: number | null) =>
+  instant === null ? null : new Date(instant).toISOString();
 
-/** A user as the browser sees them (contract §2): no hash, and never an address of the admin list. */
-export async function describeUser(row: UserRow, context: Pick<Context, 'db' | 'clock' | 'config'>): Promise<User> {
+/**
+ * A user as the browser sees them (contract §2): no hash, and never an address of the admin list.
+ */
+export async function describeUser(
+  row: UserRow,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+): Promise<User> {
   const user = atPresent(row, context.clock.now());
-  const [quota, total] = await Promise.all([readQuota(user, context), countAllAnalyses(user.id, context)]);
+  const [quota, total] = await Promise.all([
+    readQuota(user, context),
+    countAllAnalyses(user.id, context),
+  ]);
   const admin = isAdmin(user, context.config);
   return {
     id: user.id,

@@ -20,6 +20,10 @@ test.each([
   expect(iso(nextMidnight(at(instant), zone))).toBe(midnight);
 });
 
-test.each([['2026-03-10T12:00:00Z', 'UTC', '2026-03-01T00:00:00.000Z'], ['2026-03-31T22:30:00Z', 'Europe/Madrid', '2026-03-31T22:00:00.000Z'], ['2026-03-01T00:00:00Z', 'UTC', '2026-03-01T00:00:00.000Z']])('the month of %s in %s began at %s', (instant, zone, start) => {
+test.each([
+  ['2026-03-10T12:00:00Z', 'UTC', '2026-03-01T00:00:00.000Z'],
+  ['2026-03-31T22:30:00Z', 'Europe/Madrid', '2026-03-31T22:00:00.000Z'],
+  ['2026-03-01T00:00:00Z', 'UTC', '2026-03-01T00:00:00.000Z'],
+])('the month of %s in %s began at %s', (instant, zone, start) => {
   expect(iso(startOfMonth(at(instant), zone))).toBe(start);
 });

@@ -2,9 +2,20 @@ import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** For what failed while it wrote for a user: `not_signed_in` where a call beside it has deleted the account, else the failure itself. */
-export async function refuseIfGone(userId: string, failure: unknown, { db }: Pick<Context, 'db'>): Promise<never> {
+/**
+ * For what failed while it wrote for a user: `not_signed_in` where a call beside it has deleted the
+ * account, else the failure itself.
+ */
+export async function refuseIfGone(
+  userId: string,
+  failure: unknown,
+  { db }: Pick<Context, 'db'>,
+): Promise<never> {
   if (failure instanceof DatabaseError) throw failure;
-  const user = await db.kysely.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  const user = await db.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   throw user === undefined ? new ApiError('not_signed_in') : failure;
 }

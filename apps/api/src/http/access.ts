@@ -16,7 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** The first checks of contract §2, in their order: Origin, session, verified. They run before the body is read. */
+/**
+ * The first checks of contract §2, in their order: Origin, session, verified. They run before the
+ * body is read.
+ */
 export function createAccessCheck(context: Context) {
   return async function checkAccess(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     refuseForeignOrigin(request, context.config.publicUrl);
@@ -25,6 +28,7 @@ export function createAccessCheck(context: Context) {
     request.user = await findSession(request, reply, context);
     if (request.user === null) throw new ApiError('not_signed_in');
     if (access === 'verified' && request.user.is_verified === 0) throw new ApiError('not_verified');
-    if (access === 'admin' && !isAdmin(request.user, context.config)) throw new ApiError('not_admin');
+    if (access === 'admin' && !isAdmin(request.user, context.config))
+      throw new ApiError('not_admin');
   };
 }

@@ -1,5 +1,6 @@
 /**
- * How often an address may have this process compute something in a minute. Kept in memory: it guards this process's
+ * How often an address may have this process compute something in a minute. Kept in memory: it
+ * guards this process's
  * processor, and a row in the database for every drawing would cost more than the drawing.
  */
 export class AddressBudget {

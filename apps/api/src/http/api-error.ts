@@ -10,7 +10,10 @@ interface Details {
   readonly retryAfterS?: number;
 }
 
-/** An answer other than success, by its closed code. Anything else that is thrown is a defect and answers 500. */
+/**
+ * An answer other than success, by its closed code. Anything else that is thrown is a defect and
+ * answers 500.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;

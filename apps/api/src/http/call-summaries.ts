@@ -14,13 +14,20 @@ export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
     'DELETE /account': 'Deletes the account, its history and its sessions, and ends a paid plan.',
   },
   Analysis: {
-    'POST /analyze': 'Analyses images of spectra. Asked for an event stream, it tells its progress.',
-    'POST /analyze/manual': 'Analyses typed peaks. Asked for an event stream, it tells its progress.',
-    'POST /images/describe': 'What is recognised in each image, before anything is analysed or counted.',
-    'GET /stats/quota': 'How many analyses are used and left today, and when the count starts again.',
-    'POST /isomers/notes': 'What an AI model would look at to tell the isomers of a guide apart, as far as the own prediction confirms it; 404 where no model is configured.',
-    'POST /isomers': 'The constitutional isomers of a named molecule, with expected spectra and what tells them apart.',
-    'GET /names': 'The structure that a name, a SMILES or an InChI stands for, with its names and identifiers.',
+    'POST /analyze':
+      'Analyses images of spectra. Asked for an event stream, it tells its progress.',
+    'POST /analyze/manual':
+      'Analyses typed peaks. Asked for an event stream, it tells its progress.',
+    'POST /images/describe':
+      'What is recognised in each image, before anything is analysed or counted.',
+    'GET /stats/quota':
+      'How many analyses are used and left today, and when the count starts again.',
+    'POST /isomers/notes':
+      'What an AI model would look at to tell the isomers of a guide apart, as far as the own prediction confirms it; 404 where no model is configured.',
+    'POST /isomers':
+      'The constitutional isomers of a named molecule, with expected spectra and what tells them apart.',
+    'GET /names':
+      'The structure that a name, a SMILES or an InChI stands for, with its names and identifiers.',
     'GET /structures.svg': 'A drawing of a SMILES, in the text colour of the page.',
     'GET /structures.mol': 'A SMILES as a molfile, with coordinates.',
     'GET /demo_example.json': 'The worked example of the history page.',
@@ -32,7 +39,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
     'GET /history/count_month': 'How many of them are of this month.',
     'GET /history/:id': 'One saved analysis.',
     'DELETE /history/:id': 'Deletes a saved analysis for good.',
-    'DELETE /history/unlisted': 'Deletes for good the saved analyses that the plan no longer lists.',
+    'DELETE /history/unlisted':
+      'Deletes for good the saved analyses that the plan no longer lists.',
     'GET /history.csv': 'A table of the saved analyses. Basic and Pro.',
     'GET /history/:id/csv': 'The peaks of one analysis with their predictions. Basic and Pro.',
     'POST /export_pdf': 'A result as a printed report.',
@@ -57,7 +65,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
     'GET /admin/users': 'The accounts, newest first.',
     'POST /admin/users/:id/toggle_admin': 'Makes an account an admin, or no longer.',
     'POST /admin/users/:id/toggle_whitelist': 'Whitelists an account, or no longer.',
-    'POST /admin/users/:id/change_plan': 'Sets an account’s plan until the payment provider’s next event.',
+    'POST /admin/users/:id/change_plan':
+      'Sets an account’s plan until the payment provider’s next event.',
     'POST /admin/users/:id/reset_daily': 'Sets today’s count of an account to zero.',
     'GET /admin/audit': 'What admins and operators changed, newest first.',
   },

@@ -4,5 +4,8 @@ import type { UserRow } from './session.ts';
 
 /** CSV is part of Basic and Pro (contract §2). */
 export function checkCsvPlan(user: UserRow): void {
-  if (!PLAN_LIMITS[user.plan].csv) throw new ApiError('plan_required', { detail: 'CSV export is part of the Basic and Pro plans.' });
+  if (!PLAN_LIMITS[user.plan].csv)
+    throw new ApiError('plan_required', {
+      detail: 'CSV export is part of the Basic and Pro plans.',
+    });
 }

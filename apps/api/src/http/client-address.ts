@@ -11,7 +11,8 @@ function network(address: string): string {
 }
 
 /**
- * What limits "by address" count: an IPv4 address, or an IPv6 network of 64 bits, since one subscriber holds all of it
+ * What limits "by address" count: an IPv4 address, or an IPv6 network of 64 bits, since one
+ * subscriber holds all of it
  * (RFC 6177) and could take a new address for every request.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {

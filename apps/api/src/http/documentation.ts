@@ -1,12 +1,19 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteOptions,
+} from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { CALL_SUMMARIES } from './call-summaries.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 /** Swagger UI places styles on its elements; its own policy forgets them. */
-const allowInlineStyles = (policy: string) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+const allowInlineStyles = (policy: string) =>
+  policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 
 const JSON_TYPE = 'application/json';
 
@@ -18,9 +25,21 @@ function aboutCall({ method, url }: RouteOptions): { tags?: string[]; summary?: 
 }
 
 /** A route's `produces` names what its success is sent as; its refusals are JSON all the same. */
-function successAs(produces: readonly string[], response: Record<string, unknown>): Record<string, unknown> {
-  const schemaOf = (type: string) => (type === JSON_TYPE ? response['200'] : { type: 'string', ...(type === 'application/pdf' ? { format: 'binary' } : {}) });
-  return { ...response, 200: { description: 'Default Response', content: Object.fromEntries(produces.map((type) => [type, { schema: schemaOf(type) }])) } };
+function successAs(
+  produces: readonly string[],
+  response: Record<string, unknown>,
+): Record<string, unknown> {
+  const schemaOf = (type: string) =>
+    type === JSON_TYPE
+      ? response['200']
+      : { type: 'string', ...(type === 'application/pdf' ? { format: 'binary' } : {}) };
+  return {
+    ...response,
+    200: {
+      description: 'Default Response',
+      content: Object.fromEntries(produces.map((type) => [type, { schema: schemaOf(type) }])),
+    },
+  };
 }
 
 type Transform = typeof jsonSchemaTransform;
@@ -29,32 +48,63 @@ const transform: Transform = (given) => {
   const { produces, ...schema } = made as FastifySchema;
   if (schema.hide) return { schema: made, url };
   const response = (schema.response ?? {}) as Record<string, unknown>;
-  return { schema: { ...schema, ...aboutCall(given.route), response: produces === undefined ? response : successAs(produces, response) } as typeof made, url };
+  return {
+    schema: {
+      ...schema,
+      ...aboutCall(given.route),
+      response: produces === undefined ? response : successAs(produces, response),
+    } as typeof made,
+    url,
+  };
 };
 
-/** GET /openapi.json, OpenAPI 3.1 made from the schemas that check the requests, and a readable page at /docs. */
+/**
+ * GET /openapi.json, OpenAPI 3.1 made from the schemas that check the requests, and a readable page
+ * at /docs.
+ */
 export async function documentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Elucida', version: '0.1.0', description: 'From spectra and a molecular formula to the molecule, with its evidence. Every call answers at its path and under /api.', license: { name: 'Apache-2.0' } },
+      info: {
+        title: 'Elucida',
+        version: '0.1.0',
+        description:
+          'From spectra and a molecular formula to the molecule, with its evidence. Every call answers at its path and under /api.',
+        license: { name: 'Apache-2.0' },
+      },
       tags: Object.keys(CALL_SUMMARIES).map((name) => ({ name })),
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      },
     },
     transform,
     transformObject: jsonSchemaTransformObject,
   });
-  // Written once, before the first request: the routes are what they are, and 180 kB of JSON take some 70 ms of everybody's time.
-  let json = '', yaml = '';
-  app.addHook('onReady', async () => { json = JSON.stringify(app.swagger()); yaml = app.swagger({ yaml: true }); });
-  const sendJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(json);
+  // Written once, before the first request: the routes are what they are, and 180 kB of JSON take
+  // some 70 ms of everybody's time.
+  let json = '',
+    yaml = '';
+  app.addHook('onReady', async () => {
+    json = JSON.stringify(app.swagger());
+    yaml = app.swagger({ yaml: true });
+  });
+  const sendJson = (reply: FastifyReply) =>
+    reply.type('application/json; charset=utf-8').send(json);
   const uiHooks = {
     preHandler: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       if (request.routeOptions.url === '/docs/json') void sendJson(reply);
-      else if (request.routeOptions.url === '/docs/yaml') void reply.type('application/x-yaml').send(yaml);
+      else if (request.routeOptions.url === '/docs/yaml')
+        void reply.type('application/x-yaml').send(yaml);
       else done();
     },
   };
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: allowInlineStyles, uiConfig: { defaultModelsExpandDepth: 0 }, uiHooks });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    transformStaticCSP: allowInlineStyles,
+    uiConfig: { defaultModelsExpandDepth: 0 },
+    uiHooks,
+  });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply));
 }

@@ -4,17 +4,34 @@ import { describeProblem, type Readiness } from '../db/readiness.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * GET /healthz: the process is up. GET /readyz: the database answers, is migrated and whole, and its disk takes writes, and what
+ * GET /healthz: the process is up. GET /readyz: the database answers, is migrated and whole, and
+ * its disk takes writes, and what
  * would block on its first use has been used (`warm`); else why not.
  */
-export function healthRoutes(app: FastifyInstance, { readiness, warm }: { readiness: Readiness; warm: Promise<unknown> }): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { readiness, warm }: { readiness: Readiness; warm: Promise<unknown> },
+): void {
   let isWarm = false;
-  warm.then(() => { isWarm = true; }, (err: unknown) => app.log.error({ err }, 'warming up failed: this process stays unready'));
+  warm.then(
+    () => {
+      isWarm = true;
+    },
+    (err: unknown) => app.log.error({ err }, 'warming up failed: this process stays unready'),
+  );
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!isWarm) throw new ApiError('not_ready', { detail: 'The server is warming up.', retryAfterS: DATABASE_BOUNDS.awayRetryAfterS });
+    if (!isWarm)
+      throw new ApiError('not_ready', {
+        detail: 'The server is warming up.',
+        retryAfterS: DATABASE_BOUNDS.awayRetryAfterS,
+      });
     const problem = await readiness.find();
-    if (problem !== null) throw new ApiError('not_ready', { detail: describeProblem(problem), retryAfterS: DATABASE_BOUNDS.awayRetryAfterS });
+    if (problem !== null)
+      throw new ApiError('not_ready', {
+        detail: describeProblem(problem),
+        retryAfterS: DATABASE_BOUNDS.awayRetryAfterS,
+      });
     return { status: 'ready' };
   });
 }

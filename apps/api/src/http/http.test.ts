@@ -30,38 +30,83 @@ const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 
 test.each([
-  ['/', '/en'], ['/xx', '/en'], ['/xx/new', '/en'], ['/es/nowhere', '/en'], ['/en/new/more', '/en'], ['/en/history/1', '/en'],
-  ['/history', '/en/history'], ['/history?x=1&y=2', '/en/history?x=1&y=2'], ['/blog', '/en/blog'], ['/blog/ir', '/en/blog/ir'], ['/isomers', '/en/isomers'],
+  ['/', '/en'],
+  ['/xx', '/en'],
+  ['/xx/new', '/en'],
+  ['/es/nowhere', '/en'],
+  ['/en/new/more', '/en'],
+  ['/en/history/1', '/en'],
+  ['/history', '/en/history'],
+  ['/history?x=1&y=2', '/en/history?x=1&y=2'],
+  ['/blog', '/en/blog'],
+  ['/blog/ir', '/en/blog/ir'],
+  ['/isomers', '/en/isomers'],
   ['/en/blog/%E0%A4%A', '/en'],
 ])('asked for HTML, %s leads to %s', async (url, location) => {
   const response = await get(url, HTML);
   expect([response.statusCode, response.headers.location]).toEqual([302, location]);
 });
 
-test.each(['/en', '/es/', '/eu/new', '/en/history', '/es/blog/any-slug', '/en/pricing', '/eu/faq', '/en/auth?mode=login'])('%s is a page', async (url) => {
+test.each([
+  '/en',
+  '/es/',
+  '/eu/new',
+  '/en/history',
+  '/es/blog/any-slug',
+  '/en/pricing',
+  '/eu/faq',
+  '/en/auth?mode=login',
+])('%s is a page', async (url) => {
   const response = await get(url, HTML);
-  expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([200, 'private, no-cache', '<!doctype html><title>Elucida</title>']);
+  expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
+    200,
+    'private, no-cache',
+    '<!doctype html><title>Elucida</title>',
+  ]);
 });
 
-test.each([['/nowhere', 404], ['/api/nowhere', 404], ['/assets/gone.js', 404], ['/history', 401], ['/en/nowhere', 404]])('asked for anything else, %s is %i in JSON', async (url, status) => {
+test.each([
+  ['/nowhere', 404],
+  ['/api/nowhere', 404],
+  ['/assets/gone.js', 404],
+  ['/history', 401],
+  ['/en/nowhere', 404],
+])('asked for anything else, %s is %i in JSON', async (url, status) => {
   const response = await get(url, { accept: 'application/json' });
-  expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
+    status,
+    'application/json; charset=utf-8',
+  ]);
 });
 
 test('a call under /api never leads to a page', async () => {
   expect((await get('/api/history', HTML)).json().code).toBe('not_signed_in');
-  expect((await get('/api/nowhere', HTML)).json()).toEqual({ detail: 'There is nothing here.', code: 'not_found' });
+  expect((await get('/api/nowhere', HTML)).json()).toEqual({
+    detail: 'There is nothing here.',
+    code: 'not_found',
+  });
 });
 
 test('built files are kept for a year, the rest is asked for again, the demo is never kept', async () => {
-  expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   for (const url of ['/demo_example.json', '/api/demo_example.json']) {
     const demo = await get(url);
-    expect([demo.statusCode, demo.headers['cache-control'], demo.json()]).toEqual([200, 'no-store', { result_json: {}, images: [] }]);
+    expect([demo.statusCode, demo.headers['cache-control'], demo.json()]).toEqual([
+      200,
+      'no-store',
+      { result_json: {}, images: [] },
+    ]);
   }
   // Told in the language asked for, in English where that was not made.
-  for (const [lang, result] of [['es', { lang: 'es' }], ['eu', {}], ['en', {}]] as const) expect((await get(`/demo_example.json?lang=${lang}`)).json().result_json).toEqual(result);
+  for (const [lang, result] of [
+    ['es', { lang: 'es' }],
+    ['eu', {}],
+    ['en', {}],
+  ] as const)
+    expect((await get(`/demo_example.json?lang=${lang}`)).json().result_json).toEqual(result);
   expect((await get('/demo_example.es.json')).statusCode).toBe(404);
 });
 
@@ -70,7 +115,9 @@ test('without a built web app a page says how to build it', async () => {
 });
 
 test('health and readiness', async () => {
-  expect([(await get('/healthz')).statusCode, (await get('/readyz')).statusCode]).toEqual([200, 200]);
+  expect([(await get('/healthz')).statusCode, (await get('/readyz')).statusCode]).toEqual([
+    200, 200,
+  ]);
   const broken = await createTestApp();
   await broken.db.kysely.deleteFrom('migrations' as never).execute();
   expect((await broken.server.inject('/readyz')).statusCode).toBe(503);
@@ -80,11 +127,26 @@ test('health and readiness', async () => {
 test('the documentation is OpenAPI 3.1, names every call once, and resolves', async () => {
   const document = (await get('/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
-  const calls = Object.entries<object>(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`));
-  expect(calls.sort()).toEqual(app.routes.filter(({ url }) => !url.startsWith('/stripe/test/')).map(({ method, url }) => `${method} ${url}`).sort());
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
-  for (const path of references) expect(path.split('/').reduce((node, key) => node?.[key], document)).toBeDefined();
-  expect(document.paths['/analyze/manual'].post.requestBody.content['application/json'].schema.properties.metadata.required).toEqual(['molecular_formula']);
+  const calls = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  expect(calls.sort()).toEqual(
+    app.routes
+      .filter(({ url }) => !url.startsWith('/stripe/test/'))
+      .map(({ method, url }) => `${method} ${url}`)
+      .sort(),
+  );
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+  for (const path of references)
+    expect(path.split('/').reduce((node, key) => node?.[key], document)).toBeDefined();
+  expect(
+    document.paths['/analyze/manual'].post.requestBody.content['application/json'].schema.properties
+      .metadata.required,
+  ).toEqual(['molecular_formula']);
   expect((await get('/docs', HTML)).statusCode).toBe(200);
 });
 
@@ -93,8 +155,15 @@ test('the documentation is written once, however often it is asked for', async (
   try {
     await app.server.inject('/openapi.json');
     const before = write.mock.calls.length;
-    const [again, page] = [await app.server.inject('/openapi.json'), await app.server.inject('/docs/json')];
-    expect(write.mock.calls.slice(before).filter(([value]) => (value as { openapi?: string } | null)?.openapi !== undefined)).toEqual([]);
+    const [again, page] = [
+      await app.server.inject('/openapi.json'),
+      await app.server.inject('/docs/json'),
+    ];
+    expect(
+      write.mock.calls
+        .slice(before)
+        .filter(([value]) => (value as { openapi?: string } | null)?.openapi !== undefined),
+    ).toEqual([]);
     expect(page.body).toBe(again.body);
     expect(page.headers['content-type']).toBe('application/json; charset=utf-8');
   } finally {
@@ -108,32 +177,59 @@ test('every answer carries its request id and the security headers', async () =>
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['strict-transport-security']).toBeUndefined();
   const https = await createTestApp({ env: { PUBLIC_URL: 'https://elucida.example' } });
-  const registered = await https.visitor().call('POST', '/auth/register', { json: { email: 'a@example.org', password: '123456', name: 'x' }, headers: { origin: 'https://elucida.example' } });
+  const registered = await https.visitor().call('POST', '/auth/register', {
+    json: { email: 'a@example.org', password: '123456', name: 'x' },
+    headers: { origin: 'https://elucida.example' },
+  });
   expect(String(registered.headers['set-cookie'])).toContain('; Secure');
   expect(registered.headers['strict-transport-security']).toBeDefined();
-  expect((await https.visitor().call('POST', '/auth/logout', { headers: { origin: 'http://localhost:3000' } })).statusCode).toBe(403);
+  expect(
+    (
+      await https
+        .visitor()
+        .call('POST', '/auth/logout', { headers: { origin: 'http://localhost:3000' } })
+    ).statusCode,
+  ).toBe(403);
   await https.close();
 });
 
-test.each([['/%E0%A4%A', 'bad_request'], [`/structures.svg?smiles=${'C'.repeat(501)}`, 'invalid_input'], ['/structures.svg', 'invalid_input'], ['/structures.svg?smiles=CC(%3DO', 'invalid_smiles']])('%s is answered as %s', async (url, code) => {
+test.each([
+  ['/%E0%A4%A', 'bad_request'],
+  [`/structures.svg?smiles=${'C'.repeat(501)}`, 'invalid_input'],
+  ['/structures.svg', 'invalid_input'],
+  ['/structures.svg?smiles=CC(%3DO', 'invalid_smiles'],
+])('%s is answered as %s', async (url, code) => {
   expect((await get(url)).json().code).toBe(code);
 });
 
 test('a structure is cacheable and known by its tag', async () => {
   const first = await get('/structures.svg?smiles=CCO');
-  expect([first.headers['content-type'], first.headers['cache-control']]).toEqual(['image/svg+xml; charset=utf-8', 'public, max-age=86400']);
-  expect((await get('/api/structures.svg?smiles=CCO', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  expect([first.headers['content-type'], first.headers['cache-control']]).toEqual([
+    'image/svg+xml; charset=utf-8',
+    'public, max-age=86400',
+  ]);
+  expect(
+    (await get('/api/structures.svg?smiles=CCO', { 'if-none-match': String(first.headers.etag) }))
+      .statusCode,
+  ).toBe(304);
 });
 
-test.each(['multipart/form-data; boundary=x', 'multipart/form-data'])('a broken form (%s) is 400', async (type) => {
-  const user = await app.user();
-  const response = await user.call('POST', '/analyze', { payload: '--x\r\nnot a part', headers: { 'content-type': type } });
-  expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_multipart']);
-});
+test.each(['multipart/form-data; boundary=x', 'multipart/form-data'])(
+  'a broken form (%s) is 400',
+  async (type) => {
+    const user = await app.user();
+    const response = await user.call('POST', '/analyze', {
+      payload: '--x\r\nnot a part',
+      headers: { 'content-type': type },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_multipart']);
+  },
+);
 
 test('a body where none is taken is not read as JSON, but bounded like any other', async () => {
   const user = await app.user();
-  const send = (payload: string) => user.call('POST', '/stripe/sync', { payload, headers: { 'content-type': 'application/json' } });
+  const send = (payload: string) =>
+    user.call('POST', '/stripe/sync', { payload, headers: { 'content-type': 'application/json' } });
   expect((await send('{"')).json()).toEqual({ plan: 'free' });
   expect((await send(`[${'1,'.repeat(BODY_BOUNDS.freeBytes)}1]`)).json().code).toBe('too_large');
 });
@@ -141,8 +237,15 @@ test('a body where none is taken is not read as JSON, but bounded like any other
 test('who sends 30 MB of JSON gets the answer, not a broken pipe; signed in or not', async () => {
   const { cookie } = await app.user();
   const body = JSON.stringify({ ...manualPayload(), title: 'x'.repeat(30_000_000) });
-  for (const [headers, status] of [[{ cookie }, 413], [{}, 401]] as const) {
-    const response = await fetch(`${base}/analyze/manual`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+  for (const [headers, status] of [
+    [{ cookie }, 413],
+    [{}, 401],
+  ] as const) {
+    const response = await fetch(`${base}/analyze/manual`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
     expect(response.status).toBe(status);
     await response.text();
   }
@@ -152,30 +255,67 @@ test('who sends twelve images of 9 MB gets the answer too', async () => {
   const { cookie } = await app.user({ plan: 'basic' });
   const form = new FormData();
   form.append('formula', 'CH4');
-  for (let i = 0; i < 12; i++) form.append('files', new Blob([Buffer.alloc(9_000_000)]), `${i}.png`);
-  const response = await fetch(`${base}/analyze`, { method: 'POST', body: form, headers: { cookie } });
-  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'too_many_files']);
+  for (let i = 0; i < 12; i++)
+    form.append('files', new Blob([Buffer.alloc(9_000_000)]), `${i}.png`);
+  const response = await fetch(`${base}/analyze`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie },
+  });
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+    413,
+    'too_many_files',
+  ]);
 });
 
 test('the log has a line for every request and nothing secret', async () => {
   let log = '';
-  const noisy = await createTestApp({ app: { logger: { level: 'trace', stream: { write: (line: string) => { log += line; } } } } });
+  const noisy = await createTestApp({
+    app: {
+      logger: {
+        level: 'trace',
+        stream: {
+          write: (line: string) => {
+            log += line;
+          },
+        },
+      },
+    },
+  });
   const user = await noisy.user({ email: 'logged@example.org' });
   await user.call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } });
   await user.call('GET', '/auth/me');
-  await user.call('POST', '/auth/login', { json: { email: user.email, password: 'something else' } });
-  expect(log.split('\n').filter((line) => line.includes('request completed')).length).toBeGreaterThanOrEqual(5);
-  for (const secret of [PASSWORD, 'something else', noisy.mailer.codeTo(user.email), user.cookie.split('=')[1], user.device.split('=')[1]]) expect(log).not.toContain(secret);
+  await user.call('POST', '/auth/login', {
+    json: { email: user.email, password: 'something else' },
+  });
+  expect(
+    log.split('\n').filter((line) => line.includes('request completed')).length,
+  ).toBeGreaterThanOrEqual(5);
+  for (const secret of [
+    PASSWORD,
+    'something else',
+    noisy.mailer.codeTo(user.email),
+    user.cookie.split('=')[1],
+    user.device.split('=')[1],
+  ])
+    expect(log).not.toContain(secret);
   for (const line of log.trim().split('\n')) JSON.parse(line);
   await noisy.close();
 });
 
 test('behind a proxy the address that it saw counts, not what the client wrote', async () => {
   const proxied = await createTestApp({ env: { TRUST_PROXY: 'true' } });
-  const register = (forwarded: string) => proxied.visitor().call('POST', '/auth/register', { json: { email: 'same@example.org', password: PASSWORD, name: 'x' }, headers: { 'x-forwarded-for': forwarded } });
+  const register = (forwarded: string) =>
+    proxied.visitor().call('POST', '/auth/register', {
+      json: { email: 'same@example.org', password: PASSWORD, name: 'x' },
+      headers: { 'x-forwarded-for': forwarded },
+    });
   await proxied.user({ email: 'same@example.org' });
   for (let i = 0; i < 30; i++) await register(`10.0.0.${i}, 192.0.2.1`);
-  expect([(await register('10.0.0.99, 192.0.2.1')).statusCode, (await register('192.0.2.2')).statusCode]).toEqual([429, 409]);
+  expect([
+    (await register('10.0.0.99, 192.0.2.1')).statusCode,
+    (await register('192.0.2.2')).statusCode,
+  ]).toEqual([429, 409]);
   await proxied.close();
 });
 

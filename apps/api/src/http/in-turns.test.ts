@@ -12,7 +12,10 @@ async function* pieces(count: number): AsyncGenerator<string> {
 
 async function turnsDuring(parts: AsyncIterable<string>): Promise<{ text: string; turns: number }> {
   let [turns, text, watching] = [0, '', true];
-  const turn = () => { turns++; if (watching) setImmediate(turn); };
+  const turn = () => {
+    turns++;
+    if (watching) setImmediate(turn);
+  };
   setImmediate(turn);
   for await (const part of parts) text += part;
   watching = false;
@@ -20,7 +23,10 @@ async function turnsDuring(parts: AsyncIterable<string>): Promise<{ text: string
 }
 
 test('others have their turn between the pieces of a long answer', async () => {
-  expect(await turnsDuring(pieces(20))).toEqual({ text: '012345678910111213141516171819', turns: 0 });
+  expect(await turnsDuring(pieces(20))).toEqual({
+    text: '012345678910111213141516171819',
+    turns: 0,
+  });
   const { text, turns } = await turnsDuring(inTurns(pieces(20)));
   expect(text).toBe('012345678910111213141516171819');
   expect(turns).toBeGreaterThanOrEqual(9);

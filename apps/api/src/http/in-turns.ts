@@ -4,7 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const TURN_MS = 5;
 
 /**
- * Lets a long answer be made in pieces between which other requests are answered. Rows that were read already would otherwise
+ * Lets a long answer be made in pieces between which other requests are answered. Rows that were
+ * read already would otherwise
  * all be written in one turn of the event loop, however many there are.
  */
 export async function* inTurns(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageHtml } from './page-html.ts';
 
-const HTML = '<!doctype html>\n<html lang="en">\n  <head>\n    <script type="module" src="/assets/index.js"></script>\n    <link rel="modulepreload" href="/assets/shell.js">\n  </head>\n</html>\n';
+const HTML =
+  '<!doctype html>\n<html lang="en">\n  <head>\n    <script type="module" src="/assets/index.js"></script>\n    <link rel="modulepreload" href="/assets/shell.js">\n  </head>\n</html>\n';
 const MANIFEST = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_shell.js'] },
   'src/features/new/new-page.tsx': { file: 'assets/new.js', imports: ['_shell.js', '_formula.js'] },
@@ -21,10 +22,15 @@ function built(manifest: boolean): string {
   mkdirSync(join(webDist, '.pages/eu'), { recursive: true });
   writeFileSync(join(webDist, 'index.html'), HTML);
   if (manifest) writeFileSync(join(webDist, '.vite/manifest.json'), JSON.stringify(MANIFEST));
-  for (const who of ['visitor', 'user']) writeFileSync(join(webDist, `.pages/eu/new.${who}.html`), HTML.replace('lang="en"', `lang="eu" data-for="${who}"`));
+  for (const who of ['visitor', 'user'])
+    writeFileSync(
+      join(webDist, `.pages/eu/new.${who}.html`),
+      HTML.replace('lang="en"', `lang="eu" data-for="${who}"`),
+    );
   return webDist;
 }
-const announced = (html: string) => [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+const announced = (html: string) =>
+  [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
 
 test.each([
   ['eu', 'post', ['/assets/eu.js', '/assets/post.js', '/assets/formula.js', '/assets/main.js']],
@@ -37,12 +43,20 @@ test.each([
   expect(html.match(/shell\.js/g)).toHaveLength(1);
 });
 
-test.each([[false, 'visitor'], [true, 'user']])('a page drawn ahead for someone with a session: %s; its modules are named, to be fetched after its paint', (signedIn, who) => {
-  const html = pageHtml(built(true))({ language: 'eu', screen: 'new', signedIn });
-  expect(html).toContain(`data-for="${who}"`);
-  expect(announced(html)).toEqual([]);
-  expect(html).toContain('<meta name="modules" content="/assets/eu.js /assets/new.js /assets/formula.js /assets/main.js">');
-});
+test.each([
+  [false, 'visitor'],
+  [true, 'user'],
+])(
+  'a page drawn ahead for someone with a session: %s; its modules are named, to be fetched after its paint',
+  (signedIn, who) => {
+    const html = pageHtml(built(true))({ language: 'eu', screen: 'new', signedIn });
+    expect(html).toContain(`data-for="${who}"`);
+    expect(announced(html)).toEqual([]);
+    expect(html).toContain(
+      '<meta name="modules" content="/assets/eu.js /assets/new.js /assets/formula.js /assets/main.js">',
+    );
+  },
+);
 
 test('without a manifest the page is as it was built', () => {
   expect(pageHtml(built(false))({ language: 'en', screen: 'new', signedIn: false })).toBe(HTML);

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Vite's manifest says of one module: its file, and which modules that imports. */
-interface Chunk { readonly file: string; readonly imports?: readonly string[] }
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 function readManifest(webDist: string): Manifest {
@@ -13,7 +16,10 @@ function readManifest(webDist: string): Manifest {
   }
 }
 
-/** Modules that a screen needs before it can be read, as the web app's folders name them; those that a screen has not are not in the manifest. */
+/**
+ * Modules that a screen needs before it can be read, as the web app's folders name them; those that
+ * a screen has not are not in the manifest.
+ */
 const modulesOf = (language: string, screen: string): string[] => [
   `../../packages/messages/src/catalogue/${language}/index.ts`,
   `../../packages/messages/src/pages/${language}/${screen}.ts`,
@@ -32,12 +38,20 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
   return found;
 }
 
-/** One page as asked for. `signedIn`: for a browser that has a session; whose, the page asks itself. */
-export interface PageAsked { readonly language: string; readonly screen: string; readonly signedIn: boolean }
+/**
+ * One page as asked for. `signedIn`: for a browser that has a session; whose, the page asks itself.
+ */
+export interface PageAsked {
+  readonly language: string;
+  readonly screen: string;
+  readonly signedIn: boolean;
+}
 
 /**
- * The page's HTML, by language and screen (`home`, `new`, … `post`): as the web app's build has drawn it ahead, else the empty
- * one in the reader's language; with the words and the code of the screen announced, so that the browser fetches them
+ * The page's HTML, by language and screen (`home`, `new`, … `post`): as the web app's build has
+ * drawn it ahead, else the empty
+ * one in the reader's language; with the words and the code of the screen announced, so that the
+ * browser fetches them
  * beside the entry and not after it has run.
  */
 export function pageHtml(webDist: string): (page: PageAsked) => string {
@@ -45,12 +59,25 @@ export function pageHtml(webDist: string): (page: PageAsked) => string {
   const manifest = readManifest(webDist);
 
   return ({ language, screen, signedIn }) => {
-    const drawn = join(webDist, '.pages', language, `${screen}.${signedIn ? 'user' : 'visitor'}.html`);
-    const html = existsSync(drawn) ? readFileSync(drawn, 'utf8') : empty.replace('<html lang="en">', `<html lang="${language}">`);
-    const files = new Set(modulesOf(language, screen).flatMap((module) => [...filesOf(manifest, module)]));
+    const drawn = join(
+      webDist,
+      '.pages',
+      language,
+      `${screen}.${signedIn ? 'user' : 'visitor'}.html`,
+    );
+    const html = existsSync(drawn)
+      ? readFileSync(drawn, 'utf8')
+      : empty.replace('<html lang="en">', `<html lang="${language}">`);
+    const files = new Set(
+      modulesOf(language, screen).flatMap((module) => [...filesOf(manifest, module)]),
+    );
     const announced = [...files].filter((file) => !html.includes(file)).map((file) => `/${file}`);
     if (announced.length === 0) return html;
-    const tags = existsSync(drawn) ? `    <meta name="modules" content="${announced.join(' ')}">\n` : announced.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`).join('');
+    const tags = existsSync(drawn)
+      ? `    <meta name="modules" content="${announced.join(' ')}">\n`
+      : announced
+          .map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`)
+          .join('');
     return html.replace('  </head>', `${tags}  </head>`);
   };
 }

@@ -7,18 +7,37 @@ import { ApiError } from './api-error.ts';
 import { pageSender } from './send-page.ts';
 
 /** Screens under a language (specification §2); the empty one is the home page. */
-const PAGES = new Set(['', 'new', 'manual', 'history', 'isomers', 'usage', 'account', 'admin', 'blog', 'about', 'legal', 'pricing', 'faq', 'auth']);
+const PAGES = new Set([
+  '',
+  'new',
+  'manual',
+  'history',
+  'isomers',
+  'usage',
+  'account',
+  'admin',
+  'blog',
+  'about',
+  'legal',
+  'pricing',
+  'faq',
+  'auth',
+]);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
 const YEAR_S = 31_536_000;
 const HOME = `/${DEFAULT_LANGUAGE}`;
 
 const wantsHtml = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
-const readsOnly = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
+const readsOnly = (request: FastifyRequest) =>
+  request.method === 'GET' || request.method === 'HEAD';
 
 function segmentsOf(request: FastifyRequest): { segments: string[]; query: string } {
   const [path, query] = request.url.split('?', 2) as [string, string | undefined];
-  return { segments: path.split('/').filter((segment) => segment !== ''), query: query === undefined ? '' : `?${query}` };
+  return {
+    segments: path.split('/').filter((segment) => segment !== ''),
+    query: query === undefined ? '' : `?${query}`,
+  };
 }
 
 function isPage([language, page = '', slug, ...rest]: readonly string[]): boolean {
@@ -26,21 +45,39 @@ function isPage([language, page = '', slug, ...rest]: readonly string[]): boolea
   return slug === undefined ? PAGES.has(page) : page === 'blog';
 }
 
-/** Serves the built web app and leads everything that is asked for as HTML to one of its pages (contract §2). */
+/**
+ * Serves the built web app and leads everything that is asked for as HTML to one of its pages
+ * (contract §2).
+ */
 export async function servePages(app: FastifyInstance, webDist: string): Promise<void> {
   const sendPage = existsSync(join(webDist, 'index.html')) ? pageSender(webDist) : null;
 
   app.addHook('onRequest', async (request, reply) => {
     if (!readsOnly(request) || !wantsHtml(request)) return;
     const { segments, query } = segmentsOf(request);
-    if (SHARED_WITH_CALLS.has(segments[0] ?? '') && isPage([DEFAULT_LANGUAGE, ...segments])) return reply.redirect(`${HOME}/${segments.join('/')}${query}`, 302);
+    if (SHARED_WITH_CALLS.has(segments[0] ?? '') && isPage([DEFAULT_LANGUAGE, ...segments]))
+      return reply.redirect(`${HOME}/${segments.join('/')}${query}`, 302);
   });
 
   if (sendPage !== null) {
     await app.register(fastifyStatic, {
-      root: webDist, wildcard: false, index: false, preCompressed: true, globIgnore: ['**/.vite/**', '**/.pages/**', '**/index.html', '**/demo_example*.json', '**/*.{br,gz}'],
+      root: webDist,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: [
+        '**/.vite/**',
+        '**/.pages/**',
+        '**/index.html',
+        '**/demo_example*.json',
+        '**/*.{br,gz}',
+      ],
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+        ),
     });
   }
 
@@ -50,8 +87,12 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (segments.length === 0) return reply.redirect(HOME, 302);
     if (isPage(segments)) {
       const [language, page = 'home', slug] = segments as [string, string?, string?];
-      if (sendPage !== null) return sendPage(request, { reply, language, screen: slug === undefined ? page : 'post' });
-      return reply.code(503).type('text/plain; charset=utf-8').send('The web app is not built. Run: npm run build\n');
+      if (sendPage !== null)
+        return sendPage(request, { reply, language, screen: slug === undefined ? page : 'post' });
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The web app is not built. Run: npm run build\n');
     }
     if (wantsHtml(request)) return reply.redirect(HOME, 302);
     throw new ApiError('not_found');

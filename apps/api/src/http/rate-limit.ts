@@ -9,11 +9,15 @@ export interface Limit {
 }
 
 /**
- * Counts one hit in the limit's fixed window, in the database, so that all copies of the API count together. A window that ends later than one
+ * Counts one hit in the limit's fixed window, in the database, so that all copies of the API count
+ * together. A window that ends later than one
  * of now could was begun under a wrong clock, and is over.
  * @returns seconds to wait where the hit is over the limit, else null
  */
-export async function hit({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, max, windowMs }: Limit): Promise<number | null> {
+export async function hit(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { key, max, windowMs }: Limit,
+): Promise<number | null> {
   const now = clock.now();
   const over = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latestExpiry(now, windowMs)})`;
   const row = await db.kysely
@@ -27,7 +31,9 @@ export async function hit({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, m
     )
     .returning(['hits', 'expires_at'])
     .executeTakeFirstOrThrow();
-  return row.hits > max ? Math.max(1, Math.ceil(Math.min(windowMs, row.expires_at - now) / 1_000)) : null;
+  return row.hits > max
+    ? Math.max(1, Math.ceil(Math.min(windowMs, row.expires_at - now) / 1_000))
+    : null;
 }
 
 /** Forgets the hits of a key, e.g. the failed logins once one succeeds. */
@@ -37,12 +43,29 @@ export async function forget({ db }: Pick<Context, 'db'>, key: string): Promise<
 
 /** Takes back one hit of a key: what was counted in advance did not happen. */
 export async function takeBack({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
-  await db.kysely.updateTable('rate_limits').set({ hits: sql<number>`hits - 1` }).where('key', '=', key).where('hits', '>', 0).execute();
+  await db.kysely
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`hits - 1` })
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute();
 }
 
-/** Seconds until the window of a limit ends, where at least `hits` were counted in it; else null. */
-export async function secondsLeft({ db, clock }: Pick<Context, 'db' | 'clock'>, { key, windowMs }: Limit, hits = 1): Promise<number | null> {
-  const row = await db.kysely.selectFrom('rate_limits').select(['hits', 'expires_at']).where('key', '=', key).executeTakeFirst();
+/**
+ * Seconds until the window of a limit ends, where at least `hits` were counted in it; else null.
+ */
+export async function secondsLeft(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { key, windowMs }: Limit,
+  hits = 1,
+): Promise<number | null> {
+  const row = await db.kysely
+    .selectFrom('rate_limits')
+    .select(['hits', 'expires_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
   const now = clock.now();
-  return row !== undefined && row.hits >= hits && isToCome(row.expires_at, { now, windowMs }) ? Math.min(windowMs, row.expires_at - now) / 1_000 : null;
+  return row !== undefined && row.hits >= hits && isToCome(row.expires_at, { now, windowMs })
+    ? Math.min(windowMs, row.expires_at - now) / 1_000
+    : null;
 }

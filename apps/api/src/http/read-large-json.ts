@@ -7,18 +7,41 @@ import { ApiError } from './api-error.ts';
 import { firstIssueSentence } from './input-issues.ts';
 import { threadError } from './thread-error.ts';
 
-type Readers = { [Name in keyof TextJobs as InputOf<TextJobs[Name]> extends Uint8Array ? Name : never]: TextJobs[Name] };
-type ValueOf<Read> = Read extends { readonly ok: true; readonly value: infer Value } ? Value : never;
+type Readers = {
+  [
+    Name in keyof TextJobs as InputOf<TextJobs[Name]> extends Uint8Array ? Name : never
+  ]: TextJobs[Name];
+};
+type ValueOf<Read> = Read extends { readonly ok: true; readonly value: infer Value }
+  ? Value
+  : never;
 
 /**
  * For routes with `largeJson`: their schema documents the body, which a thread checks.
  */
 export const LARGE_JSON = { validatorCompiler: () => () => true } as const;
 
-/** The checked body of a route with `largeJson`. Throws `malformed_json` or `invalid_input`, naming every issue. */
-export async function readLargeJson<Name extends keyof Readers>(request: FastifyRequest, { reader, texts }: { reader: Name; texts: Texts }): Promise<ValueOf<OutputOf<Readers[Name]>>> {
+/**
+ * The checked body of a route with `largeJson`. Throws `malformed_json` or `invalid_input`, naming
+ * every issue.
+ */
+export async function readLargeJson<Name extends keyof Readers>(
+  request: FastifyRequest,
+  { reader, texts }: { reader: Name; texts: Texts },
+): Promise<ValueOf<OutputOf<Readers[Name]>>> {
   const bytes = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
-  const read = await (texts.run(reader, bytes as never, bytes.length) as Promise<ReadText<ValueOf<OutputOf<Readers[Name]>>>>).catch((error: unknown) => { throw threadError(error); });
+  const read = await (
+    texts.run(reader, bytes as never, bytes.length) as Promise<
+      ReadText<ValueOf<OutputOf<Readers[Name]>>>
+    >
+  ).catch((error: unknown) => {
+    throw threadError(error);
+  });
   if (read.ok) return read.value;
-  throw new ApiError(read.code, read.code === 'malformed_json' ? {} : { detail: firstIssueSentence(read.issues), errors: read.issues });
+  throw new ApiError(
+    read.code,
+    read.code === 'malformed_json'
+      ? {}
+      : { detail: firstIssueSentence(read.issues), errors: read.issues },
+  );
 }

@@ -18,16 +18,40 @@ export interface ApiRoute {
 /** The path a call has in the specification, and its twin under /api (contract §2). */
 const PREFIXES = ['', '/api'] as const;
 
-const CODES_BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = { anyone: [], 'signed-in': ['not_signed_in'], verified: ['not_signed_in', 'not_verified'], admin: ['not_signed_in', 'not_admin'] };
+const CODES_BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  anyone: [],
+  'signed-in': ['not_signed_in'],
+  verified: ['not_signed_in', 'not_verified'],
+  admin: ['not_signed_in', 'not_admin'],
+};
 
-function describe(route: RouteOptions, { prefix, access }: { prefix: string; access: Access }): void {
+function describe(
+  route: RouteOptions,
+  { prefix, access }: { prefix: string; access: Access },
+): void {
   const refusals = CODES_BY_ACCESS[access].length > 0 ? { security: [{ session: [] }] } : {};
-  const response = { '4xx': errorBodySchema, '5xx': errorBodySchema, ...(route.schema?.response as object | undefined) };
-  route.schema = { ...route.schema, ...refusals, response, hide: prefix !== '' || route.schema?.hide === true };
+  const response = {
+    '4xx': errorBodySchema,
+    '5xx': errorBodySchema,
+    ...(route.schema?.response as object | undefined),
+  };
+  route.schema = {
+    ...route.schema,
+    ...refusals,
+    response,
+    hide: prefix !== '' || route.schema?.hide === true,
+  };
 }
 
-/** Registers the features at both prefixes; every route must say who may call it. Returns the routes at the bare paths. */
-export async function registerApi(app: FastifyInstance, features: readonly Feature[], context: Context): Promise<ApiRoute[]> {
+/**
+ * Registers the features at both prefixes; every route must say who may call it. Returns the routes
+ * at the bare paths.
+ */
+export async function registerApi(
+  app: FastifyInstance,
+  features: readonly Feature[],
+  context: Context,
+): Promise<ApiRoute[]> {
   const routes: ApiRoute[] = [];
   const checkAccess = createAccessCheck(context);
   for (const prefix of PREFIXES) {
@@ -43,9 +67,12 @@ export async function registerApi(app: FastifyInstance, features: readonly Featu
         });
         scope.addHook('onRoute', (route) => {
           const access = route.config?.access;
-          if (access === undefined) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+          if (access === undefined)
+            throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
           describe(route, { prefix, access });
-          if (prefix === '') for (const method of [route.method].flat()) if (method !== 'HEAD') routes.push({ method, url: route.url, access });
+          if (prefix === '')
+            for (const method of [route.method].flat())
+              if (method !== 'HEAD') routes.push({ method, url: route.url, access });
         });
         for (const feature of features) feature(scope.withTypeProvider<ZodTypeProvider>(), context);
       },

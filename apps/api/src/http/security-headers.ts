@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Security headers. Everything a page loads comes from this origin; previews and downloads are data: and blob: URLs. */
+/**
+ * Security headers. Everything a page loads comes from this origin; previews and downloads are
+ * data: and blob: URLs.
+ */
 export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const https = publicUrl.startsWith('https:');
   await app.register(helmet, {

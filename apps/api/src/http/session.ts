@@ -22,13 +22,21 @@ declare module 'fastify' {
 
 export const SESSION_COOKIE = 'elucida_session';
 const TOKEN_BYTES = 32;
-/** A session slides at most this often, so that reading a page does not write to the database at every call. */
+/**
+ * A session slides at most this often, so that reading a page does not write to the database at
+ * every call.
+ */
 const SLIDE_EVERY_MS = 3_600_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 function setCookie(reply: FastifyReply, token: string, { config }: Context): void {
-  const options = { path: '/', sameSite: 'lax', secure: config.publicUrl.startsWith('https:'), maxAge: SESSION_MS / 1_000 } as const;
+  const options = {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: SESSION_MS / 1_000,
+  } as const;
   reply.setCookie(SESSION_COOKIE, token, { ...options, httpOnly: true });
   reply.setCookie(SIGNED_IN_COOKIE, '1', options);
 }
@@ -39,26 +47,53 @@ function clearCookies(reply: FastifyReply): void {
 }
 
 /** Starts a session with a new token; one the request came with ends. */
-export async function startSession(request: FastifyRequest, reply: FastifyReply, { userId, context }: { userId: string; context: Context }): Promise<void> {
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, context }: { userId: string; context: Context },
+): Promise<void> {
   await endSession(request, reply, context);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = context.clock.now();
-  await context.db.kysely.insertInto('sessions').values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: now + SESSION_MS, client_hash: hashClient(userId, clientAddress(request)) }).execute();
+  await context.db.kysely
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: now + SESSION_MS,
+      client_hash: hashClient(userId, clientAddress(request)),
+    })
+    .execute();
   setCookie(reply, token, context);
 }
 
 /** Ends the request's session on the server and clears the cookie. Without one: nothing. */
-export async function endSession(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<void> {
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<void> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined) return;
-  await context.db.kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+  await context.db.kysely
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .execute();
   clearCookies(reply);
 }
 
-/** False where the database takes no write now, as with a full disk: the next call slides it, and this one can still read. */
+/**
+ * False where the database takes no write now, as with a full disk: the next call slides it, and
+ * this one can still read.
+ */
 async function slide(token: string, expires_at: number, { db }: Context): Promise<boolean> {
   try {
-    await db.kysely.updateTable('sessions').set({ expires_at }).where('token_hash', '=', hashToken(token)).execute();
+    await db.kysely
+      .updateTable('sessions')
+      .set({ expires_at })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
     return true;
   } catch (error) {
     if (error instanceof DatabaseError) return false;
@@ -67,7 +102,11 @@ async function slide(token: string, expires_at: number, { db }: Context): Promis
 }
 
 /** The user of the request's session, or null. Slides the session's 30 days. */
-export async function findSession(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<UserRow | null> {
+export async function findSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<UserRow | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined || token.length > 100) return null;
   const now = context.clock.now();
@@ -94,6 +133,7 @@ export async function findSession(request: FastifyRequest, reply: FastifyReply, 
 
 /** The signed-in user of a route whose access is not `anyone`. */
 export function userOf(request: FastifyRequest): UserRow {
-  if (request.user === null) throw new Error(`${request.routeOptions.url} reads the user but is open to anyone`);
+  if (request.user === null)
+    throw new Error(`${request.routeOptions.url} reads the user but is open to anyone`);
   return request.user;
 }

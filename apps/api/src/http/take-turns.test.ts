@@ -17,7 +17,9 @@ let begun: number;
 let quickInTurn: number;
 let mostInTurn: number;
 
-async function start(bounds: Partial<typeof TURN_BOUNDS | Record<keyof typeof TURN_BOUNDS, number>> = {}): Promise<void> {
+async function start(
+  bounds: Partial<typeof TURN_BOUNDS | Record<keyof typeof TURN_BOUNDS, number>> = {},
+): Promise<void> {
   app = Fastify({ trustProxy: true });
   app.setErrorHandler(handleError);
   takeTurns(app, { ...TURN_BOUNDS, ...bounds });
@@ -62,9 +64,12 @@ const finishOne = async () => {
   working.shift()!();
 };
 /** Status of an answer on a connection of its own; from an address, as a proxy says it. */
-const ask = (path: string, address = '192.0.2.1') => new Promise<number>((resolve) => {
-  get({ port, path, agent: false, headers: { 'x-forwarded-for': address } }, (response) => response.resume().on('end', () => resolve(response.statusCode!))).on('error', () => resolve(0));
-});
+const ask = (path: string, address = '192.0.2.1') =>
+  new Promise<number>((resolve) => {
+    get({ port, path, agent: false, headers: { 'x-forwarded-for': address } }, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode!)),
+    ).on('error', () => resolve(0));
+  });
 function pipeline(requests: readonly string[]): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.write(requests.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
@@ -75,7 +80,9 @@ test('requests sent ahead on one connection are worked on one after the other, a
   await start();
   const socket = pipeline(['/work?n=first', '/work?n=second', '/work?n=third']);
   let text = '';
-  socket.on('data', (bytes) => { text += String(bytes); });
+  socket.on('data', (bytes) => {
+    text += String(bytes);
+  });
   for (let i = 0; i < 3; i++) await finishOne();
   await until(async () => text.includes('third'));
   expect(text.match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
@@ -94,7 +101,10 @@ test('answers that nobody reads are not piled up, and their reader is ended', as
   await start({ unreadMs: 200 });
   const socket = pipeline(Array.from({ length: 10 }, () => '/large')).pause();
   await until(async () => begun > 0);
-  await until(async () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count === 0))));
+  await until(
+    async () =>
+      new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count === 0))),
+  );
   expect(begun).toBe(1);
   socket.destroy();
 });
@@ -115,7 +125,11 @@ test('one address has a few requests in work; another one waits for none of them
 
 test('of what is answered at once only a few are worked on in one turn of the event loop', async () => {
   await start();
-  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1').on('error', () => {}).resume());
+  const sockets = Array.from({ length: 40 }, () =>
+    connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume(),
+  );
   // Accepted too, so that all requests come at once.
   for (const socket of sockets) socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
   await Promise.all(sockets.map((socket) => once(socket, 'data')));
@@ -146,8 +160,16 @@ test('nobody waits for ever, and not everybody may wait: 503 with Retry-After', 
   await start({ waitMs: 100, addressWaitingMax: 2 });
   const held = Array.from({ length: TURN_BOUNDS.addressRequestsMax }, () => ask('/work'));
   await until(async () => working.length === TURN_BOUNDS.addressRequestsMax);
-  const refused = await app.inject({ url: '/work', remoteAddress: '192.0.2.1', headers: { 'x-forwarded-for': '192.0.2.1' } });
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'busy', '10']);
+  const refused = await app.inject({
+    url: '/work',
+    remoteAddress: '192.0.2.1',
+    headers: { 'x-forwarded-for': '192.0.2.1' },
+  });
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    503,
+    'busy',
+    '10',
+  ]);
   expect(await Promise.all(Array.from({ length: 3 }, () => ask('/work')))).toEqual([503, 503, 503]);
   for (const finish of working) finish();
   expect(await Promise.all(held)).toEqual(Array(held.length).fill(200));
@@ -155,12 +177,19 @@ test('nobody waits for ever, and not everybody may wait: 503 with Retry-After', 
 
 test('who leaves while waiting leaves the place to the next', async () => {
   await start();
-  const held = Array.from({ length: TURN_BOUNDS.addressRequestsMax }, () => ask('/work', '127.0.0.1'));
+  const held = Array.from({ length: TURN_BOUNDS.addressRequestsMax }, () =>
+    ask('/work', '127.0.0.1'),
+  );
   await until(async () => working.length === TURN_BOUNDS.addressRequestsMax);
   const leaving = pipeline(['/work', '/work']);
   await once(leaving, 'connect');
   leaving.destroy();
-  await until(async () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count === held.length))));
+  await until(
+    async () =>
+      new Promise((resolve) =>
+        app.server.getConnections((_error, count) => resolve(count === held.length)),
+      ),
+  );
   const last = ask('/work', '127.0.0.1');
   for (let i = 0; i < held.length + 1; i++) await finishOne();
   expect(await Promise.all([...held, last])).toEqual(Array(held.length + 1).fill(200));

@@ -7,17 +7,24 @@ import { Turns, type TurnBounds } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives the address' turn to its next request: the rest of this one is waiting for something else. */
+    /**
+     * Gives the address' turn to its next request: the rest of this one is waiting for something
+     * else.
+     */
     endTurn: () => void;
   }
 }
 
-/** What watches the server must not wait behind those whom it watches. They cost next to nothing. */
+/**
+ * What watches the server must not wait behind those whom it watches. They cost next to nothing.
+ */
 const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Lets every request wait for its turn before anything is done for it, also before its body is read. Without it, whoever
- * sends requests on one connection and reads no answer fills the memory, and fifty connections of one address make
+ * Lets every request wait for its turn before anything is done for it, also before its body is
+ * read. Without it, whoever
+ * sends requests on one connection and reads no answer fills the memory, and fifty connections of
+ * one address make
  * everybody wait.
  */
 export function takeTurns(app: FastifyInstance, bounds: TurnBounds = TURN_BOUNDS): void {
@@ -46,7 +53,10 @@ export function takeTurns(app: FastifyInstance, bounds: TurnBounds = TURN_BOUNDS
 }
 
 /** Ends the turn at the first call, and by itself when it has taken long enough. */
-function endingOnce(request: FastifyRequest, { turns, bounds }: { turns: Turns; bounds: TurnBounds }): () => void {
+function endingOnce(
+  request: FastifyRequest,
+  { turns, bounds }: { turns: Turns; bounds: TurnBounds },
+): () => void {
   const address = clientAddress(request);
   const timer = setTimeout(() => end(), bounds.turnMs);
   let ended = false;
@@ -59,7 +69,10 @@ function endingOnce(request: FastifyRequest, { turns, bounds }: { turns: Turns; 
   return end;
 }
 
-/** Ends connections whose reader has taken nothing of a waiting answer for a while: they hold what was read for them. */
+/**
+ * Ends connections whose reader has taken nothing of a waiting answer for a while: they hold what
+ * was read for them.
+ */
 function endUnread(app: FastifyInstance, { unreadMs }: TurnBounds): void {
   const taken = new Map<Socket, number>();
   app.server.on('connection', (socket: Socket) => {

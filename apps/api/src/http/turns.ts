@@ -3,7 +3,10 @@ import type { TURN_BOUNDS } from '../bounds.ts';
 
 export type TurnBounds = { readonly [Key in keyof typeof TURN_BOUNDS]: number };
 
-/** What became of a request that asked for its turn: it has it, it was refused, or its client has gone. */
+/**
+ * What became of a request that asked for its turn: it has it, it was refused, or its client has
+ * gone.
+ */
 export type Turn = 'begun' | 'refused' | 'gone';
 type Settle = (turn: Turn) => void;
 
@@ -46,7 +49,8 @@ class Line {
 }
 
 /**
- * Turns of requests: one at a time of a connection, a few at once of an address. Whoever sends many waits for their own,
+ * Turns of requests: one at a time of a connection, a few at once of an address. Whoever sends many
+ * waits for their own,
  * and the work for one address between two pieces of another's is bounded.
  */
 export class Turns {
@@ -58,7 +62,10 @@ export class Turns {
     this.#bounds = bounds;
   }
 
-  /** The next request of a connection begins when the answer before has left this process: what a client does not read is not piled up. */
+  /**
+   * The next request of a connection begins when the answer before has left this process: what a
+   * client does not read is not piled up.
+   */
   ofConnection(socket: Socket): Promise<Turn> {
     const line = this.#lineOf(socket);
     if (line.waiting >= this.#bounds.pipelinedMax) return Promise.resolve('refused');
@@ -97,7 +104,8 @@ export class Turns {
   }
 
   /**
-   * The next one begins in another turn of the event loop: fifty requests that wait for nothing would otherwise be worked on in
+   * The next one begins in another turn of the event loop: fifty requests that wait for nothing
+   * would otherwise be worked on in
    * one turn, in which nobody else is heard.
    */
   endOfAddress(address: string): void {

@@ -5,7 +5,11 @@ import { ApiError } from './api-error.ts';
 import { firstIssueSentence, inputIssues } from './input-issues.ts';
 
 /** Parses with a zod schema; throws `invalid_input` naming every issue. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unknown, part: string): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  part: string,
+): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const errors = inputIssues(result.error.issues, { part, data });
@@ -13,13 +17,19 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
 }
 
 /** Fastify's validation by the contract's schemas. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => (data) => {
-  try {
-    return { value: parseInput(schema, data, httpPart ?? 'body') };
-  } catch (error) {
-    return { error: error as Error };
-  }
-};
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    try {
+      return { value: parseInput(schema, data, httpPart ?? 'body') };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
 
-/** Answers are typed by the same schemas; they document and are checked by the tests, and cost nothing at run time. */
-export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = () => (data) => JSON.stringify(data);
+/**
+ * Answers are typed by the same schemas; they document and are checked by the tests, and cost
+ * nothing at run time.
+ */
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = () => (data) =>
+  JSON.stringify(data);

@@ -11,22 +11,42 @@ export interface BillingApp extends TestApp {
   deliverNews(): Promise<void>;
 }
 
-export interface Billing { readonly plan: string; readonly plan_renews_at: string | null; readonly plan_ends_at: string | null; readonly subscription_status: string | null }
+export interface Billing {
+  readonly plan: string;
+  readonly plan_renews_at: string | null;
+  readonly plan_ends_at: string | null;
+  readonly subscription_status: string | null;
+}
 
 /** What /auth/me says of a user's plan. */
 export async function billingOf(client: Client): Promise<Billing> {
-  const { plan, plan_renews_at, plan_ends_at, subscription_status } = (await client.call('GET', '/auth/me')).json() as Billing;
+  const { plan, plan_renews_at, plan_ends_at, subscription_status } = (
+    await client.call('GET', '/auth/me')
+  ).json() as Billing;
   return { plan, plan_renews_at, plan_ends_at, subscription_status };
 }
 
 /** The app with a stub for Stripe; both go by the same clock. */
-export async function createBillingApp({ clock = { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } }, stripe: given, env, ...options }: TestAppOptions & { stripe?: FakeStripe } = {}): Promise<BillingApp> {
-  const stripe = given ?? await startFakeStripe({ now: () => clock.now() });
+export async function createBillingApp({
+  clock = {
+    time: Date.UTC(2026, 2, 10, 12),
+    now() {
+      return this.time;
+    },
+  },
+  stripe: given,
+  env,
+  ...options
+}: TestAppOptions & { stripe?: FakeStripe } = {}): Promise<BillingApp> {
+  const stripe = given ?? (await startFakeStripe({ now: () => clock.now() }));
   const app = await createTestApp({ ...options, clock, env: { ...env, ...stripe.env } });
   let delivered = 0;
-  const deliver = async (event: FakeEvent) => app.server.inject({ method: 'POST', url: '/stripe/webhook', ...stripe.signed(event) });
+  const deliver = async (event: FakeEvent) =>
+    app.server.inject({ method: 'POST', url: '/stripe/webhook', ...stripe.signed(event) });
   return {
-    ...app, stripe, deliver,
+    ...app,
+    stripe,
+    deliver,
     async deliverNews() {
       while (delivered < stripe.state.events.length) {
         const response = await deliver(stripe.state.events[delivered++]);

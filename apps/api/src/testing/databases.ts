@@ -16,7 +16,10 @@ export interface Kind {
   readonly missing?: string;
   start(): Promise<void>;
   place(): Promise<Place>;
-  /** Cuts all connections, stays away and comes back with its data; of a database that runs as a process of its own. */
+  /**
+   * Cuts all connections, stays away and comes back with its data; of a database that runs as a
+   * process of its own.
+   */
   restart?(options: { readonly awayMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,7 +30,8 @@ function folder(): string {
   folders.push(made);
   return made;
 }
-const removeFolders = () => folders.splice(0).forEach((each) => rmSync(each, { recursive: true, force: true }));
+const removeFolders = () =>
+  folders.splice(0).forEach((each) => rmSync(each, { recursive: true, force: true }));
 
 const sqlite: Kind = {
   name: 'SQLite',
@@ -36,7 +40,9 @@ const sqlite: Kind = {
     const dataDir = folder();
     return { env: { DATA_DIR: dataDir }, open: () => openDatabase({ dataDir }) };
   },
-  async stop() { removeFolders(); },
+  async stop() {
+    removeFolders();
+  },
 };
 
 const bin = findPostgres();
@@ -44,11 +50,16 @@ let cluster: Cluster | undefined;
 const postgres: Kind = {
   name: 'PostgreSQL',
   missing: bin === undefined ? 'no PostgreSQL is installed here' : undefined,
-  async start() { cluster = await startPostgres(bin!); },
+  async start() {
+    cluster = await startPostgres(bin!);
+  },
   async place() {
     const databaseUrl = await cluster!.createDatabase();
     const dataDir = folder();
-    return { env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, open: () => openDatabase({ databaseUrl, dataDir }) };
+    return {
+      env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+      open: () => openDatabase({ databaseUrl, dataDir }),
+    };
   },
   restart: (options) => cluster!.restart(options),
   async stop() {

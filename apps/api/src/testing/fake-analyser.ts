@@ -4,19 +4,46 @@ import { reasonProse } from '@elucida/analysis/models/reason-prose';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import type { ModelReply, ModelsReport } from '@elucida/contract/models';
-import { AnalysisCancelled, type Analyser, type RunOptions, type Submission } from '../adapters/analyser/analyser.ts';
+import {
+  AnalysisCancelled,
+  type Analyser,
+  type RunOptions,
+  type Submission,
+} from '../adapters/analyser/analyser.ts';
 import { checkWholeImages } from './check-whole-images.ts';
 import { JobQueue } from '../adapters/analyser/job-queue.ts';
 
 export type Behaviour = (job: AnalysisJob, options: RunOptions) => Promise<AnalysisResponse>;
 
-/** An answer with the shape of the contract; its chemistry is that of ethyl cyclobutanecarboxylate whatever was asked. */
+/**
+ * An answer with the shape of the contract; its chemistry is that of ethyl cyclobutanecarboxylate
+ * whatever was asked.
+ */
 export function sampleResponse(job: Pick<AnalysisJob, 'formula' | 'spectra'>): AnalysisResponse {
   return {
-    status: 'ok', molecular_formula: job.formula, nombre_molecula: 'ethyl cyclobutanecarboxylate', elapsed_ms: 5, informacion: '**ethyl cyclobutanecarboxylate**',
-    smiles: 'CCOC(=O)C1CCC1', confidence: 0.87,
-    candidates: [{ rank: 1, name: 'ethyl cyclobutanecarboxylate', smiles: 'CCOC(=O)C1CCC1', confidence: 0.87, proposed_by: ['generator'], evidence: [] }],
-    spectra: job.spectra.map(({ type, peaks }) => ({ type, source: 'typed', peaks: peaks.map((peak) => ({ ...peak })) })), warnings: [],
+    status: 'ok',
+    molecular_formula: job.formula,
+    nombre_molecula: 'ethyl cyclobutanecarboxylate',
+    elapsed_ms: 5,
+    informacion: '**ethyl cyclobutanecarboxylate**',
+    smiles: 'CCOC(=O)C1CCC1',
+    confidence: 0.87,
+    candidates: [
+      {
+        rank: 1,
+        name: 'ethyl cyclobutanecarboxylate',
+        smiles: 'CCOC(=O)C1CCC1',
+        confidence: 0.87,
+        proposed_by: ['generator'],
+        evidence: [],
+      },
+    ],
+    spectra: job.spectra.map(({ type, peaks }) => ({
+      type,
+      source: 'typed',
+      peaks: peaks.map((peak) => ({ ...peak })),
+    })),
+    warnings: [],
   };
 }
 
@@ -38,9 +65,15 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
     onProgress({ stage: 'report', fraction: 1 });
     return sampleResponse(job);
   };
-  const look = ({ spectra, ...submitted }: Submission, options: RunOptions): Promise<AnalysisResponse> =>
+  const look = (
+    { spectra, ...submitted }: Submission,
+    options: RunOptions,
+  ): Promise<AnalysisResponse> =>
     queue.add({ rank: options.rank, bytes: 0, signal: options.signal }, async () => {
-      const job: AnalysisJob = { ...submitted, spectra: JSON.parse(spectra) as AnalysisJob['spectra'] };
+      const job: AnalysisJob = {
+        ...submitted,
+        spectra: JSON.parse(spectra) as AnalysisJob['spectra'],
+      };
       await checkWholeImages(job.images);
       jobs.push(job);
       options.onStart();
@@ -49,13 +82,25 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
   return {
     jobs,
     described,
-    behave: (next) => { behaviour = next; },
+    behave: (next) => {
+      behaviour = next;
+    },
     analyse: (job, options) => look(job, options).then((response) => JSON.stringify(response)),
-    firstLook: (job, options) => look(job, options).then((response) => ({ response: JSON.stringify(response), carry: JSON.stringify(response), question: openQuestion(response) })),
-    again: (carry, replies, { signal, secondLook }) => queue.resume({ signal }, async () => {
-      const response = JSON.parse(carry) as AnalysisResponse;
-      return { response: JSON.stringify({ ...response, models: reportOf(replies, secondLook) }), question: openQuestion(response), prose: reasonProse(response) };
-    }),
+    firstLook: (job, options) =>
+      look(job, options).then((response) => ({
+        response: JSON.stringify(response),
+        carry: JSON.stringify(response),
+        question: openQuestion(response),
+      })),
+    again: (carry, replies, { signal, secondLook }) =>
+      queue.resume({ signal }, async () => {
+        const response = JSON.parse(carry) as AnalysisResponse;
+        return {
+          response: JSON.stringify({ ...response, models: reportOf(replies, secondLook) }),
+          question: openQuestion(response),
+          prose: reasonProse(response),
+        };
+      }),
     describe: (images, { signal }) =>
       queue.add({ rank: 2, bytes: 0, signal }, async () => {
         await checkWholeImages(images);
@@ -71,7 +116,17 @@ export function createFakeAnalyser({ slots = 100, maxWaiting = 64 } = {}): FakeA
 
 /** Who answered and who failed; nothing is judged or checked. */
 function reportOf(replies: readonly ModelReply[], secondLook: boolean): ModelsReport {
-  const members = replies.map(({ id, provider, model, failure, elapsed_ms, cached }) => ({ id, provider, model, failure, elapsed_ms, cached, proposals: [], readings: [], overruled: null }));
+  const members = replies.map(({ id, provider, model, failure, elapsed_ms, cached }) => ({
+    id,
+    provider,
+    model,
+    failure,
+    elapsed_ms,
+    cached,
+    proposals: [],
+    readings: [],
+    overruled: null,
+  }));
   return { state: 'asked', second_look: secondLook, members };
 }
 

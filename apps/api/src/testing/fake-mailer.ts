@@ -12,7 +12,10 @@ export function createFakeMailer(): FakeMailer {
   return {
     sent,
     codeTo(address) {
-      const code = sent.filter(({ to }) => to === address).at(-1)?.text.match(/\b\d{6}\b/)?.[0];
+      const code = sent
+        .filter(({ to }) => to === address)
+        .at(-1)
+        ?.text.match(/\b\d{6}\b/)?.[0];
       if (code === undefined) throw new Error(`no code was sent to ${address}`);
       return code;
     },

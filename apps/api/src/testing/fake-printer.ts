@@ -19,13 +19,17 @@ export function createFakePrinter(): FakePrinter {
   return {
     jobs,
     guides,
-    failNext: (error) => { failure = error; },
+    failNext: (error) => {
+      failure = error;
+    },
     async print(order) {
       const failed = failure;
       failure = undefined;
       if (failed !== undefined) throw failed;
       const job = readOrder(order);
-      await checkWholeImages(job.images.map((bytes, index) => ({ name: `image ${index + 1}`, bytes })));
+      await checkWholeImages(
+        job.images.map((bytes, index) => ({ name: `image ${index + 1}`, bytes })),
+      );
       jobs.push(job);
       return { pdf: Buffer.from('%PDF-1.7\n%%EOF'), name: job.result.nombre_molecula };
     },

@@ -4,13 +4,29 @@ import type { FakeStripeState } from './fake-stripe-state.ts';
 export type FakePage = { readonly html: string } | { readonly location: string } | null;
 
 const page = (title: string, buttons: Readonly<Record<string, string>>) => ({
-  html: `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1><form method="post">${Object.entries(buttons).map(([name, words]) => `<button name="do" value="${name}">${words}</button>`).join('')}</form>`,
+  html: `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1><form method="post">${Object.entries(
+    buttons,
+  )
+    .map(([name, words]) => `<button name="do" value="${name}">${words}</button>`)
+    .join('')}</form>`,
 });
 
-function portal(state: FakeStripeState, customer: string, { query, action }: { query: URLSearchParams; action: string | null }): FakePage {
-  const subscription = [...state.subscriptions.values()].find((each) => each.customer === customer && each.status !== 'canceled');
+function portal(
+  state: FakeStripeState,
+  customer: string,
+  { query, action }: { query: URLSearchParams; action: string | null },
+): FakePage {
+  const subscription = [...state.subscriptions.values()].find(
+    (each) => each.customer === customer && each.status !== 'canceled',
+  );
   const change = query.get('change') ?? '';
-  if (action === null) return page('Stripe portal', change === '' ? { cancel: 'Cancel plan', resume: 'Renew plan' } : { change: 'Confirm the change' });
+  if (action === null)
+    return page(
+      'Stripe portal',
+      change === ''
+        ? { cancel: 'Cancel plan', resume: 'Renew plan' }
+        : { change: 'Confirm the change' },
+    );
   if (subscription !== undefined && action === 'cancel') state.cancelAtPeriodEnd(subscription.id);
   if (subscription !== undefined && action === 'resume') state.resume(subscription.id);
   if (subscription !== undefined && action === 'change') state.changePrice(subscription.id, change);

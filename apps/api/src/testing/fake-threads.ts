@@ -4,7 +4,12 @@ import { TEXT_JOBS } from '../adapters/texts/jobs.ts';
 import { createTexts, type Texts } from '../adapters/texts/texts.ts';
 import type { IsomerJobs } from '../adapters/isomers/isomer-jobs.ts';
 import type { Isomers } from '../adapters/isomers/isomers.ts';
-import { type InputOf, type Jobs, type JobThreads, type OutputOf } from '../adapters/threads/job.ts';
+import {
+  type InputOf,
+  type Jobs,
+  type JobThreads,
+  type OutputOf,
+} from '../adapters/threads/job.ts';
 
 export interface FakeThreads<Table extends Jobs> extends JobThreads<Table> {
   /** Names of the jobs that were run, in their order. */
@@ -19,7 +24,9 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
   let failure: Error | undefined;
   return {
     ran,
-    failNext: (error) => { failure = error; },
+    failNext: (error) => {
+      failure = error;
+    },
     ready: Promise.resolve(),
     wake: async () => {},
     load: { running: 0, waiting: 0 },
@@ -28,24 +35,39 @@ export function createFakeThreads<Table extends Jobs>(jobs: Table): FakeThreads<
       failure = undefined;
       if (failed !== undefined) throw failed;
       ran.push(name);
-      return await jobs[name]!.run(input) as OutputOf<Table[Name]>;
+      return (await jobs[name]!.run(input)) as OutputOf<Table[Name]>;
     },
     close: async () => {},
   };
 }
 
-export const createFakeChemistry = (): FakeThreads<typeof CHEMISTRY_JOBS> & Chemistry => createFakeThreads(CHEMISTRY_JOBS);
+export const createFakeChemistry = (): FakeThreads<typeof CHEMISTRY_JOBS> & Chemistry =>
+  createFakeThreads(CHEMISTRY_JOBS);
 
 export const createFakeTexts = (): Texts => createTexts({ threads: createFakeThreads(TEXT_JOBS) });
-/** Loaded with the first guide or name that a test asks for: most tests of the API need no engine. */
+/**
+ * Loaded with the first guide or name that a test asks for: most tests of the API need no engine.
+ */
 let loaded: Promise<IsomerJobs> | undefined;
 async function loadJobs(): Promise<IsomerJobs> {
-  const [{ isomerJobs }, { loadEngine }] = await Promise.all([import('../adapters/isomers/isomer-jobs.ts'), import('@elucida/analysis/load-engine')]);
+  const [{ isomerJobs }, { loadEngine }] = await Promise.all([
+    import('../adapters/isomers/isomer-jobs.ts'),
+    import('@elucida/analysis/load-engine'),
+  ]);
   return isomerJobs(loadEngine().predictor);
 }
 
 function lateJob<Name extends keyof IsomerJobs & string>(name: Name): IsomerJobs[Name] {
-  return { run: async (input: InputOf<IsomerJobs[Name]>) => (await (loaded ??= loadJobs()))[name]!.run(input), sample: undefined } as unknown as IsomerJobs[Name];
+  return {
+    run: async (input: InputOf<IsomerJobs[Name]>) =>
+      (await (loaded ??= loadJobs()))[name]!.run(input),
+    sample: undefined,
+  } as unknown as IsomerJobs[Name];
 }
 
-export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers => createFakeThreads<IsomerJobs>({ 'make-guide': lateJob('make-guide'), 'check-notes': lateJob('check-notes'), 'look-up-structure': lateJob('look-up-structure') });
+export const createFakeIsomers = (): FakeThreads<IsomerJobs> & Isomers =>
+  createFakeThreads<IsomerJobs>({
+    'make-guide': lateJob('make-guide'),
+    'check-notes': lateJob('check-notes'),
+    'look-up-structure': lateJob('look-up-structure'),
+  });

@@ -5,55 +5,107 @@ import { manualPayload, PASSWORD, type Client, type TestApp } from './test-app.t
 const item = { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } };
 
 /** A good request to a route by a client; what is refused is refused for who asks. */
-export type GoodCall = (client: Client, method: 'GET' | 'POST' | 'DELETE', url: string) => Promise<LightMyRequestResponse>;
+export type GoodCall = (
+  client: Client,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+) => Promise<LightMyRequestResponse>;
 
-/** Good requests to every route, for the tests that go through all of them. `owner` has the items asked for, `known` an account to sign in to. */
-export async function createGoodCall(app: TestApp, { owner, known }: { owner: Client; known: Client }): Promise<GoodCall> {
+/**
+ * Good requests to every route, for the tests that go through all of them. `owner` has the items
+ * asked for, `known` an account to sign in to.
+ */
+export async function createGoodCall(
+  app: TestApp,
+  { owner, known }: { owner: Client; known: Client },
+): Promise<GoodCall> {
   let fresh = 0;
   /** The account that admins change; nobody's. */
   const target = ((await (await app.user()).call('GET', '/auth/me')).json() as { id: string }).id;
   return async (client, method, url) => {
     switch (`${method} ${url}`) {
-      case 'POST /auth/register': return client.call(method, url, { json: { email: `fresh${++fresh}@example.org`, password: PASSWORD, name: 'x' } });
-      case 'POST /auth/login': return client.call(method, url, { json: { email: known.email, password: PASSWORD } });
-      case 'POST /auth/verify': return client.call(method, url, { json: { email: `ghost${++fresh}@example.org`, code: '123456' } });
-      case 'POST /auth/verify/resend': return client.call(method, url, { json: { email: `ghost${++fresh}@example.org` } });
-      case 'POST /analyze': return client.call(method, url, form({ formula: 'CH4' }, [{ name: 'a.png', bytes: await plainPng() }]));
-      case 'POST /images/describe': return client.call(method, url, form({}, [{ name: 'a.png', bytes: await plainPng() }]));
-      case 'POST /analyze/manual': return client.call(method, url, { json: manualPayload() });
-      case 'POST /history': return client.call(method, url, { json: item });
+      case 'POST /auth/register':
+        return client.call(method, url, {
+          json: { email: `fresh${++fresh}@example.org`, password: PASSWORD, name: 'x' },
+        });
+      case 'POST /auth/login':
+        return client.call(method, url, { json: { email: known.email, password: PASSWORD } });
+      case 'POST /auth/verify':
+        return client.call(method, url, {
+          json: { email: `ghost${++fresh}@example.org`, code: '123456' },
+        });
+      case 'POST /auth/verify/resend':
+        return client.call(method, url, { json: { email: `ghost${++fresh}@example.org` } });
+      case 'POST /analyze':
+        return client.call(
+          method,
+          url,
+          form({ formula: 'CH4' }, [{ name: 'a.png', bytes: await plainPng() }]),
+        );
+      case 'POST /images/describe':
+        return client.call(method, url, form({}, [{ name: 'a.png', bytes: await plainPng() }]));
+      case 'POST /analyze/manual':
+        return client.call(method, url, { json: manualPayload() });
+      case 'POST /history':
+        return client.call(method, url, { json: item });
       // From an address of its own: five an hour by address.
-      case 'POST /feedback': return client.call(method, url, { json: { message: 'Hello' }, remoteAddress: `10.0.0.${++fresh}` });
-      case 'GET /blog/:slug': return client.call(method, '/blog/ir');
-      case 'POST /export_pdf': return client.call(method, url, form({ result_json: '{}' }, []));
+      case 'POST /feedback':
+        return client.call(method, url, {
+          json: { message: 'Hello' },
+          remoteAddress: `10.0.0.${++fresh}`,
+        });
+      case 'GET /blog/:slug':
+        return client.call(method, '/blog/ir');
+      case 'POST /export_pdf':
+        return client.call(method, url, form({ result_json: '{}' }, []));
       // From addresses of their own: names are limited by address.
-      case 'GET /names': return client.call(method, `${url}?q=ethanol`, { remoteAddress: `10.1.${++fresh >> 8}.${fresh & 255}` });
+      case 'GET /names':
+        return client.call(method, `${url}?q=ethanol`, {
+          remoteAddress: `10.1.${++fresh >> 8}.${fresh & 255}`,
+        });
       case 'POST /isomers/notes':
-      case 'POST /isomers': return client.call(method, url, { json: { name: 'propan-1-ol', limit: 3 } });
+      case 'POST /isomers':
+        return client.call(method, url, { json: { name: 'propan-1-ol', limit: 3 } });
       case 'GET /structures.svg':
-      case 'GET /structures.mol': return client.call(method, `${url}?smiles=CCO`);
+      case 'GET /structures.mol':
+        return client.call(method, `${url}?smiles=CCO`);
       case 'POST /admin/users/:id/toggle_admin':
       case 'POST /admin/users/:id/toggle_whitelist':
       case 'POST /admin/users/:id/change_plan':
-      case 'POST /admin/users/:id/reset_daily': return client.call(method, url.replace(':id', target), { json: { plan: 'pro' } });
+      case 'POST /admin/users/:id/reset_daily':
+        return client.call(method, url.replace(':id', target), { json: { plan: 'pro' } });
       case 'GET /history/:id':
       case 'DELETE /history/:id': {
-        const { id } = (await owner.call('POST', '/history', { json: item })).json() as { id: string };
+        const { id } = (await owner.call('POST', '/history', { json: item })).json() as {
+          id: string;
+        };
         return client.call(method, `/history/${id}`);
       }
-      case 'POST /stripe/checkout': return client.call(method, url, { json: { plan: 'basic' } });
-      case 'POST /account/plan': return client.call(method, url, { json: { plan: 'free' } });
+      case 'POST /stripe/checkout':
+        return client.call(method, url, { json: { plan: 'basic' } });
+      case 'POST /account/plan':
+        return client.call(method, url, { json: { plan: 'free' } });
       case 'GET /stripe/test/checkout/:id':
       case 'POST /stripe/test/checkout/:id':
       case 'GET /stripe/test/portal/:id':
       case 'POST /stripe/test/portal/:id': {
         await app.db.kysely.deleteFrom('test_subscriptions').execute();
         const page = url.split('/')[3];
-        const visit = (await owner.call('POST', `/stripe/${page}`, page === 'checkout' ? { json: { plan: 'basic' } } : {})).json() as { url: string };
-        const form = { payload: 'action=fail', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+        const visit = (
+          await owner.call(
+            'POST',
+            `/stripe/${page}`,
+            page === 'checkout' ? { json: { plan: 'basic' } } : {},
+          )
+        ).json() as { url: string };
+        const form = {
+          payload: 'action=fail',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        };
         return client.call(method, new URL(visit.url).pathname, method === 'POST' ? form : {});
       }
-      default: return client.call(method, url);
+      default:
+        return client.call(method, url);
     }
   };
 }

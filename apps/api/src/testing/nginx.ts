@@ -10,7 +10,12 @@ const DEPLOYED = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.m
 
 /** Path of nginx: NGINX_BIN, or one on the PATH or where Debian puts it. */
 export function findNginx(): string | undefined {
-  const places = [process.env.NGINX_BIN, ...[...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx'))];
+  const places = [
+    process.env.NGINX_BIN,
+    ...[...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) =>
+      join(folder, 'nginx'),
+    ),
+  ];
   return places.find((place) => place !== undefined && place !== '' && existsSync(place));
 }
 
@@ -29,14 +34,25 @@ const replaced = (text: string, pattern: RegExp, by: string): string => {
 /** The copies that the deployed configuration names, in its order. */
 const COPIES = ['app1:3000', 'app2:3000'];
 
-/** The deployed configuration with the tests' port and servers; `/generation` tells which of its versions is in force. */
+/**
+ * The deployed configuration with the tests' port and servers; `/generation` tells which of its
+ * versions is in force.
+ */
 function siteOf(servers: readonly string[], port: number, generation: number): string {
   let site = readFileSync(DEPLOYED, 'utf8');
   COPIES.forEach((copy, index) => {
     const address = servers[index] === undefined ? undefined : new URL(servers[index]).host;
-    site = replaced(site, new RegExp(`server ${copy}( [^;]*)?;`, 'g'), address === undefined ? 'server 127.0.0.1:1$1 down;' : `server ${address}$1;`);
+    site = replaced(
+      site,
+      new RegExp(`server ${copy}( [^;]*)?;`, 'g'),
+      address === undefined ? 'server 127.0.0.1:1$1 down;' : `server ${address}$1;`,
+    );
   });
-  return replaced(site, /listen 8080;/, `listen 127.0.0.1:${port};\n  location = /generation { return 200 "${generation}"; }`);
+  return replaced(
+    site,
+    /listen 8080;/,
+    `listen 127.0.0.1:${port};\n  location = /generation { return 200 "${generation}"; }`,
+  );
 }
 
 /** nginx before servers on loopback, in a temporary folder. */
@@ -44,21 +60,32 @@ export async function startNginx(bin: string, servers: readonly string[]): Promi
   const folder = mkdtempSync(join(tmpdir(), 'elucida-nginx-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
+    .join('\n');
   // Its workers must reach the folder of who runs the tests.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  writeFileSync(join(folder, 'nginx.conf'), `${user}worker_processes 2;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 1024; }\nhttp {\n  access_log off;\n${temporary}\n  include ${folder}/site.conf;\n}\n`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user}worker_processes 2;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 1024; }\nhttp {\n  access_log off;\n${temporary}\n  include ${folder}/site.conf;\n}\n`,
+  );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   let generation = 0;
 
   const inForce = async () => {
     for (let attempt = 0; attempt < 500; attempt++, await sleep(20)) {
-      const answer = await fetch(`${url}/generation`, { headers: { connection: 'close' } }).then((response) => response.text(), () => '');
+      const answer = await fetch(`${url}/generation`, { headers: { connection: 'close' } }).then(
+        (response) => response.text(),
+        () => '',
+      );
       if (answer === String(generation)) return;
     }
-    throw new Error(`nginx did not take its configuration: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    throw new Error(
+      `nginx did not take its configuration: ${readFileSync(join(folder, 'error.log'), 'utf8')}`,
+    );
   };
-  const write = (list: readonly string[]) => writeFileSync(join(folder, 'site.conf'), siteOf(list, port, ++generation));
+  const write = (list: readonly string[]) =>
+    writeFileSync(join(folder, 'site.conf'), siteOf(list, port, ++generation));
 
   write(servers);
   const nginx = spawn(bin, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });

@@ -10,9 +10,21 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /** Folder of `initdb` and `postgres`: POSTGRES_BIN, Debian's newest, or one on the PATH. */
 export function findPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [process.env.POSTGRES_BIN, ...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
-  return places.find((place) => place !== undefined && place !== '' && existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const places = [
+    process.env.POSTGRES_BIN,
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return places.find(
+    (place) =>
+      place !== undefined &&
+      place !== '' &&
+      existsSync(join(place, 'initdb')) &&
+      existsSync(join(place, 'postgres')),
+  );
 }
 
 /** PostgreSQL refuses to run as root, so that root starts it as the user its package makes. */
@@ -50,7 +62,10 @@ export interface Cluster {
   halt(): Promise<void>;
   /** Starts it again, at the same address. */
   resume(): Promise<void>;
-  /** Ends it as an operator does in a hurry (connections are cut), leaves it away for `awayMs`, and starts it again on its data. */
+  /**
+   * Ends it as an operator does in a hurry (connections are cut), leaves it away for `awayMs`, and
+   * starts it again on its data.
+   */
   restart(options: { readonly awayMs: number }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -61,12 +76,29 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   const identity = unprivileged();
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid!);
   const data = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'elucida', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...identity, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'elucida', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
-  // The tests kill our processes, never this one: what it would lose in a power cut is not at stake.
-  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
-  const launch = () => spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
+  // The tests kill our processes, never this one: what it would lose in a power cut is not at
+  // stake.
+  const options = [
+    '-D',
+    data,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+  ];
+  const launch = () =>
+    spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: 'ignore' });
   let server = launch();
   const kill = () => void server.kill('SIGINT');
   process.once('exit', kill);

@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface ReadEvent { readonly event: string; readonly data: unknown }
+export interface ReadEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
 
 /** The events of a `text/event-stream` body, comments left out. */
 export function readEvents(body: string): ReadEvent[] {
   return body.split('\n\n').flatMap((block) => {
     const lines = block.split('\n');
-    const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const field = (name: string) =>
+      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     const data = field('data');
-    return data === undefined ? [] : [{ event: field('event') ?? 'message', data: JSON.parse(data) as unknown }];
+    return data === undefined
+      ? []
+      : [{ event: field('event') ?? 'message', data: JSON.parse(data) as unknown }];
   });
 }
 

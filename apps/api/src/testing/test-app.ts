@@ -18,7 +18,10 @@ import { createFakeChemistry, createFakeIsomers, createFakeTexts } from './fake-
 export const ADMIN = 'admin@example.org';
 export const PASSWORD = 'correct horse';
 
-type Call = Omit<InjectOptions, 'method' | 'url' | 'payload' | 'body'> & { json?: unknown; payload?: InjectOptions['payload'] };
+type Call = Omit<InjectOptions, 'method' | 'url' | 'payload' | 'body'> & {
+  json?: unknown;
+  payload?: InjectOptions['payload'];
+};
 
 /** A browser with its own cookies and, unless a call names another, its own address. */
 export interface Client {
@@ -28,7 +31,11 @@ export interface Client {
   /** By which accounts know this browser. */
   device: string;
   readonly address: string;
-  call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, options?: Call): Promise<LightMyRequestResponse>;
+  call(
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    url: string,
+    options?: Call,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
@@ -43,7 +50,12 @@ export interface TestApp {
   readonly clock: { time: number; now(): number };
   visitor(): Client;
   /** Registers; `verified` goes through the mailed code. */
-  user(options?: { email?: string; verified?: boolean; plan?: Plan; name?: string }): Promise<Client>;
+  user(options?: {
+    email?: string;
+    verified?: boolean;
+    plan?: Plan;
+    name?: string;
+  }): Promise<Client>;
   close(): Promise<void>;
 }
 
@@ -56,7 +68,13 @@ export interface TestAppOptions {
 }
 
 /** The built application on a throw-away SQLite database, with fakes for every outside service. */
-export async function createTestApp({ env = {}, db, analyser = createFakeAnalyser(), clock, app }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  db,
+  analyser = createFakeAnalyser(),
+  clock,
+  app,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elucida-test-'));
   const config = parseConfig({ ADMIN_EMAILS: ADMIN, DATA_DIR: dataDir, PORT: '3000', ...env });
   const database = db ?? (await openDatabase({ dataDir }));
@@ -68,8 +86,26 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   const printer = createFakePrinter();
   const chemistry = createFakeChemistry();
   const isomers = createFakeIsomers();
-  const time = clock ?? { time: Date.UTC(2026, 2, 10, 12), now() { return this.time; } };
-  const { server, routes, swept } = await buildApp({ config, db: database, analyser, mailer, printer, chemistry, isomers, texts: createFakeTexts(), clock: time, hasher: createCheapHasher(), webDist: join(dataDir, 'web'), ...app });
+  const time = clock ?? {
+    time: Date.UTC(2026, 2, 10, 12),
+    now() {
+      return this.time;
+    },
+  };
+  const { server, routes, swept } = await buildApp({
+    config,
+    db: database,
+    analyser,
+    mailer,
+    printer,
+    chemistry,
+    isomers,
+    texts: createFakeTexts(),
+    clock: time,
+    hasher: createCheapHasher(),
+    webDist: join(dataDir, 'web'),
+    ...app,
+  });
   // Else it would also remove what a test has made at another time of its clock.
   await swept;
   let users = 0;
@@ -85,8 +121,16 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
       async call(method, url, { json, headers, ...rest } = {}) {
         const cookies = [this.cookie, this.device].filter((each) => each !== '').join('; ');
         const response = await server.inject({
-          method, url, remoteAddress: address, ...rest, ...(json === undefined ? {} : { payload: JSON.stringify(json) }),
-          headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...(cookies === '' ? {} : { cookie: cookies }), ...headers },
+          method,
+          url,
+          remoteAddress: address,
+          ...rest,
+          ...(json === undefined ? {} : { payload: JSON.stringify(json) }),
+          headers: {
+            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(cookies === '' ? {} : { cookie: cookies }),
+            ...headers,
+          },
         });
         const set = response.cookies.find(({ name }) => name === 'elucida_session');
         if (set !== undefined) this.cookie = set.value === '' ? '' : `${set.name}=${set.value}`;
@@ -98,17 +142,37 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
   }
 
   return {
-    server, routes, db: database, analyser, mailer, printer, chemistry, isomers, clock: time,
+    server,
+    routes,
+    db: database,
+    analyser,
+    mailer,
+    printer,
+    chemistry,
+    isomers,
+    clock: time,
     visitor: () => visitor(),
-    async user({ email = `user${++users}-${Math.random().toString(36).slice(2)}@example.org`, verified = true, plan = 'free', name = 'Ada' } = {}) {
+    async user({
+      email = `user${++users}-${Math.random().toString(36).slice(2)}@example.org`,
+      verified = true,
+      plan = 'free',
+      name = 'Ada',
+    } = {}) {
       const client = visitor(email);
-      const registered = await client.call('POST', '/auth/register', { json: { email, password: PASSWORD, name } });
+      const registered = await client.call('POST', '/auth/register', {
+        json: { email, password: PASSWORD, name },
+      });
       if (registered.statusCode !== 200) throw new Error(`register: ${registered.body}`);
       if (verified) {
         await client.call('POST', '/auth/verify/resend', { json: { email } });
         await client.call('POST', '/auth/verify', { json: { email, code: mailer.codeTo(email) } });
       }
-      if (plan !== 'free') await database.kysely.updateTable('users').set({ plan }).where('email', '=', email).execute();
+      if (plan !== 'free')
+        await database.kysely
+          .updateTable('users')
+          .set({ plan })
+          .where('email', '=', email)
+          .execute();
       return client;
     },
     async close() {
@@ -119,4 +183,7 @@ export async function createTestApp({ env = {}, db, analyser = createFakeAnalyse
 }
 
 /** A valid manual payload. */
-export const manualPayload = (formula = 'C7H12O2') => ({ metadata: { molecular_formula: formula }, spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 60.1 }, { delta_ppm: 175.2 }] }] });
+export const manualPayload = (formula = 'C7H12O2') => ({
+  metadata: { molecular_formula: formula },
+  spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 60.1 }, { delta_ppm: 175.2 }] }],
+});

@@ -2,13 +2,44 @@
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const response = (formula, tables) => ({
-  status: 'ok', molecular_formula: formula, nombre_molecula: null, elapsed_ms: 1, informacion: '', smiles: null, confidence: 1, candidates: [], spectra: [], warnings: [JSON.stringify(tables)],
+  status: 'ok',
+  molecular_formula: formula,
+  nombre_molecula: null,
+  elapsed_ms: 1,
+  informacion: '',
+  smiles: null,
+  confidence: 1,
+  candidates: [],
+  spectra: [],
+  warnings: [JSON.stringify(tables)],
 });
 
 export default async function run({ work, cancelled, progress }) {
-  if (work.kind === 'describe') return { kind: 'descriptions', descriptions: work.images.map(({ name }) => ({ name, type: null, axis: null, unit: null, peaks: 0, problem: 'no-plot' })) };
+  if (work.kind === 'describe')
+    return {
+      kind: 'descriptions',
+      descriptions: work.images.map(({ name }) => ({
+        name,
+        type: null,
+        axis: null,
+        unit: null,
+        peaks: 0,
+        problem: 'no-plot',
+      })),
+    };
   const question = { formula: 'CH4', status: 'ok', confidence: 1, ranking: [], unexplained: [] };
-  if (work.kind === 'again') return work.carry === 'throw' ? Promise.reject(new Error('a defect in the engine')) : { kind: 'again', response: JSON.stringify({ carry: work.carry, replies: work.replies, secondLook: work.secondLook }), question };
+  if (work.kind === 'again')
+    return work.carry === 'throw'
+      ? Promise.reject(new Error('a defect in the engine'))
+      : {
+          kind: 'again',
+          response: JSON.stringify({
+            carry: work.carry,
+            replies: work.replies,
+            secondLook: work.secondLook,
+          }),
+          question,
+        };
   const { job } = work;
   const { workerData } = await import('node:worker_threads');
   const { tables } = Array.isArray(workerData) ? workerData[1] : workerData;
@@ -39,5 +70,7 @@ export default async function run({ work, cancelled, progress }) {
   }
   progress.postMessage({ stage: 'report', fraction: 1 });
   const answered = JSON.stringify(response(job.formula, tables));
-  return work.kind === 'first-look' ? { kind: 'first-look', response: answered, carry: job.formula, question } : { kind: 'answer', response: answered };
+  return work.kind === 'first-look'
+    ? { kind: 'first-look', response: answered, carry: job.formula, question }
+    : { kind: 'answer', response: answered };
 }

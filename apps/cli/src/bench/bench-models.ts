@@ -20,24 +20,64 @@ interface ModelsBench {
   readonly print: (line: string) => void;
 }
 
-/** The engine alone, each model alone, and all together on the same cases. Replays a recording; `live` asks the providers, after an estimate of the cost. */
-export async function benchModels({ groups, options, recording, live, environment, print }: ModelsBench): Promise<void> {
-  if (recording === undefined) throw new UsageError('--models needs --recording FILE: answers are replayed from it, and with --live asked for and written there');
-  if (!live && !existsSync(recording)) throw new UsageError(`${recording} does not exist; --live asks the models and writes it`);
+/**
+ * The engine alone, each model alone, and all together on the same cases. Replays a recording;
+ * `live` asks the providers, after an estimate of the cost.
+ */
+export async function benchModels({
+  groups,
+  options,
+  recording,
+  live,
+  environment,
+  print,
+}: ModelsBench): Promise<void> {
+  if (recording === undefined)
+    throw new UsageError(
+      '--models needs --recording FILE: answers are replayed from it, and with --live asked for and written there',
+    );
+  if (!live && !existsSync(recording))
+    throw new UsageError(`${recording} does not exist; --live asks the models and writes it`);
   const models = modelsOfEnvironment(environment);
   const cases = groups.flatMap((group) => group.cases);
   if (live) {
     const questions = [];
-    for (const { question } of cases) questions.push(await questionOf(jobOfCase(parseCase(JSON.stringify(question)), { ...options, kind: 'batch', batch: '.', out: '', lang: 'en', top: 10, models: true, polish: false })));
+    for (const { question } of cases)
+      questions.push(
+        await questionOf(
+          jobOfCase(parseCase(JSON.stringify(question)), {
+            ...options,
+            kind: 'batch',
+            batch: '.',
+            out: '',
+            lang: 'en',
+            top: 10,
+            models: true,
+            polish: false,
+          }),
+        ),
+      );
     estimateCost(questions, models, environment.AI_PRICES).forEach(print);
   }
-  const together = await ask(cases.map(({ question }) => question), { ...options, source: { models, recording, live, withAlone: true } });
-  const aloneOf = (id: string): ReadonlyMap<string, Answer> => new Map([...together].map(([name, answer]) => [name, modelAlone(answer, id)]));
-  const engine = new Map([...together].map(([id, answer]): [string, Answer] => [id, { id, status: 'error', ...answer.engine_alone }]));
-  for (const { name, cases: own } of [...groups, { name: 'all', cases }].filter((group) => group.cases.length > 0)) {
+  const together = await ask(
+    cases.map(({ question }) => question),
+    { ...options, source: { models, recording, live, withAlone: true } },
+  );
+  const aloneOf = (id: string): ReadonlyMap<string, Answer> =>
+    new Map([...together].map(([name, answer]) => [name, modelAlone(answer, id)]));
+  const engine = new Map(
+    [...together].map(([id, answer]): [string, Answer] => [
+      id,
+      { id, status: 'error', ...answer.engine_alone },
+    ]),
+  );
+  for (const { name, cases: own } of [...groups, { name: 'all', cases }].filter(
+    (group) => group.cases.length > 0,
+  )) {
     print(`\n${name}\n${HEADER}`);
     print(summarise('engine alone', own, engine));
-    for (const { id, provider, model } of models) print(summarise(`${provider}:${model} alone`, own, aloneOf(id)));
+    for (const { id, provider, model } of models)
+      print(summarise(`${provider}:${model} alone`, own, aloneOf(id)));
     print(summarise('together', own, together));
   }
   const failed = [...together.values()].filter(({ status }) => status === 'error');

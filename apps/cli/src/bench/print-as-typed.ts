@@ -1,7 +1,11 @@
 import { loadEngine } from '@elucida/analysis/load-engine';
 import { FLAWS } from '@elucida/engine/bench/as-typed/flaws';
 import { reportAsTyped } from '@elucida/engine/bench/as-typed/report-as-typed';
-import { runAsTyped, smallCases, type FlawedResult } from '@elucida/engine/bench/as-typed/run-as-typed';
+import {
+  runAsTyped,
+  smallCases,
+  type FlawedResult,
+} from '@elucida/engine/bench/as-typed/run-as-typed';
 import { readCases } from '@elucida/engine/bench/cases';
 
 interface AsTypedOptions {
@@ -14,10 +18,22 @@ interface AsTypedOptions {
   readonly print: (line: string) => void;
 }
 
-/** Asks small development cases as people type them, one flaw at a time, and prints what each flaw costs. One thread: about 8 s of processor time a case. */
-export function printAsTyped({ files, every, flaws = Object.keys(FLAWS), print }: AsTypedOptions): void {
-  const cases = smallCases(files.flatMap((file) => readCases(file))).filter((_, i) => i % every === 0);
+/**
+ * Asks small development cases as people type them, one flaw at a time, and prints what each flaw
+ * costs. One thread: about 8 s of processor time a case.
+ */
+export function printAsTyped({
+  files,
+  every,
+  flaws = Object.keys(FLAWS),
+  print,
+}: AsTypedOptions): void {
+  const cases = smallCases(files.flatMap((file) => readCases(file))).filter(
+    (_, i) => i % every === 0,
+  );
   const results: FlawedResult[] = [];
-  runAsTyped(cases, [...new Set(['none', ...flaws])], loadEngine(), (result) => results.push(result));
+  runAsTyped(cases, [...new Set(['none', ...flaws])], loadEngine(), (result) =>
+    results.push(result),
+  );
   for (const line of reportAsTyped(results)) print(line);
 }

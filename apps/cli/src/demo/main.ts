@@ -1,4 +1,5 @@
-// Makes the worked case that the history screen offers, written in each language: spectra drawn by the project, read and identified by the engine.
+// Makes the worked case that the history screen offers, written in each language: spectra drawn by
+// the project, read and identified by the engine.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { analyse } from '@elucida/analysis/analyse';
@@ -15,13 +16,38 @@ const SIZE = { width: 1000, height: 600 };
 const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('the output file is missing');
 const { formula, spectra, smiles } = BUTYL_ACETATE;
-const images = await Promise.all(spectra.map(async (spectrum) => ({ name: `${spectrum.type}.png`, bytes: new Uint8Array(await renderSpectrumPng({ ...spectrum, ...SIZE })) })));
+const images = await Promise.all(
+  spectra.map(async (spectrum) => ({
+    name: `${spectrum.type}.png`,
+    bytes: new Uint8Array(await renderSpectrumPng({ ...spectrum, ...SIZE })),
+  })),
+);
 const env = await loadEnvironment();
-const results = await Promise.all(LANGUAGES.map(async (lang) => [lang, await analyse({ formula, spectra: [], images, lang, includeRaw: false }, env)] as const));
+const results = await Promise.all(
+  LANGUAGES.map(
+    async (lang) =>
+      [
+        lang,
+        await analyse({ formula, spectra: [], images, lang, includeRaw: false }, env),
+      ] as const,
+  ),
+);
 await env.close();
 // The demonstration shows a right answer or is not shipped.
-for (const [, result] of results) if (result.smiles !== smiles) throw new Error(`the demonstration's case was identified as ${result.smiles}, not ${smiles}`);
-const shown = images.map(({ bytes }) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`);
+for (const [, result] of results)
+  if (result.smiles !== smiles)
+    throw new Error(`the demonstration's case was identified as ${result.smiles}, not ${smiles}`);
+const shown = images.map(
+  ({ bytes }) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
+);
 mkdirSync(dirname(out), { recursive: true });
-// How long the machine that builds took, all languages at once, measures nothing: the specification's time stands in (§3).
-for (const [lang, result] of results) writeFileSync(lang === DEFAULT_LANGUAGE ? out : out.replace(/\.json$/, `.${lang}.json`), JSON.stringify({ result_json: { ...result, elapsed_ms: DEMO_ELAPSED_MS }, images: shown } satisfies DemoExample));
+// How long the machine that builds took, all languages at once, measures nothing: the
+// specification's time stands in (§3).
+for (const [lang, result] of results)
+  writeFileSync(
+    lang === DEFAULT_LANGUAGE ? out : out.replace(/\.json$/, `.${lang}.json`),
+    JSON.stringify({
+      result_json: { ...result, elapsed_ms: DEMO_ELAPSED_MS },
+      images: shown,
+    } satisfies DemoExample),
+  );

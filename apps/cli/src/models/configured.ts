@@ -1,28 +1,53 @@
-import { configuredModels, isReachable, parseModelName, type ConfiguredModel, type ModelSettings } from '@elucida/models/configured-model';
+import {
+  configuredModels,
+  isReachable,
+  parseModelName,
+  type ConfiguredModel,
+  type ModelSettings,
+} from '@elucida/models/configured-model';
 import { UsageError } from '../options.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['AI_MODEL_A', 'AI_MODEL_B'] as const;
 /** What must be set for a provider's models to be asked. */
-const ACCESS = { openai: 'OPENAI_API_KEY', google: 'GOOGLE_API_KEY', anthropic: 'ANTHROPIC_API_KEY', local: 'LOCAL_AI_BASE_URL' } as const;
+const ACCESS = {
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  local: 'LOCAL_AI_BASE_URL',
+} as const;
 
-/** The models that the server's settings name, for `--models`. Throws `UsageError` that names the setting which is wrong or missing. */
+/**
+ * The models that the server's settings name, for `--models`. Throws `UsageError` that names the
+ * setting which is wrong or missing.
+ */
 export function modelsOfEnvironment(environment: Environment): ConfiguredModel[] {
-  const set = (name: string) => (environment[name] === undefined || environment[name] === '' ? undefined : environment[name]);
+  const set = (name: string) =>
+    environment[name] === undefined || environment[name] === '' ? undefined : environment[name];
   const settings: ModelSettings = {
-    openai: { key: set('OPENAI_API_KEY'), baseUrl: set('OPENAI_BASE_URL') }, google: { key: set('GOOGLE_API_KEY'), baseUrl: set('GOOGLE_BASE_URL') },
-    anthropic: { key: set('ANTHROPIC_API_KEY'), baseUrl: set('ANTHROPIC_BASE_URL') }, local: { baseUrl: set('LOCAL_AI_BASE_URL') },
-    modelA: set('AI_MODEL_A'), modelB: set('AI_MODEL_B'),
+    openai: { key: set('OPENAI_API_KEY'), baseUrl: set('OPENAI_BASE_URL') },
+    google: { key: set('GOOGLE_API_KEY'), baseUrl: set('GOOGLE_BASE_URL') },
+    anthropic: { key: set('ANTHROPIC_API_KEY'), baseUrl: set('ANTHROPIC_BASE_URL') },
+    local: { baseUrl: set('LOCAL_AI_BASE_URL') },
+    modelA: set('AI_MODEL_A'),
+    modelB: set('AI_MODEL_B'),
   };
   for (const name of NAMES) {
     const text = set(name);
     if (text === undefined) continue;
     const named = parseModelName(text);
-    if (named === null) throw new UsageError(`${name} must be provider:model with provider openai, google, anthropic or local`);
-    if (!isReachable(named.provider, settings)) throw new UsageError(`${ACCESS[named.provider]} must be set where ${name} names ${named.provider}`);
+    if (named === null)
+      throw new UsageError(
+        `${name} must be provider:model with provider openai, google, anthropic or local`,
+      );
+    if (!isReachable(named.provider, settings))
+      throw new UsageError(
+        `${ACCESS[named.provider]} must be set where ${name} names ${named.provider}`,
+      );
   }
   const models = configuredModels(settings);
-  if (models.length === 0) throw new UsageError('--models needs AI_MODEL_A or AI_MODEL_B in the environment');
+  if (models.length === 0)
+    throw new UsageError('--models needs AI_MODEL_A or AI_MODEL_B in the environment');
   return models;
 }

@@ -20,26 +20,77 @@ const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
 const folder = mkdtempSync(join(tmpdir(), 'elucida-models-'));
 const recording = join(folder, 'answers.jsonl');
 let stub: Awaited<ReturnType<typeof startModelsStub>>;
-beforeAll(async () => { stub = await startModelsStub({ port: 0 }); });
+beforeAll(async () => {
+  stub = await startModelsStub({ port: 0 });
+});
 afterAll(async () => {
   await stub.close();
   rmSync(folder, { recursive: true });
 });
 
-const options: WorkerOptions = { kind: 'batch', batch: 'cases.jsonl', out: '', imagesOnly: false, peaksOnly: true, jobs: 1, seed: 1, useLibrary: false, lang: 'en', top: 10, models: true, polish: false };
-const ethylAcetate = { id: 'a', formula: 'C4H8O2', spectra: [{ type: 'C13NMR', peaks: [171.1, 60.4, 21, 14.2].map((delta_ppm) => ({ delta_ppm })) }] };
-const environment = (a: string, b?: string) => ({ ...stub.env, AI_MODEL_A: a, ...(b !== undefined && { AI_MODEL_B: b }) });
+const options: WorkerOptions = {
+  kind: 'batch',
+  batch: 'cases.jsonl',
+  out: '',
+  imagesOnly: false,
+  peaksOnly: true,
+  jobs: 1,
+  seed: 1,
+  useLibrary: false,
+  lang: 'en',
+  top: 10,
+  models: true,
+  polish: false,
+};
+const ethylAcetate = {
+  id: 'a',
+  formula: 'C4H8O2',
+  spectra: [{ type: 'C13NMR', peaks: [171.1, 60.4, 21, 14.2].map((delta_ppm) => ({ delta_ppm })) }],
+};
+const environment = (a: string, b?: string) => ({
+  ...stub.env,
+  AI_MODEL_A: a,
+  ...(b !== undefined && { AI_MODEL_B: b }),
+});
 async function answer(source: ModelsSource): Promise<Answer & Record<string, unknown>> {
-  return JSON.parse(await runCase(JSON.stringify(ethylAcetate), { ...options, source }, env, sourceOfModels(source))) as Answer & Record<string, unknown>;
+  return JSON.parse(
+    await runCase(
+      JSON.stringify(ethylAcetate),
+      { ...options, source },
+      env,
+      sourceOfModels(source),
+    ),
+  ) as Answer & Record<string, unknown>;
 }
 
 test('a case with two models: who proposed what, and what the engine answers alone', async () => {
-  const models = modelsOfEnvironment(environment('openai:stub-truth', 'anthropic:stub-wrong-isomer'));
+  const models = modelsOfEnvironment(
+    environment('openai:stub-truth', 'anthropic:stub-wrong-isomer'),
+  );
   const together = await answer({ models, withAlone: true });
-  expect(together).toMatchObject({ id: 'a', smiles: 'CCOC(C)=O', engine_alone: { smiles: 'CCOC(C)=O' } });
-  expect(together.models!.members.map(({ id, failure, proposals }) => [id, failure, proposals[0].verdict])).toEqual([['openai', null, 'judged'], ['anthropic', null, 'judged']]);
-  expect(modelAlone(together, 'openai').candidates![0]).toMatchObject({ smiles: 'CCOC(C)=O', rank: 1 });
-  expect(modelAlone(together, 'anthropic').candidates![0]).toMatchObject({ smiles: 'CCC(OC)=O', rank: 1 });
+  expect(together).toMatchObject({
+    id: 'a',
+    smiles: 'CCOC(C)=O',
+    engine_alone: { smiles: 'CCOC(C)=O' },
+  });
+  expect(
+    together.models!.members.map(({ id, failure, proposals }) => [
+      id,
+      failure,
+      proposals[0].verdict,
+    ]),
+  ).toEqual([
+    ['openai', null, 'judged'],
+    ['anthropic', null, 'judged'],
+  ]);
+  expect(modelAlone(together, 'openai').candidates![0]).toMatchObject({
+    smiles: 'CCOC(C)=O',
+    rank: 1,
+  });
+  expect(modelAlone(together, 'anthropic').candidates![0]).toMatchObject({
+    smiles: 'CCC(OC)=O',
+    rank: 1,
+  });
   expect(modelAlone(together, 'google').status).toBe('error');
 });
 
@@ -51,7 +102,12 @@ test('a live run is recorded without keys, and replays without a provider', asyn
   const replayed = await answer({ models, recording });
   expect(stub.requests.length).toBe(asked);
   expect(replayed.candidates).toEqual(live.candidates);
-  await expect(answer({ models: modelsOfEnvironment(environment('local:stub-nothing')), recording })).resolves.toMatchObject({ status: 'error', detail: expect.stringContaining('holds no reply of local:stub-nothing') });
+  await expect(
+    answer({ models: modelsOfEnvironment(environment('local:stub-nothing')), recording }),
+  ).resolves.toMatchObject({
+    status: 'error',
+    detail: expect.stringContaining('holds no reply of local:stub-nothing'),
+  });
 });
 
 test('a model words the reasons where that is asked for: printed below the report, who words them named', async () => {
@@ -59,10 +115,25 @@ test('a model words the reasons where that is asked for: printed below the repor
   const plain = await answer({ models });
   expect([plain.wording, writeWording(plain as never, 'en')]).toEqual([undefined, '']);
   const worded = await answer({ models, polish: true });
-  expect({ ...worded, wording: undefined, elapsed_ms: 0, models: 0 }).toEqual({ ...plain, wording: undefined, elapsed_ms: 0, models: 0 });
-  expect(worded.wording).toMatchObject({ id: 'openai', model: 'stub-truth', failure: null, refused: 0 });
-  expect(writeWording(worded as never, 'en')).toMatch(/^\nWording by stub-truth \(OpenAI\) from Elucida’s facts\.\n\n- The signal at \*\*171\.1\*\* is ester C=O/);
-  const refused = await answer({ models: modelsOfEnvironment(environment('openai:stub-embellish')), polish: true });
+  expect({ ...worded, wording: undefined, elapsed_ms: 0, models: 0 }).toEqual({
+    ...plain,
+    wording: undefined,
+    elapsed_ms: 0,
+    models: 0,
+  });
+  expect(worded.wording).toMatchObject({
+    id: 'openai',
+    model: 'stub-truth',
+    failure: null,
+    refused: 0,
+  });
+  expect(writeWording(worded as never, 'en')).toMatch(
+    /^\nWording by stub-truth \(OpenAI\) from Elucida’s facts\.\n\n- The signal at \*\*171\.1\*\* is ester C=O/,
+  );
+  const refused = await answer({
+    models: modelsOfEnvironment(environment('openai:stub-embellish')),
+    polish: true,
+  });
   expect(writeWording(refused as never, 'eu')).toMatch(/^\nElucidaren/);
 });
 
@@ -77,7 +148,16 @@ test.each([
 
 test('a live run is estimated before it is made', () => {
   const question = { formula: 'C4H8O2', spectra: [], images: [], lang: 'en' as const };
-  const [priced, unknown] = estimateCost([question, question], [{ id: 'openai', provider: 'openai', model: 'gpt-5' }, { id: 'local', provider: 'local', model: 'qwen' }], 'openai:gpt-5=1.25/10');
-  expect(priced).toMatch(/^openai:gpt-5: 2 calls, about \d+,000 tokens in and 12,000 out, about \$0\.1\d; second looks at most double it$/);
+  const [priced, unknown] = estimateCost(
+    [question, question],
+    [
+      { id: 'openai', provider: 'openai', model: 'gpt-5' },
+      { id: 'local', provider: 'local', model: 'qwen' },
+    ],
+    'openai:gpt-5=1.25/10',
+  );
+  expect(priced).toMatch(
+    /^openai:gpt-5: 2 calls, about \d+,000 tokens in and 12,000 out, about \$0\.1\d; second looks at most double it$/,
+  );
   expect(unknown).toContain('AI_PRICES names no price');
 });

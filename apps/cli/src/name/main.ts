@@ -4,7 +4,9 @@ import { NAME_USAGE, readNameOptions } from './name-options.ts';
 import { runNames } from './run-names.ts';
 
 // A reader that has seen enough (`head`) closes the pipe: no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+});
 try {
   const options = readNameOptions(process.argv.slice(2));
   if (options === 'help') process.stdout.write(NAME_USAGE);

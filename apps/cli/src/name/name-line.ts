@@ -13,13 +13,24 @@ function namesOf(smiles: string, useLibrary: boolean): StructureNames {
   }
 }
 
-/** The JSON answer to one line. A SMILES may be followed by spaces and a title, which is left aside. */
-export function nameLine(line: string, { kind, lang, useLibrary }: Omit<NameOptions, 'file'>): string {
+/**
+ * The JSON answer to one line. A SMILES may be followed by spaces and a title, which is left aside.
+ */
+export function nameLine(
+  line: string,
+  { kind, lang, useLibrary }: Omit<NameOptions, 'file'>,
+): string {
   if (kind === 'names') {
     const { smiles, suggestions } = resolveStructure(line.trim(), { useLibrary, language: lang });
     return JSON.stringify({ input: line, smiles, suggestions });
   }
   const [smiles] = line.trim().split(/\s+/, 1);
   const { name, systematic } = smiles === '' ? NAMELESS : namesOf(smiles, useLibrary);
-  return JSON.stringify({ input: line, name: name?.[lang] ?? null, systematic_name: systematic?.[lang] ?? null, es: name?.es ?? null, eu: name?.eu ?? null });
+  return JSON.stringify({
+    input: line,
+    name: name?.[lang] ?? null,
+    systematic_name: systematic?.[lang] ?? null,
+    es: name?.es ?? null,
+    eu: name?.eu ?? null,
+  });
 }

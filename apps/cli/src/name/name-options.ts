@@ -18,17 +18,36 @@ export interface NameOptions {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { smiles: { type: 'string' }, names: { type: 'string' }, lang: { type: 'string' }, 'without-library': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }).values;
+    return parseArgs({
+      args: [...args],
+      options: {
+        smiles: { type: 'string' },
+        names: { type: 'string' },
+        lang: { type: 'string' },
+        'without-library': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Reads the command line of `npm run name` (contract §2). Throws `UsageError`; answers 'help' for --help. */
+/**
+ * Reads the command line of `npm run name` (contract §2). Throws `UsageError`; answers 'help' for
+ * --help.
+ */
 export function readNameOptions(args: readonly string[]): NameOptions | 'help' {
   const { smiles, names, lang = 'en', help, 'without-library': withoutLibrary } = parse(args);
   if (help === true) return 'help';
-  if ((smiles === undefined) === (names === undefined)) throw new UsageError('give either --smiles FILE or --names FILE');
-  if (lang !== 'en' && lang !== 'es' && lang !== 'eu') throw new UsageError(`--lang must be en, es or eu, not ${JSON.stringify(lang)}`);
-  return { kind: smiles === undefined ? 'names' : 'smiles', file: (smiles ?? names)!, lang, useLibrary: withoutLibrary !== true };
+  if ((smiles === undefined) === (names === undefined))
+    throw new UsageError('give either --smiles FILE or --names FILE');
+  if (lang !== 'en' && lang !== 'es' && lang !== 'eu')
+    throw new UsageError(`--lang must be en, es or eu, not ${JSON.stringify(lang)}`);
+  return {
+    kind: smiles === undefined ? 'names' : 'smiles',
+    file: (smiles ?? names)!,
+    lang,
+    useLibrary: withoutLibrary !== true,
+  };
 }

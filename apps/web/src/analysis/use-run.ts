@@ -8,13 +8,19 @@ import { QUOTA } from '../session/query-keys.ts';
 export type Waiting = Readonly<Required<Pick<Progress, 'models' | 'ranking'>>>;
 const NOBODY: Waiting = { models: [], ranking: [] };
 
-type Start = (options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<AnalysisResponse>;
+type Start = (options: {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}) => Promise<AnalysisResponse>;
 
 export interface Run {
   readonly running: boolean;
   /** The stages reached so far, in the order they came. */
   readonly progress: readonly StageProgress[];
-  /** The AI models' states and the engine's own ranking, as last reported; both empty where no model is asked. */
+  /**
+   * The AI models' states and the engine's own ranking, as last reported; both empty where no model
+   * is asked.
+   */
   readonly waiting: Waiting;
   /** Clock of the start, ms since the epoch. */
   readonly startedAt: number | null;
@@ -24,7 +30,10 @@ export interface Run {
   cancel: () => void;
 }
 
-/** One analysis at a time: progress, cancelling, and the quota read again afterwards. Leaving the page cancels. */
+/**
+ * One analysis at a time: progress, cancelling, and the quota read again afterwards. Leaving the
+ * page cancels.
+ */
 export function useRun(): Run {
   const client = useQueryClient();
   const controller = useRef<AbortController | null>(null);
@@ -33,31 +42,38 @@ export function useRun(): Run {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = useCallback(async (call: Start) => {
-    const own = new AbortController();
-    controller.current?.abort();
-    controller.current = own;
-    setProgress([]);
-    setWaiting(NOBODY);
-    setStartedAt(Date.now());
-    const onProgress = (event: Progress) => {
-      const { models, ranking } = event;
-      setProgress((stages) => collectProgress(stages, event));
-      if (models ?? ranking) setWaiting((last) => ({ models: models ?? last.models, ranking: ranking ?? last.ranking }));
-    };
-    try {
-      return await call({ signal: own.signal, onProgress });
-    } catch (error) {
-      if (own.signal.aborted) return null;
-      throw error;
-    } finally {
-      if (controller.current === own) {
-        controller.current = null;
-        setStartedAt(null);
+  const start = useCallback(
+    async (call: Start) => {
+      const own = new AbortController();
+      controller.current?.abort();
+      controller.current = own;
+      setProgress([]);
+      setWaiting(NOBODY);
+      setStartedAt(Date.now());
+      const onProgress = (event: Progress) => {
+        const { models, ranking } = event;
+        setProgress((stages) => collectProgress(stages, event));
+        if (models ?? ranking)
+          setWaiting((last) => ({
+            models: models ?? last.models,
+            ranking: ranking ?? last.ranking,
+          }));
+      };
+      try {
+        return await call({ signal: own.signal, onProgress });
+      } catch (error) {
+        if (own.signal.aborted) return null;
+        throw error;
+      } finally {
+        if (controller.current === own) {
+          controller.current = null;
+          setStartedAt(null);
+        }
+        void client.invalidateQueries({ queryKey: QUOTA });
       }
-      void client.invalidateQueries({ queryKey: QUOTA });
-    }
-  }, [client]);
+    },
+    [client],
+  );
   const cancel = useCallback(() => controller.current?.abort(), []);
   return { running: startedAt !== null, progress, waiting, startedAt, start, cancel };
 }

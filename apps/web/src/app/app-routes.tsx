@@ -13,11 +13,14 @@ const screens = (Object.keys(ROUTES) as ScreenId[]).map((id) => {
   return <Route key={id} path={path.slice(1)} index={false} element={<Screen />} />;
 });
 
-/** A first segment that is no language goes to /en, as does a path without one (specification §2). */
+/**
+ * A first segment that is no language goes to /en, as does a path without one (specification §2).
+ */
 function LanguageRoute() {
   const { lang } = useParams();
   const location = useLocation();
-  if (!isLanguage(lang)) return <Navigate to={`/${DEFAULT_LANGUAGE}`} replace state={location.state} />;
+  if (!isLanguage(lang))
+    return <Navigate to={`/${DEFAULT_LANGUAGE}`} replace state={location.state} />;
   return (
     <LanguageBoundary language={lang} key={lang}>
       <Layout />

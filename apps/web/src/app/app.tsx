@@ -5,9 +5,15 @@ import { TakenOver } from './taken-over.ts';
 
 interface Props {
   client: QueryClient;
-  /** Puts the routes into a router: the address bar's, or one that stands still where a page is drawn ahead. */
+  /**
+   * Puts the routes into a router: the address bar's, or one that stands still where a page is
+   * drawn ahead.
+   */
   router: (routes: ReactNode) => ReactNode;
-  /** Whether the page is drawn ahead. Nothing is asked of the server then until the screen is taken over: an answer that came first would draw another page than the one that stands. */
+  /**
+   * Whether the page is drawn ahead. Nothing is asked of the server then until the screen is taken
+   * over: an answer that came first would draw another page than the one that stands.
+   */
   drawnAhead: boolean;
 }
 
@@ -17,7 +23,9 @@ export function App({ client, router, drawnAhead }: Props) {
   const takenOver = useCallback(() => startTransition(() => setWaiting(false)), []);
   return (
     <QueryClientProvider client={client}>
-      <IsRestoringProvider value={waiting}><TakenOver value={takenOver}>{router(<AppRoutes />)}</TakenOver></IsRestoringProvider>
+      <IsRestoringProvider value={waiting}>
+        <TakenOver value={takenOver}>{router(<AppRoutes />)}</TakenOver>
+      </IsRestoringProvider>
     </QueryClientProvider>
   );
 }

@@ -27,8 +27,15 @@ function Screen() {
   useEffect(takenOver, [takenOver]);
   return (
     <>
-      <main ref={main} id="content" tabIndex={-1} className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}>
-        <ScreenErrorBoundary key={pathname}><Outlet /></ScreenErrorBoundary>
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className={`page w-full flex-1 outline-none ${isWide(pathname) ? 'page-wide' : ''}`}
+      >
+        <ScreenErrorBoundary key={pathname}>
+          <Outlet />
+        </ScreenErrorBoundary>
       </main>
       <Footer />
     </>

@@ -7,7 +7,9 @@ function Failure() {
     <div className="notice notice-danger" role="alert">
       <p className="font-semibold">{t('common.somethingWrong')}</p>
       <p>{t('common.somethingWrongHelp')}</p>
-      <button type="button" className="btn mt-2" onClick={() => window.location.reload()}>{t('common.reload')}</button>
+      <button type="button" className="btn mt-2" onClick={() => window.location.reload()}>
+        {t('common.reload')}
+      </button>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A link opens its screen at the top, or at the anchor it names. Going back leaves the browser's own position. */
+/**
+ * A link opens its screen at the top, or at the anchor it names. Going back leaves the browser's
+ * own position.
+ */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();

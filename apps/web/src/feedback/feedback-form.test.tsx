@@ -17,7 +17,9 @@ test('a message is trimmed and sent with cookies; the field clears', async () =>
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   expect(await screen.findByText('Thanks! Your feedback was sent.')).toBeTruthy();
   expect(box().value).toBe('');
-  expect(calls).toMatchObject([{ body: { message: 'Good work', lang: 'en' }, credentials: 'same-origin' }]);
+  expect(calls).toMatchObject([
+    { body: { message: 'Good work', lang: 'en' }, credentials: 'same-origin' },
+  ]);
 });
 
 test('only white space is not sent', async () => {
@@ -58,7 +60,13 @@ test('without a limit shown, a text that the server would refuse is guided inste
 });
 
 test.each([
-  [{ status: 429, json: { detail: 'Too many requests. Please wait before trying again.', code: 'rate_limited' } }, 'Error: Too many requests. Please wait before trying again.'],
+  [
+    {
+      status: 429,
+      json: { detail: 'Too many requests. Please wait before trying again.', code: 'rate_limited' },
+    },
+    'Error: Too many requests. Please wait before trying again.',
+  ],
   [{ status: 500, json: {} }, 'Error: HTTP 500'],
   ['network-error', 'Error: Network error. Please try again.'],
 ] as const)('%j says “%s” and keeps the text', async (answer, words) => {

@@ -10,8 +10,10 @@ import { Notice } from '../ui/notice.tsx';
 type Outcome = { readonly tone: 'success' | 'danger'; readonly words: string };
 
 /**
- * A message to the people behind the site. `max` limits the field, counts, and cuts what is sent (the about page);
- * without it no limit is shown (the account page, specification §5) until a text is longer than the server takes.
+ * A message to the people behind the site. `max` limits the field, counts, and cuts what is sent
+ * (the about page);
+ * without it no limit is shown (the account page, specification §5) until a text is longer than the
+ * server takes.
  */
 export function FeedbackForm({ max }: { max?: number }) {
   const { t } = useTranslation();
@@ -52,18 +54,49 @@ export function FeedbackForm({ max }: { max?: number }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
       <div className="field">
-        <label className="field-label" htmlFor={id}>{t('feedback.message')}</label>
+        <label className="field-label" htmlFor={id}>
+          {t('feedback.message')}
+        </label>
         <textarea
-          ref={field} id={id} className="input min-h-32" rows={5} maxLength={max} value={message} onChange={(event) => setMessage(event.target.value)}
-          aria-invalid={failed ? true : undefined} aria-describedby={`${max === undefined ? '' : `${id}-count `}${id}-outcome`}
+          ref={field}
+          id={id}
+          className="input min-h-32"
+          rows={5}
+          maxLength={max}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          aria-invalid={failed ? true : undefined}
+          aria-describedby={`${max === undefined ? '' : `${id}-count `}${id}-outcome`}
         />
-        {max === undefined ? null : <p className="field-hint figures" id={`${id}-count`}>{t('feedback.counter', { used: formatCount(message.length, language), max: formatCount(max, language) })}</p>}
+        {max === undefined ? null : (
+          <p className="field-hint figures" id={`${id}-count`}>
+            {t('feedback.counter', {
+              used: formatCount(message.length, language),
+              max: formatCount(max, language),
+            })}
+          </p>
+        )}
       </div>
       <div id={`${id}-outcome`} aria-live="polite">
-        {tooLong ? <Notice tone="danger" role="note">{t('feedback.tooLong', { used: formatCount(length, language), max: formatCount(FEEDBACK_MAX, language) })}</Notice> : null}
-        {outcome && !tooLong ? <Notice tone={outcome.tone} role="note">{outcome.words}</Notice> : null}
+        {tooLong ? (
+          <Notice tone="danger" role="note">
+            {t('feedback.tooLong', {
+              used: formatCount(length, language),
+              max: formatCount(FEEDBACK_MAX, language),
+            })}
+          </Notice>
+        ) : null}
+        {outcome && !tooLong ? (
+          <Notice tone={outcome.tone} role="note">
+            {outcome.words}
+          </Notice>
+        ) : null}
       </div>
-      <p><button type="submit" className="btn btn-primary" disabled={busy}>{t(busy ? 'feedback.busy' : 'feedback.submit')}</button></p>
+      <p>
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {t(busy ? 'feedback.busy' : 'feedback.submit')}
+        </button>
+      </p>
     </form>
   );
 }

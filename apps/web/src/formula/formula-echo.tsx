@@ -3,7 +3,10 @@ import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from './formula-text.tsx';
 
-/** What the field understood, as it is typed: formula, monoisotopic mass, unsaturations; or a caret under what is wrong. */
+/**
+ * What the field understood, as it is typed: formula, monoisotopic mass, unsaturations; or a caret
+ * under what is wrong.
+ */
 export function FormulaEcho({ text }: { text: string }) {
   const { t } = useTranslation();
   if (text.trim() === '') return null;
@@ -12,7 +15,9 @@ export function FormulaEcho({ text }: { text: string }) {
     const { code, found = '', count = 0, limit = 0 } = parsed.error;
     return (
       <span className="block text-danger">
-        <span className="mono block whitespace-pre leading-4" aria-hidden="true">{formatCaret(text, parsed.error)}</span>
+        <span className="mono block whitespace-pre leading-4" aria-hidden="true">
+          {formatCaret(text, parsed.error)}
+        </span>
         <span className="text-sm">{t(`formula.errors.${code}`, { found, count, limit })}</span>
       </span>
     );
@@ -20,7 +25,8 @@ export function FormulaEcho({ text }: { text: string }) {
   const { hill, monoisotopicMass, unsaturation } = parsed.formula;
   return (
     <span className="figures text-sm text-text-2">
-      <FormulaText hill={hill} /> · {t('formula.mass', { mass: monoisotopicMass.toFixed(3) })} · {t('formula.unsaturations', { count: unsaturation })}
+      <FormulaText hill={hill} /> · {t('formula.mass', { mass: monoisotopicMass.toFixed(3) })} ·{' '}
+      {t('formula.unsaturations', { count: unsaturation })}
     </span>
   );
 }

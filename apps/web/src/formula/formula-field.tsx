@@ -19,13 +19,28 @@ export function FormulaField({ value, onChange, error, disabled }: Props) {
   const wrong = error !== undefined || (value.trim() !== '' && !parseFormula(value).ok);
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>{t('formula.label')}</label>
+      <label className="field-label" htmlFor={id}>
+        {t('formula.label')}
+      </label>
       <input
-        id={id} name="formula" className="input font-mono" value={value} onChange={(event) => onChange(event.target.value)} placeholder={t('formula.placeholder')}
-        maxLength={Math.max(MANUAL_FIELD_MAX.formula, value.length)} autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} disabled={disabled}
-        aria-invalid={wrong || undefined} aria-describedby={`${id}-echo`}
+        id={id}
+        name="formula"
+        className="input font-mono"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={t('formula.placeholder')}
+        maxLength={Math.max(MANUAL_FIELD_MAX.formula, value.length)}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={disabled}
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-echo`}
       />
-      <div id={`${id}-echo`} className="min-h-6" aria-live="polite">{error ? <span className="field-error">{error}</span> : <FormulaEcho text={value} />}</div>
+      <div id={`${id}-echo`} className="min-h-6" aria-live="polite">
+        {error ? <span className="field-error">{error}</span> : <FormulaEcho text={value} />}
+      </div>
     </div>
   );
 }

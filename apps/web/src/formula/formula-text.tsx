@@ -4,7 +4,15 @@ import { formulaParts } from '@elucida/spectra/formula/formula-parts';
 export function FormulaText({ hill }: { hill: string }) {
   return (
     <span className="wrap-anywhere">
-      {formulaParts(hill).map(({ kind, text }, index) => (kind === 'sub' ? <sub key={index}>{text}</sub> : kind === 'sup' ? <sup key={index}>{text}</sup> : <span key={index}>{text}</span>))}
+      {formulaParts(hill).map(({ kind, text }, index) =>
+        kind === 'sub' ? (
+          <sub key={index}>{text}</sub>
+        ) : kind === 'sup' ? (
+          <sup key={index}>{text}</sup>
+        ) : (
+          <span key={index}>{text}</span>
+        ),
+      )}
     </span>
   );
 }

@@ -12,5 +12,7 @@ export function confidenceLevel(confidence: number): 'high' | 'moderate' | 'low'
 /** A probability as a percentage that never claims certainty either way: `>99%`, `<1%`. */
 export function formatConfidence(confidence: number, language: Language): string {
   if (confidence > 0.99) return `>${formatPercent(0.99, language)}`;
-  return confidence < 0.01 ? `<${formatPercent(0.01, language)}` : formatPercent(confidence, language);
+  return confidence < 0.01
+    ? `<${formatPercent(0.01, language)}`
+    : formatPercent(confidence, language);
 }

@@ -1,4 +1,7 @@
-/** The browser's local storage, for drafts and small choices. A browser that forbids it loses nothing but the memory. */
+/**
+ * The browser's local storage, for drafts and small choices. A browser that forbids it loses
+ * nothing but the memory.
+ */
 
 export function readStored(key: string): string | null {
   try {

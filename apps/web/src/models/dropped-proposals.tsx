@@ -8,7 +8,14 @@ export function DroppedProposals({ proposals }: { proposals: readonly Proposal[]
     <details className="mt-3 text-sm">
       <summary>{text.dropped(proposals.length)}</summary>
       <ul className="mt-1 grid gap-1">
-        {proposals.map(({ smiles, verdict }, index) => <li key={index}><span className="mono">{smiles}</span>{verdict === 'judged' ? null : <span className="text-text-2"> {text.droppedBecause[verdict]}</span>}</li>)}
+        {proposals.map(({ smiles, verdict }, index) => (
+          <li key={index}>
+            <span className="mono">{smiles}</span>
+            {verdict === 'judged' ? null : (
+              <span className="text-text-2"> {text.droppedBecause[verdict]}</span>
+            )}
+          </li>
+        ))}
       </ul>
     </details>
   );

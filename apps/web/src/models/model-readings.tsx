@@ -6,9 +6,16 @@ import { readingPayload } from './reading-payload.ts';
 import type { Reading } from './report-parts.ts';
 import { useModelsText } from './use-models-text.ts';
 
-interface Props { readings: readonly Reading[]; result: AnalysisResponse; model: string }
+interface Props {
+  readings: readonly Reading[];
+  result: AnalysisResponse;
+  model: string;
+}
 
-/** A model's reading of each image against ours, which the judge uses; to go on with the model's is the person's choice. */
+/**
+ * A model's reading of each image against ours, which the judge uses; to go on with the model's is
+ * the person's choice.
+ */
 export function ModelReadings({ readings, result, model }: Props) {
   const { t } = useTranslation();
   const text = useModelsText();
@@ -19,13 +26,33 @@ export function ModelReadings({ readings, result, model }: Props) {
       <ul className="mt-2 grid gap-3 text-sm">
         {readings.map((reading) => {
           const { image, technique, agree, only_model: onlyModel, only_ours: onlyOurs } = reading;
-          const written = (positions: readonly number[]) => positions.map((position) => (technique === null ? String(position) : formatPosition(technique, position))).join(', ');
+          const written = (positions: readonly number[]) =>
+            positions
+              .map((position) =>
+                technique === null ? String(position) : formatPosition(technique, position),
+              )
+              .join(', ');
           const payload = readingPayload(result, reading);
           return (
             <li key={image}>
-              <p className="font-semibold">{text.image(image + 1, technique === null ? null : t(`common.technique.${technique}`))}</p>
-              <p className="figures wrap-anywhere">{[text.readAlike(agree), ...(onlyModel.length > 0 ? [text.onlyModel(written(onlyModel))] : []), ...(onlyOurs.length > 0 ? [text.onlyOurs(written(onlyOurs))] : [])].join('; ')}</p>
-              {payload === null ? null : <LocalLink to="/manual" state={{ payload, model }} className="btn btn-small mt-1">{text.openPeaks}</LocalLink>}
+              <p className="font-semibold">
+                {text.image(
+                  image + 1,
+                  technique === null ? null : t(`common.technique.${technique}`),
+                )}
+              </p>
+              <p className="figures wrap-anywhere">
+                {[
+                  text.readAlike(agree),
+                  ...(onlyModel.length > 0 ? [text.onlyModel(written(onlyModel))] : []),
+                  ...(onlyOurs.length > 0 ? [text.onlyOurs(written(onlyOurs))] : []),
+                ].join('; ')}
+              </p>
+              {payload === null ? null : (
+                <LocalLink to="/manual" state={{ payload, model }} className="btn btn-small mt-1">
+                  {text.openPeaks}
+                </LocalLink>
+              )}
             </li>
           );
         })}

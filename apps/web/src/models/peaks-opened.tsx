@@ -7,4 +7,9 @@ function Words({ model }: { model: string }) {
 }
 
 /** Says whose peaks manual analysis shows, where they came from an AI model's reading. */
-export const PeaksOpened = ({ model }: { model: string | null }) => (model === null ? null : <Suspense fallback={null}><Words model={model} /></Suspense>);
+export const PeaksOpened = ({ model }: { model: string | null }) =>
+  model === null ? null : (
+    <Suspense fallback={null}>
+      <Words model={model} />
+    </Suspense>
+  );

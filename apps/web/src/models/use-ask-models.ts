@@ -12,7 +12,10 @@ export interface AskedModels {
 }
 
 export interface AskModels {
-  /** Providers of the configured models, in words; null where none is configured or the server has not said. */
+  /**
+   * Providers of the configured models, in words; null where none is configured or the server has
+   * not said.
+   */
   readonly names: string | null;
   readonly on: boolean;
   readonly wording: boolean;
@@ -27,14 +30,20 @@ function useKept(key: string, otherwise: boolean): [boolean, (on: boolean) => vo
     const kept = readStored(key);
     return kept === 'yes' || kept === 'no' ? kept === 'yes' : otherwise;
   });
-  const turn = useCallback((next: boolean) => {
-    setOn(next);
-    writeStored(key, next ? 'yes' : 'no');
-  }, [key]);
+  const turn = useCallback(
+    (next: boolean) => {
+      setOn(next);
+      writeStored(key, next ? 'yes' : 'no');
+    },
+    [key],
+  );
   return [on, turn];
 }
 
-/** Whether the AI models are asked too, and whether one words the reasons: the person's choices, kept in this browser. */
+/**
+ * Whether the AI models are asked too, and whether one words the reasons: the person's choices,
+ * kept in this browser.
+ */
 export function useAskModels(): AskModels {
   const names = useAiProviders();
   const [on, turn] = useKept(STORAGE_KEYS.models, true);

@@ -1,7 +1,10 @@
 import type { ModelsText } from '@elucida/messages/pages/models-text';
 import { pageText } from '../lib/i18n/use-page-text.ts';
 
-/** The words about the AI models. Suspends; they load only where models are configured or were asked. */
+/**
+ * The words about the AI models. Suspends; they load only where models are configured or were
+ * asked.
+ */
 export const useModelsText = pageText<ModelsText>({
   en: async () => (await import('@elucida/messages/pages/en/models')).models,
   es: async () => (await import('@elucida/messages/pages/es/models')).models,

@@ -11,14 +11,22 @@ beforeAll(async () => {
   for (const screen of MAIN) await drawPage({ language: 'en', screen, signedIn: false });
 }, 180_000);
 
-test.each(LANGUAGES.flatMap((language) => MAIN.map((screen) => ({ language, screen }))))('$language/$screen is drawn in its language, whole and without scripts', async ({ language, screen }) => {
-  const { t } = await languageInstance(language);
-  const { title, html } = await drawPage({ language, screen, signedIn: false });
-  expect(title).toBe(t(`shell.titles.${screen}`));
-  // Header, heading, screen and footer; nothing left to come.
-  for (const text of [t('shell.start'), screen === 'home' ? t('home.title') : t(`shell.titles.${screen}`), t('shell.footer.line')]) expect(html).toContain(text);
-  expect(html).not.toMatch(/<script|<template|<!--\$[?!]/);
-});
+test.each(LANGUAGES.flatMap((language) => MAIN.map((screen) => ({ language, screen }))))(
+  '$language/$screen is drawn in its language, whole and without scripts',
+  async ({ language, screen }) => {
+    const { t } = await languageInstance(language);
+    const { title, html } = await drawPage({ language, screen, signedIn: false });
+    expect(title).toBe(t(`shell.titles.${screen}`));
+    // Header, heading, screen and footer; nothing left to come.
+    for (const text of [
+      t('shell.start'),
+      screen === 'home' ? t('home.title') : t(`shell.titles.${screen}`),
+      t('shell.footer.line'),
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toMatch(/<script|<template|<!--\$[?!]/);
+  },
+);
 
 test('until its code is there, what would do nothing takes no click', async () => {
   const { html } = await drawPage({ language: 'en', screen: 'auth', signedIn: false });
@@ -29,19 +37,37 @@ test('until its code is there, what would do nothing takes no click', async () =
 
 test('who has a session is not told to sign in while it is not known who that is', async () => {
   const { t } = await languageInstance('es');
-  const [visitor, user] = await Promise.all([false, true].map((signedIn) => drawPage({ language: 'es', screen: 'manual', signedIn })));
-  expect([visitor, user].map((page) => page!.html.includes(t('manual.mustSignIn')))).toEqual([true, false]);
+  const [visitor, user] = await Promise.all(
+    [false, true].map((signedIn) => drawPage({ language: 'es', screen: 'manual', signedIn })),
+  );
+  expect([visitor, user].map((page) => page!.html.includes(t('manual.mustSignIn')))).toEqual([
+    true,
+    false,
+  ]);
 });
 
-const BUILT = '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Elucida</title>\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
+const BUILT =
+  '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Elucida</title>\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
 
 test('a drawn page fills the built one; title and texts are taken as they are', () => {
-  const page = fillPage(BUILT, { language: 'eu', signedIn: true, title: 'A & <b> $1', html: '<p>$& 100 $</p>' });
+  const page = fillPage(BUILT, {
+    language: 'eu',
+    signedIn: true,
+    title: 'A & <b> $1',
+    html: '<p>$& 100 $</p>',
+  });
   expect(page).toContain('<html lang="eu">');
   expect(page).toContain('<title>A &amp; &lt;b> $1 · Elucida</title>');
   expect(page).toContain('<div id="root" data-drawn-for="user"><p>$& 100 $</p></div>');
 });
 
 test('an index.html without a place for the page is refused', () => {
-  expect(() => fillPage('<html lang="en"><title>Elucida</title>', { language: 'es', signedIn: false, title: '', html: '' })).toThrow('<div id="root"></div>');
+  expect(() =>
+    fillPage('<html lang="en"><title>Elucida</title>', {
+      language: 'es',
+      signedIn: false,
+      title: '',
+      html: '',
+    }),
+  ).toThrow('<div id="root"></div>');
 });

@@ -9,9 +9,26 @@ function swap(html: string, { from, to }: { from: string; to: string }): string 
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The built `index.html` with a drawn page in it; `data-drawn-for` tells the browser whose page it is. */
-export function fillPage(html: string, { language, signedIn, title, html: content }: DrawnPage & { language: Language; signedIn: boolean }): string {
+/**
+ * The built `index.html` with a drawn page in it; `data-drawn-for` tells the browser whose page it
+ * is.
+ */
+export function fillPage(
+  html: string,
+  {
+    language,
+    signedIn,
+    title,
+    html: content,
+  }: DrawnPage & { language: Language; signedIn: boolean },
+): string {
   const inLanguage = swap(html, { from: '<html lang="en">', to: `<html lang="${language}">` });
-  const titled = swap(inLanguage, { from: '<title>Elucida</title>', to: `<title>${escapeHtml(title)} · Elucida</title>` });
-  return swap(titled, { from: '<div id="root"></div>', to: `<div id="root" data-drawn-for="${signedIn ? 'user' : 'visitor'}">${content}</div>` });
+  const titled = swap(inLanguage, {
+    from: '<title>Elucida</title>',
+    to: `<title>${escapeHtml(title)} · Elucida</title>`,
+  });
+  return swap(titled, {
+    from: '<div id="root"></div>',
+    to: `<div id="root" data-drawn-for="${signedIn ? 'user' : 'visitor'}">${content}</div>`,
+  });
 }

@@ -1,4 +1,5 @@
-// Draws every screen that has no parameter, in every language, for a visitor and for who is signed in, into the built web app.
+// Draws every screen that has no parameter, in every language, for a visitor and for who is signed
+// in, into the built web app.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
@@ -8,14 +9,20 @@ import { fillPage } from './fill-page.ts';
 
 const [dist] = process.argv.slice(2) as [string];
 const built = readFileSync(join(dist, 'index.html'), 'utf8');
-const screens = (Object.keys(ROUTES) as ScreenId[]).filter((screen) => !ROUTES[screen].path.includes(':'));
+const screens = (Object.keys(ROUTES) as ScreenId[]).filter(
+  (screen) => !ROUTES[screen].path.includes(':'),
+);
 
 for (const language of LANGUAGES) {
   const folder = join(dist, '.pages', language);
   mkdirSync(folder, { recursive: true });
   for (const screen of screens) {
     for (const signedIn of [false, true]) {
-      const page = fillPage(built, { language, signedIn, ...await drawPage({ language, screen, signedIn }) });
+      const page = fillPage(built, {
+        language,
+        signedIn,
+        ...(await drawPage({ language, screen, signedIn })),
+      });
       writeFileSync(join(folder, `${screen}.${signedIn ? 'user' : 'visitor'}.html`), page);
     }
   }

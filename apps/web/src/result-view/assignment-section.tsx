@@ -24,22 +24,64 @@ export function AssignmentSection({ result, candidate, picks, focus, copyable }:
   const tabs = result.spectra.map((spectrum, index) => ({
     id: String(index),
     title: t(`common.technique.${spectrum.type}`),
-    content: <SpectrumTab result={result} index={index} candidate={candidate} focus={focus} onHover={(peak) => picks.hoverPeak(index, peak)} onPick={(peak) => picks.pickPeak(index, peak)} />,
+    content: (
+      <SpectrumTab
+        result={result}
+        index={index}
+        candidate={candidate}
+        focus={focus}
+        onHover={(peak) => picks.hoverPeak(index, peak)}
+        onPick={(peak) => picks.pickPeak(index, peak)}
+      />
+    ),
   }));
-  const describe = (atom: number) => (candidate?.evidence ?? [])
-    .filter((item) => item.observed !== undefined && item.atoms.includes(atom) && /-assignment$/.test(item.code ?? ''))
-    .map((item) => `${t(`common.technique.${item.technique}`)} ${formatPosition(item.technique, item.observed!)}`).join(', ');
+  const describe = (atom: number) =>
+    (candidate?.evidence ?? [])
+      .filter(
+        (item) =>
+          item.observed !== undefined &&
+          item.atoms.includes(atom) &&
+          /-assignment$/.test(item.code ?? ''),
+      )
+      .map(
+        (item) =>
+          `${t(`common.technique.${item.technique}`)} ${formatPosition(item.technique, item.observed!)}`,
+      )
+      .join(', ');
   return (
     <section>
       <h3>{t('result.spectra')}</h3>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 @2xl:grid-cols-[minmax(0,250px)_minmax(0,1fr)]">
         {candidate ? (
           <div className="@2xl:pt-10">
-            <PickableStructure key={candidate.smiles} smiles={candidate.smiles} name={candidate.name ?? candidate.smiles} atoms={focus?.atoms ?? []} describe={describe} onPick={picks.pickAtom} onHover={picks.hoverAtom} />
-            {copyable ? <div className="mt-2 flex justify-center"><CopyMenu smiles={candidate.smiles} name={candidate.name} formula={result.molecular_formula} /></div> : null}
+            <PickableStructure
+              key={candidate.smiles}
+              smiles={candidate.smiles}
+              name={candidate.name ?? candidate.smiles}
+              atoms={focus?.atoms ?? []}
+              describe={describe}
+              onPick={picks.pickAtom}
+              onHover={picks.hoverAtom}
+            />
+            {copyable ? (
+              <div className="mt-2 flex justify-center">
+                <CopyMenu
+                  smiles={candidate.smiles}
+                  name={candidate.name}
+                  formula={result.molecular_formula}
+                />
+              </div>
+            ) : null}
           </div>
         ) : null}
-        <div className="min-w-0"><TabSet label={t('result.spectra')} tabs={tabs} value={String(picks.open)} onChange={(id) => picks.openSpectrum(Number(id))} /></div>
+        <div className="min-w-0">
+          <TabSet
+            label={t('result.spectra')}
+            tabs={tabs}
+            value={String(picks.open)}
+            onChange={(id) => picks.openSpectrum(Number(id))}
+          />
+        </div>
       </div>
     </section>
   );

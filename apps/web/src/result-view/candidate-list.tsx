@@ -13,15 +13,25 @@ import { TechniqueBar } from './technique-bar.tsx';
 /** Candidates shown before all are asked for. */
 const FIRST = 4;
 
-interface Props { result: AnalysisResponse; shown: number; onShow: (index: number) => void }
+interface Props {
+  result: AnalysisResponse;
+  shown: number;
+  onShow: (index: number) => void;
+}
 
-/** The candidates, best first, with a bar a technique and the one peak that tells each from the first. */
+/**
+ * The candidates, best first, with a bar a technique and the one peak that tells each from the
+ * first.
+ */
 export function CandidateList({ result, shown, onShow }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [all, setAll] = useState(false);
   const techniques = [...new Set(result.spectra.map((spectrum) => spectrum.type))];
-  const sources = (candidate: CandidateItem) => candidate.proposed_by.map((source) => sourceName(source, { t, members: result.models?.members })).join(', ');
+  const sources = (candidate: CandidateItem) =>
+    candidate.proposed_by
+      .map((source) => sourceName(source, { t, members: result.models?.members }))
+      .join(', ');
   return (
     <section>
       <h3>{t('result.candidates')}</h3>
@@ -29,24 +39,62 @@ export function CandidateList({ result, shown, onShow }: Props) {
         {(all ? result.candidates : result.candidates.slice(0, FIRST)).map((candidate, index) => {
           const fits = relativeFit(result.candidates, candidate);
           return (
-            <li key={candidate.smiles} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 @xl:grid-cols-[96px_minmax(0,1fr)_auto]">
-              <Structure smiles={candidate.smiles} name={candidate.name ?? candidate.smiles} className="h-16 @xl:h-20" />
+            <li
+              key={candidate.smiles}
+              className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 @xl:grid-cols-[96px_minmax(0,1fr)_auto]"
+            >
+              <Structure
+                smiles={candidate.smiles}
+                name={candidate.name ?? candidate.smiles}
+                className="h-16 @xl:h-20"
+              />
               <div className="min-w-0">
-                <p className="flex flex-wrap items-baseline gap-x-3"><span className="font-semibold wrap-anywhere">{candidate.rank}. {candidate.name ?? candidate.smiles}</span><span className="figures">{formatConfidence(candidate.confidence, language)}</span></p>
-                <p className="flex flex-wrap gap-x-3 text-sm text-text-2">{candidate.name ? <span className="mono">{candidate.smiles}</span> : null}{candidate.proposed_by.length > 0 ? <span>{t('result.proposedBy', { sources: sources(candidate) })}</span> : null}</p>
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-semibold wrap-anywhere">
+                    {candidate.rank}. {candidate.name ?? candidate.smiles}
+                  </span>
+                  <span className="figures">
+                    {formatConfidence(candidate.confidence, language)}
+                  </span>
+                </p>
+                <p className="flex flex-wrap gap-x-3 text-sm text-text-2">
+                  {candidate.name ? <span className="mono">{candidate.smiles}</span> : null}
+                  {candidate.proposed_by.length > 0 ? (
+                    <span>{t('result.proposedBy', { sources: sources(candidate) })}</span>
+                  ) : null}
+                </p>
                 <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
-                  {techniques.map((technique: SpectrumType) => (fits[technique] === undefined ? null : <TechniqueBar key={technique} technique={technique} share={fits[technique]} />))}
+                  {techniques.map((technique: SpectrumType) =>
+                    fits[technique] === undefined ? null : (
+                      <TechniqueBar key={technique} technique={technique} share={fits[technique]} />
+                    ),
+                  )}
                 </div>
-                {candidate.told_apart ? <div className="mt-1 text-sm"><Markdown text={candidate.told_apart.text} /></div> : null}
+                {candidate.told_apart ? (
+                  <div className="mt-1 text-sm">
+                    <Markdown text={candidate.told_apart.text} />
+                  </div>
+                ) : null}
               </div>
               {result.candidates.length > 1 && result.spectra.length > 0 ? (
-                <button type="button" aria-pressed={shown === index} onClick={() => onShow(index)} className={`btn btn-small mt-2 col-start-2 justify-self-start @xl:col-start-3 @xl:mt-0 @xl:self-start ${shown === index ? 'border-accent bg-accent-soft' : ''}`}>{t('result.showPrediction')}</button>
+                <button
+                  type="button"
+                  aria-pressed={shown === index}
+                  onClick={() => onShow(index)}
+                  className={`btn btn-small mt-2 col-start-2 justify-self-start @xl:col-start-3 @xl:mt-0 @xl:self-start ${shown === index ? 'border-accent bg-accent-soft' : ''}`}
+                >
+                  {t('result.showPrediction')}
+                </button>
               ) : null}
             </li>
           );
         })}
       </ol>
-      {!all && result.candidates.length > FIRST ? <button type="button" className="btn btn-small mt-3" onClick={() => setAll(true)}>{t('result.showAll', { count: result.candidates.length })}</button> : null}
+      {!all && result.candidates.length > FIRST ? (
+        <button type="button" className="btn btn-small mt-3" onClick={() => setAll(true)}>
+          {t('result.showAll', { count: result.candidates.length })}
+        </button>
+      ) : null}
     </section>
   );
 }

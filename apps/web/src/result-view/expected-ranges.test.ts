@@ -2,9 +2,30 @@ import type { CandidateItem, EvidenceItem } from '@elucida/contract/analysis';
 import { expect, test } from 'vitest';
 import { expectedRanges } from './expected-ranges.ts';
 
-const band = (code: string, from: number, to: number): EvidenceItem => ({ technique: 'IR', atoms: [], verdict: 'neutral', code, values: { from, to } });
+const band = (code: string, from: number, to: number): EvidenceItem => ({
+  technique: 'IR',
+  atoms: [],
+  verdict: 'neutral',
+  code,
+  values: { from, to },
+});
 
 test('found and missing ranges are drawn once each; a foreign band is no prediction', () => {
-  const candidate: CandidateItem = { rank: 1, name: null, smiles: 'CC=O', confidence: 1, proposed_by: [], evidence: [band('ir-band-found', 1720, 1740), band('ir-band-missing', 2690, 2860), band('ir-band-missing', 1720, 1740), band('ir-band-foreign', 3200, 3600)] };
-  expect(expectedRanges(candidate)).toEqual([{ from: 1720, to: 1740, found: true }, { from: 2690, to: 2860, found: false }]);
+  const candidate: CandidateItem = {
+    rank: 1,
+    name: null,
+    smiles: 'CC=O',
+    confidence: 1,
+    proposed_by: [],
+    evidence: [
+      band('ir-band-found', 1720, 1740),
+      band('ir-band-missing', 2690, 2860),
+      band('ir-band-missing', 1720, 1740),
+      band('ir-band-foreign', 3200, 3600),
+    ],
+  };
+  expect(expectedRanges(candidate)).toEqual([
+    { from: 1720, to: 1740, found: true },
+    { from: 2690, to: 2860, found: false },
+  ]);
 });

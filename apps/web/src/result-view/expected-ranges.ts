@@ -1,14 +1,28 @@
 import type { CandidateItem } from '@elucida/contract/analysis';
 import type { ExpectedRange } from '../spectrum-plot/plot-annotations.ts';
 
-/** Ranges where the candidate's groups should show IR bands, each once; one that any group finds empty counts as found when another finds a band in it. */
+/**
+ * Ranges where the candidate's groups should show IR bands, each once; one that any group finds
+ * empty counts as found when another finds a band in it.
+ */
 export function expectedRanges(candidate: CandidateItem | undefined): ExpectedRange[] {
   const ranges = new Map<string, ExpectedRange>();
   for (const { technique, code, values } of candidate?.evidence ?? []) {
-    const from = values?.['from'], to = values?.['to'];
-    if (technique !== 'IR' || code === 'ir-band-foreign' || typeof from !== 'number' || typeof to !== 'number') continue;
+    const from = values?.['from'],
+      to = values?.['to'];
+    if (
+      technique !== 'IR' ||
+      code === 'ir-band-foreign' ||
+      typeof from !== 'number' ||
+      typeof to !== 'number'
+    )
+      continue;
     const key = `${from} ${to}`;
-    ranges.set(key, { from, to, found: code !== 'ir-band-missing' || (ranges.get(key)?.found ?? false) });
+    ranges.set(key, {
+      from,
+      to,
+      found: code !== 'ir-band-missing' || (ranges.get(key)?.found ?? false),
+    });
   }
   return [...ranges.values()];
 }

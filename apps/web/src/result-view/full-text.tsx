@@ -2,9 +2,12 @@ import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from './markdown.tsx';
 
-/** Raw output as it is read: the texts a model answered one under the other, anything else as JSON. */
+/**
+ * Raw output as it is read: the texts a model answered one under the other, anything else as JSON.
+ */
 function rawText(value: unknown): string {
-  if (Array.isArray(value) && value.some((each) => typeof each === 'string')) return value.map((each) => (typeof each === 'string' ? each : '–')).join('\n\n');
+  if (Array.isArray(value) && value.some((each) => typeof each === 'string'))
+    return value.map((each) => (typeof each === 'string' ? each : '–')).join('\n\n');
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
@@ -16,7 +19,9 @@ export function FullText({ result }: { result: AnalysisResponse }) {
     <section className="grid gap-2 border-t border-border pt-4">
       <details open={result.report === undefined}>
         <summary className="font-semibold">{t('result.information')}</summary>
-        <div className="mt-3 max-w-[46em]"><Markdown text={result.informacion} /></div>
+        <div className="mt-3 max-w-[46em]">
+          <Markdown text={result.informacion} />
+        </div>
       </details>
       {raw.length > 0 ? (
         <details>
@@ -24,7 +29,12 @@ export function FullText({ result }: { result: AnalysisResponse }) {
           {raw.map(([name, value]) => (
             <div key={name} className="mt-3">
               <p className="mono font-semibold">{name}</p>
-              <pre tabIndex={0} className="mono mt-1 max-h-80 overflow-auto rounded-sm bg-sunken p-3 whitespace-pre-wrap">{rawText(value)}</pre>
+              <pre
+                tabIndex={0}
+                className="mono mt-1 max-h-80 overflow-auto rounded-sm bg-sunken p-3 whitespace-pre-wrap"
+              >
+                {rawText(value)}
+              </pre>
             </div>
           ))}
         </details>

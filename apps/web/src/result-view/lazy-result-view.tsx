@@ -7,5 +7,9 @@ const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx
 /** The result view, its code fetched when there is a result: no screen pays for it before. */
 export function LazyResultView({ result }: { result: AnalysisResponse }) {
   const { t } = useTranslation();
-  return <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}><ResultView result={result} /></Suspense>;
+  return (
+    <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+      <ResultView result={result} />
+    </Suspense>
+  );
 }

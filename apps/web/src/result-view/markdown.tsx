@@ -7,9 +7,15 @@ const components: Components = { h1: 'h4', h2: 'h4', h3: 'h5', h4: 'h6', h5: 'h6
 const PAIR = / ([±=]) /g;
 
 /**
- * Server-supplied text as formatted Markdown. HTML in it is shown as text, and react-markdown's default filter keeps only
- * addresses without a scheme or with http, https, irc, ircs, mailto or xmpp, which is the specification's list.
+ * Server-supplied text as formatted Markdown. HTML in it is shown as text, and react-markdown's
+ * default filter keeps only
+ * addresses without a scheme or with http, https, irc, ircs, mailto or xmpp, which is the
+ * specification's list.
  */
 export function Markdown({ text }: { text: string }) {
-  return <div className="prose-text"><ReactMarkdown components={components}>{text.replace(PAIR, '\u00a0$1\u00a0')}</ReactMarkdown></div>;
+  return (
+    <div className="prose-text">
+      <ReactMarkdown components={components}>{text.replace(PAIR, '\u00a0$1\u00a0')}</ReactMarkdown>
+    </div>
+  );
 }

@@ -3,5 +3,11 @@ import { Markdown } from './markdown.tsx';
 
 /** Points of the report as a list; a single one as a paragraph. */
 export function Points({ points }: { points: readonly ReportPoint[] }) {
-  return <Markdown text={points.length === 1 ? points[0]!.text : points.map(({ text }) => `- ${text}`).join('\n')} />;
+  return (
+    <Markdown
+      text={
+        points.length === 1 ? points[0]!.text : points.map(({ text }) => `- ${text}`).join('\n')
+      }
+    />
+  );
 }

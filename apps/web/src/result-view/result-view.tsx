@@ -12,39 +12,89 @@ import { usePicks } from './use-picks.ts';
 import { VerdictHead } from './verdict-head.tsx';
 import { WhyLines } from './why-lines.tsx';
 
-const WordingNote = lazy(async () => ({ default: (await import('../models/wording-note.tsx')).WordingNote }));
-const ModelsSection = lazy(async () => ({ default: (await import('../models/models-section.tsx')).ModelsSection }));
+const WordingNote = lazy(async () => ({
+  default: (await import('../models/wording-note.tsx')).WordingNote,
+}));
+const ModelsSection = lazy(async () => ({
+  default: (await import('../models/models-section.tsx')).ModelsSection,
+}));
 
-/** The answer of an analysis, evidence first. Used by /new, /manual and /history. With low confidence the candidates come before the reasons. */
+/**
+ * The answer of an analysis, evidence first. Used by /new, /manual and /history. With low
+ * confidence the candidates come before the reasons.
+ */
 export function ResultView({ result }: { result: AnalysisResponse }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
   const picks = usePicks(result, result.candidates[shown]);
   const [theirs, setTheirs] = useState(true);
-  const reasons = useMemo(() => (theirs ? wordedReasons(result) : result.reasons ?? []), [result, theirs]);
-  const note = result.wording === undefined ? null : <Suspense fallback={null}><WordingNote wording={result.wording} theirs={theirs} onChange={setTheirs} /></Suspense>;
+  const reasons = useMemo(
+    () => (theirs ? wordedReasons(result) : (result.reasons ?? [])),
+    [result, theirs],
+  );
+  const note =
+    result.wording === undefined ? null : (
+      <Suspense fallback={null}>
+        <WordingNote wording={result.wording} theirs={theirs} onChange={setTheirs} />
+      </Suspense>
+    );
   const settle = result.report?.filter(({ section }) => section === 'settle') ?? [];
   const low = result.status !== 'ok' || confidenceLevel(result.confidence) === 'low';
-  const show = (candidate: number) => { picks.clear(); setShown(candidate); };
-  const candidates = result.candidates.length > 0 ? <CandidateList result={result} shown={shown} onShow={show} /> : null;
+  const show = (candidate: number) => {
+    picks.clear();
+    setShown(candidate);
+  };
+  const candidates =
+    result.candidates.length > 0 ? (
+      <CandidateList result={result} shown={shown} onShow={show} />
+    ) : null;
 
   return (
-    <article className="@container grid grid-cols-[minmax(0,1fr)] gap-6" aria-label={t('result.label')}>
-      <VerdictHead result={result} atoms={shown === 0 ? picks.focus?.atoms ?? [] : []} />
+    <article
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-6"
+      aria-label={t('result.label')}
+    >
+      <VerdictHead result={result} atoms={shown === 0 ? (picks.focus?.atoms ?? []) : []} />
       {low ? candidates : null}
-      {reasons.length > 0 ? <WhyLines reasons={reasons} note={note} onActive={(reason) => { if (shown === 0) picks.hoverPoint(reason); }} /> : null}
-      {result.spectra.length > 0 ? <AssignmentSection result={result} candidate={result.candidates[shown]} picks={picks} focus={picks.focus} copyable={shown > 0 || result.status !== 'ok'} /> : null}
+      {reasons.length > 0 ? (
+        <WhyLines
+          reasons={reasons}
+          note={note}
+          onActive={(reason) => {
+            if (shown === 0) picks.hoverPoint(reason);
+          }}
+        />
+      ) : null}
+      {result.spectra.length > 0 ? (
+        <AssignmentSection
+          result={result}
+          candidate={result.candidates[shown]}
+          picks={picks}
+          focus={picks.focus}
+          copyable={shown > 0 || result.status !== 'ok'}
+        />
+      ) : null}
       {low ? null : candidates}
       <AgainstSection result={result} />
       <section>
         <h3>{t('result.settle')}</h3>
-        <div className="mt-2">{settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}</div>
+        <div className="mt-2">
+          {settle.length > 0 ? <Points points={settle} /> : <p>{t('result.settleDefault')}</p>}
+        </div>
       </section>
-      {result.models ? <Suspense fallback={null}><ModelsSection result={result} report={result.models} /></Suspense> : null}
+      {result.models ? (
+        <Suspense fallback={null}>
+          <ModelsSection result={result} report={result.models} />
+        </Suspense>
+      ) : null}
       {result.warnings.length > 0 ? (
         <section className="notice notice-warning">
           <h3 className="text-base">{t('result.warnings')}</h3>
-          <ul className="list-disc pl-5">{result.warnings.map((warning) => <li key={warning}>{warning}</li>)}</ul>
+          <ul className="list-disc pl-5">
+            {result.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
         </section>
       ) : null}
       <FullText result={result} />

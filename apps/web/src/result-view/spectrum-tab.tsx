@@ -31,7 +31,11 @@ type NameOf = (evidence: readonly EvidenceItem[], peak: number) => string;
 export function SpectrumTab(props: Props) {
   const { type } = props.result.spectra[props.index]!;
   if (type !== 'IR') return <Comparison {...props} />;
-  return <Suspense fallback={<Comparison {...props} />}><NamedComparison {...props} /></Suspense>;
+  return (
+    <Suspense fallback={<Comparison {...props} />}>
+      <NamedComparison {...props} />
+    </Suspense>
+  );
 }
 
 /** IR: with the names of the bands. */
@@ -39,43 +43,105 @@ function NamedComparison(props: Props) {
   return <Comparison {...props} nameOf={useBandNames()} />;
 }
 
-function Comparison({ result, index, candidate, focus, onHover, onPick, nameOf }: Props & { nameOf?: NameOf }) {
+function Comparison({
+  result,
+  index,
+  candidate,
+  focus,
+  onHover,
+  onPick,
+  nameOf,
+}: Props & { nameOf?: NameOf }) {
   const { t } = useTranslation();
   const spectrum = result.spectra[index]!;
   const { type } = spectrum;
   // Only the first spectrum of a technique is judged.
-  const compared = result.spectra.findIndex((other) => other.type === type) === index ? candidate : undefined;
-  const peaks = useMemo(() => plotPeaks(spectrum, compared).map((peak) => ({ ...peak, ...(type === 'MS' ? predictedIon(compared, peak.index!) : {}), ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}) })), [spectrum, type, compared, nameOf]);
+  const compared =
+    result.spectra.findIndex((other) => other.type === type) === index ? candidate : undefined;
+  const peaks = useMemo(
+    () =>
+      plotPeaks(spectrum, compared).map((peak) => ({
+        ...peak,
+        ...(type === 'MS' ? predictedIon(compared, peak.index!) : {}),
+        ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}),
+      })),
+    [spectrum, type, compared, nameOf],
+  );
   const spins = type === 'H1NMR' ? compared?.h1_spins : undefined;
-  const simulated = useMemo(() => (spins ? protonSpectrum(readSpinSystem(spins), protonFrequency(spectrum.metadata)) : undefined), [spins, spectrum]);
+  const simulated = useMemo(
+    () =>
+      spins ? protonSpectrum(readSpinSystem(spins), protonFrequency(spectrum.metadata)) : undefined,
+    [spins, spectrum],
+  );
   const missing = type === 'MS' ? missingIons(compared) : missingPeaks(type, compared);
   const labels = atomLabels(candidate?.smiles ?? '');
   const atoms = peaks.map((peak) => {
-    const assigned = compared?.evidence.filter((item) => item.technique === type && item.peak === peak.index).flatMap((item) => item.atoms) ?? [];
+    const assigned =
+      compared?.evidence
+        .filter((item) => item.technique === type && item.peak === peak.index)
+        .flatMap((item) => item.atoms) ?? [];
     return [...new Set(assigned)].map((atom) => labels[atom]).join('/');
   });
-  const active = focus?.spectrum === index && focus.peak !== null ? peaks.findIndex((peak) => peak.index === focus.peak) : -1;
-  const rowOf = (place: number | null) => (place === null ? null : peaks[place]?.index ?? null);
+  const active =
+    focus?.spectrum === index && focus.peak !== null
+      ? peaks.findIndex((peak) => peak.index === focus.peak)
+      : -1;
+  const rowOf = (place: number | null) => (place === null ? null : (peaks[place]?.index ?? null));
   return (
     <>
-      <p className="text-sm text-text-2">{t(`result.read.${spectrum.source}`)}{compared ? ` · ${t('result.comparedWith', { rank: compared.rank, name: compared.name ?? compared.smiles })}` : ''}</p>
+      <p className="text-sm text-text-2">
+        {t(`result.read.${spectrum.source}`)}
+        {compared
+          ? ` · ${t('result.comparedWith', { rank: compared.rank, name: compared.name ?? compared.smiles })}`
+          : ''}
+      </p>
       <SpectrumPlot
-        technique={type} peaks={peaks} missing={missing} simulated={simulated} {...(type === 'IR' ? { ranges: expectedRanges(compared) } : {})} {...(type === 'MS' ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
-        active={active >= 0 ? active : null} onActive={(place) => onHover(rowOf(place))} onPick={(place) => onPick(rowOf(place))}
+        technique={type}
+        peaks={peaks}
+        missing={missing}
+        simulated={simulated}
+        {...(type === 'IR' ? { ranges: expectedRanges(compared) } : {})}
+        {...(type === 'MS' ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
+        active={active >= 0 ? active : null}
+        onActive={(place) => onHover(rowOf(place))}
+        onPick={(place) => onPick(rowOf(place))}
       />
-      {simulated ? <><MultipletStrip spectrum={simulated} lit={peaks[active]?.predicted} /><p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: simulated.mhz })}</p></> : null}
-      <PeakTable technique={type} peaks={peaks} missing={missing} atoms={atoms} active={active >= 0 ? active : null} onPick={(place) => onPick(rowOf(place))} />
+      {simulated ? (
+        <>
+          <MultipletStrip spectrum={simulated} lit={peaks[active]?.predicted} />
+          <p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: simulated.mhz })}</p>
+        </>
+      ) : null}
+      <PeakTable
+        technique={type}
+        peaks={peaks}
+        missing={missing}
+        atoms={atoms}
+        active={active >= 0 ? active : null}
+        onPick={(place) => onPick(rowOf(place))}
+      />
     </>
   );
 }
 
-/** The ion that a cleavage of the candidate gives at a peak: the mirrored side of a mass spectrum. */
+/**
+ * The ion that a cleavage of the candidate gives at a peak: the mirrored side of a mass spectrum.
+ */
 function predictedIon(candidate: CandidateItem | undefined, peak: number): { predicted?: number } {
-  const mz = candidate?.evidence.find((item) => item.technique === 'MS' && item.peak === peak && /^ms-(fragment-found|molecular-ion)$/.test(item.code ?? ''))?.values?.['mz'];
+  const mz = candidate?.evidence.find(
+    (item) =>
+      item.technique === 'MS' &&
+      item.peak === peak &&
+      /^ms-(fragment-found|molecular-ion)$/.test(item.code ?? ''),
+  )?.values?.['mz'];
   return typeof mz === 'number' ? { predicted: mz } : {};
 }
 
 /** Ions that the candidate should give and the spectrum does not show. */
 function missingIons(candidate: CandidateItem | undefined): MissingPeak[] {
-  return (candidate?.evidence ?? []).flatMap(({ code, values }) => (code === 'ms-fragment-missing' && typeof values?.['mz'] === 'number' ? [{ x: values['mz'] }] : []));
+  return (candidate?.evidence ?? []).flatMap(({ code, values }) =>
+    code === 'ms-fragment-missing' && typeof values?.['mz'] === 'number'
+      ? [{ x: values['mz'] }]
+      : [],
+  );
 }

@@ -10,9 +10,21 @@ export function TechniqueBar({ technique, share }: { technique: SpectrumType; sh
   const language = useLanguage();
   const name = t(`common.technique.${technique}`);
   return (
-    <span className="inline-flex items-center gap-2 text-xs text-text-2" role="img" aria-label={t('result.candidateScore', { technique: name, percent: formatPercent(share, language) })}>
+    <span
+      className="inline-flex items-center gap-2 text-xs text-text-2"
+      role="img"
+      aria-label={t('result.candidateScore', {
+        technique: name,
+        percent: formatPercent(share, language),
+      })}
+    >
       {name}
-      <span className="block h-1.5 w-16 rounded-full border border-border bg-sunken"><span className="block h-full rounded-full" style={{ width: `${Math.max(4, share * 100)}%`, background: TECHNIQUE_COLOUR[technique] }} /></span>
+      <span className="block h-1.5 w-16 rounded-full border border-border bg-sunken">
+        <span
+          className="block h-full rounded-full"
+          style={{ width: `${Math.max(4, share * 100)}%`, background: TECHNIQUE_COLOUR[technique] }}
+        />
+      </span>
     </span>
   );
 }

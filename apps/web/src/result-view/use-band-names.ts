@@ -2,28 +2,57 @@ import type { EvidenceItem } from '@elucida/contract/analysis';
 import { useTranslation } from 'react-i18next';
 import { pageText } from '../lib/i18n/use-page-text.ts';
 
-interface BandWords { readonly vibration: Readonly<Record<string, string>>; readonly group: Readonly<Record<string, string>> }
+interface BandWords {
+  readonly vibration: Readonly<Record<string, string>>;
+  readonly group: Readonly<Record<string, string>>;
+}
 
 /** What IR vibrations and groups are called, fetched only when an IR spectrum is shown. */
 const useBandWords = pageText<BandWords>({
-  en: async () => ({ vibration: (await import('@elucida/messages/report/words-en')).wordsEn.vibration, group: (await import('@elucida/messages/report/group-names-en')).groupNamesEn }),
-  es: async () => ({ vibration: (await import('@elucida/messages/report/words-es')).wordsEs.vibration, group: (await import('@elucida/messages/report/group-names-es')).groupNamesEs }),
-  eu: async () => ({ vibration: (await import('@elucida/messages/report/words-eu')).wordsEu.vibration, group: (await import('@elucida/messages/report/group-names-eu')).groupNamesEu }),
+  en: async () => ({
+    vibration: (await import('@elucida/messages/report/words-en')).wordsEn.vibration,
+    group: (await import('@elucida/messages/report/group-names-en')).groupNamesEn,
+  }),
+  es: async () => ({
+    vibration: (await import('@elucida/messages/report/words-es')).wordsEs.vibration,
+    group: (await import('@elucida/messages/report/group-names-es')).groupNamesEs,
+  }),
+  eu: async () => ({
+    vibration: (await import('@elucida/messages/report/words-eu')).wordsEu.vibration,
+    group: (await import('@elucida/messages/report/group-names-eu')).groupNamesEu,
+  }),
 });
 
 /** What a band is called that no group explains, by the evidence's code. */
-const KINDS = ['ir-band-c-h', 'ir-band-carbon-dioxide', 'ir-band-overtone', 'ir-band-fingerprint', 'ir-band-unexplained'] as const;
+const KINDS = [
+  'ir-band-c-h',
+  'ir-band-carbon-dioxide',
+  'ir-band-overtone',
+  'ir-band-fingerprint',
+  'ir-band-unexplained',
+] as const;
 
-/** Names bands: vibration and group of the evidence about it, the heaviest first, else why it has none. Suspends until the words are there. */
+/**
+ * Names bands: vibration and group of the evidence about it, the heaviest first, else why it has
+ * none. Suspends until the words are there.
+ */
 export function useBandNames(): (evidence: readonly EvidenceItem[], peak: number) => string {
   const words = useBandWords();
   const { t } = useTranslation();
   return (evidence, peak) => {
     const about = evidence.filter((item) => item.technique === 'IR' && item.peak === peak);
-    const [best] = about.filter((item) => item.values?.['vibration'] !== undefined).toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+    const [best] = about
+      .filter((item) => item.values?.['vibration'] !== undefined)
+      .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
     const kind = KINDS.find((code) => about.some((item) => item.code === code));
     if (!best) return kind === undefined ? '' : t(`result.bandKinds.${kind}`);
-    const vibration = String(best.values!['vibration']), group = best.values!['group'];
-    return [words.vibration[vibration] ?? vibration, group === undefined ? '' : words.group[String(group)] ?? String(group)].filter(Boolean).join(', ');
+    const vibration = String(best.values!['vibration']),
+      group = best.values!['group'];
+    return [
+      words.vibration[vibration] ?? vibration,
+      group === undefined ? '' : (words.group[String(group)] ?? String(group)),
+    ]
+      .filter(Boolean)
+      .join(', ');
   };
 }

@@ -17,8 +17,14 @@ export interface Picks {
   clear: () => void;
 }
 
-/** Atoms and peaks pointed at or chosen, kept together: what is chosen stays, what is pointed at shows for the while. */
-export function usePicks({ spectra }: Pick<AnalysisResponse, 'spectra'>, candidate: CandidateItem | undefined): Picks {
+/**
+ * Atoms and peaks pointed at or chosen, kept together: what is chosen stays, what is pointed at
+ * shows for the while.
+ */
+export function usePicks(
+  { spectra }: Pick<AnalysisResponse, 'spectra'>,
+  candidate: CandidateItem | undefined,
+): Picks {
   const [hovered, setHovered] = useState<Focus | null>(null);
   const [picked, setPicked] = useState<Focus | null>(null);
   const [chosen, setChosen] = useState(0);
@@ -29,11 +35,14 @@ export function usePicks({ spectra }: Pick<AnalysisResponse, 'spectra'>, candida
     setPicked(next);
     if (next?.spectrum !== null && next?.spectrum !== undefined) setChosen(next.spectrum);
   };
-  const atPeak = (spectrum: number, peak: number | null) => (peak === null ? null : focusPeak(candidate, spectra, { spectrum, peak }));
+  const atPeak = (spectrum: number, peak: number | null) =>
+    peak === null ? null : focusPeak(candidate, spectra, { spectrum, peak });
   // An atom pointed at is looked up in the spectrum that is open; only choosing it opens another.
-  const atAtom = (atom: number | null) => (atom === null ? null : focusAtom(candidate, spectra, { atom, open: chosen }));
+  const atAtom = (atom: number | null) =>
+    atom === null ? null : focusAtom(candidate, spectra, { atom, open: chosen });
   return {
-    focus, open,
+    focus,
+    open,
     hoverPeak: (spectrum, peak) => setHovered(atPeak(spectrum, peak)),
     pickPeak: (spectrum, peak) => pick(atPeak(spectrum, peak)),
     hoverAtom: (atom) => {
@@ -42,17 +51,29 @@ export function usePicks({ spectra }: Pick<AnalysisResponse, 'spectra'>, candida
     },
     pickAtom: (atom) => pick(atAtom(atom)),
     hoverPoint: (point) => {
-      const spectrum = point?.technique === undefined ? -1 : spectra.findIndex(({ type }) => type === point.technique);
+      const spectrum =
+        point?.technique === undefined
+          ? -1
+          : spectra.findIndex(({ type }) => type === point.technique);
       const peak = point?.peaks?.[0];
-      setHovered(spectrum < 0 || peak === undefined ? null : { atoms: point!.atoms ?? [], spectrum, peak });
+      setHovered(
+        spectrum < 0 || peak === undefined ? null : { atoms: point!.atoms ?? [], spectrum, peak },
+      );
     },
     openSpectrum: (spectrum) => {
       setHovered(null);
       setChosen(spectrum);
       const atom = picked?.atoms[0];
-      setPicked(atom === undefined ? null : withoutTravel(focusAtom(candidate, spectra, { atom, open: spectrum }), spectrum));
+      setPicked(
+        atom === undefined
+          ? null
+          : withoutTravel(focusAtom(candidate, spectra, { atom, open: spectrum }), spectrum),
+      );
     },
-    clear: () => { setHovered(null); setPicked(null); },
+    clear: () => {
+      setHovered(null);
+      setPicked(null);
+    },
   };
 }
 

@@ -3,14 +3,21 @@ import { ME } from './query-keys.ts';
 
 /** What is the same for everyone and on every page; asking again would only cost a call. */
 const OF_EVERYONE = ['settings'];
-const ofUser = { predicate: ({ queryKey: [name] }: Query) => name !== ME[0] && !OF_EVERYONE.includes(String(name)) };
+const ofUser = {
+  predicate: ({ queryKey: [name] }: Query) => name !== ME[0] && !OF_EVERYONE.includes(String(name)),
+};
 
-/** Forgets whatever was read for the user who was here: quota, plan, history, and what screens to come may keep. */
+/**
+ * Forgets whatever was read for the user who was here: quota, plan, history, and what screens to
+ * come may keep.
+ */
 export function forgetUser(client: QueryClient): void {
   client.removeQueries(ofUser);
 }
 
-/** The same where the screen stays: it is emptied and, where somebody else is there now, read again. */
+/**
+ * The same where the screen stays: it is emptied and, where somebody else is there now, read again.
+ */
 export function startAnew(client: QueryClient, { someone }: { someone: boolean }): void {
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
   if (someone) void client.refetchQueries({ type: 'active', ...ofUser });

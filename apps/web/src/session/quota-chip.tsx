@@ -10,6 +10,14 @@ export function QuotaChip() {
   if (!quota) return null;
   const words = quota.unlimited
     ? t('usage.chipUnlimited')
-    : t('usage.chip', { count: quota.remaining_today, limit: quota.daily_limit, time: formatClock(quota.resets_at) });
-  return <LocalLink to="/usage" className="chip text-text-2 no-underline hover:underline">{words}</LocalLink>;
+    : t('usage.chip', {
+        count: quota.remaining_today,
+        limit: quota.daily_limit,
+        time: formatClock(quota.resets_at),
+      });
+  return (
+    <LocalLink to="/usage" className="chip text-text-2 no-underline hover:underline">
+      {words}
+    </LocalLink>
+  );
 }

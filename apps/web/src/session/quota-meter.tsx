@@ -11,10 +11,22 @@ function meterColour(share: number): string {
 /** Today's usage as a bar; an infinity sign for unlimited accounts. */
 export function QuotaMeter({ quota }: { quota: Quota }) {
   const { t } = useTranslation();
-  if (quota.unlimited) return <p className="text-xl font-semibold"><span aria-hidden="true">∞</span> {t('usage.unlimited')}</p>;
+  if (quota.unlimited)
+    return (
+      <p className="text-xl font-semibold">
+        <span aria-hidden="true">∞</span> {t('usage.unlimited')}
+      </p>
+    );
   const share = quota.daily_limit === 0 ? 1 : Math.min(1, quota.used_today / quota.daily_limit);
   return (
-    <div className="bar" role="meter" aria-label={t('usage.progress')} aria-valuemin={0} aria-valuemax={quota.daily_limit} aria-valuenow={quota.used_today}>
+    <div
+      className="bar"
+      role="meter"
+      aria-label={t('usage.progress')}
+      aria-valuemin={0}
+      aria-valuemax={quota.daily_limit}
+      aria-valuenow={quota.used_today}
+    >
       <span style={{ width: `${share * 100}%`, background: meterColour(share) }} />
     </div>
   );

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import { hasSession } from '../lib/api/account-calls.ts';
 
-/** Whether a session was made in this browser. A context, because a page that is drawn ahead of its reader is told. */
+/**
+ * Whether a session was made in this browser. A context, because a page that is drawn ahead of its
+ * reader is told.
+ */
 export const SessionMark = createContext<() => boolean>(hasSession);

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { ME } from './query-keys.ts';
 import { PLAN_CHANGED } from './use-quota.ts';
 
-/** Reads the user again after a screen has fired that the plan changed. For the layout: once a page. */
+/**
+ * Reads the user again after a screen has fired that the plan changed. For the layout: once a page.
+ */
 export function usePlanChanges(): void {
   const client = useQueryClient();
   useEffect(() => {

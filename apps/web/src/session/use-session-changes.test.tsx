@@ -15,7 +15,11 @@ cleanUpAfterEach();
 function Who() {
   useSessionChanges();
   const { user } = useSession();
-  const { data } = useQuery({ queryKey: HISTORY, queryFn: ({ signal }) => fetchCount('count', signal), enabled: user !== null });
+  const { data } = useQuery({
+    queryKey: HISTORY,
+    queryFn: ({ signal }) => fetchCount('count', signal),
+    enabled: user !== null,
+  });
   return <p>{`${user?.name ?? 'nobody'}, ${data ?? 'no'} analyses`}</p>;
 }
 
@@ -23,7 +27,10 @@ const seenAgain = () => act(() => void document.dispatchEvent(new Event('visibil
 
 test('another user, signed in in another tab, is noticed when this one is seen again, and nothing of the first is left', async () => {
   let [name, count] = ['Ada', 3];
-  fakeServer({ 'GET /api/auth/me': () => ({ json: aUser({ id: name, name }) }), 'GET /api/history/count': () => ({ json: { count } }) });
+  fakeServer({
+    'GET /api/auth/me': () => ({ json: aUser({ id: name, name }) }),
+    'GET /api/history/count': () => ({ json: { count } }),
+  });
   await show(<Who />);
   expect(await screen.findByText('Ada, 3 analyses')).toBeTruthy();
   [name, count] = ['Grace', 7];
@@ -33,8 +40,15 @@ test('another user, signed in in another tab, is noticed when this one is seen a
 
 test('a call refused for want of a session shows that nobody is signed in any more', async () => {
   let signedIn = true;
-  const refused = { status: 401, json: { detail: 'You are not signed in.', code: 'not_signed_in' } };
-  fakeServer({ 'GET /api/auth/me': () => (signedIn ? { json: aUser({ name: 'Ada' }) } : refused), 'GET /api/history/count': () => ({ json: { count: 3 } }), 'POST /api/isomers': refused });
+  const refused = {
+    status: 401,
+    json: { detail: 'You are not signed in.', code: 'not_signed_in' },
+  };
+  fakeServer({
+    'GET /api/auth/me': () => (signedIn ? { json: aUser({ name: 'Ada' }) } : refused),
+    'GET /api/history/count': () => ({ json: { count: 3 } }),
+    'POST /api/isomers': refused,
+  });
   await show(<Who />);
   expect(await screen.findByText('Ada, 3 analyses')).toBeTruthy();
   signedIn = false;

@@ -6,8 +6,10 @@ import { startAnew } from './forget-user.ts';
 import { ME } from './query-keys.ts';
 
 /**
- * Notices that somebody else is there, or nobody: another tab signed in or out, or the session ended on the server. Looks
- * when the tab is seen again and when a call is refused for want of a session. For the layout: once a page.
+ * Notices that somebody else is there, or nobody: another tab signed in or out, or the session
+ * ended on the server. Looks
+ * when the tab is seen again and when a call is refused for want of a session. For the layout: once
+ * a page.
  */
 export function useSessionChanges(): void {
   const client = useQueryClient();
@@ -19,7 +21,9 @@ export function useSessionChanges(): void {
       const now = who();
       if (now !== before) startAnew(client, { someone: now !== undefined });
     };
-    const onVisible = () => { if (document.visibilityState === 'visible') void look(); };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
     const onRefused = () => void look();
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener(NOT_SIGNED_IN, onRefused);

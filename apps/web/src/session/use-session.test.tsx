@@ -18,12 +18,18 @@ function Who() {
 test('a part of a page taken over late draws first what stands there, then who has been read meanwhile', async () => {
   document.cookie = `${SIGNED_IN_COOKIE}=1`;
   const client = createQueryClient();
-  const page = <QueryClientProvider client={client}><Who /></QueryClientProvider>;
+  const page = (
+    <QueryClientProvider client={client}>
+      <Who />
+    </QueryClientProvider>
+  );
   const box = document.createElement('div');
   box.innerHTML = renderToString(page);
   expect(box.textContent).toBe('nobody knows yet');
   client.setQueryData(ME, aUser({ name: 'Ada' }));
   const errors: unknown[] = [];
-  await act(async () => void hydrateRoot(box, page, { onRecoverableError: (error) => errors.push(error) }));
+  await act(
+    async () => void hydrateRoot(box, page, { onRecoverableError: (error) => errors.push(error) }),
+  );
   expect([errors, box.textContent]).toEqual([[], 'Ada']);
 });

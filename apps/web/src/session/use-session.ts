@@ -9,13 +9,22 @@ import { SessionMark } from './session-mark.ts';
 export interface Session {
   /** Null for a visitor, and until the answer is there. */
   readonly user: User | null;
-  /** Whether it is not known yet who is there. Without a session it is known at once, so that a visitor's page is laid out once. */
+  /**
+   * Whether it is not known yet who is there. Without a session it is known at once, so that a
+   * visitor's page is laid out once.
+   */
   readonly pending: boolean;
 }
 
 /** Who is signed in. */
 export function useSession(): Session {
   const hasSession = use(SessionMark);
-  const me = useQuery({ queryKey: ME, queryFn: ({ signal }) => fetchMe(signal), initialData: () => (hasSession() ? undefined : null) });
-  return useTakenOver() ? { user: me.data ?? null, pending: me.isPending } : { user: null, pending: hasSession() };
+  const me = useQuery({
+    queryKey: ME,
+    queryFn: ({ signal }) => fetchMe(signal),
+    initialData: () => (hasSession() ? undefined : null),
+  });
+  return useTakenOver()
+    ? { user: me.data ?? null, pending: me.isPending }
+    : { user: null, pending: hasSession() };
 }

@@ -7,13 +7,17 @@ import { useLanguage } from '../lib/i18n/use-language.ts';
 import { forgetUser } from './forget-user.ts';
 import { ME } from './query-keys.ts';
 
-/** Signs out: the server forgets the session, the browser forgets user, plan and history; then the auth page. */
+/**
+ * Signs out: the server forgets the session, the browser forgets user, plan and history; then the
+ * auth page.
+ */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   const language = useLanguage();
   return async () => {
-    // The specification ignores a failing logout call: the user is to be out in any case, after a reload too.
+    // The specification ignores a failing logout call: the user is to be out in any case, after a
+    // reload too.
     await logout().catch(() => {});
     document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
     client.setQueryData(ME, null);

@@ -28,41 +28,105 @@ interface Props {
   label: string;
 }
 
-const SIDE = 14, AXIS = 40, TOP = 10; // px
+const SIDE = 14,
+  AXIS = 40,
+  TOP = 10; // px
 
-interface LinesProps { lines: readonly PredictedLine[]; scale: ScaleLinear<number, number>; baseline: number; room: number; traced: boolean }
+interface LinesProps {
+  lines: readonly PredictedLine[];
+  scale: ScaleLinear<number, number>;
+  baseline: number;
+  room: number;
+  traced: boolean;
+}
 
 function Lines({ lines, scale, baseline, room, traced }: LinesProps) {
   return lines.map(({ from, to, sd, height }, index) => {
-    const left = scale(from), right = scale(to), tip = baseline + room * Math.max(0.15, height);
-    if (from !== to) return <rect key={index} x={Math.min(left, right)} width={Math.max(2, Math.abs(right - left))} y={Math.min(baseline, tip)} height={Math.abs(tip - baseline)} fill="currentColor" fillOpacity="0.25" stroke="currentColor" />;
+    const left = scale(from),
+      right = scale(to),
+      tip = baseline + room * Math.max(0.15, height);
+    if (from !== to)
+      return (
+        <rect
+          key={index}
+          x={Math.min(left, right)}
+          width={Math.max(2, Math.abs(right - left))}
+          y={Math.min(baseline, tip)}
+          height={Math.abs(tip - baseline)}
+          fill="currentColor"
+          fillOpacity="0.25"
+          stroke="currentColor"
+        />
+      );
     return (
       <g key={index}>
-        {sd > 0 ? <rect x={Math.min(scale(from - sd), scale(from + sd))} width={Math.abs(scale(from + sd) - scale(from - sd))} y={baseline + room * 0.06 - 2} height="4" fill="var(--text-3)" fillOpacity="0.5" /> : null}
-        {traced ? null : <line x1={left} x2={left} y1={baseline} y2={tip} stroke="currentColor" strokeWidth="2" />}
+        {sd > 0 ? (
+          <rect
+            x={Math.min(scale(from - sd), scale(from + sd))}
+            width={Math.abs(scale(from + sd) - scale(from - sd))}
+            y={baseline + room * 0.06 - 2}
+            height="4"
+            fill="var(--text-3)"
+            fillOpacity="0.5"
+          />
+        ) : null}
+        {traced ? null : (
+          <line x1={left} x2={left} y1={baseline} y2={tip} stroke="currentColor" strokeWidth="2" />
+        )}
       </g>
     );
   });
 }
 
-/** Two predicted spectra on one axis, the second mirrored below the first. Its twin in words is the caller's. */
+/**
+ * Two predicted spectra on one axis, the second mirrored below the first. Its twin in words is the
+ * caller's.
+ */
 export function MirroredPlot({ technique, upper, lower, simulated, label }: Props) {
   const height = simulated ? 320 : 220;
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const ends = [...upper, ...lower].flatMap(({ from, to, sd }) => [from + sd, to - sd]);
-  const scale = plotScale(technique, { domain: plotDomain(technique, ends), range: [SIDE, width - SIDE], doubled: false });
+  const scale = plotScale(technique, {
+    domain: plotDomain(technique, ends),
+    range: [SIDE, width - SIDE],
+    doubled: false,
+  });
   const bottom = height - AXIS;
   const baseline = bottom / 2;
   const room = baseline - TOP;
   return (
     <div ref={frame} className="min-w-0">
-      <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block max-w-full" style={{ color: TECHNIQUE_COLOUR[technique] }}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className="block max-w-full"
+        style={{ color: TECHNIQUE_COLOUR[technique] }}
+      >
         <PlotAxis technique={technique} scale={scale} top={bottom} width={width} />
         <line x1={SIDE} x2={width - SIDE} y1={baseline} y2={baseline} stroke="var(--border)" />
-        {simulated ? <SimulatedTrace spectrum={simulated[0]} scale={scale} baseline={baseline} room={-room} /> : null}
-        {simulated ? <SimulatedTrace spectrum={simulated[1]} scale={scale} baseline={baseline} room={room} /> : null}
-        <Lines lines={upper} scale={scale} baseline={baseline} room={-room} traced={simulated !== undefined} />
-        <Lines lines={lower} scale={scale} baseline={baseline} room={room} traced={simulated !== undefined} />
+        {simulated ? (
+          <SimulatedTrace spectrum={simulated[0]} scale={scale} baseline={baseline} room={-room} />
+        ) : null}
+        {simulated ? (
+          <SimulatedTrace spectrum={simulated[1]} scale={scale} baseline={baseline} room={room} />
+        ) : null}
+        <Lines
+          lines={upper}
+          scale={scale}
+          baseline={baseline}
+          room={-room}
+          traced={simulated !== undefined}
+        />
+        <Lines
+          lines={lower}
+          scale={scale}
+          baseline={baseline}
+          room={room}
+          traced={simulated !== undefined}
+        />
       </svg>
     </div>
   );

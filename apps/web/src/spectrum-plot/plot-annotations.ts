@@ -7,4 +7,7 @@ export interface ExpectedRange {
 }
 
 /** A place on the axis with a name, such as M⁺•. */
-export interface PlotMark { readonly x: number; readonly label: string }
+export interface PlotMark {
+  readonly x: number;
+  readonly label: string;
+}

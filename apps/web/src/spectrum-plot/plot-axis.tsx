@@ -2,7 +2,12 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 
-interface Props { technique: SpectrumType; scale: ScaleLinear<number, number>; top: number; width: number }
+interface Props {
+  technique: SpectrumType;
+  scale: ScaleLinear<number, number>;
+  top: number;
+  width: number;
+}
 
 /** Ticks, numbers and the unit under a plot. */
 export function PlotAxis({ technique, scale, top, width }: Props) {
@@ -12,7 +17,9 @@ export function PlotAxis({ technique, scale, top, width }: Props) {
       {scale.ticks(Math.max(4, Math.min(12, Math.floor(width / 56)))).map((tick) => (
         <g key={tick} transform={`translate(${scale(tick)},${top})`}>
           <line y2="5" stroke="var(--control)" />
-          <text y="18" textAnchor="middle">{String(tick).replace('-', '−')}</text>
+          <text y="18" textAnchor="middle">
+            {String(tick).replace('-', '−')}
+          </text>
         </g>
       ))}
       <text x={width / 2} y={top + 35} textAnchor="middle" fill="var(--text-3)">

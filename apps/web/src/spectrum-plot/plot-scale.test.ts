@@ -14,4 +14,5 @@ test('the fingerprint takes twice the room a wavenumber', () => {
   expect(x(1000) - x(1100)).toBeCloseTo(2 * (x(3000) - x(3100)));
 });
 
-test('only IR is doubled', () => expect(plotScale('MS', { domain: [0, 100], range, doubled: true })(50)).toBe(260));
+test('only IR is doubled', () =>
+  expect(plotScale('MS', { domain: [0, 100], range, doubled: true })(50)).toBe(260));

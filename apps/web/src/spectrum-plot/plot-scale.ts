@@ -12,10 +12,20 @@ interface ScaleOptions {
   readonly doubled: boolean;
 }
 
-/** Positions to px. `domain()` of a doubled scale has three values: its ends are the first and the last. */
-export function plotScale(technique: SpectrumType, { domain: [left, right], range: [from, to], doubled }: ScaleOptions): ScaleLinear<number, number> {
-  if (technique !== 'IR' || !doubled || left <= DOUBLED_BELOW || right >= DOUBLED_BELOW) return scaleLinear([left, right], [from, to]);
+/**
+ * Positions to px. `domain()` of a doubled scale has three values: its ends are the first and the
+ * last.
+ */
+export function plotScale(
+  technique: SpectrumType,
+  { domain: [left, right], range: [from, to], doubled }: ScaleOptions,
+): ScaleLinear<number, number> {
+  if (technique !== 'IR' || !doubled || left <= DOUBLED_BELOW || right >= DOUBLED_BELOW)
+    return scaleLinear([left, right], [from, to]);
   const above = left - DOUBLED_BELOW;
   const below = 2 * (DOUBLED_BELOW - right);
-  return scaleLinear([left, DOUBLED_BELOW, right], [from, from + ((to - from) * above) / (above + below), to]);
+  return scaleLinear(
+    [left, DOUBLED_BELOW, right],
+    [from, from + ((to - from) * above) / (above + below), to],
+  );
 }

@@ -12,5 +12,7 @@ const TOP = 18;
 /** Peaks stand on the baseline; in transmittance bands hang from the top. */
 export function plotShape(baseline: number, transmittance: boolean): PlotShape {
   const room = baseline - TOP;
-  return transmittance ? { foot: TOP, tip: (height) => TOP + height * room } : { foot: baseline, tip: (height) => baseline - height * room };
+  return transmittance
+    ? { foot: TOP, tip: (height) => TOP + height * room }
+    : { foot: baseline, tip: (height) => baseline - height * room };
 }

@@ -15,26 +15,57 @@ interface Props {
 }
 
 /** Room for the integrals beyond the curve, and between them along the axis, px. */
-const LABELS = 26, GAP = 22;
+const LABELS = 26,
+  GAP = 22;
 
-/** A simulated ¹H spectrum: its curve, and beyond it the hydrogens of each multiplet under a bracket. */
+/**
+ * A simulated ¹H spectrum: its curve, and beyond it the hydrogens of each multiplet under a
+ * bracket.
+ */
 export function SimulatedTrace({ spectrum, scale, baseline, room }: Props) {
   const { t } = useTranslation();
   const [left, right] = scale.domain() as [number, number];
-  const points = useMemo(() => lineTrace(spectrum.lines, { domain: [left, right], samples: 400 }), [spectrum, left, right]);
+  const points = useMemo(
+    () => lineTrace(spectrum.lines, { domain: [left, right], samples: 400 }),
+    [spectrum, left, right],
+  );
   const way = Math.sign(room);
   const depth = room - way * LABELS;
-  const path = line<[number, number]>().x(([x]) => scale(x)).y(([, y]) => baseline + y * depth);
-  const bracket = baseline + depth + way * 4, label = baseline + depth + way * 14;
+  const path = line<[number, number]>()
+    .x(([x]) => scale(x))
+    .y(([, y]) => baseline + y * depth);
+  const bracket = baseline + depth + way * 4,
+    label = baseline + depth + way * 14;
   const [from, to] = scale.range() as [number, number];
-  const places = spreadLabels(spectrum.multiplets.map(({ centre }) => scale(centre)), { gap: GAP, from: from + GAP / 2, to: to - GAP / 2 });
+  const places = spreadLabels(
+    spectrum.multiplets.map(({ centre }) => scale(centre)),
+    { gap: GAP, from: from + GAP / 2, to: to - GAP / 2 },
+  );
   return (
     <g>
-      <path d={path(points) ?? ''} fill="none" stroke="currentColor" strokeWidth="1.300" strokeLinejoin="round" />
+      <path
+        d={path(points) ?? ''}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.300"
+        strokeLinejoin="round"
+      />
       {spectrum.multiplets.map((multiplet, index) => (
         <g key={index}>
-          <path d={`M${scale(multiplet.to)} ${bracket}H${scale(multiplet.from)}M${scale(multiplet.centre)} ${bracket}L${places[index]} ${label - way}`} fill="none" stroke="var(--control)" />
-          <text x={places[index]} y={label + (way > 0 ? 10 : 0)} textAnchor="middle" fontSize="12" fill="var(--text-2)">{t('plot.protons', { n: multiplet.hydrogens })}</text>
+          <path
+            d={`M${scale(multiplet.to)} ${bracket}H${scale(multiplet.from)}M${scale(multiplet.centre)} ${bracket}L${places[index]} ${label - way}`}
+            fill="none"
+            stroke="var(--control)"
+          />
+          <text
+            x={places[index]}
+            y={label + (way > 0 ? 10 : 0)}
+            textAnchor="middle"
+            fontSize="12"
+            fill="var(--text-2)"
+          >
+            {t('plot.protons', { n: multiplet.hydrogens })}
+          </text>
         </g>
       ))}
     </g>

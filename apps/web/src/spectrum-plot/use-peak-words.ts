@@ -11,7 +11,11 @@ export function usePeakWords(technique: SpectrumType): (peak: PlotPeak) => strin
     if (peak.details !== '') parts.push(peak.details);
     if (peak.predicted !== undefined) {
       const x = formatPosition(technique, peak.predicted);
-      parts.push(peak.sd === undefined ? t('plot.predictedAt', { x }) : t('plot.predictedWithin', { x, sd: peak.sd.toFixed(technique === 'H1NMR' ? 2 : 1) }));
+      parts.push(
+        peak.sd === undefined
+          ? t('plot.predictedAt', { x })
+          : t('plot.predictedWithin', { x, sd: peak.sd.toFixed(technique === 'H1NMR' ? 2 : 1) }),
+      );
     }
     if (peak.agreement === 'against') parts.push(t('plot.mismatch'));
     return parts.join(' · ');

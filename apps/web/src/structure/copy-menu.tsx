@@ -21,9 +21,20 @@ interface Props {
 }
 
 const textOf = (text: string) => Promise.resolve(new Blob([text], { type: 'text/plain' }));
-const molfileOf = async (smiles: string) => textOf(await (await send(`/structures.mol?smiles=${encodeURIComponent(smiles)}`, { prefix: '', accept: 'chemical/x-mdl-molfile' })).text());
+const molfileOf = async (smiles: string) =>
+  textOf(
+    await (
+      await send(`/structures.mol?smiles=${encodeURIComponent(smiles)}`, {
+        prefix: '',
+        accept: 'chemical/x-mdl-molfile',
+      })
+    ).text(),
+  );
 
-/** One menu for everything that can be copied of a molecule: SMILES, InChI, InChIKey, molfile, SVG, PNG, name and formula; and the way to it in PubChem. */
+/**
+ * One menu for everything that can be copied of a molecule: SMILES, InChI, InChIKey, molfile, SVG,
+ * PNG, name and formula; and the way to it in PubChem.
+ */
 export function CopyMenu({ smiles, name, formula, result }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -40,13 +51,33 @@ export function CopyMenu({ smiles, name, formula, result }: Props) {
     { what: t('result.copyInchi'), type: 'text/plain', content: () => identifier('inchi') },
     { what: t('result.copyInchikey'), type: 'text/plain', content: () => identifier('inchikey') },
     { what: t('result.copyMolfile'), type: 'text/plain', content: () => molfileOf(smiles) },
-    ...(svg === undefined ? [] : [
-      { what: t('result.copySvg'), type: 'text/plain', content: () => textOf(svg) },
-      { what: t('result.copyPng'), type: 'image/png', content: () => pictureOf(svg) },
-    ]),
-    ...(name === null ? [] : [{ what: t('result.copyName'), type: 'text/plain', content: () => textOf(name) }]),
-    ...(formula === null ? [] : [{ what: t('result.copyFormula'), type: 'text/plain', content: () => textOf(formulaUnicode(formula)) }]),
-    ...(result ? [{ what: t('result.copyJson'), type: 'text/plain', content: () => textOf(JSON.stringify(result, null, 2)) }] : []),
+    ...(svg === undefined
+      ? []
+      : [
+          { what: t('result.copySvg'), type: 'text/plain', content: () => textOf(svg) },
+          { what: t('result.copyPng'), type: 'image/png', content: () => pictureOf(svg) },
+        ]),
+    ...(name === null
+      ? []
+      : [{ what: t('result.copyName'), type: 'text/plain', content: () => textOf(name) }]),
+    ...(formula === null
+      ? []
+      : [
+          {
+            what: t('result.copyFormula'),
+            type: 'text/plain',
+            content: () => textOf(formulaUnicode(formula)),
+          },
+        ]),
+    ...(result
+      ? [
+          {
+            what: t('result.copyJson'),
+            type: 'text/plain',
+            content: () => textOf(JSON.stringify(result, null, 2)),
+          },
+        ]
+      : []),
   ];
   // A promise inside the item keeps the click's permission while the content is made.
   const copy = async ({ what, type, content }: (typeof items)[number]) => {
@@ -60,10 +91,20 @@ export function CopyMenu({ smiles, name, formula, result }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Menu
-        label={<><CopyIcon />{t('result.copyMenu')}</>}
-        items={[...items.map((item) => ({ label: item.what, onSelect: () => void copy(item) })), { label: t('result.searchPubchem'), href: pubchemSearch(smiles) }]}
+        label={
+          <>
+            <CopyIcon />
+            {t('result.copyMenu')}
+          </>
+        }
+        items={[
+          ...items.map((item) => ({ label: item.what, onSelect: () => void copy(item) })),
+          { label: t('result.searchPubchem'), href: pubchemSearch(smiles) },
+        ]}
       />
-      <span role="status" className="text-sm text-text-2">{message}</span>
+      <span role="status" className="text-sm text-text-2">
+        {message}
+      </span>
     </div>
   );
 }

@@ -1,2 +1,3 @@
 /** The isomer explorer, opened on a molecule. */
-export const isomersPath = (smiles: string): string => `/isomers?name=${encodeURIComponent(smiles)}`;
+export const isomersPath = (smiles: string): string =>
+  `/isomers?name=${encodeURIComponent(smiles)}`;

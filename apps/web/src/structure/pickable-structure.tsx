@@ -20,17 +20,23 @@ interface Props {
 const LARGEST = 2.4;
 const HEIGHT = 240; // px
 /** Px from an atom to its number: farther where a symbol is written. */
-const FROM_CARBON = 14, FROM_SYMBOL = 20;
-const distance = (label: string | undefined): number => (/^C\d/.test(label ?? '') ? FROM_CARBON : FROM_SYMBOL);
+const FROM_CARBON = 14,
+  FROM_SYMBOL = 20;
+const distance = (label: string | undefined): number =>
+  /^C\d/.test(label ?? '') ? FROM_CARBON : FROM_SYMBOL;
 
 /**
- * A structure whose atoms can be chosen: by mouse, by touch, and by keyboard as one stop whose arrow keys move from atom
+ * A structure whose atoms can be chosen: by mouse, by touch, and by keyboard as one stop whose
+ * arrow keys move from atom
  * to atom. The atoms carry the numbers that the report's text uses.
  */
 export function PickableStructure({ smiles, name, atoms, describe, onPick, onHover }: Props) {
   const { t } = useTranslation();
   const { data } = useStructureSvg(smiles);
-  const places = useMemo(() => { const svg = data === undefined ? null : safeSvg(data); return svg && atomPlaces(svg); }, [data]);
+  const places = useMemo(() => {
+    const svg = data === undefined ? null : safeSvg(data);
+    return svg && atomPlaces(svg);
+  }, [data]);
   const labels = useMemo(() => atomLabels(smiles), [smiles]);
   const [stop, setStop] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -44,32 +50,75 @@ export function PickableStructure({ smiles, name, atoms, describe, onPick, onHov
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const place = places.atoms.findIndex(({ atom }) => atom === stop);
-    const move = { ArrowRight: place + 1, ArrowDown: place + 1, ArrowLeft: place - 1, ArrowUp: place - 1, Home: 0, End: places.atoms.length - 1 }[event.key];
+    const move = {
+      ArrowRight: place + 1,
+      ArrowDown: place + 1,
+      ArrowLeft: place - 1,
+      ArrowUp: place - 1,
+      Home: 0,
+      End: places.atoms.length - 1,
+    }[event.key];
     if (event.key === 'Escape') onPick(null);
     if (move === undefined) return;
     event.preventDefault();
     go(move);
   };
-  const words = (atom: number) => { const known = describe(atom); return known === '' ? t('result.atomUnknown', { atom: labels[atom] }) : t('result.atomKnown', { atom: labels[atom], signals: known }); };
+  const words = (atom: number) => {
+    const known = describe(atom);
+    return known === ''
+      ? t('result.atomUnknown', { atom: labels[atom] })
+      : t('result.atomKnown', { atom: labels[atom], signals: known });
+  };
   const current = atoms.length > 0 ? atoms : [];
   return (
     <div>
       <div
-        ref={frame} role="group" aria-label={t('result.atomsOf', { name })} aria-description={t('result.atomsHelp')} onKeyDown={onKeyDown} onPointerLeave={() => onHover(null)}
-        className="relative mx-auto w-full" style={{ aspectRatio: places.ratio, maxWidth: Math.min(places.width * LARGEST, HEIGHT * places.ratio) }}
+        ref={frame}
+        role="group"
+        aria-label={t('result.atomsOf', { name })}
+        aria-description={t('result.atomsHelp')}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => onHover(null)}
+        className="relative mx-auto w-full"
+        style={{
+          aspectRatio: places.ratio,
+          maxWidth: Math.min(places.width * LARGEST, HEIGHT * places.ratio),
+        }}
       >
         <Structure smiles={smiles} name={name} atoms={atoms} className="h-full w-full" />
         {places.atoms.map(({ atom, x, y, away }) => (
           <button
-            key={atom} type="button" data-pick={atom} tabIndex={atom === stop ? 0 : -1} aria-label={words(atom)} aria-pressed={current.includes(atom)}
-            onClick={() => { setStop(atom); onPick(atom); }} onPointerEnter={(event) => { if (event.pointerType === 'mouse') onHover(atom); }}
-            className="absolute size-6 -translate-1/2 cursor-pointer rounded-full" style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            key={atom}
+            type="button"
+            data-pick={atom}
+            tabIndex={atom === stop ? 0 : -1}
+            aria-label={words(atom)}
+            aria-pressed={current.includes(atom)}
+            onClick={() => {
+              setStop(atom);
+              onPick(atom);
+            }}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') onHover(atom);
+            }}
+            className="absolute size-6 -translate-1/2 cursor-pointer rounded-full"
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           >
-            <span aria-hidden="true" className="atom-number" style={{ transform: `translate(calc(-50% + ${away[0] * distance(labels[atom])}px), calc(-50% + ${away[1] * distance(labels[atom])}px))` }}>{atom + 1}</span>
+            <span
+              aria-hidden="true"
+              className="atom-number"
+              style={{
+                transform: `translate(calc(-50% + ${away[0] * distance(labels[atom])}px), calc(-50% + ${away[1] * distance(labels[atom])}px))`,
+              }}
+            >
+              {atom + 1}
+            </span>
           </button>
         ))}
       </div>
-      <p className="mt-2 min-h-10 text-center text-sm text-text-2" aria-live="polite">{current.length > 0 ? words(current[0]!) : t('result.atomsHelp')}</p>
+      <p className="mt-2 min-h-10 text-center text-sm text-text-2" aria-live="polite">
+        {current.length > 0 ? words(current[0]!) : t('result.atomsHelp')}
+      </p>
     </div>
   );
 }

@@ -14,18 +14,22 @@ interface Props {
 }
 
 /** Path of the drawing of a SMILES. */
-export const structurePath = (smiles: string): string => `/structures.svg?smiles=${encodeURIComponent(smiles)}`;
+export const structurePath = (smiles: string): string =>
+  `/structures.svg?smiles=${encodeURIComponent(smiles)}`;
 
 /** A drawing never changes: it is asked for once. */
 export function useStructureSvg(smiles: string) {
   return useQuery({
     queryKey: ['structure', smiles],
-    queryFn: async ({ signal }) => (await send(structurePath(smiles), { prefix: '', accept: 'image/svg+xml', signal })).text(),
+    queryFn: async ({ signal }) =>
+      (await send(structurePath(smiles), { prefix: '', accept: 'image/svg+xml', signal })).text(),
     staleTime: Infinity,
   });
 }
 
-/** A structure drawn by the server, put into the page so that its bonds take the colour of the text. */
+/**
+ * A structure drawn by the server, put into the page so that its bonds take the colour of the text.
+ */
 export function Structure({ smiles, name, atoms = [], className = '' }: Props) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,9 +45,24 @@ export function Structure({ smiles, name, atoms = [], className = '' }: Props) {
   }, [data]);
   useEffect(() => {
     for (const atom of frame.current?.querySelectorAll('[data-atom]') ?? []) {
-      atom.classList.toggle('atom-lit', lit.split(' ').includes(atom.getAttribute('data-atom') ?? ''));
+      atom.classList.toggle(
+        'atom-lit',
+        lit.split(' ').includes(atom.getAttribute('data-atom') ?? ''),
+      );
     }
   }, [lit, data]);
-  if (isError) return <p className={`grid place-items-center text-sm text-text-2 ${className}`}>{t('result.noStructure')}</p>;
-  return <div ref={frame} role="img" aria-label={t('result.structureOf', { name })} className={`structure ${className}`} />;
+  if (isError)
+    return (
+      <p className={`grid place-items-center text-sm text-text-2 ${className}`}>
+        {t('result.noStructure')}
+      </p>
+    );
+  return (
+    <div
+      ref={frame}
+      role="img"
+      aria-label={t('result.structureOf', { name })}
+      className={`structure ${className}`}
+    />
+  );
 }

@@ -23,20 +23,37 @@ export function cleanUpAfterEach(): void {
 
 function Where() {
   const location = useLocation();
-  return <output data-testid="where" data-state={JSON.stringify(location.state)}>{location.pathname + location.search + location.hash}</output>;
+  return (
+    <output data-testid="where" data-state={JSON.stringify(location.state)}>
+      {location.pathname + location.search + location.hash}
+    </output>
+  );
 }
 
 /** Renders with the language's words, a router and an empty cache. */
-export async function show(children: ReactNode, { language = 'en', at = '/en' }: { language?: Language; at?: InitialEntry } = {}) {
+export async function show(
+  children: ReactNode,
+  { language = 'en', at = '/en' }: { language?: Language; at?: InitialEntry } = {},
+) {
   const i18n = await languageInstance(language);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  });
   const view = render(
     <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[at]}><Suspense fallback={null}>{children}</Suspense><Where /></MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
+          <Suspense fallback={null}>{children}</Suspense>
+          <Where />
+        </MemoryRouter>
       </I18nextProvider>
     </QueryClientProvider>,
   );
   const where = () => view.getByTestId('where');
-  return { ...view, user: userEvent.setup(), path: () => where().textContent, state: (): unknown => JSON.parse(where().dataset['state'] ?? 'null') };
+  return {
+    ...view,
+    user: userEvent.setup(),
+    path: () => where().textContent,
+    state: (): unknown => JSON.parse(where().dataset['state'] ?? 'null'),
+  };
 }

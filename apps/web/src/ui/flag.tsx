@@ -10,7 +10,12 @@ const DRAWINGS: Record<Language, React.ReactNode> = {
       <path stroke="#C8102E" strokeWidth="3.800" d="M15 0v20M0 10h30" />
     </>
   ),
-  es: <><path fill="#AA151B" d="M0 0h30v20H0z" /><path fill="#F1BF00" d="M0 5h30v10H0z" /></>,
+  es: (
+    <>
+      <path fill="#AA151B" d="M0 0h30v20H0z" />
+      <path fill="#F1BF00" d="M0 5h30v10H0z" />
+    </>
+  ),
   eu: (
     <>
       <path fill="#D52B1E" d="M0 0h30v20H0z" />
@@ -20,10 +25,20 @@ const DRAWINGS: Record<Language, React.ReactNode> = {
   ),
 };
 
-/** The flag that stands for a language. Always beside the language's name or code, so it is decoration to a screen reader. */
+/**
+ * The flag that stands for a language. Always beside the language's name or code, so it is
+ * decoration to a screen reader.
+ */
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg viewBox="0 0 30 20" width="21" height="14" aria-hidden="true" focusable="false" className="rounded-[2px] outline outline-1 outline-border">
+    <svg
+      viewBox="0 0 30 20"
+      width="21"
+      height="14"
+      aria-hidden="true"
+      focusable="false"
+      className="rounded-[2px] outline outline-1 outline-border"
+    >
       {DRAWINGS[language]}
     </svg>
   );

@@ -13,7 +13,8 @@ interface Props {
 export const TitleReader = createContext<(title: string) => void>(() => {});
 
 /**
- * The h1 of a screen. Arriving from another screen moves the focus here and sets the title, which is how a screen reader
+ * The h1 of a screen. Arriving from another screen moves the focus here and sets the title, which
+ * is how a screen reader
  * learns that the page changed. The first page of a visit is announced by the browser itself.
  */
 export function PageHeading({ title, children, className }: Props) {
@@ -22,10 +23,16 @@ export function PageHeading({ title, children, className }: Props) {
   use(TitleReader)(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useRef(key);
-  useEffect(() => { document.title = `${title} · ${t('common.productName')}`; }, [title, t]);
+  useEffect(() => {
+    document.title = `${title} · ${t('common.productName')}`;
+  }, [title, t]);
   useEffect(() => {
     // React Router calls the first location of a visit `default`.
     if (arrived.current !== 'default') heading.current?.focus({ preventScroll: true });
   }, []);
-  return <h1 ref={heading} tabIndex={-1} className={className}>{children ?? title}</h1>;
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children ?? title}
+    </h1>
+  );
 }

@@ -10,18 +10,43 @@ interface Props extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** A labelled text field whose hint and error are read out with it. */
-export function TextField({ label, hint, error, highlighted = false, trailing, className = '', ...input }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  highlighted = false,
+  trailing,
+  className = '',
+  ...input
+}: Props) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>{label}</label>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <div className="relative">
-        <input {...input} id={id} className={`input ${className}`} aria-invalid={error || highlighted ? true : undefined} aria-describedby={described} />
+        <input
+          {...input}
+          id={id}
+          className={`input ${className}`}
+          aria-invalid={error || highlighted ? true : undefined}
+          aria-describedby={described}
+        />
         {trailing}
       </div>
-      {hint ? <p className="field-hint" id={`${id}-hint`}>{hint}</p> : null}
-      {error ? <p className="field-error" id={`${id}-error`}>{error}</p> : null}
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -4,8 +4,10 @@ import type { Sharp } from 'sharp';
 import type { RasterImage } from '@elucida/engine/reading/ports';
 
 /**
- * How long one decode may take, in milliseconds. What the limits of size allow takes 1 s at most (20,000 × 2,000 px,
- * 16 bits, interlaced: 0.9 s and 480 MB on one core, measured on 22 November 2026): this ends what went wrong.
+ * How long one decode may take, in milliseconds. What the limits of size allow takes 1 s at most
+ * (20,000 × 2,000 px,
+ * 16 bits, interlaced: 0.9 s and 480 MB on one core, measured on 22 November 2026): this ends what
+ * went wrong.
  */
 const DECODE_MS = 20_000;
 
@@ -14,10 +16,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * `not-an-image`: the bytes are neither PNG nor JPEG (415). `corrupt`: they are, and do not decode (422). `too-many-pixels`, `too-long` (a side),
- * `too-narrow` (the ratio of the sides): over a limit of the contract (413). `too-slow`: it was not decoded in time (503).
+ * `not-an-image`: the bytes are neither PNG nor JPEG (415). `corrupt`: they are, and do not decode
+ * (422). `too-many-pixels`, `too-long` (a side),
+ * `too-narrow` (the ratio of the sides): over a limit of the contract (413). `too-slow`: it was not
+ * decoded in time (503).
  */
-export type ImageErrorCode = 'not-an-image' | 'corrupt' | 'too-many-pixels' | 'too-long' | 'too-narrow' | 'too-slow';
+export type ImageErrorCode =
+  'not-an-image' | 'corrupt' | 'too-many-pixels' | 'too-long' | 'too-narrow' | 'too-slow';
 
 /** Why the bytes of an upload are not an image that can be read. */
 export class ImageError extends Error {
@@ -31,19 +36,38 @@ export class ImageError extends Error {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
-const startsWith = (bytes: Uint8Array, signature: readonly number[]) => signature.every((byte, i) => bytes[i] === byte);
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, i) => bytes[i] === byte);
 
-/** The format of an image, judged by its first bytes alone (PNG: RFC 2083 §12.11; JPEG: ITU-T T.81 SOI and the next marker). */
+/**
+ * The format of an image, judged by its first bytes alone (PNG: RFC 2083 §12.11; JPEG: ITU-T T.81
+ * SOI and the next marker).
+ */
 export function imageFormat(bytes: Uint8Array): 'png' | 'jpeg' | null {
   if (startsWith(bytes, PNG_SIGNATURE)) return 'png';
   return startsWith(bytes, JPEG_SIGNATURE) ? 'jpeg' : null;
 }
 
-/** Refuses a size before a single pixel is decoded: a row of 40 million pixels takes gigabytes, a column of them minutes. */
+/**
+ * Refuses a size before a single pixel is decoded: a row of 40 million pixels takes gigabytes, a
+ * column of them minutes.
+ */
 function checkSize({ width, height }: { width: number; height: number }): void {
-  if (width * height > MAX_IMAGE_PIXELS) throw new ImageError('too-many-pixels', `The image has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`);
-  if (Math.max(width, height) > MAX_IMAGE_SIDE_PX) throw new ImageError('too-long', `A side of the image is longer than ${MAX_IMAGE_SIDE_PX} pixels.`);
-  if (Math.max(width, height) > MAX_IMAGE_RATIO * Math.min(width, height)) throw new ImageError('too-narrow', `A side of the image is more than ${MAX_IMAGE_RATIO} times the other.`);
+  if (width * height > MAX_IMAGE_PIXELS)
+    throw new ImageError(
+      'too-many-pixels',
+      `The image has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`,
+    );
+  if (Math.max(width, height) > MAX_IMAGE_SIDE_PX)
+    throw new ImageError(
+      'too-long',
+      `A side of the image is longer than ${MAX_IMAGE_SIDE_PX} pixels.`,
+    );
+  if (Math.max(width, height) > MAX_IMAGE_RATIO * Math.min(width, height))
+    throw new ImageError(
+      'too-narrow',
+      `A side of the image is more than ${MAX_IMAGE_RATIO} times the other.`,
+    );
 }
 
 /**
@@ -51,8 +75,13 @@ function checkSize({ width, height }: { width: number; height: number }): void {
  * @throws ImageError `not-an-image`, `corrupt`
  */
 export async function imageSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  if (!imageFormat(bytes)) throw new ImageError('not-an-image', 'The file is neither a PNG nor a JPEG image.');
-  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(() => { throw corrupt(); });
+  if (!imageFormat(bytes))
+    throw new ImageError('not-an-image', 'The file is neither a PNG nor a JPEG image.');
+  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(() => {
+      throw corrupt();
+    });
   return { width, height };
 }
 
@@ -73,13 +102,20 @@ export async function checkHeader(bytes: Uint8Array): Promise<void> {
  */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {
   await checkHeader(bytes);
-  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({ seconds: DECODE_MS / 1_000 }).rotate();
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: DECODE_MS / 1_000 })
+    .rotate();
 }
 
-/** Waits for a decode and no longer than it may take. @throws ImageError `corrupt` where it fails, `too-slow` where it does not end */
+/**
+ * Waits for a decode and no longer than it may take. @throws ImageError `corrupt` where it fails,
+ * `too-slow` where it does not end
+ */
 async function decoded<Pixels>(work: Promise<Pixels>, limitMs: number): Promise<Pixels> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(tooSlow()), limitMs); });
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), limitMs);
+  });
   try {
     return await Promise.race([work, late]);
   } catch (error) {
@@ -91,13 +127,29 @@ async function decoded<Pixels>(work: Promise<Pixels>, limitMs: number): Promise<
 }
 
 /**
- * Decodes an uploaded PNG or JPEG: upright by its EXIF orientation, transparency on white, sRGB, 8 bits.
+ * Decodes an uploaded PNG or JPEG: upright by its EXIF orientation, transparency on white, sRGB, 8
+ * bits.
  * @throws ImageError
  */
-export async function decodeImage(bytes: Uint8Array, { limitMs = DECODE_MS } = {}): Promise<RasterImage> {
+export async function decodeImage(
+  bytes: Uint8Array,
+  { limitMs = DECODE_MS } = {},
+): Promise<RasterImage> {
   const opened = await openImage(bytes);
-  const { data, info } = await decoded(opened.flatten({ background: '#ffffff' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true }), limitMs);
-  return { width: info.width, height: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+  const { data, info } = await decoded(
+    opened
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+    limitMs,
+  );
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+  };
 }
 
 /**
@@ -106,7 +158,13 @@ export async function decodeImage(bytes: Uint8Array, { limitMs = DECODE_MS } = {
  */
 export async function checkWhole(bytes: Uint8Array, { limitMs = DECODE_MS } = {}): Promise<void> {
   const opened = await openImage(bytes);
-  await decoded(opened.resize(16, 16, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer(), limitMs);
+  await decoded(
+    opened
+      .resize(16, 16, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer(),
+    limitMs,
+  );
 }
 
 /** Width and height of a PNG from its header alone, which is there even where the rest is not. */

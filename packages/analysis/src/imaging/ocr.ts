@@ -9,7 +9,8 @@ const MODES = { block: '6', line: '7', sparse: '11' } as const;
 export type ClosableOcr = OcrPort & { close(): Promise<void> };
 
 /**
- * Offline text recognition over tesseract.js and the packaged English data (4.0.0_best_int): one worker, started at the first
+ * Offline text recognition over tesseract.js and the packaged English data (4.0.0_best_int): one
+ * worker, started at the first
  * use and kept; calls queue in it. Nothing is fetched, cached on disk or printed.
  */
 export function createOcr(): ClosableOcr {
@@ -18,20 +19,39 @@ export function createOcr(): ClosableOcr {
   let mode = '';
   let characters: string | undefined;
 
-  const recognise = async (image: RasterImage, options: Parameters<OcrPort['recognise']>[1]): Promise<OcrWord[]> => {
+  const recognise = async (
+    image: RasterImage,
+    options: Parameters<OcrPort['recognise']>[1],
+  ): Promise<OcrWord[]> => {
     const engine = await (worker ??= startWorker());
     if (mode !== options.mode || characters !== options.characters) {
       mode = options.mode;
       characters = options.characters;
-      await engine.setParameters({ tessedit_pageseg_mode: MODES[options.mode] as PSM, tessedit_char_whitelist: characters ?? '', user_defined_dpi: '150', debug_file: '/dev/null' });
+      await engine.setParameters({
+        tessedit_pageseg_mode: MODES[options.mode] as PSM,
+        tessedit_char_whitelist: characters ?? '',
+        user_defined_dpi: '150',
+        debug_file: '/dev/null',
+      });
     }
-    const { data } = await engine.recognize(Buffer.from(portableGreymap(image)), {}, { text: false, blocks: true });
-    const words = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((p) => p.lines.flatMap((line) => line.words)));
+    const { data } = await engine.recognize(
+      Buffer.from(portableGreymap(image)),
+      {},
+      { text: false, blocks: true },
+    );
+    const words = (data.blocks ?? []).flatMap((block) =>
+      block.paragraphs.flatMap((p) => p.lines.flatMap((line) => line.words)),
+    );
     return words.map(({ text, confidence, bbox, symbols }) => ({
       text,
       confidence,
       box: { x0: bbox.x0, y0: bbox.y0, x1: bbox.x1, y1: bbox.y1 },
-      symbols: symbols.map((s) => ({ text: s.text, confidence: s.confidence, x0: s.bbox.x0, x1: s.bbox.x1 })),
+      symbols: symbols.map((s) => ({
+        text: s.text,
+        confidence: s.confidence,
+        x0: s.bbox.x0,
+        x1: s.bbox.x1,
+      })),
     }));
   };
 
@@ -52,11 +72,21 @@ export function createOcr(): ClosableOcr {
 }
 
 async function startWorker(): Promise<Worker> {
-  // Resolved from this module's own place, so that it works from source and bundled with node_modules beside it.
+  // Resolved from this module's own place, so that it works from source and bundled with
+  // node_modules beside it.
   const require = createRequire(import.meta.url);
   const { createWorker } = require('tesseract.js') as typeof import('tesseract.js');
-  const langPath = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-  return createWorker('eng', 1, { langPath, gzip: true, cacheMethod: 'none', logger: () => {}, errorHandler: () => {} });
+  const langPath = join(
+    dirname(require.resolve('@tesseract.js-data/eng/package.json')),
+    '4.0.0_best_int',
+  );
+  return createWorker('eng', 1, {
+    langPath,
+    gzip: true,
+    cacheMethod: 'none',
+    logger: () => {},
+    errorHandler: () => {},
+  });
 }
 
 /** Binary portable greymap (Netpbm P5): the simplest format that Leptonica reads. */
@@ -64,6 +94,7 @@ function portableGreymap({ width, height, data }: RasterImage): Uint8Array {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const out = new Uint8Array(header.length + width * height);
   out.set(header);
-  for (let i = 0, o = header.length; o < out.length; i += 4, o++) out[o] = (data[i]! * 299 + data[i + 1]! * 587 + data[i + 2]! * 114) / 1000;
+  for (let i = 0, o = header.length; o < out.length; i += 4, o++)
+    out[o] = (data[i]! * 299 + data[i + 1]! * 587 + data[i + 2]! * 114) / 1000;
   return out;
 }

@@ -11,7 +11,10 @@ export interface Score {
   readonly matched: number;
   readonly read: number;
   readonly truth: number;
-  /** Largest error of the axis at either end of the plot, px and share of the span; null where refused or of another technique. */
+  /**
+   * Largest error of the axis at either end of the plot, px and share of the span; null where
+   * refused or of another technique.
+   */
   readonly axisPx: number | null;
   readonly axisShare: number | null;
   readonly missed: readonly number[];
@@ -21,28 +24,61 @@ export interface Score {
 }
 
 /** Positions of a spectrum's peaks in the unit of its axis. */
-export const positionsOf = (spectrum: Spectrum): number[] => spectrum.peaks.map((p) => ('delta_ppm' in p ? p.delta_ppm : 'wavenumber_cm1' in p ? p.wavenumber_cm1 : 'm_z' in p ? p.m_z : p.lambda_max_nm));
+export const positionsOf = (spectrum: Spectrum): number[] =>
+  spectrum.peaks.map((p) =>
+    'delta_ppm' in p
+      ? p.delta_ppm
+      : 'wavenumber_cm1' in p
+        ? p.wavenumber_cm1
+        : 'm_z' in p
+          ? p.m_z
+          : p.lambda_max_nm,
+  );
 
-/** One reading against what was drawn. `scale`: pixels of the image per pixel of the drawing's own coordinates, where it was not distorted. */
+/**
+ * One reading against what was drawn. `scale`: pixels of the image per pixel of the drawing's own
+ * coordinates, where it was not distorted.
+ */
 export function scoreReading(result: ReadingResult, drawing: Drawing, type: SpectrumType): Score {
   const { left, right, x0, x1 } = drawing.axis;
   const perPx = Math.abs((right - left) / (x1 - x0));
   const truth: number[] = [];
   const optional = [...drawing.optional];
-  for (const v of [...drawing.truth].sort((a, b) => a - b)) (truth.length && v - truth.at(-1)! < SAME_PX * perPx ? optional : truth).push(v);
-  const refused = (problem: string): Score => ({ matched: 0, read: 0, truth: truth.length, axisPx: null, axisShare: null, missed: truth, extra: [], problem });
+  for (const v of [...drawing.truth].sort((a, b) => a - b))
+    (truth.length && v - truth.at(-1)! < SAME_PX * perPx ? optional : truth).push(v);
+  const refused = (problem: string): Score => ({
+    matched: 0,
+    read: 0,
+    truth: truth.length,
+    axisPx: null,
+    axisShare: null,
+    missed: truth,
+    extra: [],
+    problem,
+  });
   if (!result.ok) return refused(result.reason);
   const { spectrum, plot, axis } = result.reading;
   if (spectrum.type !== type) return refused(`taken for ${spectrum.type}`);
   const read = positionsOf(spectrum);
   const pairs = matchPeaks(truth, read, POSITION_TOLERANCE[type]);
-  const tolerated = (v: number) => optional.some((o) => Math.abs(o - v) <= POSITION_TOLERANCE[type] + 2 * perPx);
+  const tolerated = (v: number) =>
+    optional.some((o) => Math.abs(o - v) <= POSITION_TOLERANCE[type] + 2 * perPx);
   const extra = read.filter((v, j) => !pairs.some(([, b]) => b === j) && !tolerated(v));
-  // The reader's axis at its own plot edges, against the drawn axis there: exact where the picture was not distorted.
+  // The reader's axis at its own plot edges, against the drawn axis there: exact where the picture
+  // was not distorted.
   const drawnAt = (x: number) => left + ((x - x0) / (x1 - x0)) * (right - left);
-  const error = Math.max(Math.abs(drawnAt(plot.x0) - axis.left), Math.abs(drawnAt(plot.x1) - axis.right));
+  const error = Math.max(
+    Math.abs(drawnAt(plot.x0) - axis.left),
+    Math.abs(drawnAt(plot.x1) - axis.right),
+  );
   return {
-    matched: pairs.length, read: pairs.length + extra.length, truth: truth.length, axisPx: error / perPx, axisShare: error / Math.abs(right - left),
-    missed: truth.filter((_, i) => !pairs.some(([a]) => a === i)), extra, problem: null,
+    matched: pairs.length,
+    read: pairs.length + extra.length,
+    truth: truth.length,
+    axisPx: error / perPx,
+    axisShare: error / Math.abs(right - left),
+    missed: truth.filter((_, i) => !pairs.some(([a]) => a === i)),
+    extra,
+    problem: null,
   };
 }

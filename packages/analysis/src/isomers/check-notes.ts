@@ -17,31 +17,70 @@ export interface NotesToCheck {
   readonly formula: string;
   readonly lang: ReportLanguage;
   /** Rows of a guide with what a model says of each. */
-  readonly isomers: readonly { readonly isomer: Pick<Isomer, 'smiles' | 'name' | 'signals'>; readonly claims: readonly ModelClaim[] }[];
+  readonly isomers: readonly {
+    readonly isomer: Pick<Isomer, 'smiles' | 'name' | 'signals'>;
+    readonly claims: readonly ModelClaim[];
+  }[];
 }
 
 export interface CheckedNotes {
   /** Isomers of which something was confirmed, in their order; sentences in plain text. */
-  readonly notes: { readonly smiles: string; readonly name: string | null; readonly points: string[] }[];
+  readonly notes: {
+    readonly smiles: string;
+    readonly name: string | null;
+    readonly points: string[];
+  }[];
   /** Claims that are not shown. */
   readonly left_out: number;
 }
 
-/** An isomer's predicted NMR spectra, where its number of signals is certain: hydrogens that exchange may show or not. */
+/**
+ * An isomer's predicted NMR spectra, where its number of signals is certain: hydrogens that
+ * exchange may show or not.
+ */
 function predictedSpectra({ H1NMR, C13NMR }: Isomer['signals']): Spectrum[] {
   return [
-    ...(H1NMR.some(({ exchangeable }) => exchangeable) ? [] : [{ type: 'H1NMR' as const, peaks: H1NMR.map(({ delta_ppm, hydrogens, multiplicity }) => ({ delta_ppm, int: hydrogens, mult: multiplicity })) }]),
+    ...(H1NMR.some(({ exchangeable }) => exchangeable)
+      ? []
+      : [
+          {
+            type: 'H1NMR' as const,
+            peaks: H1NMR.map(({ delta_ppm, hydrogens, multiplicity }) => ({
+              delta_ppm,
+              int: hydrogens,
+              mult: multiplicity,
+            })),
+          },
+        ]),
     { type: 'C13NMR', peaks: C13NMR.map(({ delta_ppm }) => ({ delta_ppm })) },
   ];
 }
 
-/** Where a claim says what gives a signal, its own position is what the prediction is held against. */
-function spectraFor({ kind, technique, position }: ModelClaim, predicted: readonly Spectrum[]): readonly Spectrum[] {
-  return kind === 'shift' && technique !== null && position !== null ? [{ type: technique, peaks: [{ [POSITION_FIELD[technique]]: position }] } as unknown as Spectrum] : predicted;
+/**
+ * Where a claim says what gives a signal, its own position is what the prediction is held against.
+ */
+function spectraFor(
+  { kind, technique, position }: ModelClaim,
+  predicted: readonly Spectrum[],
+): readonly Spectrum[] {
+  return kind === 'shift' && technique !== null && position !== null
+    ? [
+        {
+          type: technique,
+          peaks: [{ [POSITION_FIELD[technique]]: position }],
+        } as unknown as Spectrum,
+      ]
+    : predicted;
 }
 
-/** Checks a model's statements about isomers against their structures and predicted spectra. What is confirmed is written in our words; the rest is counted. */
-export function checkNotes({ formula, lang, isomers }: NotesToCheck, { predictor }: { readonly predictor: ShiftPredictor }): CheckedNotes {
+/**
+ * Checks a model's statements about isomers against their structures and predicted spectra. What is
+ * confirmed is written in our words; the rest is counted.
+ */
+export function checkNotes(
+  { formula, lang, isomers }: NotesToCheck,
+  { predictor }: { readonly predictor: ShiftPredictor },
+): CheckedNotes {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new TypeError(`${formula} is no formula`);
   let claimed = 0;
@@ -52,9 +91,21 @@ export function checkNotes({ formula, lang, isomers }: NotesToCheck, { predictor
     claimed += claims.length;
     const points = claims.flatMap((claim) => {
       const spectra = spectraFor(claim, predicted);
-      return writeNote(checkClaim(claim, { spectra, facts: readFacts(parsed.formula, spectra), structure, predictor }, lang), lang) ?? [];
+      return (
+        writeNote(
+          checkClaim(
+            claim,
+            { spectra, facts: readFacts(parsed.formula, spectra), structure, predictor },
+            lang,
+          ),
+          lang,
+        ) ?? []
+      );
     });
     return { smiles, name, points: [...new Set(points)] };
   });
-  return { notes: notes.filter(({ points }) => points.length > 0), left_out: claimed - notes.reduce((sum, { points }) => sum + points.length, 0) };
+  return {
+    notes: notes.filter(({ points }) => points.length > 0),
+    left_out: claimed - notes.reduce((sum, { points }) => sum + points.length, 0),
+  };
 }

@@ -3,4 +3,8 @@ import { guideEs } from '@elucida/messages/isomers/guide-es';
 import { guideEu } from '@elucida/messages/isomers/guide-eu';
 import type { ReportLanguage } from '../job.ts';
 
-export const GUIDE_TEXT: Readonly<Record<ReportLanguage, IsomerGuideText>> = { en: guideEn, es: guideEs, eu: guideEu };
+export const GUIDE_TEXT: Readonly<Record<ReportLanguage, IsomerGuideText>> = {
+  en: guideEn,
+  es: guideEs,
+  eu: guideEu,
+};

@@ -4,30 +4,51 @@ import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-pr
 import { expect, test } from 'vitest';
 import { guideMaker } from './make-guide.ts';
 
-const make = guideMaker({ predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())) });
+const make = guideMaker({
+  predictor: createShiftPredictor(loadShiftTables(defaultDataDirectory())),
+});
 
 function guide(name: string, { lang = 'en' as 'en' | 'es' | 'eu', offset = 0, limit = 50 } = {}) {
   const answer = make({ name, lang, offset, limit });
   if (!answer.ok) throw new Error(answer.code);
   return answer.guide;
 }
-const row = (name: string, smiles: string) => guide(name).isomers.find((isomer) => isomer.smiles === smiles)!;
+const row = (name: string, smiles: string) =>
+  guide(name).isomers.find((isomer) => isomer.smiles === smiles)!;
 /** What a signal says beside its shift: `(t, J = 7.1 Hz, 3H, CH₃)`. */
-const details = (signals: readonly string[]) => signals.map((signal) => signal.replace(/^[^(]*\(/, '').replace(/\)$/, ''));
+const details = (signals: readonly string[]) =>
+  signals.map((signal) => signal.replace(/^[^(]*\(/, '').replace(/\)$/, ''));
 
 test('ethyl acetate: a quartet, a singlet and a triplet, four carbons and the ester band', () => {
   const { h1nmr, c13nmr, ir, signals } = row('C4H8O2', 'CCOC(C)=O');
-  expect(details(h1nmr)).toEqual(['q, J = 7.1 Hz, 2H, OCH₂', 's, 3H, CH₃ next to C=O', 't, J = 7.1 Hz, 3H, CH₃']);
+  expect(details(h1nmr)).toEqual([
+    'q, J = 7.1 Hz, 2H, OCH₂',
+    's, 3H, CH₃ next to C=O',
+    't, J = 7.1 Hz, 3H, CH₃',
+  ]);
   expect(details(c13nmr)).toEqual(['ester C=O', 'OCH₂', 'CH₃ next to C=O', 'CH₃']);
   expect(ir).toContain('1755–1730 (s): C=O stretch, ester');
-  expect(signals.H1NMR.map(({ hydrogens, multiplicity, exchangeable }) => [hydrogens, multiplicity, exchangeable])).toEqual([[2, 'q', false], [3, 's', false], [3, 't', false]]);
-  for (const { delta_ppm: delta, sd_ppm: sd } of signals.C13NMR) expect(sd > 0 && delta - sd > 0).toBe(true);
+  expect(
+    signals.H1NMR.map(({ hydrogens, multiplicity, exchangeable }) => [
+      hydrogens,
+      multiplicity,
+      exchangeable,
+    ]),
+  ).toEqual([
+    [2, 'q', false],
+    [3, 's', false],
+    [3, 't', false],
+  ]);
+  for (const { delta_ppm: delta, sd_ppm: sd } of signals.C13NMR)
+    expect(sd > 0 && delta - sd > 0).toBe(true);
 });
 
 test('a row holds the spin system that its ¹H spectrum is simulated from', () => {
   const { h1_spins: spins, signals } = row('C4H8O2', 'CCOC(C)=O');
   expect(spins!.couplings).toEqual([[0, 1, 7.1]]);
-  expect(spins!.groups.map(([ppm]) => Number(ppm!.toFixed(2))).sort()).toEqual(signals.H1NMR.map(({ delta_ppm }) => delta_ppm).sort());
+  expect(spins!.groups.map(([ppm]) => Number(ppm!.toFixed(2))).sort()).toEqual(
+    signals.H1NMR.map(({ delta_ppm }) => delta_ppm).sort(),
+  );
 });
 
 test('equivalent carbons are one signal, and hydrogens on oxygen are broad', () => {
@@ -46,14 +67,24 @@ test('groups that differ only in space are two signals, also in the counts', () 
 });
 
 test('hydrogens that couple with others almost at their shift are multiplets', () => {
-  expect(details(row('C5H12O', 'CCCCCO').h1nmr)).toEqual(['br s, 1H, OH', 't, J = 6.7 Hz, 2H, OCH₂', 'quint, J = 7.1 Hz, 2H, CH₂', 'm, 2H, CH₂', 'm, 2H, CH₂', 't, J = 7.4 Hz, 3H, CH₃']);
+  expect(details(row('C5H12O', 'CCCCCO').h1nmr)).toEqual([
+    'br s, 1H, OH',
+    't, J = 6.7 Hz, 2H, OCH₂',
+    'quint, J = 7.1 Hz, 2H, CH₂',
+    'm, 2H, CH₂',
+    'm, 2H, CH₂',
+    't, J = 7.4 Hz, 3H, CH₃',
+  ]);
 });
 
 test('each row is told from those above and below it, in plain text', () => {
   const { isomers } = guide('C5H12O');
   isomers.forEach(({ diagnostics }, i) => {
-    const others = [isomers[i - 1], isomers[i + 1]].filter((other) => other !== undefined).map(({ name, smiles }) => name ?? smiles);
-    for (const other of others) expect(diagnostics.some((sentence) => sentence.includes(other))).toBe(true);
+    const others = [isomers[i - 1], isomers[i + 1]]
+      .filter((other) => other !== undefined)
+      .map(({ name, smiles }) => name ?? smiles);
+    for (const other of others)
+      expect(diagnostics.some((sentence) => sentence.includes(other))).toBe(true);
     // Nor with labels of atoms, which the drawings do not show.
     for (const sentence of diagnostics) expect(sentence).not.toMatch(/[*`]|, [CO]\d+\)/);
   });
@@ -61,16 +92,26 @@ test('each row is told from those above and below it, in plain text', () => {
 
 test('the note says what the list covers', () => {
   expect(guide('C5H12O').note).toMatch(/^All 14 constitutional isomers of C5H12O are listed\./);
-  expect(guide('Cc1ccccc1C').note).toMatch(/^C8H10 has 4,678 constitutional isomers\. The 1,000 that a chemist is most likely to meet are listed\..* The molecule asked for comes first/);
-  expect(guide('C10H14O', { limit: 1 }).note).toMatch(/^C10H14O has too many constitutional isomers to make and order them all\..*It is not complete\./);
-  expect(guide('methane').note).toMatch(/^CH4 has a single constitution\. Nothing here is measured\./);
+  expect(guide('Cc1ccccc1C').note).toMatch(
+    /^C8H10 has 4,678 constitutional isomers\. The 1,000 that a chemist is most likely to meet are listed\..* The molecule asked for comes first/,
+  );
+  expect(guide('C10H14O', { limit: 1 }).note).toMatch(
+    /^C10H14O has too many constitutional isomers to make and order them all\..*It is not complete\./,
+  );
+  expect(guide('methane').note).toMatch(
+    /^CH4 has a single constitution\. Nothing here is measured\./,
+  );
 });
 
 test('the three languages say the same of the same rows', () => {
   const [en, es, eu] = (['en', 'es', 'eu'] as const).map((lang) => guide('acetone', { lang }));
   for (const other of [es, eu]) {
-    expect(other.isomers.map(({ signals, smiles }) => ({ signals, smiles }))).toEqual(en.isomers.map(({ signals, smiles }) => ({ signals, smiles })));
-    expect(other.isomers.map(({ diagnostics }) => diagnostics.length)).toEqual(en.isomers.map(({ diagnostics }) => diagnostics.length));
+    expect(other.isomers.map(({ signals, smiles }) => ({ signals, smiles }))).toEqual(
+      en.isomers.map(({ signals, smiles }) => ({ signals, smiles })),
+    );
+    expect(other.isomers.map(({ diagnostics }) => diagnostics.length)).toEqual(
+      en.isomers.map(({ diagnostics }) => diagnostics.length),
+    );
     expect(other.note).not.toBe(en.note);
   }
 });

@@ -11,7 +11,19 @@ import { GUIDE_TEXT } from './guide-text.ts';
 import { writeIsomer } from './write-isomer.ts';
 
 /** The answer of POST /isomers without its date. */
-export type IsomerGuide = Pick<IsomersResponse, 'query' | 'note' | 'isomers' | 'total' | 'formula' | 'coverage' | 'listed' | 'offset' | 'limit' | 'smiles'>;
+export type IsomerGuide = Pick<
+  IsomersResponse,
+  | 'query'
+  | 'note'
+  | 'isomers'
+  | 'total'
+  | 'formula'
+  | 'coverage'
+  | 'listed'
+  | 'offset'
+  | 'limit'
+  | 'smiles'
+>;
 export type GuideAnswer =
   | { readonly ok: true; readonly guide: IsomerGuide }
   | { readonly ok: false; readonly code: ErrorCode; readonly suggestions: readonly string[] };
@@ -24,8 +36,14 @@ interface GuideOptions {
 /** Rankings kept: a page of a list that was asked for before needs only its rows. */
 const KEPT = 8;
 
-/** Makes guides, remembering the last few rankings. Refusals are values: errors lose their class between threads. */
-export function guideMaker({ predictor, task = unattended }: GuideOptions): (request: IsomersRequest) => GuideAnswer {
+/**
+ * Makes guides, remembering the last few rankings. Refusals are values: errors lose their class
+ * between threads.
+ */
+export function guideMaker({
+  predictor,
+  task = unattended,
+}: GuideOptions): (request: IsomersRequest) => GuideAnswer {
   const kept = new Map<string, IsomerRanking>();
 
   function rank(reading: Extract<ReturnType<typeof readQuery>, { ok: true }>): IsomerRanking {
@@ -43,11 +61,21 @@ export function guideMaker({ predictor, task = unattended }: GuideOptions): (req
     if (!reading.ok) return reading;
     const ranking = rank(reading);
     if (ranking.total === 0) return { ok: false, code: 'invalid_formula', suggestions: [] };
-    const isomers = describeIsomers({ rows: ranking.rows, offset, limit, predictor, task }).map((row) => writeIsomer(row, lang));
+    const isomers = describeIsomers({ rows: ranking.rows, offset, limit, predictor, task }).map(
+      (row) => writeIsomer(row, lang),
+    );
     return {
       ok: true,
       guide: {
-        query: name, note: writeNote(ranking, reading, lang), isomers, total: ranking.total, formula: reading.formula.hill, coverage: ranking.coverage, listed: ranking.rows.length, offset, limit,
+        query: name,
+        note: writeNote(ranking, reading, lang),
+        isomers,
+        total: ranking.total,
+        formula: reading.formula.hill,
+        coverage: ranking.coverage,
+        listed: ranking.rows.length,
+        offset,
+        limit,
         smiles: reading.named === null ? null : canonicalSmiles(reading.named),
       },
     };
@@ -55,10 +83,19 @@ export function guideMaker({ predictor, task = unattended }: GuideOptions): (req
 }
 
 /** What the list covers and what its figures are, in sentences. */
-function writeNote({ coverage, total, rows }: IsomerRanking, { formula, named }: Extract<ReturnType<typeof readQuery>, { ok: true }>, lang: ReportLanguage): string {
+function writeNote(
+  { coverage, total, rows }: IsomerRanking,
+  { formula, named }: Extract<ReturnType<typeof readQuery>, { ok: true }>,
+  lang: ReportLanguage,
+): string {
   const text = GUIDE_TEXT[lang];
   const { format: count } = new Intl.NumberFormat(lang);
   const values = { formula: formula.hill, total: count(total ?? 0), listed: count(rows.length) };
   const order = rows.length < 2 ? [] : [(named === null ? text.order : text.orderNamed)({})];
-  return [text[coverage](values), ...(rows.length < 2 ? [] : [text.counted({})]), ...order, text.predicted({})].join(' ');
+  return [
+    text[coverage](values),
+    ...(rows.length < 2 ? [] : [text.counted({})]),
+    ...order,
+    text.predicted({}),
+  ].join(' ');
 }

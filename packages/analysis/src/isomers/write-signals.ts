@@ -6,27 +6,66 @@ import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from '../report/catalogue.ts';
 import { GUIDE_TEXT } from './guide-text.ts';
 
-const environmentOf = ({ graph, perception }: DescribedIsomer, atom: number, lang: ReportLanguage) => CATALOGUES[lang].environments[atomEnvironment(graph, perception, atom)];
+const environmentOf = (
+  { graph, perception }: DescribedIsomer,
+  atom: number,
+  lang: ReportLanguage,
+) => CATALOGUES[lang].environments[atomEnvironment(graph, perception, atom)];
 const minus = (text: string) => text.replace('-', '−');
 
-/** `1.21 ± 0.05 (d, J = 6.1 Hz, 6H, CH₃)`: as the ACS journals write a signal, with the prediction's standard deviation; `2 × d` where two groups give a signal each. */
-export function writeProton(row: DescribedIsomer, { shift, sd, hydrogens, pattern, atoms, signals }: ExpectedProton, lang: ReportLanguage): string {
-  const couplings = pattern === null || pattern.hz.length === 0 ? [] : [`J = ${pattern.hz.map((hz) => hz.toFixed(1)).join(', ')} Hz`];
+/**
+ * `1.21 ± 0.05 (d, J = 6.1 Hz, 6H, CH₃)`: as the ACS journals write a signal, with the prediction's
+ * standard deviation; `2 × d` where two groups give a signal each.
+ */
+export function writeProton(
+  row: DescribedIsomer,
+  { shift, sd, hydrogens, pattern, atoms, signals }: ExpectedProton,
+  lang: ReportLanguage,
+): string {
+  const couplings =
+    pattern === null || pattern.hz.length === 0
+      ? []
+      : [`J = ${pattern.hz.map((hz) => hz.toFixed(1)).join(', ')} Hz`];
   const multiplicity = pattern?.multiplicity ?? 'br s';
-  const details = [signals > 1 ? `${signals} × ${multiplicity}` : multiplicity, ...couplings, `${hydrogens}H`, environmentOf(row, atoms[0], lang)];
+  const details = [
+    signals > 1 ? `${signals} × ${multiplicity}` : multiplicity,
+    ...couplings,
+    `${hydrogens}H`,
+    environmentOf(row, atoms[0], lang),
+  ];
   return `${minus(shift.toFixed(2))} ± ${sd.toFixed(2)} (${details.join(', ')})`;
 }
 
-/** `64.2 ± 1.1 (OCH)`; equivalent carbons are counted: `23.1 ± 0.3 (2 C, CH₃)`, `18.4 ± 0.4 (2 C, two signals, CH₃)`. */
-export function writeCarbon(row: DescribedIsomer, { shift, sd, atoms, signals }: ExpectedCarbon, lang: ReportLanguage): string {
-  const details = [...(atoms.length > 1 ? [`${atoms.length} C`] : []), ...(signals > 1 ? [GUIDE_TEXT[lang].twoSignals({})] : []), environmentOf(row, atoms[0], lang)];
+/**
+ * `64.2 ± 1.1 (OCH)`; equivalent carbons are counted: `23.1 ± 0.3 (2 C, CH₃)`, `18.4 ± 0.4 (2 C,
+ * two signals, CH₃)`.
+ */
+export function writeCarbon(
+  row: DescribedIsomer,
+  { shift, sd, atoms, signals }: ExpectedCarbon,
+  lang: ReportLanguage,
+): string {
+  const details = [
+    ...(atoms.length > 1 ? [`${atoms.length} C`] : []),
+    ...(signals > 1 ? [GUIDE_TEXT[lang].twoSignals({})] : []),
+    environmentOf(row, atoms[0], lang),
+  ];
   return `${minus(shift.toFixed(1))} ± ${sd.toFixed(1)} (${details.join(', ')})`;
 }
 
 /** `3650–3150 (s, br): O–H stretch, primary alcohol`. */
-export function writeBand({ from, to, strength, broad, vibration, group }: ExpectedBand, lang: ReportLanguage): string {
+export function writeBand(
+  { from, to, strength, broad, vibration, group }: ExpectedBand,
+  lang: ReportLanguage,
+): string {
   const text = GUIDE_TEXT[lang];
   const details = [text.strength({ strength }), ...(broad ? [text.broad({})] : [])].join(', ');
-  const what = vibration === 'c-h-sp3' ? text.saturated({}) : [CATALOGUES[lang].vibrations[vibration], ...(group === null ? [] : [CATALOGUES[lang].groups[group]])].join(', ');
+  const what =
+    vibration === 'c-h-sp3'
+      ? text.saturated({})
+      : [
+          CATALOGUES[lang].vibrations[vibration],
+          ...(group === null ? [] : [CATALOGUES[lang].groups[group]]),
+        ].join(', ');
   return `${to}–${from} (${details}): ${what}`;
 }

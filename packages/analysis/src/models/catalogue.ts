@@ -4,4 +4,8 @@ import { modelSentencesEu } from '@elucida/messages/models/sentences-eu';
 import type { ReportLanguage } from '../job.ts';
 
 /** What is said of AI models, by language. */
-export const MODEL_SENTENCES: Readonly<Record<ReportLanguage, ModelSentences>> = { en: modelSentencesEn, es: modelSentencesEs, eu: modelSentencesEu };
+export const MODEL_SENTENCES: Readonly<Record<ReportLanguage, ModelSentences>> = {
+  en: modelSentencesEn,
+  es: modelSentencesEs,
+  eu: modelSentencesEu,
+};

@@ -8,23 +8,44 @@ import { POSITION_TOLERANCE } from '../position-tolerance.ts';
 
 type ComparedReading = ModelsReport['members'][number]['readings'][number];
 
-/** A model's readings of the images against ours; the last it gave of each image. Images that do not exist are left out. */
-export function compareReadings(replies: readonly ModelReply[], outcomes: readonly ImageOutcome[]): ComparedReading[] {
+/**
+ * A model's readings of the images against ours; the last it gave of each image. Images that do not
+ * exist are left out.
+ */
+export function compareReadings(
+  replies: readonly ModelReply[],
+  outcomes: readonly ImageOutcome[],
+): ComparedReading[] {
   const last = new Map<number, ModelReading>();
-  for (const { answer } of replies) for (const reading of answer?.readings ?? []) if (outcomes[reading.image] !== undefined) last.set(reading.image, reading);
-  return [...last.values()].sort((a, b) => a.image - b.image).map((reading) => compare(reading, outcomes[reading.image]));
+  for (const { answer } of replies)
+    for (const reading of answer?.readings ?? [])
+      if (outcomes[reading.image] !== undefined) last.set(reading.image, reading);
+  return [...last.values()]
+    .sort((a, b) => a.image - b.image)
+    .map((reading) => compare(reading, outcomes[reading.image]));
 }
 
-function compare({ image, technique: stated, peaks }: ModelReading, outcome: ImageOutcome): ComparedReading {
+function compare(
+  { image, technique: stated, peaks }: ModelReading,
+  outcome: ImageOutcome,
+): ComparedReading {
   const ours = outcome.ok ? outcome.reading.spectrum : null;
   const technique = stated ?? ours?.type ?? null;
   const known = peaks.filter(({ position }) => Number.isFinite(position));
   const theirs = known.map(({ position }) => position);
   // Positions of two techniques lie on different axes: nothing to compare.
-  const positions = ours !== null && ours.type === technique ? ours.peaks.map((peak) => (peak as unknown as Record<string, number>)[POSITION_FIELD[ours.type]]) : [];
-  const pairs = technique === null ? [] : matchPeaks(theirs, positions, POSITION_TOLERANCE[technique]);
+  const positions =
+    ours !== null && ours.type === technique
+      ? ours.peaks.map(
+          (peak) => (peak as unknown as Record<string, number>)[POSITION_FIELD[ours.type]],
+        )
+      : [];
+  const pairs =
+    technique === null ? [] : matchPeaks(theirs, positions, POSITION_TOLERANCE[technique]);
   return {
-    image, technique, agree: pairs.length,
+    image,
+    technique,
+    agree: pairs.length,
     only_model: theirs.filter((_, i) => !pairs.some(([model]) => model === i)),
     only_ours: positions.filter((_, i) => !pairs.some(([, own]) => own === i)),
     peaks: technique === null ? [] : known.map((peak) => manualPeak(peak, technique)),
@@ -32,11 +53,19 @@ function compare({ image, technique: stated, peaks }: ModelReading, outcome: Ima
 }
 
 /** A peak with the fields of manual mode. */
-function manualPeak({ position, multiplicity, hydrogens, couplings_hz: couplings }: ModelReading['peaks'][number], technique: SpectrumType): Record<string, unknown> {
-  const mult = multiplicity === null ? null : (normaliseMultiplicity(multiplicity) ?? multiplicity.trim());
+function manualPeak(
+  { position, multiplicity, hydrogens, couplings_hz: couplings }: ModelReading['peaks'][number],
+  technique: SpectrumType,
+): Record<string, unknown> {
+  const mult =
+    multiplicity === null ? null : (normaliseMultiplicity(multiplicity) ?? multiplicity.trim());
   const j = couplings.filter((value) => Number.isFinite(value) && value > 0);
   return {
     [POSITION_FIELD[technique]]: position,
-    ...(technique === 'H1NMR' && { ...(hydrogens !== null && hydrogens > 0 && { int: hydrogens }), ...(mult && { mult }), ...(j.length > 0 && { j_hz: j }) }),
+    ...(technique === 'H1NMR' && {
+      ...(hydrogens !== null && hydrogens > 0 && { int: hydrogens }),
+      ...(mult && { mult }),
+      ...(j.length > 0 && { j_hz: j }),
+    }),
   };
 }

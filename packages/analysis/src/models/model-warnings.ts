@@ -2,7 +2,10 @@ import type { ReportLanguage } from '../job.ts';
 import { MODEL_SENTENCES } from './catalogue.ts';
 import type { Member } from './gather-members.ts';
 
-/** The failures of models as sentences: which one and why; and that nobody answered, where nobody did. */
+/**
+ * The failures of models as sentences: which one and why; and that nobody answered, where nobody
+ * did.
+ */
 export function writeModelWarnings(members: readonly Member[], lang: ReportLanguage): string[] {
   if (members.length === 0) return [];
   const { failures, failedAgain, noneAnswered, cap, providers } = MODEL_SENTENCES[lang];

@@ -21,20 +21,51 @@ interface ReportInput {
 }
 
 /** What became of the models in an analysis: `models` of its response. */
-export function modelsReport({ members, proposals, identification, prepared, secondLook, lang, checkClaims }: ReportInput): ModelsReport {
-  const { request: { spectra }, outcomes } = prepared;
+export function modelsReport({
+  members,
+  proposals,
+  identification,
+  prepared,
+  secondLook,
+  lang,
+  checkClaims,
+}: ReportInput): ModelsReport {
+  const {
+    request: { spectra },
+    outcomes,
+  } = prepared;
   // Those beyond the candidates that are answered have no place in their list.
   const ranks = new Map(identification.candidates.map(({ smiles, rank }) => [smiles, rank]));
   return {
-    state: 'asked', second_look: secondLook,
+    state: 'asked',
+    second_look: secondLook,
     members: members.map(({ id, replies, last }) => {
       const own = proposals.filter((proposal) => proposal.id === id);
       return {
-        id, provider: last.provider, model: last.model, failure: last.failure,
-        elapsed_ms: Math.round(replies.reduce((sum, { elapsed_ms: elapsed }) => sum + elapsed, 0)), cached: replies.every(({ cached }) => cached),
+        id,
+        provider: last.provider,
+        model: last.model,
+        failure: last.failure,
+        elapsed_ms: Math.round(replies.reduce((sum, { elapsed_ms: elapsed }) => sum + elapsed, 0)),
+        cached: replies.every(({ cached }) => cached),
         proposals: own.map((gathered) => {
-          const { round, smiles, verdict, judgedAs, proposal: { name, confidence, reasons } } = gathered;
-          return { round, smiles, name, confidence, reasons, verdict, rank: judgedAs === null ? null : (ranks.get(judgedAs) ?? null), claims: checkClaims(gathered) };
+          const {
+            round,
+            smiles,
+            verdict,
+            judgedAs,
+            proposal: { name, confidence, reasons },
+          } = gathered;
+          return {
+            round,
+            smiles,
+            name,
+            confidence,
+            reasons,
+            verdict,
+            rank: judgedAs === null ? null : (ranks.get(judgedAs) ?? null),
+            claims: checkClaims(gathered),
+          };
         }),
         readings: compareReadings(replies, outcomes),
         overruled: writeOverruled(own, identification, { spectra, lang }),

@@ -22,7 +22,10 @@ function formulaOf(smiles: string): string | null {
   }
 }
 
-/** What GET /names answers for a name, a SMILES or an InChI: the structure with its names and identifiers. */
+/**
+ * What GET /names answers for a name, a SMILES or an InChI: the structure with its names and
+ * identifiers.
+ */
 export async function lookUpStructure(text: string, lang: ReportLanguage): Promise<NamesResponse> {
   const { smiles, suggestions } = resolveStructure(text, { useLibrary: true, language: lang });
   const formula = smiles === null ? null : formulaOf(smiles);
@@ -31,8 +34,13 @@ export async function lookUpStructure(text: string, lang: ReportLanguage): Promi
   const written = await writeInchi(smiles);
   return {
     structure: {
-      smiles, formula, name: names.name?.[lang] ?? null, systematic_name: names.systematic?.[lang] ?? null, aka: furtherNames(names, graphFromSmiles(smiles), lang),
-      inchi: written?.inchi ?? null, inchikey: written?.inchikey ?? null,
+      smiles,
+      formula,
+      name: names.name?.[lang] ?? null,
+      systematic_name: names.systematic?.[lang] ?? null,
+      aka: furtherNames(names, graphFromSmiles(smiles), lang),
+      inchi: written?.inchi ?? null,
+      inchikey: written?.inchikey ?? null,
     },
     suggestions: [],
   };

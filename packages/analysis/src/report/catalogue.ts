@@ -8,7 +8,12 @@ import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';
 import { groupNamesEu } from '@elucida/messages/report/group-names-eu';
-import { headingsEn, processesEn, sentencesEn, type Sentence } from '@elucida/messages/report/sentences-en';
+import {
+  headingsEn,
+  processesEn,
+  sentencesEn,
+  type Sentence,
+} from '@elucida/messages/report/sentences-en';
 import { headingsEs, processesEs, sentencesEs } from '@elucida/messages/report/sentences-es';
 import { headingsEu, processesEu, sentencesEu } from '@elucida/messages/report/sentences-eu';
 import { warningsEn } from '@elucida/messages/report/warnings-en';
@@ -20,7 +25,10 @@ import { wordsEu } from '@elucida/messages/report/words-eu';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ReportLanguage } from '../job.ts';
 
-/** Everything a report is written with. The engine's closed lists are the keys: a code without words does not compile. */
+/**
+ * Everything a report is written with. The engine's closed lists are the keys: a code without words
+ * does not compile.
+ */
 export interface ReportCatalogue {
   readonly sentences: Readonly<Record<StatementKind, Sentence>>;
   readonly groups: Readonly<Record<Group, string>>;
@@ -39,15 +47,45 @@ export interface ReportCatalogue {
 
 export const CATALOGUES: Readonly<Record<ReportLanguage, ReportCatalogue>> = {
   en: {
-    sentences: sentencesEn, groups: groupNamesEn, environments: wordsEn.environment, vibrations: wordsEn.vibration, processes: processesEn, chromophores: wordsEn.chromophore,
-    impurities: wordsEn.impurity, techniques: wordsEn.technique, levels: wordsEn.level, multiplicities: wordsEn.multiplicity, headings: headingsEn, warnings: warningsEn,
+    sentences: sentencesEn,
+    groups: groupNamesEn,
+    environments: wordsEn.environment,
+    vibrations: wordsEn.vibration,
+    processes: processesEn,
+    chromophores: wordsEn.chromophore,
+    impurities: wordsEn.impurity,
+    techniques: wordsEn.technique,
+    levels: wordsEn.level,
+    multiplicities: wordsEn.multiplicity,
+    headings: headingsEn,
+    warnings: warningsEn,
   },
   es: {
-    sentences: sentencesEs, groups: groupNamesEs, environments: wordsEs.environment, vibrations: wordsEs.vibration, processes: processesEs, chromophores: wordsEs.chromophore,
-    impurities: wordsEs.impurity, techniques: wordsEs.technique, levels: wordsEs.level, multiplicities: wordsEs.multiplicity, headings: headingsEs, warnings: warningsEs,
+    sentences: sentencesEs,
+    groups: groupNamesEs,
+    environments: wordsEs.environment,
+    vibrations: wordsEs.vibration,
+    processes: processesEs,
+    chromophores: wordsEs.chromophore,
+    impurities: wordsEs.impurity,
+    techniques: wordsEs.technique,
+    levels: wordsEs.level,
+    multiplicities: wordsEs.multiplicity,
+    headings: headingsEs,
+    warnings: warningsEs,
   },
   eu: {
-    sentences: sentencesEu, groups: groupNamesEu, environments: wordsEu.environment, vibrations: wordsEu.vibration, processes: processesEu, chromophores: wordsEu.chromophore,
-    impurities: wordsEu.impurity, techniques: wordsEu.technique, levels: wordsEu.level, multiplicities: wordsEu.multiplicity, headings: headingsEu, warnings: warningsEu,
+    sentences: sentencesEu,
+    groups: groupNamesEu,
+    environments: wordsEu.environment,
+    vibrations: wordsEu.vibration,
+    processes: processesEu,
+    chromophores: wordsEu.chromophore,
+    impurities: wordsEu.impurity,
+    techniques: wordsEu.technique,
+    levels: wordsEu.level,
+    multiplicities: wordsEu.multiplicity,
+    headings: headingsEu,
+    warnings: warningsEu,
   },
 };

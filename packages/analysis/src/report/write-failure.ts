@@ -10,12 +10,20 @@ import { writeWarning } from './write-warning.ts';
 const FORMULA_ERRORS = { en: en.errors, es: es.errors, eu: eu.errors };
 
 /**
- * What is wrong with a job and where, in the user's language: the formula with a caret under the wrong piece, the files
+ * What is wrong with a job and where, in the user's language: the formula with a caret under the
+ * wrong piece, the files
  * that cannot be used. Undefined for any other error, which is ours and not the user's.
  */
 export function writeFailure(error: unknown, lang: ReportLanguage): string | undefined {
-  if (error instanceof FormulaRejected) return `${fill(FORMULA_ERRORS[lang][error.error.code], { ...error.error })}\n${formatCaret(error.formula, error.error)}`;
-  if (error instanceof UnreadableImages) return error.images.map(({ file, reason }) => writeWarning({ code: `unreadable-${reason}`, values: { file } }, lang)).join('\n');
-  if (error instanceof ImageRejected) return writeWarning({ code: `rejected-${error.code}`, values: { file: error.file } }, lang);
+  if (error instanceof FormulaRejected)
+    return `${fill(FORMULA_ERRORS[lang][error.error.code], { ...error.error })}\n${formatCaret(error.formula, error.error)}`;
+  if (error instanceof UnreadableImages)
+    return error.images
+      .map(({ file, reason }) =>
+        writeWarning({ code: `unreadable-${reason}`, values: { file } }, lang),
+      )
+      .join('\n');
+  if (error instanceof ImageRejected)
+    return writeWarning({ code: `rejected-${error.code}`, values: { file: error.file } }, lang);
   return undefined;
 }

@@ -1,21 +1,36 @@
 import type { ReportPoint } from '@elucida/contract/analysis';
 import { points } from '@elucida/engine/explanation/points';
-import { SECTIONS, type Explanation, type Section, type Statement } from '@elucida/engine/explanation/statement';
+import {
+  SECTIONS,
+  type Explanation,
+  type Section,
+  type Statement,
+} from '@elucida/engine/explanation/statement';
 import type { ReportLanguage } from '../job.ts';
 import { writeStatement } from './write-statement.ts';
 
 /** One point as the response gives it: codes, text, and the peaks and atoms it speaks of. */
-export function writePoint(section: Section, statements: readonly Statement[], lang: ReportLanguage): ReportPoint {
+export function writePoint(
+  section: Section,
+  statements: readonly Statement[],
+  lang: ReportLanguage,
+): ReportPoint {
   const technique = statements.find((statement) => statement.technique !== undefined)?.technique;
   const peaks = [...new Set(statements.flatMap(({ peaks: each }) => each ?? []))];
   const atoms = [...new Set(statements.flatMap(({ atoms: each }) => each ?? []))];
   return {
-    section, codes: statements.map(({ kind }) => kind), text: statements.map((statement) => writeStatement(statement, lang)).join(' '),
-    ...(technique && { technique }), ...(peaks.length > 0 && { peaks }), ...(atoms.length > 0 && { atoms }),
+    section,
+    codes: statements.map(({ kind }) => kind),
+    text: statements.map((statement) => writeStatement(statement, lang)).join(' '),
+    ...(technique && { technique }),
+    ...(peaks.length > 0 && { peaks }),
+    ...(atoms.length > 0 && { atoms }),
   };
 }
 
 /** Every point of the report in its order: the same facts as `informacion`, each by itself. */
 export function writePoints({ sections }: Explanation, lang: ReportLanguage): ReportPoint[] {
-  return SECTIONS.flatMap((section) => points(sections[section]).map((point) => writePoint(section, point, lang)));
+  return SECTIONS.flatMap((section) =>
+    points(sections[section]).map((point) => writePoint(section, point, lang)),
+  );
 }

@@ -6,17 +6,25 @@ import { writeStatement } from './write-statement.ts';
 
 /** Techniques in the order of the reasons. */
 const TECHNIQUES = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'] as const satisfies readonly Section[];
-const paragraph = (statements: readonly Statement[], lang: ReportLanguage) => statements.map((statement) => writeStatement(statement, lang)).join(' ');
+const paragraph = (statements: readonly Statement[], lang: ReportLanguage) =>
+  statements.map((statement) => writeStatement(statement, lang)).join(' ');
 
 /** A list, a point each statement; one that continues the point before it stands in that point. */
 function list(statements: readonly Statement[], lang: ReportLanguage): string {
-  return points(statements).map((point) => `- ${paragraph(point, lang)}`).join('\n');
+  return points(statements)
+    .map((point) => `- ${paragraph(point, lang)}`)
+    .join('\n');
 }
 
-/** The information text of the specification, in Markdown: answer, confidence, reasoning technique by technique, what speaks against it, runners-up and what would settle it. */
+/**
+ * The information text of the specification, in Markdown: answer, confidence, reasoning technique
+ * by technique, what speaks against it, runners-up and what would settle it.
+ */
 export function writeReport({ sections }: Explanation, lang: ReportLanguage): string {
   const { headings, techniques } = CATALOGUES[lang];
-  const reasons = TECHNIQUES.filter((technique) => sections[technique].length > 0).map((technique) => `### ${techniques[technique]}\n\n${list(sections[technique], lang)}`);
+  const reasons = TECHNIQUES.filter((technique) => sections[technique].length > 0).map(
+    (technique) => `### ${techniques[technique]}\n\n${list(sections[technique], lang)}`,
+  );
   const parts: (readonly [string, string])[] = [
     ['', paragraph(sections.verdict, lang)],
     [headings.facts, paragraph(sections.facts, lang)],
@@ -28,5 +36,8 @@ export function writeReport({ sections }: Explanation, lang: ReportLanguage): st
     [headings.settle, list(sections.settle, lang)],
     [headings.method, paragraph(sections.method, lang)],
   ];
-  return parts.filter(([, text]) => text !== '').map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`)).join('\n\n');
+  return parts
+    .filter(([, text]) => text !== '')
+    .map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`))
+    .join('\n\n');
 }

@@ -22,15 +22,26 @@ export interface Outcome {
   readonly facts: SpectralFacts;
   readonly complete: boolean;
   /** Finalists, best first. */
-  readonly finalists: readonly { readonly terms: Float64Array; readonly score: number; readonly compound?: number }[];
+  readonly finalists: readonly {
+    readonly terms: Float64Array;
+    readonly score: number;
+    readonly compound?: number;
+  }[];
   /** Place of the truth among them; -1 where it is absent. */
   readonly truth: number;
 }
 
-export const featuresOf = ({ carbon, proton, rules, unknown, complete }: Fit): number[] => [carbon, proton, rules, unknown, complete ? 0 : 1];
+export const featuresOf = ({ carbon, proton, rules, unknown, complete }: Fit): number[] => [
+  carbon,
+  proton,
+  rules,
+  unknown,
+  complete ? 0 : 1,
+];
 
 /** Features of the finalist at `place`. */
-export const featuresAt = ({ finalists, facts, complete }: Outcome, place: number): number[] => featuresOf(fitOf(finalists[place].terms, facts, complete));
+export const featuresAt = ({ finalists, facts, complete }: Outcome, place: number): number[] =>
+  featuresOf(fitOf(finalists[place].terms, facts, complete));
 
 /** A structure as a finalist of a search. */
 export function finalistOf(smiles: string): Finalist {
@@ -39,17 +50,41 @@ export function finalistOf(smiles: string): Finalist {
   return { graph, perception, key: colourKey(perception), proposedBy: ['search'], quick: 0 };
 }
 
-/** Judges the finalists of bench runs again: those of the cases themselves, and those under another formula's spectra. Runs without finalists are left out. */
-export function readOutcomes(runs: { readonly own: readonly CaseResult[]; readonly swapped: readonly CaseResult[] }, all: readonly BenchCase[], data: EngineData): { own: Outcome[]; foreign: Outcome[] } {
+/**
+ * Judges the finalists of bench runs again: those of the cases themselves, and those under another
+ * formula's spectra. Runs without finalists are left out.
+ */
+export function readOutcomes(
+  runs: { readonly own: readonly CaseResult[]; readonly swapped: readonly CaseResult[] },
+  all: readonly BenchCase[],
+  data: EngineData,
+): { own: Outcome[]; foreign: Outcome[] } {
   const indexOf = new Map(all.map((test, index) => [test.id, index]));
-  const outcome = (result: CaseResult, spectraOf: Pick<BenchCase, 'formula' | 'spectra'>, isOwn: boolean): Outcome[] => {
+  const outcome = (
+    result: CaseResult,
+    spectraOf: Pick<BenchCase, 'formula' | 'spectra'>,
+    isOwn: boolean,
+  ): Outcome[] => {
     const parsed = parseFormula(spectraOf.formula);
     if (!parsed.ok) throw new Error(`${spectraOf.formula} is no formula`);
     const facts = readFacts(parsed.formula, spectraOf.spectra);
     const withTruth = isOwn && result.rank !== null;
     const named = (withTruth ? [result.answer, ...result.rivals] : result.rivals).map(finalistOf);
-    const finalists = judgeFinalists(named, makeJudge({ facts, predictor: data.predictor }), unattended);
-    return finalists.length === 0 ? [] : [{ facts, complete: result.method === 'exhaustive', finalists, truth: withTruth ? finalists.findIndex(({ key }) => key === named[0].key) : -1 }];
+    const finalists = judgeFinalists(
+      named,
+      makeJudge({ facts, predictor: data.predictor }),
+      unattended,
+    );
+    return finalists.length === 0
+      ? []
+      : [
+          {
+            facts,
+            complete: result.method === 'exhaustive',
+            finalists,
+            truth: withTruth ? finalists.findIndex(({ key }) => key === named[0].key) : -1,
+          },
+        ];
   };
   return {
     own: runs.own.flatMap((result) => outcome(result, all[indexOf.get(result.id)!], true)),

@@ -14,19 +14,32 @@ function limitsOf(formula: string, spectra: readonly Spectrum[]) {
   return generationLimits(readFacts(parsed.formula, spectra));
 }
 
-describe.skipIf(!existsSync(CASES_FOLDER))('on the development cases (needs ../shared/data)', () => {
-  test('no limit excludes the truth', () => {
-    const excluded = readCases().filter(({ formula, spectra, answer }) => {
-      const limits = limitsOf(formula, spectra);
-      const graph = graphFromSmiles(answer);
-      const { symmetryClass } = perceive(graph);
-      const carbons = [...Array(graph.atomCount).keys()].filter((a) => graph.element[a] === 6);
-      const classes = new Set(carbons.map((a) => symmetryClass[a])).size;
-      const pi = carbons.filter((a) => [...graph.orders.slice(a * 6, a * 6 + graph.degree[a])].some((order) => order > 1)).length;
-      const exchangeable = graph.hydrogens.reduce((sum, h, a) => sum + (graph.element[a] === 6 ? 0 : h), 0);
-      return classes < (limits.carbonClasses?.min ?? 0) || classes > (limits.carbonClasses?.max ?? Infinity)
-        || pi < (limits.piCarbons?.min ?? 0) || pi > (limits.piCarbons?.max ?? Infinity) || exchangeable < (limits.exchangeableHydrogens?.min ?? 0);
+describe.skipIf(!existsSync(CASES_FOLDER))(
+  'on the development cases (needs ../shared/data)',
+  () => {
+    test('no limit excludes the truth', () => {
+      const excluded = readCases().filter(({ formula, spectra, answer }) => {
+        const limits = limitsOf(formula, spectra);
+        const graph = graphFromSmiles(answer);
+        const { symmetryClass } = perceive(graph);
+        const carbons = [...Array(graph.atomCount).keys()].filter((a) => graph.element[a] === 6);
+        const classes = new Set(carbons.map((a) => symmetryClass[a])).size;
+        const pi = carbons.filter((a) =>
+          [...graph.orders.slice(a * 6, a * 6 + graph.degree[a])].some((order) => order > 1),
+        ).length;
+        const exchangeable = graph.hydrogens.reduce(
+          (sum, h, a) => sum + (graph.element[a] === 6 ? 0 : h),
+          0,
+        );
+        return (
+          classes < (limits.carbonClasses?.min ?? 0) ||
+          classes > (limits.carbonClasses?.max ?? Infinity) ||
+          pi < (limits.piCarbons?.min ?? 0) ||
+          pi > (limits.piCarbons?.max ?? Infinity) ||
+          exchangeable < (limits.exchangeableHydrogens?.min ?? 0)
+        );
+      });
+      expect(excluded.map(({ id }) => id)).toEqual([]);
     });
-    expect(excluded.map(({ id }) => id)).toEqual([]);
-  });
-});
+  },
+);

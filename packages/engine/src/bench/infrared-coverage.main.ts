@@ -1,6 +1,8 @@
 /**
- * Counts how the IR bands of the development cases are explained for the true molecule: found, compatible, of no origin, foreign,
- * or missing. Bands without an origin are listed with the molecules, so that gaps of the correlations show.
+ * Counts how the IR bands of the development cases are explained for the true molecule: found,
+ * compatible, of no origin, foreign,
+ * or missing. Bands without an origin are listed with the molecules, so that gaps of the
+ * correlations show.
  * Run: npx tsx packages/engine/src/bench/infrared-coverage.main.ts
  */
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
@@ -26,14 +28,18 @@ function evidenceFor({ answer, formula, spectra }: BenchCase): Evidence[] {
 }
 
 const counts = new Map<string, number>();
-let spectra = 0, bands = 0;
+let spectra = 0,
+  bands = 0;
 for (const test of readCases()) {
   const items = evidenceFor(test);
   if (items.length > 0) spectra++;
   bands += new Set(items.flatMap(({ peak }) => peak ?? [])).size;
   for (const { code, observed } of items) {
     counts.set(code, (counts.get(code) ?? 0) + 1);
-    if (code === 'ir-band-unexplained') console.log(`${observed} cm-1 of no origin in ${test.answer}`);
+    if (code === 'ir-band-unexplained')
+      console.log(`${observed} cm-1 of no origin in ${test.answer}`);
   }
 }
-console.log(`${bands} bands of ${spectra} spectra: ${[...counts].map(([code, count]) => `${code} ${count}`).join(', ')}`);
+console.log(
+  `${bands} bands of ${spectra} spectra: ${[...counts].map(([code, count]) => `${code} ${count}`).join(', ')}`,
+);

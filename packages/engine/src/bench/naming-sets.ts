@@ -14,15 +14,37 @@ export const hasSharedData = (): boolean => existsSync(join(SHARED, 'names.jsonl
 
 /** Rows of a gzipped JSON-lines file of the shared data. */
 export function readRows<Row>(file: string): Row[] {
-  return gunzipSync(readFileSync(join(SHARED, file))).toString('utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Row);
+  return gunzipSync(readFileSync(join(SHARED, file)))
+    .toString('utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row);
 }
 
-/** Structures of a set as SMILES, without duplicates: molecules with names of up to 20 heavy atoms, random isomers, training structures. */
+/**
+ * Structures of a set as SMILES, without duplicates: molecules with names of up to 20 heavy atoms,
+ * random isomers, training structures.
+ */
 export function structuresOf(set: NamingSet, count: number): string[] {
-  if (set === 'names') return spread(distinct(readRows<{ smiles: string }>('names.jsonl.gz').map(({ smiles }) => smiles)).filter((smiles) => heavyAtoms(smiles) <= 20), count);
+  if (set === 'names')
+    return spread(
+      distinct(readRows<{ smiles: string }>('names.jsonl.gz').map(({ smiles }) => smiles)).filter(
+        (smiles) => heavyAtoms(smiles) <= 20,
+      ),
+      count,
+    );
   if (set === 'training') {
-    const files = ['nmr/shifts13c.train.jsonl.gz', 'nmr/shifts1h.train.jsonl.gz', 'nmr/heteronuclei.train.jsonl.gz'];
-    return spread(distinct(files.flatMap((file) => readRows<{ smiles: string }>(file).map(({ smiles }) => smiles))), count);
+    const files = [
+      'nmr/shifts13c.train.jsonl.gz',
+      'nmr/shifts1h.train.jsonl.gz',
+      'nmr/heteronuclei.train.jsonl.gz',
+    ];
+    return spread(
+      distinct(
+        files.flatMap((file) => readRows<{ smiles: string }>(file).map(({ smiles }) => smiles)),
+      ),
+      count,
+    );
   }
   return randomIsomers(count);
 }
@@ -44,11 +66,17 @@ function heavyAtoms(smiles: string): number {
 }
 
 /** Isomers per formula that are looked at, and kept. */
-const VISITED = 4_000, KEPT = 25;
+const VISITED = 4_000,
+  KEPT = 25;
 
-/** Isomers of the formulas of small named molecules, at random (reproducible) among the first thousands of each. */
+/**
+ * Isomers of the formulas of small named molecules, at random (reproducible) among the first
+ * thousands of each.
+ */
 function randomIsomers(count: number): string[] {
-  const formulas = distinct(readRows<{ formula: string }>('names.jsonl.gz').map(({ formula }) => formula)).filter((formula) => {
+  const formulas = distinct(
+    readRows<{ formula: string }>('names.jsonl.gz').map(({ formula }) => formula),
+  ).filter((formula) => {
     const parsed = parseFormula(formula);
     if (!parsed.ok) return false;
     const heavy = parsed.formula.heavyAtoms;
@@ -64,11 +92,20 @@ function randomIsomers(count: number): string[] {
     const picked: string[] = [];
     let seen = 0;
     try {
-      generateIsomers({ formula: parsed.formula, mode: 'chemical', filters: 'plausible', task: unattended, limit: VISITED }, (graph) => {
-        seen++;
-        const at = picked.length < KEPT ? picked.length : Math.floor(random() * seen);
-        if (at < KEPT) picked[at] = canonicalSmiles(graph);
-      });
+      generateIsomers(
+        {
+          formula: parsed.formula,
+          mode: 'chemical',
+          filters: 'plausible',
+          task: unattended,
+          limit: VISITED,
+        },
+        (graph) => {
+          seen++;
+          const at = picked.length < KEPT ? picked.length : Math.floor(random() * seen);
+          if (at < KEPT) picked[at] = canonicalSmiles(graph);
+        },
+      );
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

@@ -1,5 +1,6 @@
 /**
- * Speed of perception and prediction on molecules of twelve heavy atoms, in one thread: `tsx packages/engine/src/bench/prediction-speed.ts`.
+ * Speed of perception and prediction on molecules of twelve heavy atoms, in one thread: `tsx
+ * packages/engine/src/bench/prediction-speed.ts`.
  * Prints medians of repeated passes, µs a molecule, and the time to load the tables.
  */
 import { defaultDataDirectory } from '../data/default-data-directory.ts';
@@ -12,8 +13,21 @@ import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
 
 /** Varied molecules of twelve heavy atoms. */
 const SMILES = [
-  'CCOC(=O)c1ccc(O)cc1', 'COC(=O)c1ccccc1OC', 'CC(C)C1CCC(C)CC1=O', 'CCCCCCCCCCCO', 'O=C(NCCO)c1ccccc1', 'CC(=O)NCCc1ccccc1', 'CCN(CC)C(=O)c1ccco1',
-  'COc1ccc(CC(C)=O)cc1', 'C1CC2CCC(C1)C2CCCO', 'CC1=CC(=O)CC(C)(C)C1CO', 'Clc1ccc2nc(C)ccc2c1', 'CCOC(=O)CCC(=O)OC', 'N#Cc1ccc(C(=O)OC)cc1', 'CSc1ccc(C(C)=O)cn1C', 'Oc1cccc2c1CCCC2=O',
+  'CCOC(=O)c1ccc(O)cc1',
+  'COC(=O)c1ccccc1OC',
+  'CC(C)C1CCC(C)CC1=O',
+  'CCCCCCCCCCCO',
+  'O=C(NCCO)c1ccccc1',
+  'CC(=O)NCCc1ccccc1',
+  'CCN(CC)C(=O)c1ccco1',
+  'COc1ccc(CC(C)=O)cc1',
+  'C1CC2CCC(C1)C2CCCO',
+  'CC1=CC(=O)CC(C)(C)C1CO',
+  'Clc1ccc2nc(C)ccc2c1',
+  'CCOC(=O)CCC(=O)OC',
+  'N#Cc1ccc(C(=O)OC)cc1',
+  'CSc1ccc(C(C)=O)cn1C',
+  'Oc1cccc2c1CCCC2=O',
   'CC(C)(C)OC(=O)NCCO',
 ].filter((smiles) => graphFromSmiles(smiles).atomCount === 12);
 const PASSES = 15;
@@ -42,9 +56,12 @@ measure('perceive', (i) => perceive(graphs[i]));
 measure('perceive, reused', (i) => perceiveInto(graphs[i], reused));
 measure('fingerprint', (i) => fingerprintKey(graphs[i], perceptions[i]));
 measure('colour key', (i) => colourKey(perceptions[i]));
-for (const nucleus of ['C13', 'H1'] as const) measure(`screen ${nucleus}`, (i) => predictor.screen(nucleus, graphs[i], perceptions[i]));
-// One run of the network serves both nuclei; the molecules change each time, so that nothing is remembered.
-for (const nucleus of ['C13', 'H1'] as const) measure(`predict ${nucleus}`, (i) => predictor.predict(nucleus, graphs[i], perceptions[i]));
+for (const nucleus of ['C13', 'H1'] as const)
+  measure(`screen ${nucleus}`, (i) => predictor.screen(nucleus, graphs[i], perceptions[i]));
+// One run of the network serves both nuclei; the molecules change each time, so that nothing is
+// remembered.
+for (const nucleus of ['C13', 'H1'] as const)
+  measure(`predict ${nucleus}`, (i) => predictor.predict(nucleus, graphs[i], perceptions[i]));
 measure('quick, all', (i) => {
   const quick = predictor.quick(graphs[i], perceptions[i]);
   quick.shifts('C13');

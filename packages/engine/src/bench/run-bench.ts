@@ -28,15 +28,25 @@ export interface BenchOptions {
 }
 
 /** Runs the chosen cases one after the other; `onResult` sees each as it comes. */
-export function runBench(options: BenchOptions, onResult: (result: CaseResult) => void = () => {}): CaseResult[] {
+export function runBench(
+  options: BenchOptions,
+  onResult: (result: CaseResult) => void = () => {},
+): CaseResult[] {
   const all = readCases(options.cases);
   const data = loadBenchData();
-  const chosen = all.map((test, index) => (options.control ? controlled(test, index, all, options.control) : test))
-    .filter(({ id }) => !options.only || options.only.split(',').some((start) => id.startsWith(start)))
+  const chosen = all
+    .map((test, index) => (options.control ? controlled(test, index, all, options.control) : test))
+    .filter(
+      ({ id }) => !options.only || options.only.split(',').some((start) => id.startsWith(start)),
+    )
     .filter((_, i) => i % options.every === options.offset)
     .filter((_, i) => i % options.shard[1] === options.shard[0]);
   return chosen.map((test) => {
-    const result = runCase(test, data, { useLibrary: !options.withoutLibrary, seed: options.seed, asGiven: options.asGiven });
+    const result = runCase(test, data, {
+      useLibrary: !options.withoutLibrary,
+      seed: options.seed,
+      asGiven: options.asGiven,
+    });
     onResult(result);
     return result;
   });
@@ -45,5 +55,8 @@ export function runBench(options: BenchOptions, onResult: (result: CaseResult) =
 /** The engine's data from the package's own folder. */
 export function loadBenchData(): EngineData {
   const directory = defaultDataDirectory();
-  return { predictor: createShiftPredictor(loadShiftTables(directory)), pieces: learnedPieces(loadPieces(directory)) };
+  return {
+    predictor: createShiftPredictor(loadShiftTables(directory)),
+    pieces: learnedPieces(loadPieces(directory)),
+  };
 }

@@ -33,13 +33,28 @@ export interface CaseResult {
 const KEPT = 60;
 
 /** Runs one case. */
-export function runCase(test: BenchCase, data: EngineData, options: { useLibrary: boolean; seed: number; asGiven: boolean }): CaseResult {
+export function runCase(
+  test: BenchCase,
+  data: EngineData,
+  options: { useLibrary: boolean; seed: number; asGiven: boolean },
+): CaseResult {
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.id}: ${test.formula} is no formula`);
   const { formula } = parsed;
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
-  const { judged, search, certainty, setAside } = (options.asGiven ? judgeAsGiven : judgeRequest)({ formula, spectra: test.spectra, top: 10, seed: options.seed, useLibrary: options.useLibrary, hide: [] }, data, unattended);
+  const { judged, search, certainty, setAside } = (options.asGiven ? judgeAsGiven : judgeRequest)(
+    {
+      formula,
+      spectra: test.spectra,
+      top: 10,
+      seed: options.seed,
+      useLibrary: options.useLibrary,
+      hide: [],
+    },
+    data,
+    unattended,
+  );
   const milliseconds = performance.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
 
@@ -48,9 +63,24 @@ export function runCase(test: BenchCase, data: EngineData, options: { useLibrary
   const ranks = ranksOf(judged.map(({ score }) => score));
   const at = judged.findIndex(({ graph }) => constitutionKey(graph) === truthKey);
   return {
-    id: test.id, group: groupOf(test), formula: test.formula, answer: test.answer, rank: at < 0 ? null : ranks[at],
-    verdict: certainty.verdict, ...(certainty.reason && { reason: certainty.reason }), setAside, confidence: certainty.probabilities[0] ?? 0, none: certainty.none,
-    method: search.method, considered: search.considered, milliseconds, cpuMilliseconds: (cpu.user + cpu.system) / 1000, best: judged.length > 0 ? canonicalSmiles(judged[0].graph) : null,
-    rivals: judged.filter((_, i) => i !== at).slice(0, KEPT).map(({ graph }) => canonicalSmiles(graph)),
+    id: test.id,
+    group: groupOf(test),
+    formula: test.formula,
+    answer: test.answer,
+    rank: at < 0 ? null : ranks[at],
+    verdict: certainty.verdict,
+    ...(certainty.reason && { reason: certainty.reason }),
+    setAside,
+    confidence: certainty.probabilities[0] ?? 0,
+    none: certainty.none,
+    method: search.method,
+    considered: search.considered,
+    milliseconds,
+    cpuMilliseconds: (cpu.user + cpu.system) / 1000,
+    best: judged.length > 0 ? canonicalSmiles(judged[0].graph) : null,
+    rivals: judged
+      .filter((_, i) => i !== at)
+      .slice(0, KEPT)
+      .map(({ graph }) => canonicalSmiles(graph)),
   };
 }

@@ -1,6 +1,7 @@
 /**
  * How often and how soon the search meets the true constitution, library and generator unused:
- * npx tsx packages/engine/src/bench/search-recall.main.ts [--fitness oracle|quick|swift|full] [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
+ * npx tsx packages/engine/src/bench/search-recall.main.ts [--fitness oracle|quick|swift|full]
+ * [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
  *   [--cases FILE] [--only ID,…] [--tables DIR]
  */
 import { parseArgs } from 'node:util';
@@ -29,8 +30,16 @@ import { quantile } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
-    fitness: { type: 'string', default: 'swift' }, from: { type: 'string', default: '9' }, to: { type: 'string', default: '20' }, evaluations: { type: 'string', default: '12500' },
-    seed: { type: 'string', default: '1' }, every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' }, cases: { type: 'string' }, only: { type: 'string' }, tables: { type: 'string', default: defaultDataDirectory() },
+    fitness: { type: 'string', default: 'swift' },
+    from: { type: 'string', default: '9' },
+    to: { type: 'string', default: '20' },
+    evaluations: { type: 'string', default: '12500' },
+    seed: { type: 'string', default: '1' },
+    every: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
+    cases: { type: 'string' },
+    only: { type: 'string' },
+    tables: { type: 'string', default: defaultDataDirectory() },
     'without-pieces': { type: 'boolean', default: false },
   },
 });
@@ -56,18 +65,38 @@ function run(test: BenchCase): Outcome {
   const key = colourKey(truth);
   const judge = makeJudge({ facts: readFacts(parsed.formula, test.spectra), predictor });
   const environments = environmentsOf(graph, truth);
-  const fitness: SearchOptions['fitness'] = values.fitness === 'oracle'
-    ? (candidate, perception) => 0 - environmentDistance(environmentsOf(candidate, perception), environments)
-    : (candidate, perception, atLeast) => (values.fitness === 'swift' ? judge.swift({ graph: candidate, perception }, atLeast) : judge[values.fitness as 'quick' | 'full']({ graph: candidate, perception }));
+  const fitness: SearchOptions['fitness'] =
+    values.fitness === 'oracle'
+      ? (candidate, perception) =>
+          0 - environmentDistance(environmentsOf(candidate, perception), environments)
+      : (candidate, perception, atLeast) =>
+          values.fitness === 'swift'
+            ? judge.swift({ graph: candidate, perception }, atLeast)
+            : judge[values.fitness as 'quick' | 'full']({ graph: candidate, perception });
   const score = fitness(graph, truth, -Infinity);
   let met = Infinity;
   const start = performance.now();
   const facts = readFacts(parsed.formula, test.spectra);
-  const weighed = values['without-pieces'] ? [] : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
+  const weighed = values['without-pieces']
+    ? []
+    : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
   const { candidates, evaluations } = searchIsomers({
-    formula: parsed.formula, fitness, 
-    misfit: (candidate, perception, out) => atomMisfit({ graph: candidate, perception }, facts, predictor, out),
-    pieces: searchPieces(weighed), assemblies: jigsaw(weighed, parsed.formula, partEvidence(facts), seededRandom(Number(values.seed)), unattended), symmetricShare: symmetricShare(facts), seed: Number(values.seed), evaluations: Number(values.evaluations), task: unattended,
+    formula: parsed.formula,
+    fitness,
+    misfit: (candidate, perception, out) =>
+      atomMisfit({ graph: candidate, perception }, facts, predictor, out),
+    pieces: searchPieces(weighed),
+    assemblies: jigsaw(
+      weighed,
+      parsed.formula,
+      partEvidence(facts),
+      seededRandom(Number(values.seed)),
+      unattended,
+    ),
+    symmetricShare: symmetricShare(facts),
+    seed: Number(values.seed),
+    evaluations: Number(values.evaluations),
+    task: unattended,
     onCandidate(candidate, found, used) {
       if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
       return met === Infinity;
@@ -75,19 +104,33 @@ function run(test: BenchCase): Outcome {
   });
   if (met === Infinity) {
     const better = candidates.filter((candidate) => candidate.fitness > score + 1e-9).length;
-    console.log(`missed ${test.id} ${test.formula} ${test.answer}: best ${candidates[0]?.fitness.toFixed(1)}, truth ${score.toFixed(1)}, ${better} better`);
+    console.log(
+      `missed ${test.id} ${test.formula} ${test.answer}: best ${candidates[0]?.fitness.toFixed(1)}, truth ${score.toFixed(1)}, ${better} better`,
+    );
   }
-  return { size: SIZES.find((most) => test.heavy_atoms <= most)!, met, evaluations, seconds: (performance.now() - start) / 1000 };
+  return {
+    size: SIZES.find((most) => test.heavy_atoms <= most)!,
+    met,
+    evaluations,
+    seconds: (performance.now() - start) / 1000,
+  };
 }
 
-const outcomes = readCases(values.cases).filter(({ heavy_atoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
+const outcomes = readCases(values.cases)
+  .filter(({ heavy_atoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
   .filter(({ id }) => !values.only || values.only.split(',').includes(id))
-  .filter((_, i) => i % Number(values.every) === Number(values.offset)).map(run);
+  .filter((_, i) => i % Number(values.every) === Number(values.offset))
+  .map(run);
 for (const size of [...SIZES, 0]) {
   const group = outcomes.filter((outcome) => size === 0 || outcome.size === size);
   if (group.length === 0) continue;
   const met = group.map((outcome) => outcome.met).filter(Number.isFinite);
-  console.log(`${size === 0 ? 'all' : `≤ ${size}`} heavy atoms: met ${met.length} of ${group.length}; evaluations until then: median ${quantile(met, 0.5)}, 80 % ${quantile(met, 0.8)}, 95 % ${quantile(met, 0.95)}`);
+  console.log(
+    `${size === 0 ? 'all' : `≤ ${size}`} heavy atoms: met ${met.length} of ${group.length}; evaluations until then: median ${quantile(met, 0.5)}, 80 % ${quantile(met, 0.8)}, 95 % ${quantile(met, 0.95)}`,
+  );
 }
-const total = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0);
-console.log(`${(total(({ evaluations }) => evaluations) / total(({ seconds }) => seconds)).toFixed(0)} evaluations a second`);
+const total = (of: (outcome: Outcome) => number) =>
+  outcomes.reduce((sum, outcome) => sum + of(outcome), 0);
+console.log(
+  `${(total(({ evaluations }) => evaluations) / total(({ seconds }) => seconds)).toFixed(0)} evaluations a second`,
+);

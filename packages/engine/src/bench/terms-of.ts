@@ -14,7 +14,11 @@ export interface Examined {
 }
 
 /** Terms of some molecules under the spectra of a case, by the judge as it is now. */
-export function termsOf(test: Pick<BenchCase, 'formula' | 'spectra'>, smiles: readonly string[], { predictor }: EngineData): Examined {
+export function termsOf(
+  test: Pick<BenchCase, 'formula' | 'spectra'>,
+  smiles: readonly string[],
+  { predictor }: EngineData,
+): Examined {
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.formula} is no formula`);
   const facts = readFacts(parsed.formula, test.spectra);

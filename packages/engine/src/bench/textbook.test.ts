@@ -19,8 +19,30 @@ test('all textbook compounds are written down readably, each once', () => {
 
 /** One or more of each class that are found fast; all of them: textbook.main.ts. */
 const QUICK = [
-  'ethanol', 'N,N-dimethylformamide', 'dimethyl sulfoxide', 'nitromethane', 'crotonaldehyde', 'maleic anhydride', 'propargyl alcohol', 'styrene', 'phenol', 'benzoic acid', '4-nitroaniline', 'pyridine', 'thiophene',
-  'glycine', 'beta-alanine', 'sodium acetate', 'triethylamine hydrochloride', 'diethyl phosphite', '2,2,2-trifluoroethanol', 'fluorobenzene', 'glycerol', 'geraniol', 'salicylic acid', 'sulfanilamide',
+  'ethanol',
+  'N,N-dimethylformamide',
+  'dimethyl sulfoxide',
+  'nitromethane',
+  'crotonaldehyde',
+  'maleic anhydride',
+  'propargyl alcohol',
+  'styrene',
+  'phenol',
+  'benzoic acid',
+  '4-nitroaniline',
+  'pyridine',
+  'thiophene',
+  'glycine',
+  'beta-alanine',
+  'sodium acetate',
+  'triethylamine hydrochloride',
+  'diethyl phosphite',
+  '2,2,2-trifluoroethanol',
+  'fluorobenzene',
+  'glycerol',
+  'geraniol',
+  'salicylic acid',
+  'sulfanilamide',
 ];
 
 describe('textbook compounds without the library', () => {
@@ -28,6 +50,10 @@ describe('textbook compounds without the library', () => {
   test.each(QUICK)('%s is found, and nothing is said against it', (name) => {
     const [each] = readTextbook([name]);
     const { outcome, verdict, against } = runTextbook(each, data, false);
-    expect({ outcome, verdict, against: against.map(({ kind }) => kind) }).toEqual({ outcome: 'right', verdict: 'identified', against: [] });
+    expect({ outcome, verdict, against: against.map(({ kind }) => kind) }).toEqual({
+      outcome: 'right',
+      verdict: 'identified',
+      against: [],
+    });
   });
 });

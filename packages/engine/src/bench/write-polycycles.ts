@@ -1,8 +1,12 @@
 /**
- * Writes cases of fused and bridged molecules, to measure with how the search moves through polycycles: 16–20 heavy atoms, two sp3
- * atoms or more that are common to rings, every carbon with an observed shift. 13C: the observed shifts with 1 ppm of noise; 1H on
- * carbon: predicted ones with 0.15 ppm. The molecules are from the training data, so run the search without learned parts.
- * npx tsx packages/engine/src/bench/write-polycycles.ts --out FILE [--every 5] [--offset 0] [--seed 1], then
+ * Writes cases of fused and bridged molecules, to measure with how the search moves through
+ * polycycles: 16–20 heavy atoms, two sp3
+ * atoms or more that are common to rings, every carbon with an observed shift. 13C: the observed
+ * shifts with 1 ppm of noise; 1H on
+ * carbon: predicted ones with 0.15 ppm. The molecules are from the training data, so run the search
+ * without learned parts.
+ * npx tsx packages/engine/src/bench/write-polycycles.ts --out FILE [--every 5] [--offset 0] [--seed
+ * 1], then
  * search-recall.main.ts --without-pieces --cases FILE
  */
 import { writeFileSync } from 'node:fs';
@@ -19,20 +23,36 @@ import type { BenchCase } from './cases.ts';
 
 /** C, N, O, F, S, Cl, Br. */
 const ELEMENTS: readonly number[] = [6, 7, 8, 9, 16, 17, 35];
-const SMALLEST = 16, LARGEST = 20;
+const SMALLEST = 16,
+  LARGEST = 20;
 /** Standard deviations of the noise, ppm. */
-const CARBON_NOISE = 1, PROTON_NOISE = 0.15;
+const CARBON_NOISE = 1,
+  PROTON_NOISE = 0.15;
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, every: { type: 'string', default: '5' }, offset: { type: 'string', default: '0' }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    every: { type: 'string', default: '5' },
+    offset: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+  },
+});
 if (!values.out) throw new Error('--out FILE is needed');
 const random = seededRandom(Number(values.seed));
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
-const shiftFile = new URL('../../../../../shared/data/nmr/shifts13c.train.jsonl.gz', import.meta.url).pathname;
+const shiftFile = new URL(
+  '../../../../../shared/data/nmr/shifts13c.train.jsonl.gz',
+  import.meta.url,
+).pathname;
 
 /** A normal deviate (Box, Muller, Ann. Math. Stat. 1958, 29, 610). */
-const deviate = (): number => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+const deviate = (): number =>
+  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 
-/** Atoms with three ring bonds or more, no double bond and no aromatic one: what joins saturated rings. */
+/**
+ * Atoms with three ring bonds or more, no double bond and no aromatic one: what joins saturated
+ * rings.
+ */
 function sharedAtoms({ graph, perception }: ObservedMolecule): number {
   let shared = 0;
   for (let a = 0; a < graph.atomCount; a++) {
@@ -50,7 +70,13 @@ function sharedAtoms({ graph, perception }: ObservedMolecule): number {
 function isWanted(molecule: ObservedMolecule): boolean {
   const { graph, perception, shifts } = molecule;
   if (graph.atomCount < SMALLEST || graph.atomCount > LARGEST) return false;
-  for (let a = 0; a < graph.atomCount; a++) if (graph.charge[a] !== 0 || !ELEMENTS.includes(graph.element[a]) || (graph.element[a] === 6 && !shifts.has(perception.symmetryClass[a]))) return false;
+  for (let a = 0; a < graph.atomCount; a++)
+    if (
+      graph.charge[a] !== 0 ||
+      !ELEMENTS.includes(graph.element[a]) ||
+      (graph.element[a] === 6 && !shifts.has(perception.symmetryClass[a]))
+    )
+      return false;
   return sharedAtoms(molecule) >= 2;
 }
 
@@ -67,17 +93,36 @@ function caseOf(molecule: ObservedMolecule, index: number): BenchCase {
     const isFirst = perception.symmetryClass.indexOf(ofClass) === a;
     if (!isFirst) continue;
     const observed = shifts.get(ofClass)!;
-    carbonPeaks.push({ delta_ppm: round(observed.reduce((sum, x) => sum + x, 0) / observed.length + CARBON_NOISE * deviate(), 1) });
-    if (graph.hydrogens[a] > 0) protonPeaks.set(ofClass, { delta_ppm: round(protons.shift[a] + PROTON_NOISE * deviate(), 2), int: graph.hydrogens[a] });
+    carbonPeaks.push({
+      delta_ppm: round(
+        observed.reduce((sum, x) => sum + x, 0) / observed.length + CARBON_NOISE * deviate(),
+        1,
+      ),
+    });
+    if (graph.hydrogens[a] > 0)
+      protonPeaks.set(ofClass, {
+        delta_ppm: round(protons.shift[a] + PROTON_NOISE * deviate(), 2),
+        int: graph.hydrogens[a],
+      });
   }
   return {
-    id: `poly-${index}`, formula: formulaOf(graph), answer: canonicalSmiles(graph), heavy_atoms: graph.atomCount,
-    spectra: [{ type: 'H1NMR', peaks: [...protonPeaks.values()] }, { type: 'C13NMR', peaks: carbonPeaks }],
+    id: `poly-${index}`,
+    formula: formulaOf(graph),
+    answer: canonicalSmiles(graph),
+    heavy_atoms: graph.atomCount,
+    spectra: [
+      { type: 'H1NMR', peaks: [...protonPeaks.values()] },
+      { type: 'C13NMR', peaks: carbonPeaks },
+    ],
   };
 }
 
 const round = (x: number, digits: number): number => Number(x.toFixed(digits));
-const wanted = readObservedMolecules(shiftFile, (graph, atom) => graph.element[atom] === 6).filter(isWanted);
-const cases = wanted.flatMap((molecule, i) => (i % Number(values.every) === Number(values.offset) ? [caseOf(molecule, i)] : []));
+const wanted = readObservedMolecules(shiftFile, (graph, atom) => graph.element[atom] === 6).filter(
+  isWanted,
+);
+const cases = wanted.flatMap((molecule, i) =>
+  i % Number(values.every) === Number(values.offset) ? [caseOf(molecule, i)] : [],
+);
 writeFileSync(values.out, cases.map((each) => `${JSON.stringify(each)}\n`).join(''));
 console.log(`${cases.length} of ${wanted.length} polycycles`);

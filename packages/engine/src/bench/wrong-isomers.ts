@@ -1,7 +1,21 @@
 import { decompose } from '../candidates/generator/decompose.ts';
-import { copyDraft, draftFrom, emptyDraft, isComplete, isConnected, writeDraft } from '../candidates/search/draft.ts';
+import {
+  copyDraft,
+  draftFrom,
+  emptyDraft,
+  isComplete,
+  isConnected,
+  writeDraft,
+} from '../candidates/search/draft.ts';
 import { isPlausible } from '../candidates/search/is-plausible.ts';
-import { exchangeSubstituents, exchangeUnits, moveBondUnit, relocateBond, transplantUnit, type Move } from '../candidates/search/moves.ts';
+import {
+  exchangeSubstituents,
+  exchangeUnits,
+  moveBondUnit,
+  relocateBond,
+  transplantUnit,
+  type Move,
+} from '../candidates/search/moves.ts';
 import { piecesOf } from '../candidates/search/pieces.ts';
 import { seededRandom } from '../candidates/search/random.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
@@ -11,11 +25,23 @@ import { canonicalSmiles } from '../molecules/smiles.ts';
 import { tautomersOf } from '../molecules/tautomers.ts';
 
 /** The search's moves that change one or two bonds. */
-const MOVES: readonly Move[] = [relocateBond, transplantUnit, exchangeUnits, moveBondUnit, exchangeSubstituents];
+const MOVES: readonly Move[] = [
+  relocateBond,
+  transplantUnit,
+  exchangeUnits,
+  moveBondUnit,
+  exchangeSubstituents,
+];
 const ATTEMPTS_EACH = 60;
 
-/** Up to `most` plausible isomers that one move of the search makes from a molecule, none of them its tautomer, as SMILES; the same for the same seed. */
-export function wrongIsomers(truth: MolecularGraph, { seed, most }: { seed: number; most: number }): string[] {
+/**
+ * Up to `most` plausible isomers that one move of the search makes from a molecule, none of them
+ * its tautomer, as SMILES; the same for the same seed.
+ */
+export function wrongIsomers(
+  truth: MolecularGraph,
+  { seed, most }: { seed: number; most: number },
+): string[] {
   const molecule = decompose(truth);
   if (!molecule) return [];
   const source = draftFrom(molecule);
@@ -27,7 +53,8 @@ export function wrongIsomers(truth: MolecularGraph, { seed, most }: { seed: numb
   for (let attempt = 0; attempt < most * ATTEMPTS_EACH && found.length < most; attempt++) {
     copyDraft(target, source);
     if (!MOVES[random.below(MOVES.length)](target, random, pieces)) continue;
-    if (target.bondUnits !== source.bondUnits || !isConnected(target) || !isComplete(target)) continue;
+    if (target.bondUnits !== source.bondUnits || !isConnected(target) || !isComplete(target))
+      continue;
     const graph = emptyGraph(truth.atomCount);
     writeDraft(target, graph);
     if (!isPlausible(graph)) continue;

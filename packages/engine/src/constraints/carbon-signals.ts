@@ -22,7 +22,10 @@ export interface CarbonSignals {
 
 /** Signals looked at; no molecule within reach has as many. */
 export const MOST_SIGNALS = 200;
-/** Shifts closer than this are one signal typed twice (one line a carbon is a common way to write a table), ppm. */
+/**
+ * Shifts closer than this are one signal typed twice (one line a carbon is a common way to write a
+ * table), ppm.
+ */
 const SAME_SIGNAL_PPM = 0.005;
 
 /** Finite shifts of the first ¹³C spectrum, ascending and each once, with their places. */
@@ -36,14 +39,28 @@ export function listedCarbons(spectra: readonly Spectrum[]): { shift: number; pe
     .slice(0, MOST_SIGNALS);
 }
 
-export function carbonSignals(spectra: readonly Spectrum[], { c13: owners, centres }: Pick<ForeignLines, 'c13' | 'centres'>): CarbonSignals | null {
+export function carbonSignals(
+  spectra: readonly Spectrum[],
+  { c13: owners, centres }: Pick<ForeignLines, 'c13' | 'centres'>,
+): CarbonSignals | null {
   const index = spectra.findIndex(({ type }) => type === 'C13NMR');
   const listed = listedCarbons(spectra);
   if (listed.length === 0) return null;
-  // The line that stands for a split carbon lies at the middle; its neighbours may then come before it.
-  const order = listed.map(({ shift, peak }, i) => ({ shift: centres.get(i) ?? shift, peak, owner: owners[i] })).sort((a, b) => a.shift - b.shift);
+  // The line that stands for a split carbon lies at the middle; its neighbours may then come before
+  // it.
+  const order = listed
+    .map(({ shift, peak }, i) => ({ shift: centres.get(i) ?? shift, peak, owner: owners[i] }))
+    .sort((a, b) => a.shift - b.shift);
   return {
-    spectrum: index, typed: spectra[index].source !== 'image', shift: Float64Array.from(order, ({ shift }) => shift), peak: Int32Array.from(order, ({ peak }) => peak),
-    owners: order.map(({ owner }) => owner), leave: Float64Array.from(order, ({ owner }) => -(owner?.cost ?? Infinity)), own: Float64Array.from(order.filter(({ owner }) => !isLikelyForeign(owner)), ({ shift }) => shift),
+    spectrum: index,
+    typed: spectra[index].source !== 'image',
+    shift: Float64Array.from(order, ({ shift }) => shift),
+    peak: Int32Array.from(order, ({ peak }) => peak),
+    owners: order.map(({ owner }) => owner),
+    leave: Float64Array.from(order, ({ owner }) => -(owner?.cost ?? Infinity)),
+    own: Float64Array.from(
+      order.filter(({ owner }) => !isLikelyForeign(owner)),
+      ({ shift }) => shift,
+    ),
   };
 }

@@ -11,12 +11,25 @@ function limitsOf(formula: string, spectra: readonly Spectrum[]) {
 }
 
 test('para-cresol leaves no room for an alkane', () => {
-  const limits = limitsOf('C7H8O', [{ type: 'C13NMR', peaks: [153.1, 130.1, 130.0, 115.1, 20.5].map((delta_ppm) => ({ delta_ppm })) }]);
+  const limits = limitsOf('C7H8O', [
+    {
+      type: 'C13NMR',
+      peaks: [153.1, 130.1, 130.0, 115.1, 20.5].map((delta_ppm) => ({ delta_ppm })),
+    },
+  ]);
   expect(limits).toEqual({ carbonClasses: { min: 3, max: 8 }, piCarbons: { min: 2, max: 7 } });
 });
 
 test('hydrogens that no integral covers must be able to exchange', () => {
-  const glucose: Spectrum[] = [{ type: 'H1NMR', peaks: [{ delta_ppm: 5.2, int: 1 }, { delta_ppm: 3.6, int: 6 }] }];
+  const glucose: Spectrum[] = [
+    {
+      type: 'H1NMR',
+      peaks: [
+        { delta_ppm: 5.2, int: 1 },
+        { delta_ppm: 3.6, int: 6 },
+      ],
+    },
+  ];
   expect(limitsOf('C6H12O6', glucose).exchangeableHydrogens).toEqual({ min: 4 });
   expect(limitsOf('C6H12O6', [{ ...glucose[0], source: 'image' } as Spectrum])).toEqual({});
 });
@@ -26,7 +39,13 @@ test('no spectra, no limits', () => {
 });
 
 test('in an image the crowded lines of an arene may be two each: 2-chloronaphthalene shows ten carbons as five', () => {
-  const lines: Spectrum = { type: 'C13NMR', peaks: [132.91, 128.87, 128.59, 128.0, 126.64].map((delta_ppm) => ({ delta_ppm })) };
+  const lines: Spectrum = {
+    type: 'C13NMR',
+    peaks: [132.91, 128.87, 128.59, 128.0, 126.64].map((delta_ppm) => ({ delta_ppm })),
+  };
   expect(limitsOf('C10H7Cl', [lines]).carbonClasses).toEqual({ min: 3, max: 8 });
-  expect(limitsOf('C10H7Cl', [{ ...lines, source: 'image' }]).carbonClasses).toEqual({ min: 3, max: 13 });
+  expect(limitsOf('C10H7Cl', [{ ...lines, source: 'image' }]).carbonClasses).toEqual({
+    min: 3,
+    max: 13,
+  });
 });

@@ -31,7 +31,10 @@ export interface ProtonSignals {
   readonly slotShift: Float64Array;
   /** … and its signal. Both empty where the spectrum has no integrals. */
   readonly slotSignal: Uint8Array;
-  /** Log penalty for leaving each slot, or each signal without integrals, to its owner; −Infinity where it has none. */
+  /**
+   * Log penalty for leaving each slot, or each signal without integrals, to its owner; −Infinity
+   * where it has none.
+   */
   readonly leave: Float64Array;
   readonly integrals: ScaledIntegrals['from'];
   /** False when the spectrum was read from an image, where a signal may be overlooked. */
@@ -53,20 +56,38 @@ export function listedProtons(spectra: readonly Spectrum[]): { peak: H1Peak; pos
     .slice(0, MOST_SIGNALS);
 }
 
-export function protonSignals(spectra: readonly Spectrum[], formula: Formula, { h1: owners, integrals: { protons, from } }: Pick<ForeignLines, 'h1' | 'integrals'>): ProtonSignals | null {
+export function protonSignals(
+  spectra: readonly Spectrum[],
+  formula: Formula,
+  { h1: owners, integrals: { protons, from } }: Pick<ForeignLines, 'h1' | 'integrals'>,
+): ProtonSignals | null {
   const index = spectra.findIndex(({ type }) => type === 'H1NMR');
   const peaks = listedProtons(spectra);
   if (peaks.length === 0) return null;
   const hydrogens = formula.counts.H ?? 0;
   const signals = peaks.map(({ peak, position }, i): ProtonSignal => ({
-    shift: peak.delta_ppm, protons: protons[i] ?? 0, multiplicity: peak.mult,
-    couplings: [...(peak.j_hz ?? [])].sort((a, b) => b - a), peak: position, ...(owners[i] && { owner: owners[i] }),
+    shift: peak.delta_ppm,
+    protons: protons[i] ?? 0,
+    multiplicity: peak.mult,
+    couplings: [...(peak.j_hz ?? [])].sort((a, b) => b - a),
+    peak: position,
+    ...(owners[i] && { owner: owners[i] }),
   }));
-  const slots = signals.flatMap(({ protons: n }, signal) => Array.from({ length: Math.min(n, hydrogens) }, () => signal));
-  const leave = ({ owner, protons: n }: ProtonSignal): number => -(owner?.cost ?? Infinity) / Math.max(1, Math.min(n, hydrogens));
+  const slots = signals.flatMap(({ protons: n }, signal) =>
+    Array.from({ length: Math.min(n, hydrogens) }, () => signal),
+  );
+  const leave = ({ owner, protons: n }: ProtonSignal): number =>
+    -(owner?.cost ?? Infinity) / Math.max(1, Math.min(n, hydrogens));
   return {
-    spectrum: index, signals, integrals: from, typed: spectra[index].source !== 'image',
-    slotShift: Float64Array.from(slots, (signal) => signals[signal].shift), slotSignal: Uint8Array.from(slots),
-    leave: slots.length > 0 ? Float64Array.from(slots, (signal) => leave(signals[signal])) : Float64Array.from(signals, leave),
+    spectrum: index,
+    signals,
+    integrals: from,
+    typed: spectra[index].source !== 'image',
+    slotShift: Float64Array.from(slots, (signal) => signals[signal].shift),
+    slotSignal: Uint8Array.from(slots),
+    leave:
+      slots.length > 0
+        ? Float64Array.from(slots, (signal) => leave(signals[signal]))
+        : Float64Array.from(signals, leave),
   };
 }

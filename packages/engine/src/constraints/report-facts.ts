@@ -5,19 +5,33 @@ import { readIndications } from './indications.ts';
 /** Tells the watcher what the spectra say before any candidate is looked at (stage `interpret`). */
 export function reportFacts(facts: SpectralFacts, task: Task): void {
   const { carbon, proton, formula } = facts;
-  task.progress('interpret', 0.2, { key: 'fact-unsaturation', values: { formula: formula.hill, unsaturation: formula.unsaturation } });
+  task.progress('interpret', 0.2, {
+    key: 'fact-unsaturation',
+    values: { formula: formula.hill, unsaturation: formula.unsaturation },
+  });
   const indications = readIndications(facts);
   if (carbon) {
     task.progress('interpret', 0.5, {
       key: indications.symmetryLikely ? 'fact-carbon-signals-symmetry' : 'fact-carbon-signals',
-      values: { signals: carbon.own.length, carbons: formula.counts.C ?? 0, sp2: indications.sp2Signals },
+      values: {
+        signals: carbon.own.length,
+        carbons: formula.counts.C ?? 0,
+        sp2: indications.sp2Signals,
+      },
     });
-    if (indications.carbonyls > 0) task.progress('interpret', 0.6, { key: 'fact-carbonyl', values: { signals: indications.carbonyls } });
+    if (indications.carbonyls > 0)
+      task.progress('interpret', 0.6, {
+        key: 'fact-carbonyl',
+        values: { signals: indications.carbonyls },
+      });
     if (indications.nitrile) task.progress('interpret', 0.65, { key: 'fact-nitrile', values: {} });
   }
   if (proton) {
     const seen = proton.slotShift.length;
-    task.progress('interpret', 0.8, { key: 'fact-proton-signals', values: { signals: proton.signals.length, protons: seen, hydrogens: formula.counts.H ?? 0 } });
+    task.progress('interpret', 0.8, {
+      key: 'fact-proton-signals',
+      values: { signals: proton.signals.length, protons: seen, hydrogens: formula.counts.H ?? 0 },
+    });
   }
   if (indications.aromatic) task.progress('interpret', 0.9, { key: 'fact-aromatic', values: {} });
   task.progress('interpret', 1);

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { scaleIntegrals } from './scale-integrals.ts';
 
 test('six CH of inositol in D2O are six hydrogens, whose six OH are deuterated', () => {
-  expect(scaleIntegrals([1, 2, 2, 1], { hydrogens: 12, exchangeable: 6, exchanged: true }).protons).toEqual([1, 2, 2, 1]);
-  expect(scaleIntegrals([1, 2, 2, 1], { hydrogens: 12, exchangeable: 6 }).protons).toEqual([2, 4, 4, 2]);
+  expect(
+    scaleIntegrals([1, 2, 2, 1], { hydrogens: 12, exchangeable: 6, exchanged: true }).protons,
+  ).toEqual([1, 2, 2, 1]);
+  expect(scaleIntegrals([1, 2, 2, 1], { hydrogens: 12, exchangeable: 6 }).protons).toEqual([
+    2, 4, 4, 2,
+  ]);
 });
 
 test.each([
@@ -15,5 +19,8 @@ test.each([
   ['no integrals', [undefined, undefined], 6, 1, [], 'absent'],
   ['one integral lost', [3, undefined], 6, 1, [3, 3], 'guessed'],
 ] as const)('%s', (_, integrals, hydrogens, exchangeable, protons, from) => {
-  expect(scaleIntegrals(integrals, { hydrogens, exchangeable })).toEqual({ protons: [...protons], from });
+  expect(scaleIntegrals(integrals, { hydrogens, exchangeable })).toEqual({
+    protons: [...protons],
+    from,
+  });
 });

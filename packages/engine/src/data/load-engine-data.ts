@@ -11,7 +11,8 @@ export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', p
 const KERNEL_FILE = 'network.wasm';
 
 /**
- * Loads the shift and plausibility tables from `directory` into shared memory. The result can be posted to worker
+ * Loads the shift and plausibility tables from `directory` into shared memory. The result can be
+ * posted to worker
  * threads, which then share it. Throws Error when a file is missing or of another version.
  */
 export function loadShiftTables(directory: string): ShiftTables {

@@ -3,8 +3,10 @@ import { networkShapes, type NetworkWeights } from '../prediction/neural/network
 import type { ShiftTables } from '../prediction/shift-tables.ts';
 
 /**
- * The network on disk: magic, then a deflated JSON header (length first) and every matrix as 16-bit whole numbers in units of its
- * largest weight / 32,767, all low bytes first, then all high bytes. The header also holds how the network is combined with the tables.
+ * The network on disk: magic, then a deflated JSON header (length first) and every matrix as 16-bit
+ * whole numbers in units of its
+ * largest weight / 32,767, all low bytes first, then all high bytes. The header also holds how the
+ * network is combined with the tables.
  */
 const MAGIC = 'ELN1';
 const STEPS = 32767;
@@ -36,7 +38,10 @@ export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combin
   return Buffer.concat([Buffer.from(MAGIC, 'latin1'), deflateRawSync(Buffer.concat([length, json, bytes]), { level: 9 })]);
 }
 
-/** Decodes a network's file into shared memory; `C` is what the file was written with. Throws Error when the bytes are no such file. */
+/**
+ * Decodes a network's file into shared memory; `C` is what the file was written with. Throws Error
+ * when the bytes are no such file.
+ */
 export function decodeNetwork<C>(bytes: Uint8Array): { network: NetworkWeights; combination: C } {
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a network of this version');
   const body = inflateRawSync(bytes.subarray(4));

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { PieceRow } from '../candidates/pieces/learned-piece.ts';
 
-/** Parts of known molecules in the data folder: deflated JSON, an array of rows, most frequent first. */
+/**
+ * Parts of known molecules in the data folder: deflated JSON, an array of rows, most frequent
+ * first.
+ */
 export const PIECES_FILE = 'pieces.bin';
 
 export function encodePieces(rows: readonly PieceRow[]): Uint8Array {

@@ -2,8 +2,10 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { buildHashTable, type HashTable } from '../prediction/hash-table.ts';
 
 /**
- * A learned table on disk: magic, deflated keys and columns. Keys ascend and are stored as differences in base-128
- * varints; columns follow in the order of the keys, 16-bit ones as all low bytes, then all high bytes (which
+ * A learned table on disk: magic, deflated keys and columns. Keys ascend and are stored as
+ * differences in base-128
+ * varints; columns follow in the order of the keys, 16-bit ones as all low bytes, then all high
+ * bytes (which
  * deflate far better). Numbers that go with the table stand in a JSON header.
  */
 const MAGIC = 'ELT1';
@@ -52,7 +54,9 @@ export interface LoadedTable {
   readonly columns: Readonly<Record<string, Column>>;
 }
 
-/** Decodes a file into hash tables in shared memory. Throws Error when the bytes are no such file. */
+/**
+ * Decodes a file into hash tables in shared memory. Throws Error when the bytes are no such file.
+ */
 export function decodeTableFile(bytes: Uint8Array): { header: unknown; tables: Record<string, LoadedTable> } {
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a table file of this version');
   const body = inflateRawSync(bytes.subarray(4));

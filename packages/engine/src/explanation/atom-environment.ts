@@ -3,18 +3,73 @@ import type { Perception } from '../molecules/perception.ts';
 
 /** What kind of atom a signal belongs to, as a closed code with a word in every language. */
 export const ENVIRONMENTS = [
-  'methyl', 'methyl-on-carbonyl', 'methyl-on-ring', 'methyl-on-oxygen', 'methyl-on-nitrogen', 'methyl-on-sulfur',
-  'methylene', 'methylene-on-carbonyl', 'methylene-on-ring', 'methylene-on-oxygen', 'methylene-on-nitrogen', 'methylene-on-sulfur', 'methylene-on-halogen',
-  'methine', 'methine-on-carbonyl', 'methine-on-ring', 'methine-on-oxygen', 'methine-on-nitrogen', 'methine-on-sulfur', 'methine-on-halogen',
-  'quaternary', 'quaternary-on-oxygen', 'quaternary-on-nitrogen', 'quaternary-on-halogen',
-  'aromatic-ch', 'aromatic-carbon', 'aromatic-carbon-oxygen', 'aromatic-carbon-nitrogen', 'aromatic-carbon-halogen',
-  'alkene-ch2', 'alkene-ch', 'alkene-carbon', 'alkyne-ch', 'alkyne-carbon', 'nitrile-carbon', 'cumulene-carbon',
-  'aldehyde', 'ketone-carbonyl', 'acid-carbonyl', 'ester-carbonyl', 'anhydride-carbonyl', 'formyl-ester', 'formyl-amide', 'carbonate-carbonyl', 'carbamate-carbonyl', 'urea-carbonyl', 'amide-carbonyl', 'thioester-carbonyl', 'acyl-halide-carbonyl',
-  'imine-ch', 'imine-carbon', 'thiocarbonyl-carbon', 'acetal-carbon', 'hydroxyl', 'amine-hydrogen', 'amine-hydrogens', 'thiol-hydrogen', 'phosphorus-hydrogen', 'other',
+  'methyl',
+  'methyl-on-carbonyl',
+  'methyl-on-ring',
+  'methyl-on-oxygen',
+  'methyl-on-nitrogen',
+  'methyl-on-sulfur',
+  'methylene',
+  'methylene-on-carbonyl',
+  'methylene-on-ring',
+  'methylene-on-oxygen',
+  'methylene-on-nitrogen',
+  'methylene-on-sulfur',
+  'methylene-on-halogen',
+  'methine',
+  'methine-on-carbonyl',
+  'methine-on-ring',
+  'methine-on-oxygen',
+  'methine-on-nitrogen',
+  'methine-on-sulfur',
+  'methine-on-halogen',
+  'quaternary',
+  'quaternary-on-oxygen',
+  'quaternary-on-nitrogen',
+  'quaternary-on-halogen',
+  'aromatic-ch',
+  'aromatic-carbon',
+  'aromatic-carbon-oxygen',
+  'aromatic-carbon-nitrogen',
+  'aromatic-carbon-halogen',
+  'alkene-ch2',
+  'alkene-ch',
+  'alkene-carbon',
+  'alkyne-ch',
+  'alkyne-carbon',
+  'nitrile-carbon',
+  'cumulene-carbon',
+  'aldehyde',
+  'ketone-carbonyl',
+  'acid-carbonyl',
+  'ester-carbonyl',
+  'anhydride-carbonyl',
+  'formyl-ester',
+  'formyl-amide',
+  'carbonate-carbonyl',
+  'carbamate-carbonyl',
+  'urea-carbonyl',
+  'amide-carbonyl',
+  'thioester-carbonyl',
+  'acyl-halide-carbonyl',
+  'imine-ch',
+  'imine-carbon',
+  'thiocarbonyl-carbon',
+  'acetal-carbon',
+  'hydroxyl',
+  'amine-hydrogen',
+  'amine-hydrogens',
+  'thiol-hydrogen',
+  'phosphorus-hydrogen',
+  'other',
 ] as const;
 export type AtomEnvironment = (typeof ENVIRONMENTS)[number];
 
-const C = 6, N = 7, O = 8, P = 15, S = 16;
+const C = 6,
+  N = 7,
+  O = 8,
+  P = 15,
+  S = 16;
 const HALOGENS = new Set([9, 17, 35, 53]);
 
 interface Surroundings {
@@ -24,14 +79,22 @@ interface Surroundings {
   readonly single: readonly number[];
   readonly onCarbonyl: boolean;
   readonly onRing: boolean;
-  /** Of the oxygens singly bonded: one carries a hydrogen or a charge; one leads to another carbonyl. */
+  /**
+   * Of the oxygens singly bonded: one carries a hydrogen or a charge; one leads to another
+   * carbonyl.
+   */
   readonly acidOxygen: boolean;
   readonly bridgeToCarbonyl: boolean;
 }
 
 function look(graph: MolecularGraph, perception: Perception, atom: number): Surroundings {
-  const double: number[] = [], triple: number[] = [], single: number[] = [];
-  let onCarbonyl = false, onRing = false, acidOxygen = false, bridgeToCarbonyl = false;
+  const double: number[] = [],
+    triple: number[] = [],
+    single: number[] = [];
+  let onCarbonyl = false,
+    onRing = false,
+    acidOxygen = false,
+    bridgeToCarbonyl = false;
   for (let k = 0; k < graph.degree[atom]; k++) {
     const slot = atom * MAX_DEGREE + k;
     const other = graph.neighbours[slot];
@@ -39,7 +102,9 @@ function look(graph: MolecularGraph, perception: Perception, atom: number): Surr
     (order === 1 ? single : order === 2 ? double : triple).push(graph.element[other]);
     if (order === 1 && graph.element[other] === O) {
       acidOxygen ||= graph.hydrogens[other] > 0 || graph.charge[other] < 0;
-      bridgeToCarbonyl ||= neighboursOf(graph, other).some((next) => next !== atom && graph.element[next] === C && isCarbonyl(graph, next));
+      bridgeToCarbonyl ||= neighboursOf(graph, other).some(
+        (next) => next !== atom && graph.element[next] === C && isCarbonyl(graph, next),
+      );
     }
     if (order !== 1 || graph.element[other] !== C) continue;
     onRing ||= perception.aromatic[other] === 1;
@@ -64,15 +129,29 @@ function aromaticCarbon(hydrogens: number, { single }: Surroundings): AtomEnviro
   if (hydrogens > 0) return 'aromatic-ch';
   if (single.includes(O)) return 'aromatic-carbon-oxygen';
   if (single.includes(N)) return 'aromatic-carbon-nitrogen';
-  return single.some((element) => HALOGENS.has(element)) ? 'aromatic-carbon-halogen' : 'aromatic-carbon';
+  return single.some((element) => HALOGENS.has(element))
+    ? 'aromatic-carbon-halogen'
+    : 'aromatic-carbon';
 }
 
-function carbonylCarbon(hydrogens: number, { single, acidOxygen, bridgeToCarbonyl }: Surroundings): AtomEnvironment {
-  const oxygens = single.filter((element) => element === O).length, nitrogens = single.filter((element) => element === N).length;
+function carbonylCarbon(
+  hydrogens: number,
+  { single, acidOxygen, bridgeToCarbonyl }: Surroundings,
+): AtomEnvironment {
+  const oxygens = single.filter((element) => element === O).length,
+    nitrogens = single.filter((element) => element === N).length;
   if (oxygens > 1) return 'carbonate-carbonyl';
   if (nitrogens > 1) return 'urea-carbonyl';
-  if (nitrogens === 1) return oxygens === 1 ? 'carbamate-carbonyl' : hydrogens > 0 ? 'formyl-amide' : 'amide-carbonyl';
-  if (oxygens === 1) return acidOxygen ? 'acid-carbonyl' : hydrogens > 0 ? 'formyl-ester' : bridgeToCarbonyl ? 'anhydride-carbonyl' : 'ester-carbonyl';
+  if (nitrogens === 1)
+    return oxygens === 1 ? 'carbamate-carbonyl' : hydrogens > 0 ? 'formyl-amide' : 'amide-carbonyl';
+  if (oxygens === 1)
+    return acidOxygen
+      ? 'acid-carbonyl'
+      : hydrogens > 0
+        ? 'formyl-ester'
+        : bridgeToCarbonyl
+          ? 'anhydride-carbonyl'
+          : 'ester-carbonyl';
   if (single.includes(S)) return 'thioester-carbonyl';
   if (single.some((element) => HALOGENS.has(element))) return 'acyl-halide-carbonyl';
   return hydrogens > 0 ? 'aldehyde' : 'ketone-carbonyl';
@@ -86,7 +165,8 @@ function unsaturatedCarbon(hydrogens: number, around: Surroundings): AtomEnviron
   if (double.includes(O)) return carbonylCarbon(hydrogens, around);
   if (double.includes(N)) return hydrogens > 0 ? 'imine-ch' : 'imine-carbon';
   if (double.includes(S)) return 'thiocarbonyl-carbon';
-  if (double.length > 0) return hydrogens === 2 ? 'alkene-ch2' : hydrogens === 1 ? 'alkene-ch' : 'alkene-carbon';
+  if (double.length > 0)
+    return hydrogens === 2 ? 'alkene-ch2' : hydrogens === 1 ? 'alkene-ch' : 'alkene-carbon';
   return undefined;
 }
 
@@ -95,7 +175,8 @@ const SATURATED = ['quaternary', 'methine', 'methylene', 'methyl'] as const;
 function saturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironment {
   if (around.single.filter((element) => element === O).length > 1) return 'acetal-carbon';
   const base = SATURATED[Math.min(3, hydrogens)];
-  const known = (name: string) => ((ENVIRONMENTS as readonly string[]).includes(name) ? (name as AtomEnvironment) : base);
+  const known = (name: string) =>
+    (ENVIRONMENTS as readonly string[]).includes(name) ? (name as AtomEnvironment) : base;
   if (around.single.includes(O)) return known(`${base}-on-oxygen`);
   if (around.single.some((element) => HALOGENS.has(element))) return known(`${base}-on-halogen`);
   if (around.single.includes(N)) return known(`${base}-on-nitrogen`);
@@ -105,7 +186,11 @@ function saturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironme
 }
 
 /** The environment of one heavy atom (and of the hydrogens on it). */
-export function atomEnvironment(graph: MolecularGraph, perception: Perception, atom: number): AtomEnvironment {
+export function atomEnvironment(
+  graph: MolecularGraph,
+  perception: Perception,
+  atom: number,
+): AtomEnvironment {
   const element = graph.element[atom];
   if (element === O) return 'hydroxyl';
   if (element === N) return graph.hydrogens[atom] > 1 ? 'amine-hydrogens' : 'amine-hydrogen';
@@ -113,6 +198,10 @@ export function atomEnvironment(graph: MolecularGraph, perception: Perception, a
   if (element === P) return 'phosphorus-hydrogen';
   if (element !== C) return 'other';
   const around = look(graph, perception, atom);
-  if (perception.aromatic[atom] === 1 && !around.double.includes(O)) return aromaticCarbon(graph.hydrogens[atom], around);
-  return unsaturatedCarbon(graph.hydrogens[atom], around) ?? saturatedCarbon(graph.hydrogens[atom], around);
+  if (perception.aromatic[atom] === 1 && !around.double.includes(O))
+    return aromaticCarbon(graph.hydrogens[atom], around);
+  return (
+    unsaturatedCarbon(graph.hydrogens[atom], around) ??
+    saturatedCarbon(graph.hydrogens[atom], around)
+  );
 }

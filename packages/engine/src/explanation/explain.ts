@@ -16,63 +16,125 @@ import { stateVerdict } from './state-verdict.ts';
 import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
 import { SECTIONS, type Explanation, type Section, type Statement } from './statement.ts';
 
-interface ExplainInput { readonly identification: Identification; readonly spectra: readonly Spectrum[]; readonly predictor: ShiftPredictor }
+interface ExplainInput {
+  readonly identification: Identification;
+  readonly spectra: readonly Spectrum[];
+  readonly predictor: ShiftPredictor;
+}
 
 /**
- * Explains a judgement from its evidence: each statement carries the observation, the prediction and what stands behind
+ * Explains a judgement from its evidence: each statement carries the observation, the prediction
+ * and what stands behind
  * it, so that a chemist can check it. No statement has another source than the judgement itself.
  */
-export function explain({ identification, spectra, predictor: anySolvent }: ExplainInput): Explanation {
+export function explain({
+  identification,
+  spectra,
+  predictor: anySolvent,
+}: ExplainInput): Explanation {
   const predictor = predictorFor(spectra, anySolvent);
   const { candidates, formula, search } = identification;
   const best = candidates.length > 0 ? explainedCandidate(candidates[0]) : undefined;
   const judged = best !== undefined && spectra.some(({ peaks }) => peaks.length > 0);
   const tautomers = tautomersOfFirst(candidates);
   // Forms that do not exist in measurable amount take no part in an exchange that NMR averages.
-  const exchanging = tautomers.map((isTautomer, i) => isTautomer && !isSeldomTaken(candidates[0], candidates[i]));
+  const exchanging = tautomers.map(
+    (isTautomer, i) => isTautomer && !isSeldomTaken(candidates[0], candidates[i]),
+  );
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
   const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
   const sections: Record<Section, readonly Statement[]> = {
-    ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<Section, readonly Statement[]>),
+    ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<
+      Section,
+      readonly Statement[]
+    >),
     verdict: stateVerdict(identification, exchanging),
     facts: stateFacts(formula, spectra, best?.candidate.smiles),
-    ...(judged && evidenceSections(best, candidates, spectra, identification.reason === 'poor-fit' || identification.reason === 'out-of-reach')),
+    ...(judged &&
+      evidenceSections(
+        best,
+        candidates,
+        spectra,
+        identification.reason === 'poor-fit' || identification.reason === 'out-of-reach',
+      )),
     ...noReasons(identification),
     ...(judged && { rivals: stateRivals(weighed, toldApart) }),
-    settle: search.complete && candidates.length <= 1 ? [] : stateSettling({ ...identification, tautomers, exchanging }, spectra, predictor),
-    method: stateMethod(search, best, { spectra: judged ? spectra : [], shifts, tautomers: shifts && exchanging.includes(true) }),
+    settle:
+      search.complete && candidates.length <= 1
+        ? []
+        : stateSettling({ ...identification, tautomers, exchanging }, spectra, predictor),
+    method: stateMethod(search, best, {
+      spectra: judged ? spectra : [],
+      shifts,
+      tautomers: shifts && exchanging.includes(true),
+    }),
   };
-  return { sections, reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [], toldApart };
+  return {
+    sections,
+    reasons: judged ? pickReasons(explainedCandidate(weighed[0]), sections, weighed) : [],
+    toldApart,
+  };
 }
 
-/** What tells a structure, among the candidates answered or not, from the first candidate; undefined for the first itself and where nothing was compared. */
-export function tellFromFirst(identification: Identification, rival: Candidate, spectra: readonly Spectrum[]): Statement | undefined {
+/**
+ * What tells a structure, among the candidates answered or not, from the first candidate; undefined
+ * for the first itself and where nothing was compared.
+ */
+export function tellFromFirst(
+  identification: Identification,
+  rival: Candidate,
+  spectra: readonly Spectrum[],
+): Statement | undefined {
   const [best] = identification.candidates;
-  if (best === undefined || best.smiles === rival.smiles || spectra.every(({ peaks }) => peaks.length === 0)) return undefined;
+  if (
+    best === undefined ||
+    best.smiles === rival.smiles ||
+    spectra.every(({ peaks }) => peaks.length === 0)
+  )
+    return undefined;
   const candidates = withoutSetAside({ ...identification, candidates: [best, rival] });
   return separations(candidates, tautomersOfFirst(candidates))[1];
 }
 
-/** The candidates with the evidence that ordered them: spectra that were set aside tell none apart. */
+/**
+ * The candidates with the evidence that ordered them: spectra that were set aside tell none apart.
+ */
 function withoutSetAside({ candidates, setAside }: Identification): readonly Candidate[] {
   if (setAside.length === 0) return candidates;
   const counts = (technique: string) => !setAside.some((each) => each === technique);
   return candidates.map((candidate) => ({
-    ...candidate, evidence: candidate.evidence.filter(({ technique }) => counts(technique)),
-    scoreByTechnique: Object.fromEntries(Object.entries(candidate.scoreByTechnique).filter(([technique]) => counts(technique))),
+    ...candidate,
+    evidence: candidate.evidence.filter(({ technique }) => counts(technique)),
+    scoreByTechnique: Object.fromEntries(
+      Object.entries(candidate.scoreByTechnique).filter(([technique]) => counts(technique)),
+    ),
   }));
 }
 
-/** Spectra that were set aside are no reason for the answer; what contradicts it in them stands under its own heading. */
+/**
+ * Spectra that were set aside are no reason for the answer; what contradicts it in them stands
+ * under its own heading.
+ */
 function noReasons({ setAside }: Identification): Partial<Record<Section, readonly Statement[]>> {
   return Object.fromEntries(setAside.map((technique) => [technique, []]));
 }
 
 /** A technique without a section does not compile here. */
-function evidenceSections(best: ExplainedCandidate, candidates: readonly Candidate[], spectra: readonly Spectrum[], fitsPoorly: boolean): Record<SpectrumType | 'against' | 'open' | 'unexplained', readonly Statement[]> {
+function evidenceSections(
+  best: ExplainedCandidate,
+  candidates: readonly Candidate[],
+  spectra: readonly Spectrum[],
+  fitsPoorly: boolean,
+): Record<SpectrumType | 'against' | 'open' | 'unexplained', readonly Statement[]> {
   return {
-    C13NMR: stateCarbon(best), H1NMR: stateProton(best, spectra), IR: stateInfrared(best), MS: stateMass(best), UVVIS: stateUltraviolet(best),
-    against: stateAgainst(best, { fitsPoorly, candidates }), open: stateOpen(best), unexplained: stateUnexplained(best),
+    C13NMR: stateCarbon(best),
+    H1NMR: stateProton(best, spectra),
+    IR: stateInfrared(best),
+    MS: stateMass(best),
+    UVVIS: stateUltraviolet(best),
+    against: stateAgainst(best, { fitsPoorly, candidates }),
+    open: stateOpen(best),
+    unexplained: stateUnexplained(best),
   };
 }

@@ -25,23 +25,60 @@ export function explainedCandidate(candidate: Candidate): ExplainedCandidate {
 
 export const reference = ({ smiles, names }: Candidate): MoleculeReference => ({ smiles, names });
 
-const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 6: 'C', 7: 'N', 8: 'O', 9: 'F', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 35: 'Br', 53: 'I', 3: 'Li', 11: 'Na', 19: 'K' };
+const SYMBOLS: Readonly<Record<number, string>> = {
+  5: 'B',
+  6: 'C',
+  7: 'N',
+  8: 'O',
+  9: 'F',
+  14: 'Si',
+  15: 'P',
+  16: 'S',
+  17: 'Cl',
+  35: 'Br',
+  53: 'I',
+  3: 'Li',
+  11: 'Na',
+  19: 'K',
+};
 
 /** Labels of atoms as element and place in the SMILES, from 1: `C3/C5`. */
-export function labelAtoms({ graph }: Pick<ExplainedMolecule, 'graph'>, atoms: readonly number[]): string {
+export function labelAtoms(
+  { graph }: Pick<ExplainedMolecule, 'graph'>,
+  atoms: readonly number[],
+): string {
   return atoms.map((atom) => `${SYMBOLS[graph.element[atom]] ?? '?'}${atom + 1}`).join('/');
 }
 
-export function environmentOf({ graph, perception }: ExplainedMolecule, atom: number): AtomEnvironment {
+export function environmentOf(
+  { graph, perception }: ExplainedMolecule,
+  atom: number,
+): AtomEnvironment {
   return atomEnvironment(graph, perception, atom);
 }
 
 /** Evidence of one technique, from high position to low. */
-export function evidenceOf({ candidate }: Pick<ExplainedCandidate, 'candidate'>, technique: SpectrumType): Evidence[] {
-  return candidate.evidence.filter((item) => item.technique === technique).sort((a, b) => (b.observed ?? b.predicted ?? 0) - (a.observed ?? a.predicted ?? 0));
+export function evidenceOf(
+  { candidate }: Pick<ExplainedCandidate, 'candidate'>,
+  technique: SpectrumType,
+): Evidence[] {
+  return candidate.evidence
+    .filter((item) => item.technique === technique)
+    .sort((a, b) => (b.observed ?? b.predicted ?? 0) - (a.observed ?? a.predicted ?? 0));
 }
 
-/** The atoms and the place in the spectrum that a statement about one piece of evidence carries along. */
-export function aboutEvidence({ technique, peak, atoms }: Evidence): { technique: SpectrumType; peaks?: number[]; atoms?: number[] } {
-  return { technique, ...(peak !== undefined && { peaks: [peak] }), ...(atoms.length > 0 && { atoms: [...atoms] }) };
+/**
+ * The atoms and the place in the spectrum that a statement about one piece of evidence carries
+ * along.
+ */
+export function aboutEvidence({ technique, peak, atoms }: Evidence): {
+  technique: SpectrumType;
+  peaks?: number[];
+  atoms?: number[];
+} {
+  return {
+    technique,
+    ...(peak !== undefined && { peaks: [peak] }),
+    ...(atoms.length > 0 && { atoms: [...atoms] }),
+  };
 }

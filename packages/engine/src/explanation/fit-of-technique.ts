@@ -5,20 +5,41 @@ import type { Statement } from './statement.ts';
 /** Ratio of mean deviations from which they are worth quoting. */
 const CLEARLY = 1.25;
 
-/** Mean distance between observed and predicted shifts, ppm, over the signals that a candidate assigns. */
+/**
+ * Mean distance between observed and predicted shifts, ppm, over the signals that a candidate
+ * assigns.
+ */
 function meanDeviation(candidate: Candidate, technique: SpectrumType): number | undefined {
-  const items = candidate.evidence.filter((item) => item.technique === technique && /^(carbon|proton)-assignment$/.test(item.code) && item.observed !== undefined && item.predicted !== undefined);
-  return items.length === 0 ? undefined : items.reduce((sum, { observed, predicted }) => sum + Math.abs(observed! - predicted!), 0) / items.length;
+  const items = candidate.evidence.filter(
+    (item) =>
+      item.technique === technique &&
+      /^(carbon|proton)-assignment$/.test(item.code) &&
+      item.observed !== undefined &&
+      item.predicted !== undefined,
+  );
+  return items.length === 0
+    ? undefined
+    : items.reduce((sum, { observed, predicted }) => sum + Math.abs(observed! - predicted!), 0) /
+        items.length;
 }
 
-/** No single peak decides: the technique that favours the first most, with the mean deviations where they show it. */
+/**
+ * No single peak decides: the technique that favours the first most, with the mean deviations where
+ * they show it.
+ */
 export function fitOfTechnique(best: Candidate, rival: Candidate): Statement {
   const [technique] = (Object.keys(best.scoreByTechnique) as (SpectrumType | 'prior')[])
     .filter((name): name is SpectrumType => name !== 'prior')
     .sort((a, b) => gain(best, rival, b) - gain(best, rival, a));
-  const deviation = meanDeviation(best, technique), rivalDeviation = meanDeviation(rival, technique);
-  const shown = deviation !== undefined && rivalDeviation !== undefined && rivalDeviation > CLEARLY * deviation;
-  return { kind: 'rival-told-apart-by-technique', values: { technique, ...(shown && { deviation, rivalDeviation }) }, technique };
+  const deviation = meanDeviation(best, technique),
+    rivalDeviation = meanDeviation(rival, technique);
+  const shown =
+    deviation !== undefined && rivalDeviation !== undefined && rivalDeviation > CLEARLY * deviation;
+  return {
+    kind: 'rival-told-apart-by-technique',
+    values: { technique, ...(shown && { deviation, rivalDeviation }) },
+    technique,
+  };
 }
 
 function gain(best: Candidate, rival: Candidate, technique: SpectrumType): number {

@@ -9,42 +9,108 @@ const REASONS = 5;
 /** Runners-up whose fit at the same peaks is compared. */
 const COMPARED = 3;
 /** Statements that are about peaks without being a reason. */
-const NO_REASON: ReadonlySet<StatementKind> = new Set(['exchangeable-signal', 'ir-bands-compatible', 'ir-bands-c-h', 'ir-bands-carbon-dioxide', 'ir-bands-overtone', 'ir-bands-fingerprint', 'ms-fragments-minor', 'ms-peaks-isotope', 'ms-peaks-small', 'uv-end-absorption', 'proton-divided', 'proton-not-listed', 'carbon-divided']);
-/** Log units that a peak is worth beyond its weight because it names a group by itself: a C=O, a band that few groups have, a pattern or constant of one arrangement. */
+const NO_REASON: ReadonlySet<StatementKind> = new Set([
+  'exchangeable-signal',
+  'ir-bands-compatible',
+  'ir-bands-c-h',
+  'ir-bands-carbon-dioxide',
+  'ir-bands-overtone',
+  'ir-bands-fingerprint',
+  'ms-fragments-minor',
+  'ms-peaks-isotope',
+  'ms-peaks-small',
+  'uv-end-absorption',
+  'proton-divided',
+  'proton-not-listed',
+  'carbon-divided',
+]);
+/**
+ * Log units that a peak is worth beyond its weight because it names a group by itself: a C=O, a
+ * band that few groups have, a pattern or constant of one arrangement.
+ */
 const TELLING = 1.5;
-const TELLING_KINDS: ReadonlySet<StatementKind> = new Set(['coupling-trans', 'coupling-cis', 'para-pattern', 'splitting-by-neighbours']);
-const TELLING_VIBRATIONS = /^(c-o-double|c-o-double-high|c-n-triple|cumulated|o-h|o-h-acid|n-h|n-h-pair|c-h-alkyne|n-o-asymmetric|s-o-double-asymmetric)$/;
+const TELLING_KINDS: ReadonlySet<StatementKind> = new Set([
+  'coupling-trans',
+  'coupling-cis',
+  'para-pattern',
+  'splitting-by-neighbours',
+]);
+const TELLING_VIBRATIONS =
+  /^(c-o-double|c-o-double-high|c-n-triple|cumulated|o-h|o-h-acid|n-h|n-h-pair|c-h-alkyne|n-o-asymmetric|s-o-double-asymmetric)$/;
 const TELLING_ENVIRONMENTS = /carbonyl|aldehyde|formyl|nitrile|alkyne|acetal|imine/;
 
 /** Whether a spectroscopist reads a group off this peak. */
 function isTelling(point: readonly Statement[]): boolean {
-  return point.some(({ kind, values }) => TELLING_KINDS.has(kind) || TELLING_VIBRATIONS.test(String(values.vibration ?? '')) || (Array.isArray(values.signals) && (values.signals as readonly AssignedSignal[]).some(({ environment }) => TELLING_ENVIRONMENTS.test(environment))));
+  return point.some(
+    ({ kind, values }) =>
+      TELLING_KINDS.has(kind) ||
+      TELLING_VIBRATIONS.test(String(values.vibration ?? '')) ||
+      (Array.isArray(values.signals) &&
+        (values.signals as readonly AssignedSignal[]).some(({ environment }) =>
+          TELLING_ENVIRONMENTS.test(environment),
+        )),
+  );
 }
 
 /** What the evidence on some peaks adds to a candidate's score, log units. */
 function weightOn({ evidence }: Candidate, { technique, peaks = [] }: Statement): number {
-  return evidence.reduce((sum, item) => (item.technique === technique && item.peak !== undefined && peaks.includes(item.peak) ? sum + (item.weight ?? 0) : sum), 0);
+  return evidence.reduce(
+    (sum, item) =>
+      item.technique === technique && item.peak !== undefined && peaks.includes(item.peak)
+        ? sum + (item.weight ?? 0)
+        : sum,
+    0,
+  );
 }
 
-const shareAPeak = (a: Statement, b: Statement) => a.technique === b.technique && a.peaks!.some((peak) => b.peaks!.includes(peak));
+const shareAPeak = (a: Statement, b: Statement) =>
+  a.technique === b.technique && a.peaks!.some((peak) => b.peaks!.includes(peak));
 
 /**
- * The points that carry the answer, one peak each: what weighs most for the first candidate, and more for it than for
- * the runners-up, and what names a group by itself. Each technique has its best one; in the order of the report.
+ * The points that carry the answer, one peak each: what weighs most for the first candidate, and
+ * more for it than for
+ * the runners-up, and what names a group by itself. Each technique has its best one; in the order
+ * of the report.
  */
-export function pickReasons(molecule: ExplainedCandidate, sections: Readonly<Record<Section, readonly Statement[]>>, candidates: readonly Candidate[]): Statement[][] {
-  const carbons = evidenceOf(molecule, 'C13NMR').filter((item) => item.code === 'carbon-assignment' && item.verdict !== 'against' && isAssigned(item))
-    .map((item): Statement => ({ kind: 'carbon-signal', values: { technique: 'C13NMR', signals: [assignedSignal(molecule, item)] }, ...aboutEvidence(item) }));
-  const all = [...carbons.map((statement) => [statement]), ...points([...sections.H1NMR, ...sections.IR, ...sections.MS, ...sections.UVVIS])].filter(([{ peaks, kind }]) => (peaks?.length ?? 0) > 0 && !NO_REASON.has(kind));
+export function pickReasons(
+  molecule: ExplainedCandidate,
+  sections: Readonly<Record<Section, readonly Statement[]>>,
+  candidates: readonly Candidate[],
+): Statement[][] {
+  const carbons = evidenceOf(molecule, 'C13NMR')
+    .filter(
+      (item) => item.code === 'carbon-assignment' && item.verdict !== 'against' && isAssigned(item),
+    )
+    .map((item): Statement => ({
+      kind: 'carbon-signal',
+      values: { technique: 'C13NMR', signals: [assignedSignal(molecule, item)] },
+      ...aboutEvidence(item),
+    }));
+  const all = [
+    ...carbons.map((statement) => [statement]),
+    ...points([...sections.H1NMR, ...sections.IR, ...sections.MS, ...sections.UVVIS]),
+  ].filter(([{ peaks, kind }]) => (peaks?.length ?? 0) > 0 && !NO_REASON.has(kind));
   const rivals = candidates.slice(1, 1 + COMPARED);
   const strength = (point: readonly Statement[]) => {
     const [statement] = point;
     const own = weightOn(molecule.candidate, statement);
-    return (isTelling(point) ? TELLING : 0) + (rivals.length === 0 ? own : 3 * own - 2 * rivals.reduce((sum, rival) => sum + weightOn(rival, statement), 0) / rivals.length);
+    return (
+      (isTelling(point) ? TELLING : 0) +
+      (rivals.length === 0
+        ? own
+        : 3 * own -
+          (2 * rivals.reduce((sum, rival) => sum + weightOn(rival, statement), 0)) / rivals.length)
+    );
   };
-  const ranked = all.map((point) => ({ point, strength: strength(point) })).sort((a, b) => b.strength - a.strength).map(({ point }) => point);
+  const ranked = all
+    .map((point) => ({ point, strength: strength(point) }))
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ point }) => point);
   const chosen: Statement[][] = [];
-  for (const point of ranked) if (!chosen.some(([other]) => other.technique === point[0].technique)) chosen.push(point);
-  for (const point of ranked) if (chosen.length < REASONS && !chosen.some(([other]) => shareAPeak(other, point[0]))) chosen.push(point);
+  for (const point of ranked)
+    if (!chosen.some(([other]) => other.technique === point[0].technique)) chosen.push(point);
+  for (const point of ranked)
+    if (chosen.length < REASONS && !chosen.some(([other]) => shareAPeak(other, point[0])))
+      chosen.push(point);
   return all.filter((point) => chosen.includes(point)).slice(0, REASONS);
 }

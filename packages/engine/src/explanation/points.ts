@@ -1,6 +1,9 @@
 import type { Statement, StatementKind } from './statement.ts';
 
-/** Statements that continue the point before them: what a signal's splitting and couplings say, and what tells a runner-up apart. */
+/**
+ * Statements that continue the point before them: what a signal's splitting and couplings say, and
+ * what tells a runner-up apart.
+ */
 const CONTINUES: readonly RegExp[] = [/^splitting-(?!misfit)/, /^coupling-/, /^rival-(?!tied$)/];
 const continues = (kind: StatementKind): boolean => CONTINUES.some((pattern) => pattern.test(kind));
 

@@ -3,18 +3,35 @@ import { STATEMENT_KINDS, type StatementKind } from './statement.ts';
 import { explainCase } from './testing/explain-given.ts';
 import { SENTENCE_CASES, type SentenceCaseName } from './testing/sentence-cases.ts';
 
-/** Each kind of sentence with a case where it must appear and one, as near to it as there is, where it must not. */
-const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: SentenceCaseName, absent: SentenceCaseName]>>> = {
-  'answer': ['ethyl acetate', 'butanone with a foreign 13C spectrum'],
+/**
+ * Each kind of sentence with a case where it must appear and one, as near to it as there is, where
+ * it must not.
+ */
+const EXAMPLES: Readonly<
+  Partial<Record<StatementKind, readonly [appears: SentenceCaseName, absent: SentenceCaseName]>>
+> = {
+  answer: ['ethyl acetate', 'butanone with a foreign 13C spectrum'],
   'only-isomer': ['dichloromethane without spectra', 'hexane with a maximum at 300 nm'],
   'runner-up': ['ethyl acetate', 'ethyl acetoacetate'],
   'runner-up-tautomer': ['2-pyridone', 'ethyl acetate with a line typed twice'],
   'inconclusive-no-spectra': ['C4H8O2 without spectra', 'ten ketones by IR alone'],
-  'inconclusive-poor-fit': ['ethyl acetate, 13C 3 ppm too high', 'an acid by the spectra of an ether'],
-  'inconclusive-no-candidates': ['C4H8O2 without candidates', 'benzyl methyl ether with a doublet of 15 Hz'],
-  'inconclusive-out-of-reach': ['the same ketones, not all isomers', 'ketones by the carbons of a pyridine'],
+  'inconclusive-poor-fit': [
+    'ethyl acetate, 13C 3 ppm too high',
+    'an acid by the spectra of an ether',
+  ],
+  'inconclusive-no-candidates': [
+    'C4H8O2 without candidates',
+    'benzyl methyl ether with a doublet of 15 Hz',
+  ],
+  'inconclusive-out-of-reach': [
+    'the same ketones, not all isomers',
+    'ketones by the carbons of a pyridine',
+  ],
   'inconclusive-contradiction': ['butanone with a foreign 13C spectrum', 'ethyl acetate'],
-  'inconclusive-contradiction-both': ['butanoic acid by the spectra of ethyl acetate', 'an acid by the spectra of an ether'],
+  'inconclusive-contradiction-both': [
+    'butanoic acid by the spectra of ethyl acetate',
+    'an acid by the spectra of an ether',
+  ],
   'best-so-far': ['ethyl acetate, 13C 3 ppm too high', 'trimethylsilylacetylene'],
   'order-by-plausibility': ['C4H8O2 without spectra', 'ten ketones by IR alone'],
   'none-of-these': ['ethyl acetate, 13C 3 ppm too high', 'trimethylsilylacetylene'],
@@ -23,8 +40,8 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
   'formula-salt': ['a salt without candidates', 'C4H8O2 without candidates'],
   'read-from-images': ['ethyl acetate from images', 'ethyl acetate, 13C twice'],
   'spectrum-left-out': ['ethyl acetate, 13C twice', 'ethyl acetate from images'],
-  'numbering': ['ethyl acetate', 'ethyl acetate against an ether'],
-  'notation': ['ethyl acetate', 'ethyl acetate against an ether'],
+  numbering: ['ethyl acetate', 'ethyl acetate against an ether'],
+  notation: ['ethyl acetate', 'ethyl acetate against an ether'],
   'carbon-signals-fit': ['acetophenone with all techniques', 'ethyl acetate'],
   'carbon-signals-fit-all': ['ethyl acetate', 'acetophenone with all techniques'],
   'carbon-signal': ['ethyl acetate', '4-nitrotoluene'],
@@ -85,20 +102,41 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
   'uv-end-absorption': ['acetophenone with all techniques', 'ethyl acetate'],
   'carbon-off': ['ethyl acetate, 13C 3 ppm too high', 'toluene without its methyl group'],
   'carbon-missing': ['an azole by foreign carbons', 'ketones by the carbons of a pyridine'],
-  'carbon-signals-against': ['ketones by the carbons of a pyridine', 'valerophenone, 13C 2 ppm too low'],
-  'proton-off': ['methyl propanoate by the spectra of ethyl acetate', 'ethyl acetate, 13C 3 ppm too high'],
-  'proton-missing': ['phenylacetaldehyde by the spectra of acetophenone', 'butanoic acid by the spectra of ethyl acetate'],
+  'carbon-signals-against': [
+    'ketones by the carbons of a pyridine',
+    'valerophenone, 13C 2 ppm too low',
+  ],
+  'proton-off': [
+    'methyl propanoate by the spectra of ethyl acetate',
+    'ethyl acetate, 13C 3 ppm too high',
+  ],
+  'proton-missing': [
+    'phenylacetaldehyde by the spectra of acetophenone',
+    'butanoic acid by the spectra of ethyl acetate',
+  ],
   'splitting-misfit': ['propanal by the spectra of propylene oxide', 'propylene oxide'],
   'couplings-misfit': ['benzyl methyl ether with a doublet of 15 Hz', 'nicotinamide'],
   'tautomers-average': ['imidazole', 'trans-stilbene'],
   'ir-band-missing': ['a nitro compound without its bands', 'ethyl acetate with its C=O at 1680'],
-  'ir-band-foreign': ['dimethyl ether by the carbons of ethanol', 'ethyl acetate, 13C 3 ppm too high'],
+  'ir-band-foreign': [
+    'dimethyl ether by the carbons of ethanol',
+    'ethyl acetate, 13C 3 ppm too high',
+  ],
   'ir-band-lowered': ['ethyl acetate with its C=O at 1680', 'benzocaine'],
   'ir-band-raised': ['ethyl acetate with its C=O at 1800', 'ethyl acetate with its C=O at 1680'],
   'ms-isotope-mismatch': ['1-bromobutane with M+2 missing', 'bromobenzene'],
-  'ms-fragment-foreign': ['phenylacetaldehyde by the spectra of acetophenone', 'butanoic acid by the spectra of ethyl acetate'],
-  'uv-maximum-missing': ['benzophenone with a maximum at 400 nm', 'ethyl acetate with its C=O at 1680'],
-  'uv-maximum-foreign': ['benzophenone with a maximum at 400 nm', 'ethyl acetate with its C=O at 1680'],
+  'ms-fragment-foreign': [
+    'phenylacetaldehyde by the spectra of acetophenone',
+    'butanoic acid by the spectra of ethyl acetate',
+  ],
+  'uv-maximum-missing': [
+    'benzophenone with a maximum at 400 nm',
+    'ethyl acetate with its C=O at 1680',
+  ],
+  'uv-maximum-foreign': [
+    'benzophenone with a maximum at 400 nm',
+    'ethyl acetate with its C=O at 1680',
+  ],
   'shift-fits-other': ['2,5-xylidine and 2,4-xylidine', 'vanillin and isovanillin'],
   'nothing-decisive-against': ['ethyl acetate with its C=O at 1680', 'ethyl acetate'],
   'open-points': ['ethyl acetate with its C=O at 1680', 'ethyl acetate'],
@@ -109,22 +147,37 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
   'slow-form-enol': ['ethyl acetoacetate', 'ethyl acetate'],
   'slow-form-keto': ['acetylacetone, enol', 'methyl propanoate by the spectra of ethyl acetate'],
   'ammonium-hydrogens': ['triethylamine hydrochloride', 'glycine in D2O, its IR in KBr'],
-  'other-solvent': ['ethyl acetate with lines of CDCl3, water and TMS', 'ethyl acetate from images'],
+  'other-solvent': [
+    'ethyl acetate with lines of CDCl3, water and TMS',
+    'ethyl acetate from images',
+  ],
   'other-water': ['ethyl acetate with lines of CDCl3, water and TMS', 'ethyl acetate from images'],
-  'other-reference': ['ethyl acetate with lines of CDCl3, water and TMS', 'ethyl acetate from images'],
+  'other-reference': [
+    'ethyl acetate with lines of CDCl3, water and TMS',
+    'ethyl acetate from images',
+  ],
   'other-impurity': ['ethyl acetate with acetone and a small unknown', 'ethyl acetate from images'],
   'other-small': ['ethyl acetate with acetone and a small unknown', 'ethyl acetate from images'],
   'carbon-split': ['benzotrifluoride, 13C lines one by one', 'trans-stilbene'],
-  'unexplained-told-above': ['phenylacetaldehyde by the spectra of acetophenone', 'butanoic acid by the spectra of ethyl acetate'],
+  'unexplained-told-above': [
+    'phenylacetaldehyde by the spectra of acetophenone',
+    'butanoic acid by the spectra of ethyl acetate',
+  ],
   'nothing-unexplained': ['ethyl acetate', 'ethyl acetate with lines of CDCl3, water and TMS'],
-  'rival': ['ethyl acetate', 'ethyl acetoacetate'],
+  rival: ['ethyl acetate', 'ethyl acetoacetate'],
   'rival-told-apart': ['ethyl acetate', 'ethanol'],
   'rival-told-apart-by-absence': ['nicotinamide', 'trans-cinnamic acid'],
-  'rival-told-apart-by-count': ['ethyl acetate with acetone and a small unknown', 'ethyl acetate from images'],
+  'rival-told-apart-by-count': [
+    'ethyl acetate with acetone and a small unknown',
+    'ethyl acetate from images',
+  ],
   'rival-told-apart-by-splitting': ['ethanol without its OH', '4-nitrotoluene'],
   'rival-told-apart-by-band': ['ethyl acetate against an ether', 'dioxane against an ester'],
   'rival-misses-signal': ['trans-stilbene', 'nicotinamide'],
-  'rival-told-apart-by-technique': ['ketones by the carbons of a pyridine', 'an azole by foreign carbons'],
+  'rival-told-apart-by-technique': [
+    'ketones by the carbons of a pyridine',
+    'an azole by foreign carbons',
+  ],
   'rival-told-apart-by-plausibility': ['C5H10O by its C=O band', 'naphthols'],
   'rival-inseparable': ['C5H10O by its C=O band', 'dioxane against an ester'],
   'rival-tautomer': ['2-pyridone', 'ethyl acetate with a line typed twice'],
@@ -140,11 +193,20 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
   'settle-hmbc': ['vanillin and isovanillin', 'ethyl acetate from images'],
   'settle-tautomers': ['2-pyridone', 'ethyl acetate with a line typed twice'],
   'settle-not-needed': ['ethyl acetate', 'vanillin and isovanillin'],
-  'settle-test-carbon': ['benzophenone at 400 nm, not all isomers', 'benzophenone with a maximum at 400 nm'],
+  'settle-test-carbon': [
+    'benzophenone at 400 nm, not all isomers',
+    'benzophenone with a maximum at 400 nm',
+  ],
   'settle-test-proton': ['valerophenone, 13C 2 ppm too low', 'valerophenone, 13C 2 ppm too high'],
-  'settle-test-formula': ['toluene with lines 4 ppm off, not all isomers', 'valerophenone, 13C 2 ppm too low'],
+  'settle-test-formula': [
+    'toluene with lines 4 ppm off, not all isomers',
+    'valerophenone, 13C 2 ppm too low',
+  ],
   'settle-record-again': ['butanone with a foreign 13C spectrum', 'ethyl acetate'],
-  'settle-ultraviolet-again': ['benzophenone at 400 nm, not all isomers', 'ibuprofen by ESI, not all isomers'],
+  'settle-ultraviolet-again': [
+    'benzophenone at 400 nm, not all isomers',
+    'ibuprofen by ESI, not all isomers',
+  ],
   'settle-reference': ['ethyl acetate', 'ethyl acetoacetate'],
   'method-exhaustive': ['ethyl acetate', 'ethyl acetate, carbons alone'],
   'method-search': ['ethyl acetate, carbons alone', 'ethyl acetate with a line typed twice'],
@@ -157,12 +219,29 @@ const EXAMPLES: Readonly<Partial<Record<StatementKind, readonly [appears: Senten
 };
 
 /**
- * Kinds without examples of this sort. Ties, what tells close rivals apart and what would settle between them need candidates whose probabilities lie near each other;
+ * Kinds without examples of this sort. Ties, what tells close rivals apart and what would settle
+ * between them need candidates whose probabilities lie near each other;
  * explain.test.ts and others look at some of them with evidence made for the purpose.
  */
 const WITHOUT_EXAMPLES: ReadonlySet<StatementKind> = new Set<StatementKind>([
-  'inconclusive-ambiguous', 'inconclusive-tied', 'carbon-vague', 'ms-fragment-missing', 'rival-tied', 'rival-lacks-band', 'rival-told-apart-by-fragment', 'rival-favoured', 'peak-fits-other', 'splitting-fits-other',
-  'settle-ir-position', 'settle-ms-fragment', 'settle-uv-band', 'settle-uv-position', 'settle-cosy', 'settle-carbon', 'settle-proton', 'settle-nothing-routine',
+  'inconclusive-ambiguous',
+  'inconclusive-tied',
+  'carbon-vague',
+  'ms-fragment-missing',
+  'rival-tied',
+  'rival-lacks-band',
+  'rival-told-apart-by-fragment',
+  'rival-favoured',
+  'peak-fits-other',
+  'splitting-fits-other',
+  'settle-ir-position',
+  'settle-ms-fragment',
+  'settle-uv-band',
+  'settle-uv-position',
+  'settle-cosy',
+  'settle-carbon',
+  'settle-proton',
+  'settle-nothing-routine',
 ]);
 
 const known = new Map<SentenceCaseName, ReadonlySet<StatementKind>>();
@@ -170,13 +249,23 @@ function kindsOf(name: SentenceCaseName): ReadonlySet<StatementKind> {
   const before = known.get(name);
   if (before !== undefined) return before;
   const { sections, reasons, toldApart } = explainCase(SENTENCE_CASES[name]);
-  const kinds = new Set([...Object.values(sections).flat(), ...reasons.flat(), ...toldApart.flatMap((statement) => statement ?? [])].map(({ kind }) => kind));
+  const kinds = new Set(
+    [
+      ...Object.values(sections).flat(),
+      ...reasons.flat(),
+      ...toldApart.flatMap((statement) => statement ?? []),
+    ].map(({ kind }) => kind),
+  );
   known.set(name, kinds);
   return kinds;
 }
 
 test('every kind of sentence has both, or is listed as being without', () => {
-  expect(STATEMENT_KINDS.filter((kind) => (EXAMPLES[kind] === undefined) === !WITHOUT_EXAMPLES.has(kind))).toEqual([]);
+  expect(
+    STATEMENT_KINDS.filter(
+      (kind) => (EXAMPLES[kind] === undefined) === !WITHOUT_EXAMPLES.has(kind),
+    ),
+  ).toEqual([]);
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (kind, [appears, absent]) => {

@@ -2,23 +2,46 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Statement } from './statement.ts';
 
-/** What the formula says, where the peaks come from, and how atoms are numbered: what a reader needs before the reasons. */
-export function stateFacts(formula: Formula, spectra: readonly Spectrum[], answer: string | undefined): Statement[] {
+/**
+ * What the formula says, where the peaks come from, and how atoms are numbered: what a reader needs
+ * before the reasons.
+ */
+export function stateFacts(
+  formula: Formula,
+  spectra: readonly Spectrum[],
+  answer: string | undefined,
+): Statement[] {
   const hasAnswer = answer !== undefined;
   const statements: Statement[] = [stateUnsaturation(formula, answer)];
-  if (spectra.some(({ source }) => source === 'image')) statements.push({ kind: 'read-from-images', values: {} });
-  const later = spectra.filter(({ type }, index) => spectra.findIndex((other) => other.type === type) < index);
-  statements.push(...later.map(({ type }): Statement => ({ kind: 'spectrum-left-out', values: { technique: type } })));
+  if (spectra.some(({ source }) => source === 'image'))
+    statements.push({ kind: 'read-from-images', values: {} });
+  const later = spectra.filter(
+    ({ type }, index) => spectra.findIndex((other) => other.type === type) < index,
+  );
+  statements.push(
+    ...later.map(({ type }): Statement => ({
+      kind: 'spectrum-left-out',
+      values: { technique: type },
+    })),
+  );
   const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
-  if (hasAnswer && (shifts || spectra.some(({ type }) => type === 'MS'))) statements.push({ kind: 'numbering', values: {} });
+  if (hasAnswer && (shifts || spectra.some(({ type }) => type === 'MS')))
+    statements.push({ kind: 'numbering', values: {} });
   if (hasAnswer && shifts) statements.push({ kind: 'notation', values: {} });
   return statements;
 }
 
-/** Rings and double bonds of what is answered: each part of a salt beyond the first hides one, but for metal ions, which count as hydrogens. */
+/**
+ * Rings and double bonds of what is answered: each part of a salt beyond the first hides one, but
+ * for metal ions, which count as hydrogens.
+ */
 function stateUnsaturation(formula: Formula, answer = ''): Statement {
-  const apart = formula.parts ? 0 : answer.split('.').slice(1).length - (answer.match(/\[(?:Li|Na|K)\+\]/g)?.length ?? 0);
+  const apart = formula.parts
+    ? 0
+    : answer.split('.').slice(1).length - (answer.match(/\[(?:Li|Na|K)\+\]/g)?.length ?? 0);
   const unsaturation = formula.unsaturation + apart;
   if (unsaturation < 0) return { kind: 'formula-salt', values: { formula: formula.hill } };
-  return unsaturation > 0 ? { kind: 'formula-unsaturation', values: { formula: formula.hill, unsaturation } } : { kind: 'formula-saturated', values: { formula: formula.hill } };
+  return unsaturation > 0
+    ? { kind: 'formula-unsaturation', values: { formula: formula.hill, unsaturation } }
+    : { kind: 'formula-saturated', values: { formula: formula.hill } };
 }

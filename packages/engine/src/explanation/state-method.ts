@@ -5,33 +5,77 @@ import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
 import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
-/** How the candidates were found, what couplings say of double bonds, and what an answer of this kind leaves open; `shifts` and `tautomers`: whether the answer rests on predicted shifts, and on those of several forms. */
-export function stateMethod(search: Identification['search'], best: ExplainedCandidate | undefined, { spectra, shifts, tautomers }: { spectra: readonly Spectrum[]; shifts: boolean; tautomers: boolean }): Statement[] {
-  const kind = search.method === 'library' ? 'method-library' : search.complete ? 'method-exhaustive' : 'method-search';
+/**
+ * How the candidates were found, what couplings say of double bonds, and what an answer of this
+ * kind leaves open; `shifts` and `tautomers`: whether the answer rests on predicted shifts, and on
+ * those of several forms.
+ */
+export function stateMethod(
+  search: Identification['search'],
+  best: ExplainedCandidate | undefined,
+  {
+    spectra,
+    shifts,
+    tautomers,
+  }: { spectra: readonly Spectrum[]; shifts: boolean; tautomers: boolean },
+): Statement[] {
+  const kind =
+    search.method === 'library'
+      ? 'method-library'
+      : search.complete
+        ? 'method-exhaustive'
+        : 'method-search';
   const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
   if (best !== undefined) {
     const centres = stereocentres(best);
     const bonds = stereoBonds(best);
-    if (centres.length > 0) statements.push({ kind: 'limits-stereocentres', values: { atoms: labelAtoms(best, centres) }, atoms: centres });
+    if (centres.length > 0)
+      statements.push({
+        kind: 'limits-stereocentres',
+        values: { atoms: labelAtoms(best, centres) },
+        atoms: centres,
+      });
     const peaks = (spectra.find(({ type }) => type === 'H1NMR')?.peaks ?? []) as readonly H1Peak[];
     const open = bonds.filter((bond) => {
       const decided = decideDoubleBond(best, bond, peaks);
       if (decided === undefined) return true;
-      statements.push({ kind: 'double-bond-decided', values: { coupling: Number(decided.coupling.toFixed(1)), configuration: decided.configuration, atoms: labelAtoms(best, bond) }, technique: 'H1NMR', peaks: [...decided.peaks], atoms: [...bond] });
+      statements.push({
+        kind: 'double-bond-decided',
+        values: {
+          coupling: Number(decided.coupling.toFixed(1)),
+          configuration: decided.configuration,
+          atoms: labelAtoms(best, bond),
+        },
+        technique: 'H1NMR',
+        peaks: [...decided.peaks],
+        atoms: [...bond],
+      });
       return false;
     });
-    if (open.length > 0) statements.push({ kind: 'limits-double-bond', values: { atoms: labelAtoms(best, open.flat()) }, atoms: open.flat() });
+    if (open.length > 0)
+      statements.push({
+        kind: 'limits-double-bond',
+        values: { atoms: labelAtoms(best, open.flat()) },
+        atoms: open.flat(),
+      });
   }
   if (tautomers) statements.push({ kind: 'limits-tautomers', values: {} });
   return shifts ? [...statements, { kind: 'limits-shifts', values: {} }] : statements;
 }
 
-const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
+const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [
+  ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
+];
 
 /** Saturated carbons with four different substituents, by topological symmetry. */
 function stereocentres({ graph, perception }: ExplainedCandidate): number[] {
   return [...graph.element.keys()].filter((atom) => {
-    if (graph.element[atom] !== 6 || graph.degree[atom] + graph.hydrogens[atom] !== 4 || graph.hydrogens[atom] > 1) return false;
+    if (
+      graph.element[atom] !== 6 ||
+      graph.degree[atom] + graph.hydrogens[atom] !== 4 ||
+      graph.hydrogens[atom] > 1
+    )
+      return false;
     const classes = neighboursOf(graph, atom).map((other) => perception.symmetryClass[other]);
     return new Set(classes).size === classes.length;
   });

@@ -2,29 +2,68 @@ import type { Evidence } from '../identification.ts';
 import { detectGroups } from '../rules/functional-groups.ts';
 import { GROUP_INDEX } from '../rules/group-names.ts';
 import { CHARACTERISTIC_IONS } from '../rules/mass-fragments.ts';
-import { aboutEvidence, evidenceOf, labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
+import {
+  aboutEvidence,
+  evidenceOf,
+  labelAtoms,
+  type ExplainedCandidate,
+} from './explained-candidate.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
 /** Whole numbers, but masses as they were typed. */
-const positionsOf = (items: readonly Evidence[]): string => items.map(({ observed, technique }) => String(technique === 'MS' ? observed! : Math.round(observed!))).join(', ');
+const positionsOf = (items: readonly Evidence[]): string =>
+  items
+    .map(({ observed, technique }) =>
+      String(technique === 'MS' ? observed! : Math.round(observed!)),
+    )
+    .join(', ');
 
 /** One statement about several peaks at once; none without peaks. */
 function together(kind: StatementKind, items: readonly Evidence[]): Statement[] {
   if (items.length === 0) return [];
-  return [{ kind, values: { positions: positionsOf(items) }, technique: items[0].technique, peaks: items.flatMap(({ peak }) => peak ?? []) }];
+  return [
+    {
+      kind,
+      values: { positions: positionsOf(items) },
+      technique: items[0].technique,
+      peaks: items.flatMap(({ peak }) => peak ?? []),
+    },
+  ];
 }
 
-const ofCode = (items: readonly Evidence[], code: string) => items.filter((item) => item.code === code);
+const ofCode = (items: readonly Evidence[], code: string) =>
+  items.filter((item) => item.code === code);
 
-/** The heaviest evidence of each peak: one band gets one interpretation. Where C=O and C=C compete for one, it is the C=O, which is the stronger. */
+/**
+ * The heaviest evidence of each peak: one band gets one interpretation. Where C=O and C=C compete
+ * for one, it is the C=O, which is the stronger.
+ */
 function heaviestByPeak(all: readonly Evidence[]): Evidence[] {
-  const carbonyls = new Set(all.filter(({ values }) => values?.vibration === 'c-o-double').map(({ peak }) => peak));
-  const items = all.filter(({ peak, values }) => values?.vibration !== 'c-c-double' || !carbonyls.has(peak));
-  return items.filter((item) => !items.some((other) => other !== item && other.peak === item.peak && ((other.weight ?? 0) > (item.weight ?? 0) || ((other.weight ?? 0) === (item.weight ?? 0) && items.indexOf(other) < items.indexOf(item)))));
+  const carbonyls = new Set(
+    all.filter(({ values }) => values?.vibration === 'c-o-double').map(({ peak }) => peak),
+  );
+  const items = all.filter(
+    ({ peak, values }) => values?.vibration !== 'c-c-double' || !carbonyls.has(peak),
+  );
+  return items.filter(
+    (item) =>
+      !items.some(
+        (other) =>
+          other !== item &&
+          other.peak === item.peak &&
+          ((other.weight ?? 0) > (item.weight ?? 0) ||
+            ((other.weight ?? 0) === (item.weight ?? 0) &&
+              items.indexOf(other) < items.indexOf(item))),
+      ),
+  );
 }
 
-/** An acid's O–H above this is the sharp band of the free molecule, not the broad one of the dimer; below, C–H stretches lie on the broad one, cm⁻¹. */
-const FREE_O_H = 3400, C_H_STRETCHES = [2830, 3110] as const;
+/**
+ * An acid's O–H above this is the sharp band of the free molecule, not the broad one of the dimer;
+ * below, C–H stretches lie on the broad one, cm⁻¹.
+ */
+const FREE_O_H = 3400,
+  C_H_STRETCHES = [2830, 3110] as const;
 
 function bandValues({ values, observed }: Evidence): Record<string, StatementValue> {
   const free = values?.vibration === 'o-h-acid' && observed! > FREE_O_H;
@@ -33,21 +72,41 @@ function bandValues({ values, observed }: Evidence): Record<string, StatementVal
 
 /** Bands that one vibration may explain in one range (arenes have two), in one statement. */
 function compatibleBands(items: readonly Evidence[]): Statement[] {
-  const kindOf = (item: Evidence) => `${String(bandValues(item).vibration)} ${String(item.values?.group)} ${String(item.values?.from)}`;
+  const kindOf = (item: Evidence) =>
+    `${String(bandValues(item).vibration)} ${String(item.values?.group)} ${String(item.values?.from)}`;
   return [...new Set(items.map(kindOf))].map((kind): Statement => {
-    const bands = items.filter((item) => kindOf(item) === kind).sort((a, b) => b.observed! - a.observed!);
-    return { kind: 'ir-bands-compatible', values: { ...bandValues(bands[0]), positions: positionsOf(bands) }, technique: 'IR', peaks: bands.flatMap(({ peak }) => peak ?? []) };
+    const bands = items
+      .filter((item) => kindOf(item) === kind)
+      .sort((a, b) => b.observed! - a.observed!);
+    return {
+      kind: 'ir-bands-compatible',
+      values: { ...bandValues(bands[0]), positions: positionsOf(bands) },
+      technique: 'IR',
+      peaks: bands.flatMap(({ peak }) => peak ?? []),
+    };
   });
 }
 
-const isOnlyCompatible = ({ values, observed }: Evidence) => values?.vibration === 'o-h-acid' && observed! >= C_H_STRETCHES[0] && observed! <= C_H_STRETCHES[1];
+const isOnlyCompatible = ({ values, observed }: Evidence) =>
+  values?.vibration === 'o-h-acid' &&
+  observed! >= C_H_STRETCHES[0] &&
+  observed! <= C_H_STRETCHES[1];
 
-/** IR: the diagnostic bands that the molecule's groups explain, then what is common to most molecules. */
+/**
+ * IR: the diagnostic bands that the molecule's groups explain, then what is common to most
+ * molecules.
+ */
 export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
   const items = evidenceOf(molecule, 'IR');
   const found = heaviestByPeak(ofCode(items, 'ir-band-found'));
   return [
-    ...found.filter((item) => !isOnlyCompatible(item)).map((item): Statement => ({ kind: 'ir-band-found', values: bandValues(item), ...aboutEvidence(item) })),
+    ...found
+      .filter((item) => !isOnlyCompatible(item))
+      .map((item): Statement => ({
+        kind: 'ir-band-found',
+        values: bandValues(item),
+        ...aboutEvidence(item),
+      })),
     ...compatibleBands([...found.filter(isOnlyCompatible), ...ofCode(items, 'ir-band-compatible')]),
     ...together('ir-bands-zwitterion', ofCode(items, 'ir-band-zwitterion')),
     ...together('ir-bands-carboxylate', ofCode(items, 'ir-band-carboxylate')),
@@ -58,17 +117,34 @@ export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
   ];
 }
 
-/** MS: molecular ion, isotopes, the fragments of simple cleavages, and what is left to small peaks. */
+/**
+ * MS: molecular ion, isotopes, the fragments of simple cleavages, and what is left to small peaks.
+ */
 export function stateMass(molecule: ExplainedCandidate): Statement[] {
   const items = evidenceOf(molecule, 'MS');
-  const single = (code: 'ms-molecular-ion' | 'ms-isotope-pattern') => ofCode(items, code).map((item): Statement => ({ kind: code, values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) }));
-  const fragments = ofCode(items, 'ms-fragment-found').sort((a, b) => Number(b.values?.mz) - Number(a.values?.mz));
+  const single = (code: 'ms-molecular-ion' | 'ms-isotope-pattern') =>
+    ofCode(items, code).map((item): Statement => ({
+      kind: code,
+      values: { ...item.values, technique: 'MS' },
+      ...aboutEvidence(item),
+    }));
+  const fragments = ofCode(items, 'ms-fragment-found').sort(
+    (a, b) => Number(b.values?.mz) - Number(a.values?.mz),
+  );
   return [
     ...single('ms-molecular-ion'),
-    ...ofCode(items, 'ms-molecular-ion-missing').map((item): Statement => ({ kind: 'ms-molecular-ion-missing', values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) })),
+    ...ofCode(items, 'ms-molecular-ion-missing').map((item): Statement => ({
+      kind: 'ms-molecular-ion-missing',
+      values: { ...item.values, technique: 'MS' },
+      ...aboutEvidence(item),
+    })),
     ...single('ms-isotope-pattern'),
     ...fragments.map((item) => stateFragment(molecule, item)),
-    ...ofCode(items, 'ms-adduct').map((item): Statement => ({ kind: item.values?.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact', values: { ...item.values, technique: 'MS' }, ...aboutEvidence(item) })),
+    ...ofCode(items, 'ms-adduct').map((item): Statement => ({
+      kind: item.values?.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact',
+      values: { ...item.values, technique: 'MS' },
+      ...aboutEvidence(item),
+    })),
     ...together('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
     ...together('ms-ion-protonated-acid', ofCode(items, 'ms-ion-protonated-acid')),
     ...together('ms-soft-fragments', ofCode(items, 'ms-soft-fragment')),
@@ -82,17 +158,36 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
 function stateFragment(molecule: ExplainedCandidate, item: Evidence): Statement {
   const values = { ...item.values, technique: 'MS' };
   const groups = detectGroups(molecule.graph, molecule.perception);
-  const typical = item.values?.process === 'characteristic-ion' ? CHARACTERISTIC_IONS.find(([group, ions]) => groups[GROUP_INDEX[group]] > 0 && ions.includes(Number(item.values?.mz))) : undefined;
-  if (typical) return { kind: 'ms-ion-of-group', values: { ...values, group: typical[0] }, ...aboutEvidence(item) };
+  const typical =
+    item.values?.process === 'characteristic-ion'
+      ? CHARACTERISTIC_IONS.find(
+          ([group, ions]) =>
+            groups[GROUP_INDEX[group]] > 0 && ions.includes(Number(item.values?.mz)),
+        )
+      : undefined;
+  if (typical)
+    return {
+      kind: 'ms-ion-of-group',
+      values: { ...values, group: typical[0] },
+      ...aboutEvidence(item),
+    };
   const bond = item.atoms.map((atom) => labelAtoms(molecule, [atom])).join('–');
-  return { kind: 'ms-fragment-found', values: { ...values, ...(item.atoms.length === 2 && { bond }) }, ...aboutEvidence(item) };
+  return {
+    kind: 'ms-fragment-found',
+    values: { ...values, ...(item.atoms.length === 2 && { bond }) },
+    ...aboutEvidence(item),
+  };
 }
 
 /** UV-Vis: which chromophore explains each maximum. */
 export function stateUltraviolet(molecule: ExplainedCandidate): Statement[] {
   const items = evidenceOf(molecule, 'UVVIS');
   return [
-    ...ofCode(items, 'uv-maximum-found').map((item): Statement => ({ kind: 'uv-maximum-found', values: { ...item.values, technique: 'UVVIS', sd: item.sd! }, ...aboutEvidence(item) })),
+    ...ofCode(items, 'uv-maximum-found').map((item): Statement => ({
+      kind: 'uv-maximum-found',
+      values: { ...item.values, technique: 'UVVIS', sd: item.sd! },
+      ...aboutEvidence(item),
+    })),
     ...together('uv-end-absorption', ofCode(items, 'uv-end-absorption')),
   ];
 }

@@ -13,15 +13,26 @@ const WORTH_EXCLUDING = 0.02;
 /** Measurements named: the best one and, in case it cannot be had, the next. */
 const NAMED = 2;
 
-/** From this chance on that the truth is none of the candidates, the answer itself is worth another test. */
+/**
+ * From this chance on that the truth is none of the candidates, the answer itself is worth another
+ * test.
+ */
 const IN_DOUBT = 0.1;
 
 /** One-dimensional spectra that a comparison needs not to have been supplied. */
-const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [['C13NMR', compareCarbon], ['H1NMR', compareProton], ['IR', compareInfrared], ['MS', compareMass], ['UVVIS', compareUltraviolet]];
+const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [
+  ['C13NMR', compareCarbon],
+  ['H1NMR', compareProton],
+  ['IR', compareInfrared],
+  ['MS', compareMass],
+  ['UVVIS', compareUltraviolet],
+];
 
 /**
- * From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a foreign maximum with a strong band
- * missing (−1.39 − 0.6), two foreign ones, or one where there is no chromophore (−3), but not one foreign maximum alone.
+ * From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a
+ * foreign maximum with a strong band
+ * missing (−1.39 − 0.6), two foreign ones, or one where there is no chromophore (−3), but not one
+ * foreign maximum alone.
  */
 const DISAGREES = -1.5;
 
@@ -33,49 +44,116 @@ interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese
 }
 
 /**
- * What would settle it: of the measurements not yet supplied, those that separate the first candidate best from the next that is not its
- * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers need other methods. Spectra that
- * contradict the formula come before all that; an absorption spectrum that disagrees with the answer after it.
+ * What would settle it: of the measurements not yet supplied, those that separate the first
+ * candidate best from the next that is not its
+ * tautomer, from what is predicted for both; none where that one is out of the question. Tautomers
+ * need other methods. Spectra that
+ * contradict the formula come before all that; an absorption spectrum that disagrees with the
+ * answer after it.
  */
-export function stateSettling({ candidates, noneOfThese, setAside, tautomers, exchanging }: SettlingInput, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
+export function stateSettling(
+  { candidates, noneOfThese, setAside, tautomers, exchanging }: SettlingInput,
+  spectra: readonly Spectrum[],
+  predictor: ShiftPredictor,
+): Statement[] {
   const [best] = candidates;
   if (best === undefined) return [];
-  if (setAside.length > 0) return [{ kind: 'settle-record-again', values: {} }, { kind: 'settle-reference', values: {} }];
+  if (setAside.length > 0)
+    return [
+      { kind: 'settle-record-again', values: {} },
+      { kind: 'settle-reference', values: {} },
+    ];
   const rival = candidates.find((_, i) => i > 0 && !tautomers[i]);
-  const forms = candidates.filter((_, i) => exchanging[i] && candidates[i].confidence >= WORTH_EXCLUDING);
+  const forms = candidates.filter(
+    (_, i) => exchanging[i] && candidates[i].confidence >= WORTH_EXCLUDING,
+  );
   const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;
   const ofForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
-  const last: Statement[] = [...recordUltravioletAgain(best), { kind: 'settle-reference', values: {} }];
-  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain)) return [...ofForms, ...tellingApart(best, rival, spectra, predictor), ...last];
+  const last: Statement[] = [
+    ...recordUltravioletAgain(best),
+    { kind: 'settle-reference', values: {} },
+  ];
+  if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain))
+    return [...ofForms, ...tellingApart(best, rival, spectra, predictor), ...last];
   if (noneOfThese >= IN_DOUBT) return [...ofForms, stateTest(best, spectra, predictor), ...last];
-  return [...(forms.length > 0 ? ofForms : [{ kind: 'settle-not-needed', values: {} } as const]), ...last];
+  return [
+    ...(forms.length > 0 ? ofForms : [{ kind: 'settle-not-needed', values: {} } as const]),
+    ...last,
+  ];
 }
 
-/** An absorption spectrum weighs too little to be set aside, and an impurity that absorbs strongly can make all of it. */
+/**
+ * An absorption spectrum weighs too little to be set aside, and an impurity that absorbs strongly
+ * can make all of it.
+ */
 function recordUltravioletAgain({ evidence }: Candidate): Statement[] {
-  const against = evidence.reduce((sum, { technique, verdict, values, weight = 0 }) => (technique === 'UVVIS' && (verdict === 'against' || values?.open !== undefined) ? sum + weight : sum), 0);
-  return against <= DISAGREES ? [{ kind: 'settle-ultraviolet-again', values: {}, technique: 'UVVIS' }] : [];
+  const against = evidence.reduce(
+    (sum, { technique, verdict, values, weight = 0 }) =>
+      technique === 'UVVIS' && (verdict === 'against' || values?.open !== undefined)
+        ? sum + weight
+        : sum,
+    0,
+  );
+  return against <= DISAGREES
+    ? [{ kind: 'settle-ultraviolet-again', values: {}, technique: 'UVVIS' }]
+    : [];
 }
 
 /** The measurements that would separate two candidates best. */
-function tellingApart(best: Candidate, rival: Candidate, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement[] {
-  const pair: Pair<ExplainedCandidate> = { best: explainedCandidate(best), rival: explainedCandidate(rival), names: { molecule: reference(best), rival: reference(rival) }, predictor };
+function tellingApart(
+  best: Candidate,
+  rival: Candidate,
+  spectra: readonly Spectrum[],
+  predictor: ShiftPredictor,
+): Statement[] {
+  const pair: Pair<ExplainedCandidate> = {
+    best: explainedCandidate(best),
+    rival: explainedCandidate(rival),
+    names: { molecule: reference(best), rival: reference(rival) },
+    predictor,
+  };
   const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
   const measurements = [
     ...MISSING.flatMap(([type, compare]) => (has(type) ? [] : compare(pair))),
     // Without any 13C spectrum the plain one comes first; DEPT and correlations build on it.
     ...(has('C13NMR') ? [...compareDept(pair), ...compareHmbc(pair)] : []),
     ...(has('H1NMR') ? compareCosy(pair) : []),
-  ].sort((a, b) => b.power - a.power).slice(0, NAMED).map(({ statement }) => statement);
+  ]
+    .sort((a, b) => b.power - a.power)
+    .slice(0, NAMED)
+    .map(({ statement }) => statement);
   if (measurements.length > 0) return measurements;
-  return !has('C13NMR') ? [{ kind: 'settle-carbon', values: {} }] : !has('H1NMR') ? [{ kind: 'settle-proton', values: {} }] : [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
+  return !has('C13NMR')
+    ? [{ kind: 'settle-carbon', values: {} }]
+    : !has('H1NMR')
+      ? [{ kind: 'settle-proton', values: {} }]
+      : [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
 }
 
-/** No rival, but doubt whether it is any of them: what a spectrum not yet supplied should show if the answer is right. */
-function stateTest(best: Candidate, spectra: readonly Spectrum[], predictor: ShiftPredictor): Statement {
+/**
+ * No rival, but doubt whether it is any of them: what a spectrum not yet supplied should show if
+ * the answer is right.
+ */
+function stateTest(
+  best: Candidate,
+  spectra: readonly Spectrum[],
+  predictor: ShiftPredictor,
+): Statement {
   const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
   const technique = !has('C13NMR') ? 'C13NMR' : !has('H1NMR') ? 'H1NMR' : undefined;
   if (technique === undefined) return { kind: 'settle-test-formula', values: {} };
-  const shifts = predictedShifts(technique === 'C13NMR' ? 'C13' : 'H1', explainedCandidate(best), predictor);
-  return { kind: technique === 'C13NMR' ? 'settle-test-carbon' : 'settle-test-proton', values: { molecule: reference(best), count: shifts.length, positions: shifts.map((shift) => shift.toFixed(technique === 'C13NMR' ? 1 : 2)).join(', ') }, technique };
+  const shifts = predictedShifts(
+    technique === 'C13NMR' ? 'C13' : 'H1',
+    explainedCandidate(best),
+    predictor,
+  );
+  return {
+    kind: technique === 'C13NMR' ? 'settle-test-carbon' : 'settle-test-proton',
+    values: {
+      molecule: reference(best),
+      count: shifts.length,
+      positions: shifts.map((shift) => shift.toFixed(technique === 'C13NMR' ? 1 : 2)).join(', '),
+    },
+    technique,
+  };
 }

@@ -1,5 +1,10 @@
 import type { Candidate } from '../identification.ts';
-import { countMotifs, LOG_ODDS, MOTIFS, tautomerPreference } from '../judging/tautomer-preference.ts';
+import {
+  countMotifs,
+  LOG_ODDS,
+  MOTIFS,
+  tautomerPreference,
+} from '../judging/tautomer-preference.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
@@ -7,54 +12,114 @@ import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { tautomersOf } from '../molecules/tautomers.ts';
 
-const C = 6, N = 7, O = 8, S = 16;
+const C = 6,
+  N = 7,
+  O = 8,
+  S = 16;
 const motifs = new Float64Array(MOTIFS.length);
 
-/** Which candidates are tautomers of the first, by place in the list; the first is not counted as its own. */
+/**
+ * Which candidates are tautomers of the first, by place in the list; the first is not counted as
+ * its own.
+ */
 export function tautomersOfFirst([best, ...others]: readonly Candidate[]): boolean[] {
   if (best === undefined) return [];
   const keys = new Set(tautomersOf(graphFromSmiles(best.smiles)).map(({ key }) => key));
-  return [false, ...others.map(({ smiles }) => keys.size > 1 && keys.has(colourKey(perceive(graphFromSmiles(smiles)))))];
+  return [
+    false,
+    ...others.map(
+      ({ smiles }) => keys.size > 1 && keys.has(colourKey(perceive(graphFromSmiles(smiles)))),
+    ),
+  ];
 }
 
-/** Log odds from which a form counts as one that a compound hardly ever takes: simple enols beside ketones, imines of rings beside their amines. */
+/**
+ * Log odds from which a form counts as one that a compound hardly ever takes: simple enols beside
+ * ketones, imines of rings beside their amines.
+ */
 const SELDOM = 2;
 
 /**
- * Whether a tautomer is a form that such compounds do not take in measurable amount beside the other: one that breaks up a benzene
- * ring (quinone methides, cyclohexadienones), an imidic acid or ketene acetal where the other is the amide, ester or acid; or one
- * that is hardly ever drawn. Azoles, pyridone and its like, β-diketone enols and amidines are not such forms.
+ * Whether a tautomer is a form that such compounds do not take in measurable amount beside the
+ * other: one that breaks up a benzene
+ * ring (quinone methides, cyclohexadienones), an imidic acid or ketene acetal where the other is
+ * the amide, ester or acid; or one
+ * that is hardly ever drawn. Azoles, pyridone and its like, β-diketone enols and amidines are not
+ * such forms.
  */
-export function isSeldomTaken(usual: Pick<Candidate, 'smiles'>, other: Pick<Candidate, 'smiles'>): boolean {
+export function isSeldomTaken(
+  usual: Pick<Candidate, 'smiles'>,
+  other: Pick<Candidate, 'smiles'>,
+): boolean {
   const [first, second] = [usual, other].map(({ smiles }) => {
     const graph = graphFromSmiles(smiles);
     const perception = perceive(graph);
-    return { preference: preferenceOf(graph, perception), benzene: benzeneAtoms(graph, perception), acidic: unstableHydroxyls(graph, perception) };
+    return {
+      preference: preferenceOf(graph, perception),
+      benzene: benzeneAtoms(graph, perception),
+      acidic: unstableHydroxyls(graph, perception),
+    };
   });
-  return second.benzene < first.benzene || second.acidic > first.acidic || first.preference - second.preference > SELDOM;
+  return (
+    second.benzene < first.benzene ||
+    second.acidic > first.acidic ||
+    first.preference - second.preference > SELDOM
+  );
 }
 
-/** As drawn, but for hydroxy and mercapto azines: they exist beside their lactams, whatever is drawn. */
+/**
+ * As drawn, but for hydroxy and mercapto azines: they exist beside their lactams, whatever is
+ * drawn.
+ */
 function preferenceOf(graph: MolecularGraph, perception: Perception): number {
   countMotifs(graph, perception, motifs);
-  return tautomerPreference(graph, perception) - LOG_ODDS['hydroxy-azine'] * motifs[MOTIFS.indexOf('hydroxy-azine')];
+  return (
+    tautomerPreference(graph, perception) -
+    LOG_ODDS['hydroxy-azine'] * motifs[MOTIFS.indexOf('hydroxy-azine')]
+  );
 }
 
 /** Atoms of aromatic rings of six carbons. */
 function benzeneAtoms(graph: MolecularGraph, { aromatic }: Perception): number {
   const isIn = (atom: number) => graph.element[atom] === C && aromatic[atom] === 1;
-  const closes = (path: readonly number[]): boolean => bonded(graph, path.at(-1)!).some(({ other }) => (path.length === 6 ? other === path[0] : isIn(other) && !path.includes(other) && closes([...path, other])));
+  const closes = (path: readonly number[]): boolean =>
+    bonded(graph, path.at(-1)!).some(({ other }) =>
+      path.length === 6
+        ? other === path[0]
+        : isIn(other) && !path.includes(other) && closes([...path, other]),
+    );
   return [...graph.element.keys()].filter((atom) => isIn(atom) && closes([atom])).length;
 }
 
 /** C(OH)=N and C(SH)=N outside aromatic rings, and C=C(OH) with another O or N on that carbon. */
-const unstableHydroxyls = (graph: MolecularGraph, { aromatic }: Perception): number => [...graph.element.keys()].filter((atom) => {
-  if (graph.element[atom] !== C || aromatic[atom]) return false;
-  const bonds = bonded(graph, atom);
-  const hydroxyls = bonds.filter(({ other, order }) => order === 1 && (graph.element[other] === O || graph.element[other] === S) && graph.hydrogens[other] > 0).length;
-  const hetero = bonds.filter(({ other, order }) => order === 1 && (graph.element[other] === O || graph.element[other] === N)).length;
-  return hydroxyls > 0 && bonds.some(({ other, order }) => order === 2 && (graph.element[other] === N || (graph.element[other] === C && hetero > 1)));
-}).length;
+const unstableHydroxyls = (graph: MolecularGraph, { aromatic }: Perception): number =>
+  [...graph.element.keys()].filter((atom) => {
+    if (graph.element[atom] !== C || aromatic[atom]) return false;
+    const bonds = bonded(graph, atom);
+    const hydroxyls = bonds.filter(
+      ({ other, order }) =>
+        order === 1 &&
+        (graph.element[other] === O || graph.element[other] === S) &&
+        graph.hydrogens[other] > 0,
+    ).length;
+    const hetero = bonds.filter(
+      ({ other, order }) =>
+        order === 1 && (graph.element[other] === O || graph.element[other] === N),
+    ).length;
+    return (
+      hydroxyls > 0 &&
+      bonds.some(
+        ({ other, order }) =>
+          order === 2 && (graph.element[other] === N || (graph.element[other] === C && hetero > 1)),
+      )
+    );
+  }).length;
 
-const bonded = ({ degree, neighbours, orders }: MolecularGraph, atom: number): { other: number; order: number }[] =>
-  Array.from({ length: degree[atom] }, (_, k) => ({ other: neighbours[atom * MAX_DEGREE + k], order: orders[atom * MAX_DEGREE + k] }));
+const bonded = (
+  { degree, neighbours, orders }: MolecularGraph,
+  atom: number,
+): { other: number; order: number }[] =>
+  Array.from({ length: degree[atom] }, (_, k) => ({
+    other: neighbours[atom * MAX_DEGREE + k],
+    order: orders[atom * MAX_DEGREE + k],
+  }));

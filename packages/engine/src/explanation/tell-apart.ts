@@ -4,81 +4,189 @@ import { environmentOf, explainedCandidate, labelAtoms } from './explained-candi
 import { fitOfTechnique } from './fit-of-technique.ts';
 import type { Statement } from './statement.ts';
 
-/** Log units by which one peak must favour a candidate to be called what tells the two apart (odds of about 3 to 1). */
+/**
+ * Log units by which one peak must favour a candidate to be called what tells the two apart (odds
+ * of about 3 to 1).
+ */
 const DECISIVE = 1.1;
 /** Log units below which two candidates count as not told apart by the spectra. */
 const INSEPARABLE = 0.7;
 /** Predictions closer than this are no visible difference, ppm. */
 const VISIBLE_PPM: Readonly<Partial<Record<string, number>>> = { C13NMR: 0.4, H1NMR: 0.04 };
 
-interface Contest { readonly gain: number; readonly mine: readonly Evidence[]; readonly theirs: readonly Evidence[] }
+interface Contest {
+  readonly gain: number;
+  readonly mine: readonly Evidence[];
+  readonly theirs: readonly Evidence[];
+}
 
 /** What each peak or absence adds to the distance between two candidates, the largest first. */
 function contests(best: Candidate, rival: Candidate): Contest[] {
   const keys = new Set([...best.evidence, ...rival.evidence].map(keyOfEvidence));
-  return [...keys].map((key): Contest => {
-    const mine = best.evidence.filter((item) => keyOfEvidence(item) === key);
-    const theirs = rival.evidence.filter((item) => keyOfEvidence(item) === key);
-    return { gain: totalWeight(mine) - totalWeight(theirs), mine, theirs };
-  }).sort((a, b) => b.gain - a.gain);
+  return [...keys]
+    .map((key): Contest => {
+      const mine = best.evidence.filter((item) => keyOfEvidence(item) === key);
+      const theirs = rival.evidence.filter((item) => keyOfEvidence(item) === key);
+      return { gain: totalWeight(mine) - totalWeight(theirs), mine, theirs };
+    })
+    .sort((a, b) => b.gain - a.gain);
 }
 
-const assignmentIn = (items: readonly Evidence[]) => items.find(({ code, predicted, observed }) => /assignment$|uv-maximum-found/.test(code) && predicted !== undefined && observed !== undefined);
-const splittingIn = (items: readonly Evidence[]) => items.find(({ code }) => code === 'multiplicity');
-/** Whether the word that first-order rules give for the first candidate is what is written: a compound word counts as a multiplet. */
-const agrees = ({ values }: Evidence): boolean => values?.expected === values?.observed || (values?.expected === 'm' && String(values.observed).length > 1 && !/^(br-|quint|sext|sept)/.test(String(values.observed)));
-const peaksOf = (item: Evidence) => ({ technique: item.technique, ...(item.peak !== undefined && { peaks: [item.peak] }) });
+const assignmentIn = (items: readonly Evidence[]) =>
+  items.find(
+    ({ code, predicted, observed }) =>
+      /assignment$|uv-maximum-found/.test(code) &&
+      predicted !== undefined &&
+      observed !== undefined,
+  );
+const splittingIn = (items: readonly Evidence[]) =>
+  items.find(({ code }) => code === 'multiplicity');
+/**
+ * Whether the word that first-order rules give for the first candidate is what is written: a
+ * compound word counts as a multiplet.
+ */
+const agrees = ({ values }: Evidence): boolean =>
+  values?.expected === values?.observed ||
+  (values?.expected === 'm' &&
+    String(values.observed).length > 1 &&
+    !/^(br-|quint|sext|sept)/.test(String(values.observed)));
+const peaksOf = (item: Evidence) => ({
+  technique: item.technique,
+  ...(item.peak !== undefined && { peaks: [item.peak] }),
+});
 
-/** The statement that one contest amounts to; undefined when a reader could not see the difference. */
+/**
+ * The statement that one contest amounts to; undefined when a reader could not see the difference.
+ */
 function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | undefined {
-  const own = assignmentIn(mine), other = assignmentIn(theirs);
-  const mySplitting = splittingIn(mine), theirSplitting = splittingIn(theirs);
-  if (mySplitting && theirSplitting && agrees(mySplitting) && mySplitting.values?.expected !== theirSplitting.values?.expected && totalWeight([mySplitting]) - totalWeight([theirSplitting]) > totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])) {
-    const values = { technique: mySplitting.technique, observed: mySplitting.observed!, observedPattern: String(mySplitting.values?.observed), expectedPattern: String(mySplitting.values?.expected), rivalPattern: String(theirSplitting.values?.expected) };
+  const own = assignmentIn(mine),
+    other = assignmentIn(theirs);
+  const mySplitting = splittingIn(mine),
+    theirSplitting = splittingIn(theirs);
+  if (
+    mySplitting &&
+    theirSplitting &&
+    agrees(mySplitting) &&
+    mySplitting.values?.expected !== theirSplitting.values?.expected &&
+    totalWeight([mySplitting]) - totalWeight([theirSplitting]) >
+      totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])
+  ) {
+    const values = {
+      technique: mySplitting.technique,
+      observed: mySplitting.observed!,
+      observedPattern: String(mySplitting.values?.observed),
+      expectedPattern: String(mySplitting.values?.expected),
+      rivalPattern: String(theirSplitting.values?.expected),
+    };
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }
   if (own && other) {
-    if (Math.abs(own.predicted! - other.predicted!) < (VISIBLE_PPM[own.technique] ?? 0)) return undefined;
-    const values = { technique: own.technique, observed: own.observed!, predicted: own.predicted!, sd: own.sd!, rivalPredicted: other.predicted!, rivalSd: other.sd! };
+    if (Math.abs(own.predicted! - other.predicted!) < (VISIBLE_PPM[own.technique] ?? 0))
+      return undefined;
+    const values = {
+      technique: own.technique,
+      observed: own.observed!,
+      predicted: own.predicted!,
+      sd: own.sd!,
+      rivalPredicted: other.predicted!,
+      rivalSd: other.sd!,
+    };
     return { kind: 'rival-told-apart', values, ...peaksOf(own) };
   }
   if (own && (theirs.length === 0 || theirs.some(({ code }) => /unexplained|foreign/.test(code)))) {
-    return { kind: 'rival-told-apart-by-absence', values: { technique: own.technique, observed: own.observed!, predicted: own.predicted!, sd: own.sd! }, ...peaksOf(own) };
+    return {
+      kind: 'rival-told-apart-by-absence',
+      values: {
+        technique: own.technique,
+        observed: own.observed!,
+        predicted: own.predicted!,
+        sd: own.sd!,
+      },
+      ...peaksOf(own),
+    };
   }
   return stateRuleContest({ mine, theirs }, rival);
 }
 
-function stateRuleContest({ mine, theirs }: Pick<Contest, 'mine' | 'theirs'>, rival: Candidate): Statement | undefined {
+function stateRuleContest(
+  { mine, theirs }: Pick<Contest, 'mine' | 'theirs'>,
+  rival: Candidate,
+): Statement | undefined {
   const band = mine.find(({ code }) => code === 'ir-band-found');
-  if (band && !theirs.some(({ code }) => code === 'ir-band-found')) return { kind: 'rival-told-apart-by-band', values: { ...band.values, technique: 'IR', observed: band.observed! }, ...peaksOf(band) };
+  if (band && !theirs.some(({ code }) => code === 'ir-band-found'))
+    return {
+      kind: 'rival-told-apart-by-band',
+      values: { ...band.values, technique: 'IR', observed: band.observed! },
+      ...peaksOf(band),
+    };
   const fragment = mine.find(({ code }) => code === 'ms-fragment-found');
-  if (fragment && theirs.some(({ code }) => /unexplained|foreign/.test(code))) return { kind: 'rival-told-apart-by-fragment', values: { ...fragment.values, technique: 'MS' }, ...peaksOf(fragment) };
+  if (fragment && theirs.some(({ code }) => /unexplained|foreign/.test(code)))
+    return {
+      kind: 'rival-told-apart-by-fragment',
+      values: { ...fragment.values, technique: 'MS' },
+      ...peaksOf(fragment),
+    };
   const absent = theirs.find(({ code }) => /missing$/.test(code));
   if (absent === undefined || mine.length > 0) return undefined;
-  if (absent.code === 'ir-band-missing') return { kind: 'rival-lacks-band', values: { ...absent.values, technique: 'IR' }, technique: 'IR' };
+  if (absent.code === 'ir-band-missing')
+    return {
+      kind: 'rival-lacks-band',
+      values: { ...absent.values, technique: 'IR' },
+      technique: 'IR',
+    };
   const molecule = explainedCandidate(rival);
-  const where = { environment: environmentOf(molecule, absent.atoms[0]), atoms: labelAtoms(molecule, absent.atoms) };
-  if (absent.predicted === undefined || absent.sd === undefined || !/^(carbon|proton)-missing$/.test(absent.code)) return undefined;
-  return { kind: 'rival-misses-signal', values: { ...where, technique: absent.technique, predicted: absent.predicted, sd: absent.sd }, technique: absent.technique };
+  const where = {
+    environment: environmentOf(molecule, absent.atoms[0]),
+    atoms: labelAtoms(molecule, absent.atoms),
+  };
+  if (
+    absent.predicted === undefined ||
+    absent.sd === undefined ||
+    !/^(carbon|proton)-missing$/.test(absent.code)
+  )
+    return undefined;
+  return {
+    kind: 'rival-misses-signal',
+    values: { ...where, technique: absent.technique, predicted: absent.predicted, sd: absent.sd },
+    technique: absent.technique,
+  };
 }
 
-const countOf = (candidate: Candidate) => candidate.evidence.find(({ code }) => code === 'carbon-count')?.values;
+const countOf = (candidate: Candidate) =>
+  candidate.evidence.find(({ code }) => code === 'carbon-count')?.values;
 
 /** Different numbers of 13C signals are what a chemist looks at first. */
 function stateCount(best: Candidate, rival: Candidate): Statement | undefined {
-  const mine = countOf(best), theirs = countOf(rival);
-  if (!mine || !theirs || mine.classes !== mine.signals || theirs.classes === theirs.signals) return undefined;
-  return { kind: 'rival-told-apart-by-count', values: { signals: mine.signals, rivalClasses: theirs.classes }, technique: 'C13NMR' };
+  const mine = countOf(best),
+    theirs = countOf(rival);
+  if (!mine || !theirs || mine.classes !== mine.signals || theirs.classes === theirs.signals)
+    return undefined;
+  return {
+    kind: 'rival-told-apart-by-count',
+    values: { signals: mine.signals, rivalClasses: theirs.classes },
+    technique: 'C13NMR',
+  };
 }
 
-/** What tells a candidate from the first, in one statement: a peak, a count, a technique, the chemistry alone, or nothing. */
+/**
+ * What tells a candidate from the first, in one statement: a peak, a count, a technique, the
+ * chemistry alone, or nothing.
+ */
 export function tellApart(best: Candidate, rival: Candidate): Statement {
-  const spectral = (Object.keys(best.scoreByTechnique) as (keyof Candidate['scoreByTechnique'])[]).filter((technique) => technique !== 'prior')
-    .reduce((sum, technique) => sum + (best.scoreByTechnique[technique] ?? 0) - (rival.scoreByTechnique[technique] ?? 0), 0);
+  const spectral = (Object.keys(best.scoreByTechnique) as (keyof Candidate['scoreByTechnique'])[])
+    .filter((technique) => technique !== 'prior')
+    .reduce(
+      (sum, technique) =>
+        sum + (best.scoreByTechnique[technique] ?? 0) - (rival.scoreByTechnique[technique] ?? 0),
+      0,
+    );
   if (rival.rank === best.rank) return { kind: 'rival-inseparable', values: {} };
   if (spectral < INSEPARABLE) {
     const prior = (best.scoreByTechnique.prior ?? 0) - (rival.scoreByTechnique.prior ?? 0);
-    return { kind: prior >= INSEPARABLE ? 'rival-told-apart-by-plausibility' : 'rival-inseparable', values: {} };
+    return {
+      kind: prior >= INSEPARABLE ? 'rival-told-apart-by-plausibility' : 'rival-inseparable',
+      values: {},
+    };
   }
   const count = stateCount(best, rival);
   if (count !== undefined) return count;
@@ -94,9 +202,22 @@ export function tellApart(best: Candidate, rival: Candidate): Statement {
 export function whatFavours(best: Candidate, rival: Candidate): Statement | undefined {
   for (const { gain, mine, theirs } of contests(rival, best)) {
     if (gain < DECISIVE) return undefined;
-    const theirOwn = assignmentIn(mine), first = assignmentIn(theirs);
-    if (!theirOwn || !first || Math.abs(theirOwn.predicted! - first.predicted!) < (VISIBLE_PPM[theirOwn.technique] ?? 0)) continue;
-    const values = { technique: first.technique, observed: first.observed!, predicted: first.predicted!, sd: first.sd!, rivalPredicted: theirOwn.predicted!, rivalSd: theirOwn.sd! };
+    const theirOwn = assignmentIn(mine),
+      first = assignmentIn(theirs);
+    if (
+      !theirOwn ||
+      !first ||
+      Math.abs(theirOwn.predicted! - first.predicted!) < (VISIBLE_PPM[theirOwn.technique] ?? 0)
+    )
+      continue;
+    const values = {
+      technique: first.technique,
+      observed: first.observed!,
+      predicted: first.predicted!,
+      sd: first.sd!,
+      rivalPredicted: theirOwn.predicted!,
+      rivalSd: theirOwn.sd!,
+    };
     return { kind: 'rival-favoured', values, ...peaksOf(first) };
   }
   return undefined;

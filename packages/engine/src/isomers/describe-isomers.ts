@@ -15,7 +15,8 @@ import type { RankedIsomer } from './rank-isomers.ts';
 import { rememberShifts } from './remember-shifts.ts';
 
 /** One isomer of the guide with what is expected of it. Atoms are those of its SMILES. */
-export interface DescribedIsomer extends ExplainedMolecule, StructureNames, Pick<RankedIsomer, 'known' | 'named'> {
+export interface DescribedIsomer
+  extends ExplainedMolecule, StructureNames, Pick<RankedIsomer, 'known' | 'named'> {
   /** Place in the ranking, from 1. */
   readonly rank: number;
   readonly smiles: string;
@@ -38,29 +39,55 @@ interface DescribeInput {
   readonly task: Pick<Task, 'checkpoint'>;
 }
 
-/** Describes a page of a ranking: names, expected spectra, and what tells each from its neighbours in the list. About 3 ms a row. */
-export function describeIsomers({ rows, offset, limit, predictor: once, task }: DescribeInput): DescribedIsomer[] {
+/**
+ * Describes a page of a ranking: names, expected spectra, and what tells each from its neighbours
+ * in the list. About 3 ms a row.
+ */
+export function describeIsomers({
+  rows,
+  offset,
+  limit,
+  predictor: once,
+  task,
+}: DescribeInput): DescribedIsomer[] {
   const predictor = rememberShifts(once);
   const from = Math.max(0, offset - 1);
   const named = rows.slice(from, offset + limit + 1).map((row, i) => nameRow(row, from + i + 1));
   return named.slice(offset - from, offset - from + limit).map((row): DescribedIsomer => {
     task.checkpoint();
     const { graph, perception, rank } = row;
-    const beside = [named[rank - 2 - from], named[rank - from]].filter((other) => other !== undefined);
+    const beside = [named[rank - 2 - from], named[rank - from]].filter(
+      (other) => other !== undefined,
+    );
     const hydrogens = { graph, perception, predicted: predictor.predict('H1', graph, perception) };
     return {
       ...row,
-      protons: expectedProtons(hydrogens), spins: predictSpinSystem(hydrogens),
-      carbons: expectedCarbons({ graph, perception, predicted: predictor.predict('C13', graph, perception) }),
+      protons: expectedProtons(hydrogens),
+      spins: predictSpinSystem(hydrogens),
+      carbons: expectedCarbons({
+        graph,
+        perception,
+        predicted: predictor.predict('C13', graph, perception),
+      }),
       bands: expectedBands(graph, perception),
       apart: beside.flatMap((other) => compareRows(row, other, predictor)),
     };
   });
 }
 
-/** Written and read again, so that signals speak of the atoms in the order of the SMILES answered. */
+/**
+ * Written and read again, so that signals speak of the atoms in the order of the SMILES answered.
+ */
 function nameRow({ graph: drawn, known, named }: RankedIsomer, rank: number): Row {
   const smiles = canonicalSmiles(drawn);
   const graph = graphFromSmiles(smiles);
-  return { rank, smiles, graph, perception: perceive(graph), known, named, ...nameGraph(graph, { useLibrary: true }) };
+  return {
+    rank,
+    smiles,
+    graph,
+    perception: perceive(graph),
+    known,
+    named,
+    ...nameGraph(graph, { useLibrary: true }),
+  };
 }

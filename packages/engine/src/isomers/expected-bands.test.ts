@@ -13,7 +13,18 @@ test.each([
   ['butanoic acid', 'CCCC(=O)O', ['o-h-acid', 'c-h-sp3', 'c-o-double', 'c-o']],
   ['hex-1-yne', 'CCCCC#C', ['c-h-alkyne', 'c-h-sp3', 'c-c-triple']],
   ['but-2-yne: its C≡C moves no charge', 'CC#CC', ['c-h-sp3']],
-  ['benzonitrile', 'N#Cc1ccccc1', ['c-h-sp2', 'c-n-triple', 'c-c-aromatic', 'c-c-aromatic', 'c-h-out-of-plane', 'c-h-out-of-plane']],
+  [
+    'benzonitrile',
+    'N#Cc1ccccc1',
+    [
+      'c-h-sp2',
+      'c-n-triple',
+      'c-c-aromatic',
+      'c-c-aromatic',
+      'c-h-out-of-plane',
+      'c-h-out-of-plane',
+    ],
+  ],
 ])('%s', (_, smiles, expected) => {
   expect(vibrations(smiles)).toEqual(expected);
 });
@@ -21,6 +32,11 @@ test.each([
 test('bands come highest wavenumber first, with strength, width and their atoms', () => {
   const graph = graphFromSmiles('CCO');
   const [first, ...rest] = expectedBands(graph, perceive(graph));
-  expect(first).toMatchObject({ vibration: 'o-h', strength: 's', broad: true, group: 'alcohol-primary' });
+  expect(first).toMatchObject({
+    vibration: 'o-h',
+    strength: 's',
+    broad: true,
+    group: 'alcohol-primary',
+  });
   expect(rest.map(({ to }) => to)).toEqual([...rest.map(({ to }) => to)].sort((a, b) => b - a));
 });

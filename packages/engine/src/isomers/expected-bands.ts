@@ -7,7 +7,10 @@ import type { Vibration } from '../rules/rule-code.ts';
 
 export type BandStrength = 'w' | 'm' | 's';
 
-/** One expected IR band: its range in cm⁻¹ (condensed phase), how strong it is as a rule, and what it comes from. */
+/**
+ * One expected IR band: its range in cm⁻¹ (condensed phase), how strong it is as a rule, and what
+ * it comes from.
+ */
 export interface ExpectedBand {
   readonly from: number;
   readonly to: number;
@@ -19,22 +22,61 @@ export interface ExpectedBand {
   readonly atoms: readonly number[];
 }
 
-/** Usual strength of a vibration: Pretsch, Bühlmann and Badertscher (5th ed., 2020); Silverstein (8th ed., 2014). */
+/**
+ * Usual strength of a vibration: Pretsch, Bühlmann and Badertscher (5th ed., 2020); Silverstein
+ * (8th ed., 2014).
+ */
 const STRENGTH: Readonly<Record<Vibration, BandStrength>> = {
-  'o-h': 's', 'o-h-acid': 's', 'n-h': 'm', 'n-h-pair': 'm', 'c-h-alkyne': 's', 'c-h-sp2': 'm', 'c-h-aldehyde': 'm', 'c-h-n-methyl': 'm', 's-h': 'w', 'si-h': 's', 'c-n-triple': 'm', 'c-c-triple': 'w', cumulated: 's',
-  'c-o-double': 's', 'c-o-double-high': 's', 'c-c-double': 'm', 'c-c-aromatic': 'm', 'c-n-double': 'm', 'n-o-asymmetric': 's', 'n-o-symmetric': 's', 's-o-double': 's', 's-o-double-asymmetric': 's', 'p-o-double': 's',
-  'c-o': 's', 'c-o-c-aryl': 's', 'c-h-out-of-plane': 's', 'n-h-bend': 'm', 'c-f': 's', 'c-cl': 's', 'c-br': 's',
+  'o-h': 's',
+  'o-h-acid': 's',
+  'n-h': 'm',
+  'n-h-pair': 'm',
+  'c-h-alkyne': 's',
+  'c-h-sp2': 'm',
+  'c-h-aldehyde': 'm',
+  'c-h-n-methyl': 'm',
+  's-h': 'w',
+  'si-h': 's',
+  'c-n-triple': 'm',
+  'c-c-triple': 'w',
+  cumulated: 's',
+  'c-o-double': 's',
+  'c-o-double-high': 's',
+  'c-c-double': 'm',
+  'c-c-aromatic': 'm',
+  'c-n-double': 'm',
+  'n-o-asymmetric': 's',
+  'n-o-symmetric': 's',
+  's-o-double': 's',
+  's-o-double-asymmetric': 's',
+  'p-o-double': 's',
+  'c-o': 's',
+  'c-o-c-aryl': 's',
+  'c-h-out-of-plane': 's',
+  'n-h-bend': 'm',
+  'c-f': 's',
+  'c-cl': 's',
+  'c-br': 's',
 };
 const BROAD: ReadonlySet<Vibration> = new Set(['o-h', 'o-h-acid']);
 /** C–H stretching of saturated carbons, cm⁻¹. */
 const SATURATED = { from: 2840, to: 3000 };
 
-/** Whether the multiple bond at a site is the same at both ends, so that its stretching moves no charge. */
-function isSymmetricBond(graph: MolecularGraph, perception: Perception, atoms: readonly number[], order: number): boolean {
+/**
+ * Whether the multiple bond at a site is the same at both ends, so that its stretching moves no
+ * charge.
+ */
+function isSymmetricBond(
+  graph: MolecularGraph,
+  perception: Perception,
+  atoms: readonly number[],
+  order: number,
+): boolean {
   const [a] = atoms;
   for (let k = 0; k < graph.degree[a]; k++) {
     const slot = a * MAX_DEGREE + k;
-    if (graph.orders[slot] === order) return perception.symmetryClass[graph.neighbours[slot]] === perception.symmetryClass[a];
+    if (graph.orders[slot] === order)
+      return perception.symmetryClass[graph.neighbours[slot]] === perception.symmetryClass[a];
   }
   return false;
 }
@@ -46,18 +88,37 @@ export function expectedBands(graph: MolecularGraph, perception: Perception): Ex
   for (const { vibration, from, to, groups } of CORRELATIONS) {
     const site = sites.find(({ group }) => groups.includes(group));
     if (!site) continue;
-    const isSilent = (vibration === 'c-c-triple' && isSymmetricBond(graph, perception, site.atoms, 3)) || (vibration === 'c-c-double' && isSymmetricBond(graph, perception, site.atoms, 2));
+    const isSilent =
+      (vibration === 'c-c-triple' && isSymmetricBond(graph, perception, site.atoms, 3)) ||
+      (vibration === 'c-c-double' && isSymmetricBond(graph, perception, site.atoms, 2));
     if (isSilent) continue;
     const atoms = sites.filter(({ group }) => groups.includes(group)).flatMap((each) => each.atoms);
-    bands.push({ from, to, strength: STRENGTH[vibration], broad: BROAD.has(vibration), vibration, group: site.group, atoms: [...new Set(atoms)] });
+    bands.push({
+      from,
+      to,
+      strength: STRENGTH[vibration],
+      broad: BROAD.has(vibration),
+      vibration,
+      group: site.group,
+      atoms: [...new Set(atoms)],
+    });
   }
   const saturated: number[] = [];
   for (let atom = 0; atom < graph.atomCount; atom++) {
     if (graph.element[atom] !== 6 || graph.hydrogens[atom] === 0) continue;
     let isPlain = true;
-    for (let k = 0; k < graph.degree[atom]; k++) if (graph.orders[atom * MAX_DEGREE + k] > 1) isPlain = false;
+    for (let k = 0; k < graph.degree[atom]; k++)
+      if (graph.orders[atom * MAX_DEGREE + k] > 1) isPlain = false;
     if (isPlain && perception.aromatic[atom] === 0) saturated.push(atom);
   }
-  if (saturated.length > 0) bands.push({ ...SATURATED, strength: 's', broad: false, vibration: 'c-h-sp3', group: null, atoms: saturated });
+  if (saturated.length > 0)
+    bands.push({
+      ...SATURATED,
+      strength: 's',
+      broad: false,
+      vibration: 'c-h-sp3',
+      group: null,
+      atoms: saturated,
+    });
   return bands.sort((a, b) => b.to - a.to || b.from - a.from);
 }

@@ -1,6 +1,9 @@
 import type { SplitPattern } from './split-pattern.ts';
 
-/** One expected signal: shift and standard deviation in ppm, and the heavy atoms that make it, 0-based. */
+/**
+ * One expected signal: shift and standard deviation in ppm, and the heavy atoms that make it,
+ * 0-based.
+ */
 export interface ExpectedSignal {
   readonly shift: number;
   readonly sd: number;

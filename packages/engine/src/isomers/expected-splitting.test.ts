@@ -3,15 +3,26 @@ import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { expectedSplitting } from './expected-splitting.ts';
 
-/** Patterns as textbooks print them (Silverstein, 8th ed.; Pretsch, 5th ed.), by atom of the SMILES, from 0. */
-const MOLECULES: readonly (readonly [name: string, smiles: string, patterns: Readonly<Record<number, string>>])[] = [
+/**
+ * Patterns as textbooks print them (Silverstein, 8th ed.; Pretsch, 5th ed.), by atom of the SMILES,
+ * from 0.
+ */
+const MOLECULES: readonly (readonly [
+  name: string,
+  smiles: string,
+  patterns: Readonly<Record<number, string>>,
+])[] = [
   ['ethyl acetate', 'CCOC(C)=O', { 0: 't', 1: 'q', 4: 's' }],
   ['propan-1-ol', 'CCCO', { 0: 't', 1: 'sext', 2: 't' }],
   ['propan-2-ol', 'CC(C)O', { 0: 'd', 1: 'sept' }],
   ['2-methylpropan-1-ol', 'CC(C)CO', { 0: 'd', 1: 'm', 3: 'd' }],
   ['tert-butyl methyl ether', 'COC(C)(C)C', { 0: 's', 3: 's' }],
   ['butan-2-ol: diastereotopic CH2', 'CCC(C)O', { 0: 't', 1: 'm', 2: 'm', 3: 'd' }],
-  ['acetal: diastereotopic OCH2 without a stereocentre', 'CC(OCC)OCC', { 0: 'd', 1: 'q', 3: 'm', 4: 't' }],
+  [
+    'acetal: diastereotopic OCH2 without a stereocentre',
+    'CC(OCC)OCC',
+    { 0: 'd', 1: 'q', 3: 'm', 4: 't' },
+  ],
   ['1,2-dichloroethane: equivalent neighbours', 'ClCCCl', { 1: 's' }],
   ['1-bromo-2-chloroethane', 'BrCCCl', { 1: 't', 2: 't' }],
   ['acetaldehyde', 'CC=O', { 0: 'd', 1: 'q' }],
@@ -51,17 +62,32 @@ const MOLECULES: readonly (readonly [name: string, smiles: string, patterns: Rea
 test.each(MOLECULES)('%s', (_, smiles, patterns) => {
   const graph = graphFromSmiles(smiles);
   const molecule = { graph, perception: perceive(graph) };
-  expect(Object.fromEntries(Object.keys(patterns).map((atom) => [atom, expectedSplitting(molecule, Number(atom)).multiplicity]))).toEqual(patterns);
+  expect(
+    Object.fromEntries(
+      Object.keys(patterns).map((atom) => [
+        atom,
+        expectedSplitting(molecule, Number(atom)).multiplicity,
+      ]),
+    ),
+  ).toEqual(patterns);
 });
 
 test('constants are the textbook ones, the largest first', () => {
   const graph = graphFromSmiles('CCC=O');
-  expect(expectedSplitting({ graph, perception: perceive(graph) }, 1)).toEqual({ multiplicity: 'qd', hz: [7.4, 1.9] });
+  expect(expectedSplitting({ graph, perception: perceive(graph) }, 1)).toEqual({
+    multiplicity: 'qd',
+    hz: [7.4, 1.9],
+  });
   const vinyl = graphFromSmiles('C=Cc1ccccc1');
-  expect(expectedSplitting({ graph: vinyl, perception: perceive(vinyl) }, 1).hz).toEqual([17.2, 10.5]);
+  expect(expectedSplitting({ graph: vinyl, perception: perceive(vinyl) }, 1).hz).toEqual([
+    17.2, 10.5,
+  ]);
 });
 
 test('the constant of an acetal is smaller', () => {
   const graph = graphFromSmiles('CC(OC)OC');
-  expect(expectedSplitting({ graph, perception: perceive(graph) }, 1)).toEqual({ multiplicity: 'q', hz: [5.2] });
+  expect(expectedSplitting({ graph, perception: perceive(graph) }, 1)).toEqual({
+    multiplicity: 'q',
+    hz: [5.2],
+  });
 });

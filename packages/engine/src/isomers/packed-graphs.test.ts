@@ -8,7 +8,9 @@ test('graphs come back as they went in, beyond the first memory too', () => {
   const packed = new PackedGraphs(5);
   for (let i = 0; i < 3_000; i++) packed.add(graphs[i % 3]);
   const back: MolecularGraph[] = [];
-  packed.forEach((graph) => { if (back.length < 3_000) back.push(copyGraph(graph)); });
+  packed.forEach((graph) => {
+    if (back.length < 3_000) back.push(copyGraph(graph));
+  });
   expect(back).toHaveLength(3_000);
   for (const i of [0, 1, 2, 1_025, 2_999]) expect(back[i]).toEqual(graphs[i % 3]);
 });

@@ -12,12 +12,24 @@ const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 function rank(text: string, named?: string) {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(parsed.error.code);
-  return rankIsomers({ formula: parsed.formula, named: named === undefined ? null : graphFromSmiles(named), predictor, task: unattended });
+  return rankIsomers({
+    formula: parsed.formula,
+    named: named === undefined ? null : graphFromSmiles(named),
+    predictor,
+    task: unattended,
+  });
 }
 
-/** C4H10O to C6H6 from the literature (R. E. Davies and P. J. Freyd, J. Chem. Educ. 66 (1989) 278: C6H6 217); C8H10 and C7H8O by hand: the graphs less the second Kekulé forms. */
+/**
+ * C4H10O to C6H6 from the literature (R. E. Davies and P. J. Freyd, J. Chem. Educ. 66 (1989) 278:
+ * C6H6 217); C8H10 and C7H8O by hand: the graphs less the second Kekulé forms.
+ */
 test.each([
-  ['CH4', 1], ['C4H10O', 7], ['C5H12O', 14], ['C3H6O', 9], ['C6H6', 217],
+  ['CH4', 1],
+  ['C4H10O', 7],
+  ['C5H12O', 14],
+  ['C3H6O', 9],
+  ['C6H6', 217],
   // 4,679 graphs; o-xylene has two Kekulé forms.
   ['C8H10', 4678],
 ])('%s has %i constitutions', (formula, total) => {
@@ -27,7 +39,11 @@ test.each([
 test('isocyanides, nitro compounds and nitrites count', () => {
   const smiles = (formula: string) => rank(formula).rows.map(({ graph }) => constitutionKey(graph));
   expect(smiles('C2H3N')).toContain(constitutionKey(graphFromSmiles('C[N+]#[C-]')));
-  expect(smiles('CH3NO2')).toEqual(expect.arrayContaining(['C[N+](=O)[O-]', 'CON=O', 'NC(=O)O'].map((each) => constitutionKey(graphFromSmiles(each)))));
+  expect(smiles('CH3NO2')).toEqual(
+    expect.arrayContaining(
+      ['C[N+](=O)[O-]', 'CON=O', 'NC(=O)O'].map((each) => constitutionKey(graphFromSmiles(each))),
+    ),
+  );
 });
 
 test('every row is another constitution of the formula', () => {

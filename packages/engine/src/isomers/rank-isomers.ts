@@ -17,7 +17,10 @@ import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import { PackedGraphs } from './packed-graphs.ts';
 
-/** What a list of isomers holds: every one; the most plausible of all; or those known and the best of a search, where all are too many. */
+/**
+ * What a list of isomers holds: every one; the most plausible of all; or those known and the best
+ * of a search, where all are too many.
+ */
 export type IsomerCoverage = 'all' | 'plausible' | 'sample';
 
 export interface RankedIsomer {
@@ -33,7 +36,10 @@ export interface RankedIsomer {
 export interface IsomerRanking {
   /** Best first: the molecule asked for, the known ones, the others; each group by plausibility. */
   readonly rows: readonly RankedIsomer[];
-  /** Constitutions that exist, Kekulé forms of an arene counted once; null where they are too many to count. */
+  /**
+   * Constitutions that exist, Kekulé forms of an arene counted once; null where they are too many
+   * to count.
+   */
   readonly total: number | null;
   readonly coverage: IsomerCoverage;
 }
@@ -43,15 +49,22 @@ export const MOST_ORDERED = 150_000;
 /** Rows that a ranking keeps. */
 export const MOST_ROWS = 1_000;
 /**
- * Checkpoints of the generator (one each few hundred steps) before a formula counts as too large, whether or not anything came
- * out: 10⁵ isomers take 100 to 600. Larger molecules have few enough isomers only where they are found at once, as
+ * Checkpoints of the generator (one each few hundred steps) before a formula counts as too large,
+ * whether or not anything came
+ * out: 10⁵ isomers take 100 to 600. Larger molecules have few enough isomers only where they are
+ * found at once, as
  * perfluoroalkanes do, and their steps cost up to ten times as much.
  */
 const MOST_CHECKPOINTS = { small: 600, large: 60, largeFrom: 19 };
 /** Kekulé forms of arenes come on top of the isomers. */
 const MOST_VISITED = 1.2 * MOST_ORDERED;
-/** Molecules that the search looks at where not all can be made, the steps it may take for them, and the seed that makes every page the same. */
-const SEARCHED = 5_000, SEARCH_STEPS = 20_000, SEED = 1;
+/**
+ * Molecules that the search looks at where not all can be made, the steps it may take for them, and
+ * the seed that makes every page the same.
+ */
+const SEARCHED = 5_000,
+  SEARCH_STEPS = 20_000,
+  SEED = 1;
 /** Molecules scored between two checkpoints: a mask. */
 const CHECK_EVERY = 0xfff;
 /** Isocyanides are rare, but isomers all the same. */
@@ -66,34 +79,74 @@ interface RankInput {
 }
 
 /**
- * Orders the constitutional isomers of a formula by how likely a chemist is to meet them: the molecule asked for, those of the
- * library, then the others by how usual their surroundings are among known compounds and by what chemists doubt at a glance
+ * Orders the constitutional isomers of a formula by how likely a chemist is to meet them: the
+ * molecule asked for, those of the
+ * library, then the others by how usual their surroundings are among known compounds and by what
+ * chemists doubt at a glance
  * (the judge's score without spectra). Deterministic.
  */
 export function rankIsomers({ formula, named, predictor, task }: RankInput): IsomerRanking {
   const judge = makeJudge({ facts: readFacts(formula, []), predictor });
   const first = new Map<number, RankedIsomer & { readonly score: number }>();
-  for (const [graph, known] of [...(named ? [[named, false] as const] : []), ...lookUpLibrary(formula.hill).map(({ graph }) => [graph, true] as const)]) {
+  for (const [graph, known] of [
+    ...(named ? [[named, false] as const] : []),
+    ...lookUpLibrary(formula.hill).map(({ graph }) => [graph, true] as const),
+  ]) {
     const perception = perceive(graph);
     const key = fingerprintKey(graph, perception);
     const before = first.get(key);
-    first.set(key, { graph: before?.graph ?? graph, key, known, named: before?.named ?? !known, score: judge.quick({ graph, perception }) });
+    first.set(key, {
+      graph: before?.graph ?? graph,
+      key,
+      known,
+      named: before?.named ?? !known,
+      score: judge.quick({ graph, perception }),
+    });
   }
-  const leading = [...first.values()].sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score || a.key - b.key);
+  const leading = [...first.values()].sort(
+    (a, b) => Number(b.named) - Number(a.named) || b.score - a.score || a.key - b.key,
+  );
   const made = orderAll(formula, judge, task, first);
   const others = made?.best ?? searchFor(formula, judge, task, leading);
-  const rows = [...leading, ...others.ranked().filter(({ key }) => !first.has(key)).map(({ graph, key }) => ({ graph, key, known: false, named: false }))].slice(0, MOST_ROWS);
+  const rows = [
+    ...leading,
+    ...others
+      .ranked()
+      .filter(({ key }) => !first.has(key))
+      .map(({ graph, key }) => ({ graph, key, known: false, named: false })),
+  ].slice(0, MOST_ROWS);
   const total = made?.total ?? null;
-  return { rows, total, coverage: total === null ? 'sample' : rows.length === total ? 'all' : 'plausible' };
+  return {
+    rows,
+    total,
+    coverage: total === null ? 'sample' : rows.length === total ? 'all' : 'plausible',
+  };
 }
 
-/** Makes and scores every isomer; null where they are too many. `expected`: constitutions that exist for certain, counted even where the generator has no rule for them. */
-function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>, expected: ReadonlyMap<number, RankedIsomer>): { best: BestCandidates; total: number } | null {
+/**
+ * Makes and scores every isomer; null where they are too many. `expected`: constitutions that exist
+ * for certain, counted even where the generator has no rule for them.
+ */
+function orderAll(
+  formula: Formula,
+  judge: Judge,
+  task: Pick<Task, 'checkpoint'>,
+  expected: ReadonlyMap<number, RankedIsomer>,
+): { best: BestCandidates; total: number } | null {
   const made = new PackedGraphs(formula.heavyAtoms);
-  const budget = workBudget(task, formula.heavyAtoms < MOST_CHECKPOINTS.largeFrom ? MOST_CHECKPOINTS.small : MOST_CHECKPOINTS.large);
+  const budget = workBudget(
+    task,
+    formula.heavyAtoms < MOST_CHECKPOINTS.largeFrom
+      ? MOST_CHECKPOINTS.small
+      : MOST_CHECKPOINTS.large,
+  );
   try {
-    // Making them costs a fifth of ordering: what is too much is given up before that, and nothing is made twice.
-    const { complete } = generateIsomers({ formula, mode: 'chemical', groups: GROUPS, task: budget, limit: MOST_VISITED }, (graph) => made.add(graph));
+    // Making them costs a fifth of ordering: what is too much is given up before that, and nothing
+    // is made twice.
+    const { complete } = generateIsomers(
+      { formula, mode: 'chemical', groups: GROUPS, task: budget, limit: MOST_VISITED },
+      (graph) => made.add(graph),
+    );
     if (!complete) return null;
   } catch (error) {
     if (error instanceof BudgetSpent || error instanceof RangeError) return null;
@@ -105,14 +158,17 @@ function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>
   const mayHaveRings = degreeOfUnsaturation(formula.counts, formula.charge) > 0;
   const aromatic = new Set<number>();
   const met = new Set<number>();
-  const surroundings = new Set([...expected.values()].map((isomer) => surroundingsKey(isomer.graph)));
+  const surroundings = new Set(
+    [...expected.values()].map((isomer) => surroundingsKey(isomer.graph)),
+  );
   let total = 0;
   made.forEach((graph) => {
     if ((total & CHECK_EVERY) === CHECK_EVERY) task.checkpoint();
     if (mayHaveRings) perceiveRings(graph, unclassed);
     const isAromatic = unclassed.aromatic.includes(1);
     const score = judge.quick({ graph, perception: unclassed });
-    // Most are neither expected nor among the best: their symmetry and fingerprints would cost a third of ordering them.
+    // Most are neither expected nor among the best: their symmetry and fingerprints would cost a
+    // third of ordering them.
     if (!isAromatic && !best.wants(score) && !surroundings.has(surroundingsKey(graph))) {
       total++;
       return;
@@ -131,20 +187,35 @@ function orderAll(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>
   return total > MOST_ORDERED ? null : { best, total: total + expected.size - met.size };
 }
 
-/** A perception in which every atom is a class of its own: the score without spectra adds up atoms, alike or not. */
+/**
+ * A perception in which every atom is a class of its own: the score without spectra adds up atoms,
+ * alike or not.
+ */
 function eachAtomItsClass(atomCount: number): ReusedPerception {
   const perception = emptyPerception(atomCount);
-  perception.symmetryClass.forEach((_, atom) => { perception.symmetryClass[atom] = atom; });
+  perception.symmetryClass.forEach((_, atom) => {
+    perception.symmetryClass[atom] = atom;
+  });
   perception.symmetryClassCount = atomCount;
   return perception;
 }
 
 /** Plausible isomers from a short search around those known. */
-function searchFor(formula: Formula, judge: Judge, task: Pick<Task, 'checkpoint'>, known: readonly RankedIsomer[]): BestCandidates {
+function searchFor(
+  formula: Formula,
+  judge: Judge,
+  task: Pick<Task, 'checkpoint'>,
+  known: readonly RankedIsomer[],
+): BestCandidates {
   const best = new BestCandidates(MOST_ROWS);
   try {
     searchIsomers({
-      formula, seed: SEED, evaluations: SEARCHED, keep: 1, starts: known.map(({ graph }) => graph), task: workBudget(task, SEARCH_STEPS),
+      formula,
+      seed: SEED,
+      evaluations: SEARCHED,
+      keep: 1,
+      starts: known.map(({ graph }) => graph),
+      task: workBudget(task, SEARCH_STEPS),
       fitness(graph, perception) {
         const fitness = judge.quick({ graph, perception });
         best.offer(graph, fitness, fingerprintKey(graph, perception));

@@ -1,9 +1,15 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { PredictedShifts, ShiftPredictor } from '../prediction/predicted-shifts.ts';
 
-/** A predictor that predicts each graph once: comparing neighbours in a list asks for every molecule several times. */
+/**
+ * A predictor that predicts each graph once: comparing neighbours in a list asks for every molecule
+ * several times.
+ */
 export function rememberShifts(predictor: ShiftPredictor): ShiftPredictor {
-  const known = { H1: new WeakMap<MolecularGraph, PredictedShifts>(), C13: new WeakMap<MolecularGraph, PredictedShifts>() };
+  const known = {
+    H1: new WeakMap<MolecularGraph, PredictedShifts>(),
+    C13: new WeakMap<MolecularGraph, PredictedShifts>(),
+  };
   return {
     ...predictor,
     predict(nucleus, graph, perception) {

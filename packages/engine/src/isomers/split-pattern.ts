@@ -1,7 +1,10 @@
 import type { Coupling } from './vicinal-couplings.ts';
 
 /** A multiplicity as chemists write it, and its constants in Hz, the largest first. */
-export interface SplitPattern { readonly multiplicity: string; readonly hz: readonly number[] }
+export interface SplitPattern {
+  readonly multiplicity: string;
+  readonly hz: readonly number[];
+}
 
 /** A pattern that first-order rules do not give, or that nobody would resolve. */
 export const MULTIPLET: SplitPattern = { multiplicity: 'm', hz: [] };
@@ -12,7 +15,10 @@ const LINES = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];
 const COMPOUND = ['', 'd', 't', 'q'];
 /** Constants closer than this act as equal, Hz. */
 const SAME_HZ = 1;
-/** More different constants than this are a multiplet to the eye; three only where each is a doublet. */
+/**
+ * More different constants than this are a multiplet to the eye; three only where each is a
+ * doublet.
+ */
 const MOST_DOUBLETS = 3;
 
 /** The first-order pattern of some couplings (n + 1 rule; nearly equal constants act as equal). */
@@ -28,7 +34,10 @@ export function splitPattern(couplings: readonly Coupling[]): SplitPattern {
   }
   if (groups.length === 0) return SINGLET;
   const hz = groups.map(({ sum, hydrogens }) => Math.round((10 * sum) / hydrogens) / 10);
-  if (groups.length === 1) return groups[0].hydrogens < LINES.length ? { multiplicity: LINES[groups[0].hydrogens], hz } : MULTIPLET;
+  if (groups.length === 1)
+    return groups[0].hydrogens < LINES.length
+      ? { multiplicity: LINES[groups[0].hydrogens], hz }
+      : MULTIPLET;
   if (groups.some(({ hydrogens }) => hydrogens >= COMPOUND.length)) return MULTIPLET;
   const doublets = groups.every(({ hydrogens }) => hydrogens === 1);
   if (groups.length > 2 && !(doublets && groups.length <= MOST_DOUBLETS)) return MULTIPLET;

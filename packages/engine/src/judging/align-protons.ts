@@ -2,13 +2,21 @@ import type { ProtonSignals } from '../constraints/proton-signals.ts';
 import { HALF_POWER, inverseSquare, logPeak, squareAtFloor } from './student-t.ts';
 import type { SignalClasses } from './signal-classes.ts';
 
-/** Added in quadrature to the predicted standard deviation of hydrogens on carbon, ppm: solvents and reading errors. */
+/**
+ * Added in quadrature to the predicted standard deviation of hydrogens on carbon, ppm: solvents and
+ * reading errors.
+ */
 export const WIDEN_PPM = 0.12;
-/** Least standard deviation of an exchangeable hydrogen, ppm: it moves with concentration, solvent and water. */
+/**
+ * Least standard deviation of an exchangeable hydrogen, ppm: it moves with concentration, solvent
+ * and water.
+ */
 export const EXCHANGEABLE_SD_PPM = 1.5;
 export const PROTON_FLOOR = -6;
 /** Log penalties. */
-const MISSING_BOUND = -5, MISSING_EXCHANGEABLE = -2, EXTRA_SLOT = -5;
+const MISSING_BOUND = -5,
+  MISSING_EXCHANGEABLE = -2,
+  EXTRA_SLOT = -5;
 /** Slots and protons that may stay over beyond what the counts force. */
 const SLACK = 3;
 
@@ -24,14 +32,23 @@ export interface ProtonAlignment {
   missing: number;
   /** Slots that no hydrogen explains and no other substance owns. */
   extra: number;
-  /** Hydrogens of class i under signal j at `i * 256 + j`; bound classes first, then exchangeable ones. */
+  /**
+   * Hydrogens of class i under signal j at `i * 256 + j`; bound classes first, then exchangeable
+   * ones.
+   */
   readonly shared: Uint8Array;
   /** Hydrogens of each class without a slot. */
   readonly unseen: Uint8Array;
 }
 
 export function emptyProtonAlignment(): ProtonAlignment {
-  return { score: 0, missing: 0, extra: 0, shared: new Uint8Array(512 * SIGNALS), unseen: new Uint8Array(512) };
+  return {
+    score: 0,
+    missing: 0,
+    extra: 0,
+    shared: new Uint8Array(512 * SIGNALS),
+    unseen: new Uint8Array(512),
+  };
 }
 
 /** Hydrogens of class `entry` under `signal`. */
@@ -40,7 +57,12 @@ export function sharedProtons({ shared }: ProtonAlignment, entry: number, signal
 }
 
 /** Puts hydrogens of class `entry` under `signal`. */
-export function shareProtons({ shared }: ProtonAlignment, entry: number, signal: number, protons: number): void {
+export function shareProtons(
+  { shared }: ProtonAlignment,
+  entry: number,
+  signal: number,
+  protons: number,
+): void {
   shared[entry * SIGNALS + signal] = protons;
 }
 
@@ -49,14 +71,24 @@ const classOfProton = new Int16Array(MAX_PROTONS);
 const classOfExchangeable = new Int16Array(MAX_EXCHANGEABLE);
 let table = new Float64Array(4096);
 let steps = new Uint8Array(4096);
-const MATCH = 0, MISS = 1, EXCHANGE = 2, HIDE = 3, SKIP = 4;
+const MATCH = 0,
+  MISS = 1,
+  EXCHANGE = 2,
+  HIDE = 3,
+  SKIP = 4;
 
 /**
- * Assigns the hydrogens of a candidate to the single-proton slots of the integrals by a monotone dynamic programme:
+ * Assigns the hydrogens of a candidate to the single-proton slots of the integrals by a monotone
+ * dynamic programme:
  * hydrogens on carbon in order of shift; exchangeable ones take a slot out of that order, or hide.
  * State: hydrogens placed × slots used × exchangeables placed, banded by how many may stay over.
  */
-export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, observed: ProtonSignals, out: ProtonAlignment): void {
+export function alignProtons(
+  bound: SignalClasses,
+  exchangeable: SignalClasses,
+  observed: ProtonSignals,
+  out: ProtonAlignment,
+): void {
   const protons = expand(bound, classOfProton, MAX_PROTONS);
   const exchanging = expand(exchangeable, classOfExchangeable, MAX_EXCHANGEABLE);
   const slots = Math.min(observed.slotSignal.length, MAX_PROTONS);
@@ -98,7 +130,9 @@ export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, 
             how = SKIP;
           }
           if (e > 0) {
-            const taken = table[before - 1] + likelihood[(bound.count + classOfExchangeable[e - 1]) * SIGNALS + signal];
+            const taken =
+              table[before - 1] +
+              likelihood[(bound.count + classOfExchangeable[e - 1]) * SIGNALS + signal];
             if (taken > value) {
               value = taken;
               how = EXCHANGE;
@@ -118,12 +152,31 @@ export function alignProtons(bound: SignalClasses, exchangeable: SignalClasses, 
     }
   }
   out.score = table[protons * strideP + (slots - protons - low) * strideE + exchanging];
-  trace(out, { bound, exchangeable, slotSignal, leave, protons, exchanging, slots, low, strideE, strideP });
+  trace(out, {
+    bound,
+    exchangeable,
+    slotSignal,
+    leave,
+    protons,
+    exchanging,
+    slots,
+    low,
+    strideE,
+    strideP,
+  });
 }
 
 interface TraceInput {
-  bound: SignalClasses; exchangeable: SignalClasses; slotSignal: Uint8Array; leave: Float64Array;
-  protons: number; exchanging: number; slots: number; low: number; strideE: number; strideP: number;
+  bound: SignalClasses;
+  exchangeable: SignalClasses;
+  slotSignal: Uint8Array;
+  leave: Float64Array;
+  protons: number;
+  exchanging: number;
+  slots: number;
+  low: number;
+  strideE: number;
+  strideP: number;
 }
 
 function trace(out: ProtonAlignment, input: TraceInput): void {
@@ -136,11 +189,21 @@ function trace(out: ProtonAlignment, input: TraceInput): void {
   let { protons: p, exchanging: e, slots: s } = input;
   while (p > 0 || s > 0 || e > 0) {
     switch (steps[p * strideP + (s - p - low) * strideE + e]) {
-      case MATCH: out.shared[classOfProton[--p] * SIGNALS + slotSignal[--s]]++; break;
-      case MISS: out.missing++; out.unseen[classOfProton[--p]]++; break;
-      case EXCHANGE: out.shared[(bound.count + classOfExchangeable[--e]) * SIGNALS + slotSignal[--s]]++; break;
-      case HIDE: out.unseen[bound.count + classOfExchangeable[--e]]++; break;
-      default: if (leave[--s] <= EXTRA_SLOT) out.extra++;
+      case MATCH:
+        out.shared[classOfProton[--p] * SIGNALS + slotSignal[--s]]++;
+        break;
+      case MISS:
+        out.missing++;
+        out.unseen[classOfProton[--p]]++;
+        break;
+      case EXCHANGE:
+        out.shared[(bound.count + classOfExchangeable[--e]) * SIGNALS + slotSignal[--s]]++;
+        break;
+      case HIDE:
+        out.unseen[bound.count + classOfExchangeable[--e]]++;
+        break;
+      default:
+        if (leave[--s] <= EXTRA_SLOT) out.extra++;
     }
   }
 }
@@ -154,12 +217,28 @@ function expand(classes: SignalClasses, entryOf: Int16Array, most: number): numb
   return count;
 }
 
-function fillLikelihoods(bound: SignalClasses, exchangeable: SignalClasses, { signals }: ProtonSignals): void {
-  for (let i = 0; i < bound.count; i++) fillRow(i, bound.shift[i], Math.sqrt(bound.sd[i] ** 2 + WIDEN_PPM ** 2), signals);
-  for (let i = 0; i < exchangeable.count; i++) fillRow(bound.count + i, exchangeable.shift[i], Math.max(exchangeable.sd[i], EXCHANGEABLE_SD_PPM), signals);
+function fillLikelihoods(
+  bound: SignalClasses,
+  exchangeable: SignalClasses,
+  { signals }: ProtonSignals,
+): void {
+  for (let i = 0; i < bound.count; i++)
+    fillRow(i, bound.shift[i], Math.sqrt(bound.sd[i] ** 2 + WIDEN_PPM ** 2), signals);
+  for (let i = 0; i < exchangeable.count; i++)
+    fillRow(
+      bound.count + i,
+      exchangeable.shift[i],
+      Math.max(exchangeable.sd[i], EXCHANGEABLE_SD_PPM),
+      signals,
+    );
 }
 
-function fillRow(entry: number, shift: number, sd: number, signals: ProtonSignals['signals']): void {
+function fillRow(
+  entry: number,
+  shift: number,
+  sd: number,
+  signals: ProtonSignals['signals'],
+): void {
   const count = Math.min(signals.length, SIGNALS);
   const peak = logPeak(sd);
   const perSquare = inverseSquare(sd);
@@ -167,6 +246,7 @@ function fillRow(entry: number, shift: number, sd: number, signals: ProtonSignal
   for (let j = 0; j < count; j++) {
     const difference = signals[j].shift - shift;
     const square = difference * difference * perSquare;
-    likelihood[entry * SIGNALS + j] = square < farthest ? peak - HALF_POWER * Math.log(1 + square) : PROTON_FLOOR;
+    likelihood[entry * SIGNALS + j] =
+      square < farthest ? peak - HALF_POWER * Math.log(1 + square) : PROTON_FLOOR;
   }
 }

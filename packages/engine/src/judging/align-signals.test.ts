@@ -15,7 +15,10 @@ function classes(shifts: readonly number[]): SignalClasses {
   return out;
 }
 
-function align(predicted: readonly number[], observed: readonly number[]): { score: number; signals: number[] } {
+function align(
+  predicted: readonly number[],
+  observed: readonly number[],
+): { score: number; signals: number[] } {
   const signalOf = new Int16Array(256);
   const score = alignSignals(classes(predicted), Float64Array.from(observed), COSTS);
   traceAlignment(predicted.length, observed.length, signalOf);

@@ -29,14 +29,27 @@ let matched = new Float64Array(rows * WIDTH);
 const extraOf = new Float64Array(WIDTH);
 let step = new Uint8Array(rows * WIDTH);
 let matchedStep = new Uint8Array(rows * WIDTH);
-const START = 0, MISSING = 1, EXTRA = 2, MATCHED = 3, OPEN = 4, MERGE = 5;
+const START = 0,
+  MISSING = 1,
+  EXTRA = 2,
+  MATCHED = 3,
+  OPEN = 4,
+  MERGE = 5;
 
 /**
- * Log likelihood of the best monotone assignment of predicted classes to observed signals, both ascending: each class
- * goes to a signal, shares one, or is missing; each signal without a class is extra, at its own cost
- * in `leave` (log units, at least `costs.extra`) where another substance may own it. Needleman–Wunsch with merging; O(classes × signals).
+ * Log likelihood of the best monotone assignment of predicted classes to observed signals, both
+ * ascending: each class
+ * goes to a signal, shares one, or is missing; each signal without a class is extra, at its own
+ * cost
+ * in `leave` (log units, at least `costs.extra`) where another substance may own it.
+ * Needleman–Wunsch with merging; O(classes × signals).
  */
-export function alignSignals(classes: SignalClasses, observed: Float64Array, costs: AlignmentCosts, leave?: Float64Array): number {
+export function alignSignals(
+  classes: SignalClasses,
+  observed: Float64Array,
+  costs: AlignmentCosts,
+  leave?: Float64Array,
+): number {
   const n = classes.count;
   const m = Math.min(observed.length, MAX_SIGNALS);
   reserve(n + 1);
@@ -57,7 +70,7 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
     const peak = logPeak(sd);
     const perSquare = inverseSquare(sd);
     const farthest = squareAtFloor(peak, costs.floor);
-    const unseen = classes.bare[i - 1] === 1 ? costs.missingBare ?? costs.missing : costs.missing;
+    const unseen = classes.bare[i - 1] === 1 ? (costs.missingBare ?? costs.missing) : costs.missing;
     best[here] = best[above] + unseen;
     matched[here] = -Infinity;
     step[here] = MISSING;
@@ -89,7 +102,11 @@ export function alignSignals(classes: SignalClasses, observed: Float64Array, cos
 }
 
 /** Signal of each class in the alignment computed last (−1: missing), written to `signalOf`. */
-export function traceAlignment(classCount: number, signalCount: number, signalOf: Int16Array): void {
+export function traceAlignment(
+  classCount: number,
+  signalCount: number,
+  signalOf: Int16Array,
+): void {
   let i = classCount;
   let j = Math.min(signalCount, MAX_SIGNALS);
   let inMatch = false;

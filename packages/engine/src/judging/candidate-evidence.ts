@@ -11,11 +11,17 @@ import { nameSlowForms } from './slow-form-evidence.ts';
 import { protonEvidence } from './proton-evidence.ts';
 
 /** All evidence for and against one molecule; atoms are those of the graph given. */
-export function candidateEvidence(molecule: Molecule, facts: SpectralFacts, predictor: ShiftPredictor): Evidence[] {
+export function candidateEvidence(
+  molecule: Molecule,
+  facts: SpectralFacts,
+  predictor: ShiftPredictor,
+): Evidence[] {
   const { graph, perception } = molecule;
   const { carbon, proton, ir, ms, uv, formula } = facts;
   const signals = [
-    ...(carbon ? carbonEvidence(molecule, predictor.predict('C13', graph, perception), carbon) : []),
+    ...(carbon
+      ? carbonEvidence(molecule, predictor.predict('C13', graph, perception), carbon)
+      : []),
     ...(proton ? protonEvidence(molecule, predictor.predict('H1', graph, perception), proton) : []),
   ];
   return [

@@ -17,22 +17,52 @@ import type { EvidenceCode } from './evidence-codes.ts';
 const NEAR_SD = 2;
 const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
 
-/** Assignment of the 13C signals to the molecule's carbons, with what is missing and what stays unexplained. */
-export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, carbon: CarbonSignals): Evidence[] {
+/**
+ * Assignment of the 13C signals to the molecule's carbons, with what is missing and what stays
+ * unexplained.
+ */
+export function carbonEvidence(
+  molecule: Molecule,
+  predicted: PredictedShifts,
+  carbon: CarbonSignals,
+): Evidence[] {
   const classes = emptyClasses();
   carbonClasses({ ...molecule, predicted }, classes);
-  alignSignals(classes, carbon.shift, C13_NARROW, secondSignals(molecule, classes, carbon, C13_NARROW));
+  alignSignals(
+    classes,
+    carbon.shift,
+    C13_NARROW,
+    secondSignals(molecule, classes, carbon, C13_NARROW),
+  );
   const signalOf = new Int16Array(MAX_CLASSES);
   traceAlignment(classes.count, carbon.shift.length, signalOf);
   const sharing = new Map<number, number>();
-  for (let i = 0; i < classes.count; i++) sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
+  for (let i = 0; i < classes.count; i++)
+    sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
-  const offset = constantOffset('C13NMR', seen.map((i) => ({ difference: carbon.shift[signalOf[i]] - classes.shift[i], sd: Math.hypot(classes.sd[i], C13_NARROW.widen) })));
-  // Carbons that stereochemistry sets apart are predicted as one: their signals lie about their mean.
-  const dividedBy = [...carbon.shift].map((observed, signal) => (sharing.has(signal) ? undefined : dividedClass(molecule, classes, observed)));
-  const partnersOf = (i: number) => [...carbon.shift].filter((_, signal) => dividedBy[signal] === i);
-  const placeOf = (i: number) => [carbon.shift[signalOf[i]], ...partnersOf(i)].reduce((sum, shift, _, all) => sum + shift / all.length, 0);
-  const deviationOf = (i: number) => (signalOf[i] < 0 ? 0 : (placeOf(i) - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen));
+  const offset = constantOffset(
+    'C13NMR',
+    seen.map((i) => ({
+      difference: carbon.shift[signalOf[i]] - classes.shift[i],
+      sd: Math.hypot(classes.sd[i], C13_NARROW.widen),
+    })),
+  );
+  // Carbons that stereochemistry sets apart are predicted as one: their signals lie about their
+  // mean.
+  const dividedBy = [...carbon.shift].map((observed, signal) =>
+    sharing.has(signal) ? undefined : dividedClass(molecule, classes, observed),
+  );
+  const partnersOf = (i: number) =>
+    [...carbon.shift].filter((_, signal) => dividedBy[signal] === i);
+  const placeOf = (i: number) =>
+    [carbon.shift[signalOf[i]], ...partnersOf(i)].reduce(
+      (sum, shift, _, all) => sum + shift / all.length,
+      0,
+    );
+  const deviationOf = (i: number) =>
+    signalOf[i] < 0
+      ? 0
+      : (placeOf(i) - offset - classes.shift[i]) / Math.hypot(classes.sd[i], C13_NARROW.widen);
   const verdicts = assignmentVerdicts([...Array(classes.count).keys()].map(deviationOf));
 
   const evidence: Evidence[] = [];
@@ -40,18 +70,37 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
     const atom = classes.atom[i];
     const sd = Math.hypot(classes.sd[i], C13_NARROW.widen);
     const common = {
-      technique: 'C13NMR' as const, atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
-      predicted: rounded(classes.shift[i], 1), sd: rounded(partnersOf(i).length > 0 ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i], 1), observations: predicted.observations[atom],
+      technique: 'C13NMR' as const,
+      atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
+      predicted: rounded(classes.shift[i], 1),
+      sd: rounded(
+        partnersOf(i).length > 0 ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i],
+        1,
+      ),
+      observations: predicted.observations[atom],
     };
     if (signalOf[i] < 0) {
-      evidence.push({ ...common, verdict: 'against', code: 'carbon-missing' satisfies EvidenceCode, values: { carbons: classes.atoms[i] }, weight: WEIGHT * C13_NARROW.missing });
+      evidence.push({
+        ...common,
+        verdict: 'against',
+        code: 'carbon-missing' satisfies EvidenceCode,
+        values: { carbons: classes.atoms[i] },
+        weight: WEIGHT * C13_NARROW.missing,
+      });
       continue;
     }
     const observed = carbon.shift[signalOf[i]];
-    const surprise = logStudentT(observed - classes.shift[i], sd, C13_NARROW.floor) - (EXPECTED_LOG_STUDENT_T - Math.log(sd));
+    const surprise =
+      logStudentT(observed - classes.shift[i], sd, C13_NARROW.floor) -
+      (EXPECTED_LOG_STUDENT_T - Math.log(sd));
     evidence.push({
-      ...common, observed, peak: carbon.peak[signalOf[i]], verdict: verdicts[i],
-      code: 'carbon-assignment' satisfies EvidenceCode, values: { carbons: classes.atoms[i], sharing: sharing.get(signalOf[i])! }, weight: WEIGHT * surprise,
+      ...common,
+      observed,
+      peak: carbon.peak[signalOf[i]],
+      verdict: verdicts[i],
+      code: 'carbon-assignment' satisfies EvidenceCode,
+      values: { carbons: classes.atoms[i], sharing: sharing.get(signalOf[i])! },
+      weight: WEIGHT * surprise,
     });
   }
   let kinds = classes.count;
@@ -63,8 +112,19 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
     const divided = dividedBy[signal];
     if (divided !== undefined) {
       kinds++;
-      const common = { atoms: atomsOfClass(molecule.perception, classes.symmetryClass[divided]), predicted: rounded(classes.shift[divided], 1), sd: rounded(Math.hypot(classes.sd[divided], DIVIDED_PPM), 1), observations: predicted.observations[classes.atom[divided]] };
-      evidence.push({ ...further, ...common, verdict: 'neutral', code: 'carbon-assignment' satisfies EvidenceCode, values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' } });
+      const common = {
+        atoms: atomsOfClass(molecule.perception, classes.symmetryClass[divided]),
+        predicted: rounded(classes.shift[divided], 1),
+        sd: rounded(Math.hypot(classes.sd[divided], DIVIDED_PPM), 1),
+        observations: predicted.observations[classes.atom[divided]],
+      };
+      evidence.push({
+        ...further,
+        ...common,
+        verdict: 'neutral',
+        code: 'carbon-assignment' satisfies EvidenceCode,
+        values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' },
+      });
       return;
     }
     const owner = carbon.owners[signal];
@@ -74,19 +134,53 @@ export function carbonEvidence(molecule: Molecule, predicted: PredictedShifts, c
       return;
     }
     left++;
-    evidence.push({ ...further, atoms: [], verdict: 'against', code: 'carbon-unexplained' satisfies EvidenceCode, weight: WEIGHT * C13_NARROW.extra });
+    evidence.push({
+      ...further,
+      atoms: [],
+      verdict: 'against',
+      code: 'carbon-unexplained' satisfies EvidenceCode,
+      weight: WEIGHT * C13_NARROW.extra,
+    });
   });
   const missing = signalOf.slice(0, classes.count).some((signal) => signal < 0);
   const signals = carbon.shift.length - others;
   evidence.push({
-    technique: 'C13NMR', atoms: [], verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral', code: 'carbon-count' satisfies EvidenceCode,
+    technique: 'C13NMR',
+    atoms: [],
+    verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral',
+    code: 'carbon-count' satisfies EvidenceCode,
     values: { classes: kinds, signals, ...(others > 0 && { others }) },
   });
-  return offset === 0 ? evidence : [...evidence, { technique: 'C13NMR', atoms: [], verdict: 'neutral', code: 'constant-offset' satisfies EvidenceCode, values: { offset } }];
+  return offset === 0
+    ? evidence
+    : [
+        ...evidence,
+        {
+          technique: 'C13NMR',
+          atoms: [],
+          verdict: 'neutral',
+          code: 'constant-offset' satisfies EvidenceCode,
+          values: { offset },
+        },
+      ];
 }
 
-/** The class of several carbons, alike by topology alone, whose second signal this may be: beside a stereocentre, an unsymmetric double bond, or a bond that turns slowly. */
-function dividedClass(molecule: Molecule, classes: SignalClasses, observed: number): number | undefined {
-  const near = [...Array(classes.count).keys()].filter((i) => classes.atoms[i] > 1 && Math.abs(observed - classes.shift[i]) <= NEAR_SD * Math.hypot(classes.sd[i], DIVIDED_PPM) && mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i]), 'atoms'));
-  return near.sort((a, b) => Math.abs(observed - classes.shift[a]) - Math.abs(observed - classes.shift[b]))[0];
+/**
+ * The class of several carbons, alike by topology alone, whose second signal this may be: beside a
+ * stereocentre, an unsymmetric double bond, or a bond that turns slowly.
+ */
+function dividedClass(
+  molecule: Molecule,
+  classes: SignalClasses,
+  observed: number,
+): number | undefined {
+  const near = [...Array(classes.count).keys()].filter(
+    (i) =>
+      classes.atoms[i] > 1 &&
+      Math.abs(observed - classes.shift[i]) <= NEAR_SD * Math.hypot(classes.sd[i], DIVIDED_PPM) &&
+      mayDiffer(molecule, atomsOfClass(molecule.perception, classes.symmetryClass[i]), 'atoms'),
+  );
+  return near.sort(
+    (a, b) => Math.abs(observed - classes.shift[a]) - Math.abs(observed - classes.shift[b]),
+  )[0];
 }

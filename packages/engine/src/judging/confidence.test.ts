@@ -4,7 +4,18 @@ import { assess } from './confidence.ts';
 import { ranksOf } from './finalist-ranking.ts';
 import { TERM_INDEX, TERMS } from './terms.ts';
 
-const facts = { formula: { heavyAtoms: 6 }, carbon: { spectrum: 0, shift: Float64Array.of(14, 21, 60, 171), peak: new Int32Array(4), own: Float64Array.of(14, 21, 60, 171), owners: [] }, proton: null, techniques: ['C13NMR'] } as unknown as SpectralFacts;
+const facts = {
+  formula: { heavyAtoms: 6 },
+  carbon: {
+    spectrum: 0,
+    shift: Float64Array.of(14, 21, 60, 171),
+    peak: new Int32Array(4),
+    own: Float64Array.of(14, 21, 60, 171),
+    owners: [],
+  },
+  proton: null,
+  techniques: ['C13NMR'],
+} as unknown as SpectralFacts;
 
 /** A finalist whose 13C alignment falls short of its expectation by so much a signal. */
 function finalist(score: number, shortfall = 0) {
@@ -24,11 +35,17 @@ describe('assessing finalists', () => {
   });
 
   test('a winner that does not fit the spectrum is none', () => {
-    expect(assess([finalist(-5, 2.5), finalist(-12, 3)], facts, known)).toMatchObject({ verdict: 'inconclusive', reason: 'poor-fit' });
+    expect(assess([finalist(-5, 2.5), finalist(-12, 3)], facts, known)).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'poor-fit',
+    });
   });
 
   test('a tie at the top is ambiguous and shares a rank', () => {
-    expect(assess([finalist(-5), finalist(-5)], facts, known)).toMatchObject({ verdict: 'inconclusive', reason: 'ambiguous' });
+    expect(assess([finalist(-5), finalist(-5)], facts, known)).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'ambiguous',
+    });
     expect(ranksOf([-5, -5, -6])).toEqual([1, 1, 3]);
   });
 
@@ -38,17 +55,29 @@ describe('assessing finalists', () => {
     const { verdict, probabilities } = assess(spread, facts, known);
     expect(probabilities[0]).toBeLessThan(0.3);
     expect(verdict).toBe('identified');
-    expect(assess(spread.map((form, compound) => ({ ...form, compound })), facts, known)).toMatchObject({ verdict: 'inconclusive', reason: 'ambiguous' });
+    expect(
+      assess(
+        spread.map((form, compound) => ({ ...form, compound })),
+        facts,
+        known,
+      ),
+    ).toMatchObject({ verdict: 'inconclusive', reason: 'ambiguous' });
   });
 
   test('without candidates', () => {
-    expect(assess([], facts, known)).toMatchObject({ verdict: 'inconclusive', reason: 'no-candidates', none: 1 });
+    expect(assess([], facts, known)).toMatchObject({
+      verdict: 'inconclusive',
+      reason: 'no-candidates',
+      none: 1,
+    });
     expect(assess([], facts, { ...known, complete: false }).reason).toBe('out-of-reach');
   });
 
   test('without spectra only the formula of one isomer is identified', () => {
     const blind = { ...facts, carbon: null, techniques: [] };
     expect(assess([finalist(-5), finalist(-30)], blind, known).reason).toBe('no-spectra');
-    expect(assess([finalist(-5)], blind, { ...known, onlyIsomer: true }).verdict).toBe('identified');
+    expect(assess([finalist(-5)], blind, { ...known, onlyIsomer: true }).verdict).toBe(
+      'identified',
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { constantOffset } from './constant-offset.ts';
 
-const lines = (sd: number, ...differences: number[]) => differences.map((difference) => ({ difference, sd }));
+const lines = (sd: number, ...differences: number[]) =>
+  differences.map((difference) => ({ difference, sd }));
 
 test.each([
   ['all lines 2 ppm too high', 'C13NMR', lines(1, 2.1, 1.9, 2.3, 1.6, 2, 2.2), 2],

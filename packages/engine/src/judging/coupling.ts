@@ -8,9 +8,13 @@ export interface Coupling {
   neighbours: number;
   /** Groups of equivalent ones among them. */
   groups: number;
-  /** Vicinal hydrogens on N, O and S: they couple only where exchange is slow (amides, dry DMSO). */
+  /**
+   * Vicinal hydrogens on N, O and S: they couple only where exchange is slow (amides, dry DMSO).
+   */
   exchanging: number;
-  /** The atom is sp² or aromatic: long-range couplings are common, and two ortho couplings alike. */
+  /**
+   * The atom is sp² or aromatic: long-range couplings are common, and two ortho couplings alike.
+   */
   unsaturated: boolean;
   /** True where first-order rules fail: equivalent neighbours (AA′BB′), ring CH2, terminal =CH2. */
   secondOrder: boolean;
@@ -21,7 +25,12 @@ export function noCoupling(): Coupling {
 }
 
 /** Reads the vicinal neighbourhood of `atom` into `out`. */
-export function readCoupling(graph: MolecularGraph, perception: Perception, atom: number, out: Coupling): void {
+export function readCoupling(
+  graph: MolecularGraph,
+  perception: Perception,
+  atom: number,
+  out: Coupling,
+): void {
   const { element, hydrogens, degree, neighbours, orders } = graph;
   const { symmetryClass, aromatic, smallestRing } = perception;
   out.neighbours = out.groups = out.exchanging = 0;

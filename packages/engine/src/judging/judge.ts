@@ -11,20 +11,35 @@ import { scoreRules } from './rule-terms.ts';
 import { FIRST_ALERT, TERM_INDEX, TERMS } from './terms.ts';
 import { screeningWeights, WEIGHT_VECTOR } from './weights.ts';
 
-/** Compares molecules with one set of spectra. Scores are logs: only differences between isomers mean something. */
+/**
+ * Compares molecules with one set of spectra. Scores are logs: only differences between isomers
+ * mean something.
+ */
 export interface Judge {
   /**
-   * Fastest score, for screening: environment tables only. A molecule that would need more from 1H and the rules
+   * Fastest score, for screening: environment tables only. A molecule that would need more from 1H
+   * and the rules
    * than any before it to reach `atLeast` is not looked at further and gets -Infinity.
    */
   quick(molecule: Molecule, atLeast?: number): number;
-  /** Fast score for guided searches: tables and a small network. A molecule that the tables alone put far below `atLeast` is left to them. */
+  /**
+   * Fast score for guided searches: tables and a small network. A molecule that the tables alone
+   * put far below `atLeast` is left to them.
+   */
   swift(molecule: Molecule, atLeast?: number): number;
-  /** How badly each atom of the swift prediction agrees with its signal, log units: see `atomMisfit`. */
+  /**
+   * How badly each atom of the swift prediction agrees with its signal, log units: see
+   * `atomMisfit`.
+   */
   misfit(molecule: Molecule, out: Float64Array): void;
-  /** Score with tables and increments, without the network: to choose whom `full` is worth. Writes the terms like `full`. */
+  /**
+   * Score with tables and increments, without the network: to choose whom `full` is worth. Writes
+   * the terms like `full`.
+   */
   screen(molecule: Molecule, terms?: Float64Array): number;
-  /** Score with the full prediction; writes the terms (order of `TERMS`) into `terms` when given. */
+  /**
+   * Score with the full prediction; writes the terms (order of `TERMS`) into `terms` when given.
+   */
   full(molecule: Molecule, terms?: Float64Array): number;
 }
 
@@ -35,9 +50,15 @@ export interface JudgeOptions {
   readonly weights?: Float64Array;
 }
 
-/** Log units by which the network seldom raises a score: of the proposals that a search accepts, about one in a hundred falls further short by the tables alone (docs/science/candidates.md). */
+/**
+ * Log units by which the network seldom raises a score: of the proposals that a search accepts,
+ * about one in a hundred falls further short by the tables alone (docs/science/candidates.md).
+ */
 const SWIFT_DOUBT = 5;
-/** Log units by which a molecule may outdo all before it in 1H and the rules without being overlooked. */
+/**
+ * Log units by which a molecule may outdo all before it in 1H and the rules without being
+ * overlooked.
+ */
 const CEILING_ROOM = 2;
 
 type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
@@ -51,7 +72,10 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   /** Most that 1H and the rules have added to any molecule so far, with room for better. */
   let ceiling = Infinity;
 
-  function begin({ graph, perception }: Molecule, { logProbability, unknownRadius1, unknownRadius2 }: Plausibility): void {
+  function begin(
+    { graph, perception }: Molecule,
+    { logProbability, unknownRadius1, unknownRadius2 }: Plausibility,
+  ): void {
     scratch.fill(0);
     countAlerts(graph, perception, alerts);
     scratch[TERM_INDEX.plausibility] = logProbability * graph.atomCount;
@@ -70,7 +94,8 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   }
 
   function addRules(molecule: Molecule): number {
-    if (facts.ir || facts.ms || facts.uv) scoreRules(molecule, detectGroups(molecule.graph, molecule.perception), facts, scratch);
+    if (facts.ir || facts.ms || facts.uv)
+      scoreRules(molecule, detectGroups(molecule.graph, molecule.perception), facts, scratch);
     return weigh(scratch, screening);
   }
 
@@ -81,7 +106,10 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     if (before + ceiling < atLeast) return -Infinity;
     addProtons(molecule, prediction.shifts);
     const score = addRules(molecule);
-    ceiling = ceiling === Infinity ? score - before + CEILING_ROOM : Math.max(ceiling, score - before + CEILING_ROOM);
+    ceiling =
+      ceiling === Infinity
+        ? score - before + CEILING_ROOM
+        : Math.max(ceiling, score - before + CEILING_ROOM);
     return score;
   }
 
@@ -98,7 +126,11 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     return addProtons(molecule, prediction.shifts);
   }
 
-  function thorough(molecule: Molecule, way: 'screen' | 'predict', terms: Float64Array | undefined): number {
+  function thorough(
+    molecule: Molecule,
+    way: 'screen' | 'predict',
+    terms: Float64Array | undefined,
+  ): number {
     const { graph, perception } = molecule;
     const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
     begin(molecule, predictor.quick(graph, perception).plausibility());

@@ -4,7 +4,14 @@ import { alignProtons, emptyProtonAlignment, sharedProtons, WIDEN_PPM } from './
 import { alignSignals, traceAlignment } from './align-signals.ts';
 import type { Molecule } from './molecule.ts';
 import { C13_NARROW } from './nmr-terms.ts';
-import { boundProtonClasses, carbonClasses, emptyClasses, exchangeableClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
+import {
+  boundProtonClasses,
+  carbonClasses,
+  emptyClasses,
+  exchangeableClasses,
+  MAX_CLASSES,
+  type SignalClasses,
+} from './signal-classes.ts';
 import { HALF_POWER, inverseSquare } from './student-t.ts';
 
 /** Misfit of an atom without a signal, log units, and the most that one with a signal can have. */
@@ -19,10 +26,16 @@ const alignment = emptyProtonAlignment();
 const signalOf = new Int16Array(MAX_CLASSES);
 
 /**
- * How badly the swift prediction of each atom agrees with the signal that it is assigned to, log units, written to `out`: where a search
+ * How badly the swift prediction of each atom agrees with the signal that it is assigned to, log
+ * units, written to `out`: where a search
  * should change the molecule. Atoms without a signal of their own have none.
  */
-export function atomMisfit({ graph, perception }: Molecule, facts: SpectralFacts, predictor: ShiftPredictor, out: Float64Array): void {
+export function atomMisfit(
+  { graph, perception }: Molecule,
+  facts: SpectralFacts,
+  predictor: ShiftPredictor,
+  out: Float64Array,
+): void {
   out.fill(0, 0, graph.atomCount);
   const swift = predictor.swift(graph, perception);
   if (facts.carbon) {
@@ -30,7 +43,14 @@ export function atomMisfit({ graph, perception }: Molecule, facts: SpectralFacts
     alignSignals(carbons, facts.carbon.shift, C13_NARROW, facts.carbon.leave);
     traceAlignment(carbons.count, facts.carbon.shift.length, signalOf);
     for (let i = 0; i < carbons.count; i++) {
-      const misfit = signalOf[i] < 0 ? MISSING : surprise(facts.carbon.shift[signalOf[i]] - carbons.shift[i], carbons.sd[i], C13_NARROW.widen);
+      const misfit =
+        signalOf[i] < 0
+          ? MISSING
+          : surprise(
+              facts.carbon.shift[signalOf[i]] - carbons.shift[i],
+              carbons.sd[i],
+              C13_NARROW.widen,
+            );
       addToClass(carbons, i, misfit);
     }
   }
@@ -42,18 +62,23 @@ export function atomMisfit({ graph, perception }: Molecule, facts: SpectralFacts
     for (let i = 0; i < bound.count; i++) {
       let sum = MISSING * alignment.unseen[i];
       facts.proton.signals.forEach(({ shift }, j) => {
-        sum += sharedProtons(alignment, i, j) * surprise(shift - bound.shift[i], bound.sd[i], WIDEN_PPM);
+        sum +=
+          sharedProtons(alignment, i, j) * surprise(shift - bound.shift[i], bound.sd[i], WIDEN_PPM);
       });
       addToClass(bound, i, (HYDROGEN_WEIGHT * sum) / bound.nuclei[i]);
     }
   }
 
   function addToClass(classes: SignalClasses, entry: number, misfit: number): void {
-    for (let a = 0; a < graph.atomCount; a++) if (perception.symmetryClass[a] === classes.symmetryClass[entry]) out[a] += misfit;
+    for (let a = 0; a < graph.atomCount; a++)
+      if (perception.symmetryClass[a] === classes.symmetryClass[entry]) out[a] += misfit;
   }
 }
 
 /** How much less likely a difference is than none, log units. */
 function surprise(difference: number, sd: number, widen: number): number {
-  return Math.min(MISSING, HALF_POWER * Math.log(1 + difference * difference * inverseSquare(Math.hypot(sd, widen))));
+  return Math.min(
+    MISSING,
+    HALF_POWER * Math.log(1 + difference * difference * inverseSquare(Math.hypot(sd, widen))),
+  );
 }

@@ -6,13 +6,22 @@ import { noCoupling, readCoupling } from './coupling.ts';
 import { couplingLogLikelihood, multiplicityLogLikelihood } from './multiplicity-likelihood.ts';
 import { MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
 
-/** How well the grouping and splitting of the 1H signals agree with a candidate, given the assignment. */
+/**
+ * How well the grouping and splitting of the 1H signals agree with a candidate, given the
+ * assignment.
+ */
 export interface ProtonPatterns {
-  /** Equivalent hydrogens (CH3, symmetric positions) found under more than one signal, counted a further signal. */
+  /**
+   * Equivalent hydrogens (CH3, symmetric positions) found under more than one signal, counted a
+   * further signal.
+   */
   splitEquivalent: number;
   /** CH2 hydrogens under two signals: allowed where diastereotopic, so it costs less. */
   splitMethylene: number;
-  /** Classes beyond the first under one signal; `crowded` ones where the signal is a declared multiplet. */
+  /**
+   * Classes beyond the first under one signal; `crowded` ones where the signal is a declared
+   * multiplet.
+   */
   extraClasses: number;
   crowdedMultiplet: number;
   /** Σ log likelihood of the multiplicities and coupling constants. */
@@ -23,12 +32,20 @@ const coupling = noCoupling();
 const signalsOfClass = new Uint8Array(MAX_CLASSES);
 
 export function readPatterns(
-  molecule: { graph: MolecularGraph; perception: Perception }, bound: SignalClasses,
-  observed: ProtonSignals, alignment: ProtonAlignment, out: ProtonPatterns,
+  molecule: { graph: MolecularGraph; perception: Perception },
+  bound: SignalClasses,
+  observed: ProtonSignals,
+  alignment: ProtonAlignment,
+  out: ProtonPatterns,
 ): void {
   const { graph, perception } = molecule;
   const { signals } = observed;
-  out.splitEquivalent = out.splitMethylene = out.extraClasses = out.crowdedMultiplet = out.multiplicity = 0;
+  out.splitEquivalent =
+    out.splitMethylene =
+    out.extraClasses =
+    out.crowdedMultiplet =
+    out.multiplicity =
+      0;
   for (let i = 0; i < bound.count; i++) {
     let under = 0;
     for (let j = 0; j < signals.length; j++) if (sharedProtons(alignment, i, j) > 0) under++;
@@ -54,7 +71,9 @@ export function readPatterns(
       if (multiplicity && multiplicity !== 'm') out.multiplicity -= 0.7;
     } else if (classes === 1 && multiplicity) {
       readCoupling(graph, perception, bound.atom[only], coupling);
-      out.multiplicity += multiplicityLogLikelihood(multiplicity, coupling, isSplitMethylene(graph, bound, only)) + couplingLogLikelihood(couplings, coupling);
+      out.multiplicity +=
+        multiplicityLogLikelihood(multiplicity, coupling, isSplitMethylene(graph, bound, only)) +
+        couplingLogLikelihood(couplings, coupling);
     }
   }
 }

@@ -7,7 +7,12 @@ import type { Molecule } from './molecule.ts';
 import { TERM_INDEX } from './terms.ts';
 
 /** Writes the log likelihoods of IR, MS and UV-Vis by the rules into `terms`. */
-export function scoreRules({ graph, perception }: Molecule, groups: GroupCounts, facts: SpectralFacts, terms: Float64Array): void {
+export function scoreRules(
+  { graph, perception }: Molecule,
+  groups: GroupCounts,
+  facts: SpectralFacts,
+  terms: Float64Array,
+): void {
   if (facts.ir) terms[TERM_INDEX.ir] = scoreIr(groups, facts.ir.prepared);
   if (facts.ms) terms[TERM_INDEX.ms] = scoreMs(graph, perception, groups, facts.ms.prepared);
   if (facts.uv) terms[TERM_INDEX.uv] = scoreUvVis(graph, perception, groups, facts.uv.prepared);

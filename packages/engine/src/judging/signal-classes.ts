@@ -5,7 +5,10 @@ import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 /** Most symmetry classes of one nucleus that a candidate can have (heavy atoms of a graph). */
 export const MAX_CLASSES = 256;
 
-/** Predicted signals of one nucleus, one entry a symmetry class, ascending by shift. Reused between candidates. */
+/**
+ * Predicted signals of one nucleus, one entry a symmetry class, ascending by shift. Reused between
+ * candidates.
+ */
 export interface SignalClasses {
   count: number;
   /** Symmetry class by entry. */
@@ -16,7 +19,10 @@ export interface SignalClasses {
   readonly atoms: Uint8Array;
   /** Nuclei in the class: carbons, or hydrogens. */
   readonly nuclei: Uint16Array;
-  /** 1 for atoms without hydrogens, whose ¹³C signals are weak (slow relaxation, no Overhauser effect). */
+  /**
+   * 1 for atoms without hydrogens, whose ¹³C signals are weak (slow relaxation, no Overhauser
+   * effect).
+   */
   readonly bare: Uint8Array;
   /** Predicted shift and standard deviation, ppm. */
   readonly shift: Float64Array;
@@ -25,14 +31,26 @@ export interface SignalClasses {
 
 export function emptyClasses(): SignalClasses {
   return {
-    count: 0, symmetryClass: new Uint8Array(MAX_CLASSES), atom: new Uint8Array(MAX_CLASSES), atoms: new Uint8Array(MAX_CLASSES),
-    nuclei: new Uint16Array(MAX_CLASSES), bare: new Uint8Array(MAX_CLASSES), shift: new Float64Array(MAX_CLASSES), sd: new Float64Array(MAX_CLASSES),
+    count: 0,
+    symmetryClass: new Uint8Array(MAX_CLASSES),
+    atom: new Uint8Array(MAX_CLASSES),
+    atoms: new Uint8Array(MAX_CLASSES),
+    nuclei: new Uint16Array(MAX_CLASSES),
+    bare: new Uint8Array(MAX_CLASSES),
+    shift: new Float64Array(MAX_CLASSES),
+    sd: new Float64Array(MAX_CLASSES),
   };
 }
 
-/** Standard deviation where the predictor has nothing to say, ppm: the spread of all shifts of the nucleus. */
+/**
+ * Standard deviation where the predictor has nothing to say, ppm: the spread of all shifts of the
+ * nucleus.
+ */
 const UNKNOWN = { C13: { shift: 80, sd: 50 }, H1: { shift: 4, sd: 2.5 } } as const;
-/** Shifts are rounded to this before sorting, ppm: summation order may differ between atom orders by less. */
+/**
+ * Shifts are rounded to this before sorting, ppm: summation order may differ between atom orders by
+ * less.
+ */
 const ROUNDING_PPM = 1e-4;
 
 const entryOfClass = new Int16Array(MAX_CLASSES);
@@ -50,19 +68,28 @@ export function carbonClasses(source: ClassSource, out: SignalClasses): void {
 
 /** The hydrogens on carbon, silicon, boron and phosphorus: those that do not exchange. */
 export function boundProtonClasses(source: ClassSource, out: SignalClasses): void {
-  collect(source, out, 'H1', (graph, a) => (isExchanging(graph.element[a]) ? 0 : graph.hydrogens[a]));
+  collect(source, out, 'H1', (graph, a) =>
+    isExchanging(graph.element[a]) ? 0 : graph.hydrogens[a],
+  );
 }
 
 /** The hydrogens on N, O and S. */
 export function exchangeableClasses(source: ClassSource, out: SignalClasses): void {
-  collect(source, out, 'H1', (graph, a) => (isExchanging(graph.element[a]) ? graph.hydrogens[a] : 0));
+  collect(source, out, 'H1', (graph, a) =>
+    isExchanging(graph.element[a]) ? graph.hydrogens[a] : 0,
+  );
 }
 
 export function isExchanging(element: number): boolean {
   return element === 7 || element === 8 || element === 16;
 }
 
-function collect(source: ClassSource, out: SignalClasses, nucleus: 'C13' | 'H1', nucleiOf: (graph: MolecularGraph, atom: number) => number): void {
+function collect(
+  source: ClassSource,
+  out: SignalClasses,
+  nucleus: 'C13' | 'H1',
+  nucleiOf: (graph: MolecularGraph, atom: number) => number,
+): void {
   const { graph, perception, predicted } = source;
   entryOfClass.fill(-1, 0, perception.symmetryClassCount);
   let count = 0;
@@ -82,7 +109,9 @@ function collect(source: ClassSource, out: SignalClasses, nucleus: 'C13' | 'H1',
     out.atoms[count] = 1;
     out.nuclei[count] = nuclei;
     out.bare[count] = graph.hydrogens[a] === 0 ? 1 : 0;
-    out.shift[count] = unknown ? UNKNOWN[nucleus].shift : Math.round(predicted.shift[a] / ROUNDING_PPM) * ROUNDING_PPM;
+    out.shift[count] = unknown
+      ? UNKNOWN[nucleus].shift
+      : Math.round(predicted.shift[a] / ROUNDING_PPM) * ROUNDING_PPM;
     out.sd[count] = unknown ? UNKNOWN[nucleus].sd : predicted.sd[a];
     count++;
   }

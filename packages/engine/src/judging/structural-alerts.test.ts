@@ -22,6 +22,8 @@ test.each([
   const graph = graphFromSmiles(smiles);
   const counts = new Float64Array(ALERTS.length);
   countAlerts(graph, perceive(graph), counts);
-  const found = Object.fromEntries(ALERTS.flatMap((alert, i) => (counts[i] > 1e-9 ? [[alert, Number(counts[i].toFixed(6))]] : [])));
+  const found = Object.fromEntries(
+    ALERTS.flatMap((alert, i) => (counts[i] > 1e-9 ? [[alert, Number(counts[i].toFixed(6))]] : [])),
+  );
   expect(found).toEqual(expected);
 });

@@ -1,25 +1,52 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
-/** Features that known compounds have far less often than graphs have: what a chemist would doubt at a glance. */
+/**
+ * Features that known compounds have far less often than graphs have: what a chemist would doubt at
+ * a glance.
+ */
 export const ALERTS = [
-  'peroxide', 'nitrogen-nitrogen', 'nitrogen-oxygen', 'sulfur-hetero', 'three-ring', 'four-ring', 'large-ring', 'geminal-hetero',
-  'hemiacetal', 'enol', 'enamine-nh', 'cumulene', 'ring-strain', 'n-halogen', 'charge',
+  'peroxide',
+  'nitrogen-nitrogen',
+  'nitrogen-oxygen',
+  'sulfur-hetero',
+  'three-ring',
+  'four-ring',
+  'large-ring',
+  'geminal-hetero',
+  'hemiacetal',
+  'enol',
+  'enamine-nh',
+  'cumulene',
+  'ring-strain',
+  'n-halogen',
+  'charge',
 ] as const;
 export type Alert = (typeof ALERTS)[number];
 const INDEX = Object.fromEntries(ALERTS.map((alert, i) => [alert, i])) as Record<Alert, number>;
 
 const isHalogen = (z: number) => z === 9 || z === 17 || z === 35 || z === 53;
 
-/** Counts the alerts of a molecule into `out` (one entry each of `ALERTS`). Independent of atom order. */
-export function countAlerts(graph: MolecularGraph, perception: Perception, out: Float64Array): void {
+/**
+ * Counts the alerts of a molecule into `out` (one entry each of `ALERTS`). Independent of atom
+ * order.
+ */
+export function countAlerts(
+  graph: MolecularGraph,
+  perception: Perception,
+  out: Float64Array,
+): void {
   const { atomCount, element, charge, degree, neighbours, orders, hydrogens } = graph;
   const { aromatic, aromaticBond, smallestRing, ringBond, bondRing } = perception;
   out.fill(0, 0, ALERTS.length);
   let chargedPairs = 0;
   for (let a = 0; a < atomCount; a++) {
     const z = element[a];
-    let doubles = 0, triple = false, singleHetero = 0, withHydrogen = 0, halogens = 0;
+    let doubles = 0,
+      triple = false,
+      singleHetero = 0,
+      withHydrogen = 0,
+      halogens = 0;
     for (let k = 0, slot = a * MAX_DEGREE; k < degree[a]; k++, slot++) {
       const b = neighbours[slot];
       const y = element[b];
@@ -32,14 +59,23 @@ export function countAlerts(graph: MolecularGraph, perception: Perception, out: 
         if (hydrogens[b] > 0) withHydrogen++;
       }
       if (b > a) countBond(graph, perception, a, b, slot, out);
-      if (ringBond[slot] && b > a && order > 1 && !aromaticBond[slot] && bondRing[slot] <= 4) out[INDEX['ring-strain']]++;
+      if (ringBond[slot] && b > a && order > 1 && !aromaticBond[slot] && bondRing[slot] <= 4)
+        out[INDEX['ring-strain']]++;
     }
     if (z === 6 && !aromatic[a]) {
-      if (doubles === 0 && !triple && singleHetero + (halogens > 0 ? 1 : 0) > 1) out[INDEX['geminal-hetero']]++;
-      if (doubles === 0 && !triple && withHydrogen > 0 && singleHetero + halogens > 1) out[INDEX.hemiacetal]++;
+      if (doubles === 0 && !triple && singleHetero + (halogens > 0 ? 1 : 0) > 1)
+        out[INDEX['geminal-hetero']]++;
+      if (doubles === 0 && !triple && withHydrogen > 0 && singleHetero + halogens > 1)
+        out[INDEX.hemiacetal]++;
       if (doubles === 2) out[INDEX.cumulene]++;
-      if ((doubles === 2 || triple) && smallestRing[a] > 0 && smallestRing[a] < 8) out[INDEX['ring-strain']]++;
-      if (doubles === 1 && withHydrogen > 0 && !doublyBondedTo(graph, a, 8) && !doublyBondedTo(graph, a, 7)) {
+      if ((doubles === 2 || triple) && smallestRing[a] > 0 && smallestRing[a] < 8)
+        out[INDEX['ring-strain']]++;
+      if (
+        doubles === 1 &&
+        withHydrogen > 0 &&
+        !doublyBondedTo(graph, a, 8) &&
+        !doublyBondedTo(graph, a, 7)
+      ) {
         out[singleHydroxy(graph, a) ? INDEX.enol : INDEX['enamine-nh']]++;
       }
     }
@@ -51,7 +87,14 @@ export function countAlerts(graph: MolecularGraph, perception: Perception, out: 
   out[INDEX.charge] = chargedPairs;
 }
 
-function countBond(graph: MolecularGraph, perception: Perception, a: number, b: number, slot: number, out: Float64Array): void {
+function countBond(
+  graph: MolecularGraph,
+  perception: Perception,
+  a: number,
+  b: number,
+  slot: number,
+  out: Float64Array,
+): void {
   const { element, charge, orders } = graph;
   const y = Math.min(element[a], element[b]);
   const z = Math.max(element[a], element[b]);
@@ -60,31 +103,59 @@ function countBond(graph: MolecularGraph, perception: Perception, a: number, b: 
   if (y === 8 && z === 8) out[INDEX.peroxide]++;
   else if (y === 7 && z === 7 && !resonant && orders[slot] === 1) out[INDEX['nitrogen-nitrogen']]++;
   else if (y === 7 && z === 8 && !resonant && orders[slot] === 1) out[INDEX['nitrogen-oxygen']]++;
-  else if (isHalogen(y) || (isHalogen(z) && (y === 7 || y === 8 || y === 16))) out[INDEX['n-halogen']]++;
-  else if (z === 16 && (y === 7 || y === 8 || y === 16) && orders[slot] === 1 && !hasOxo(graph, element[a] === 16 ? a : b)) out[INDEX['sulfur-hetero']]++;
+  else if (isHalogen(y) || (isHalogen(z) && (y === 7 || y === 8 || y === 16)))
+    out[INDEX['n-halogen']]++;
+  else if (
+    z === 16 &&
+    (y === 7 || y === 8 || y === 16) &&
+    orders[slot] === 1 &&
+    !hasOxo(graph, element[a] === 16 ? a : b)
+  )
+    out[INDEX['sulfur-hetero']]++;
 }
 
-/** True for a sulfur of a sulfoxide, sulfone or sulfonyl group, where S–N and S–O bonds are ordinary. */
+/**
+ * True for a sulfur of a sulfoxide, sulfone or sulfonyl group, where S–N and S–O bonds are
+ * ordinary.
+ */
 function hasOxo({ element, degree, neighbours, orders }: MolecularGraph, a: number): boolean {
-  for (let k = 0; k < degree[a]; k++) if (orders[a * MAX_DEGREE + k] === 2 && element[neighbours[a * MAX_DEGREE + k]] === 8) return true;
+  for (let k = 0; k < degree[a]; k++)
+    if (orders[a * MAX_DEGREE + k] === 2 && element[neighbours[a * MAX_DEGREE + k]] === 8)
+      return true;
   return false;
 }
 
-function doublyBondedTo({ element, degree, neighbours, orders }: MolecularGraph, a: number, z: number): boolean {
-  for (let k = 0; k < degree[a]; k++) if (orders[a * MAX_DEGREE + k] === 2 && element[neighbours[a * MAX_DEGREE + k]] === z) return true;
+function doublyBondedTo(
+  { element, degree, neighbours, orders }: MolecularGraph,
+  a: number,
+  z: number,
+): boolean {
+  for (let k = 0; k < degree[a]; k++)
+    if (orders[a * MAX_DEGREE + k] === 2 && element[neighbours[a * MAX_DEGREE + k]] === z)
+      return true;
   return false;
 }
 
-function singleHydroxy({ element, degree, neighbours, orders, hydrogens }: MolecularGraph, a: number): boolean {
+function singleHydroxy(
+  { element, degree, neighbours, orders, hydrogens }: MolecularGraph,
+  a: number,
+): boolean {
   for (let k = 0; k < degree[a]; k++) {
     const b = neighbours[a * MAX_DEGREE + k];
-    if (orders[a * MAX_DEGREE + k] === 1 && element[b] !== 7 && element[b] !== 6 && hydrogens[b] > 0) return true;
+    if (
+      orders[a * MAX_DEGREE + k] === 1 &&
+      element[b] !== 7 &&
+      element[b] !== 6 &&
+      hydrogens[b] > 0
+    )
+      return true;
   }
   return false;
 }
 
 /** True where a neighbour carries the opposite charge: nitro, azide, N-oxide. */
 function balanced({ charge, degree, neighbours }: MolecularGraph, a: number): boolean {
-  for (let k = 0; k < degree[a]; k++) if (charge[neighbours[a * MAX_DEGREE + k]] * charge[a] < 0) return true;
+  for (let k = 0; k < degree[a]; k++)
+    if (charge[neighbours[a * MAX_DEGREE + k]] * charge[a] < 0) return true;
   return false;
 }

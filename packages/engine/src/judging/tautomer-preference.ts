@@ -1,49 +1,92 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
-const C = 6, N = 7, O = 8, S = 16;
+const C = 6,
+  N = 7,
+  O = 8,
+  S = 16;
 
 /** Where a mobile hydrogen can stand and what that makes of the bonds around it. */
 export const MOTIFS = [
   /** Aromatic atoms, a sixth each. */
   'aromatic',
-  /** C(OH)=N outside aromatic rings (imidic acids, lactims, isoureas) and OH beside an aromatic N; the same with SH. */
-  'imidic-acid', 'hydroxy-azine', 'imidothiol', 'mercapto-azine',
+  /**
+   * C(OH)=N outside aromatic rings (imidic acids, lactims, isoureas) and OH beside an aromatic N;
+   * the same with SH.
+   */
+  'imidic-acid',
+  'hydroxy-azine',
+  'imidothiol',
+  'mercapto-azine',
   /** OH on other aromatic carbons, and on C=C. */
-  'phenol', 'enol',
+  'phenol',
+  'enol',
   /** C=O and C=S on a nitrogen that carries hydrogen. */
-  'lactam', 'thiolactam',
+  'lactam',
+  'thiolactam',
   /** =NH on a ring, =N–R on a ring, =NH elsewhere. */
-  'ring-imine', 'ring-imine-substituted', 'imine',
+  'ring-imine',
+  'ring-imine-substituted',
+  'imine',
   /** Aromatic N–H beside another ring nitrogen (1H-, not 4H-triazoles). */
   'azole-beside-nitrogen',
-  /** C=N–N with hydrogen on the second (hydrazones, against azo compounds and hydrazines), and C=N–OH. */
-  'hydrazone', 'oxime',
+  /**
+   * C=N–N with hydrogen on the second (hydrazones, against azo compounds and hydrazines), and
+   * C=N–OH.
+   */
+  'hydrazone',
+  'oxime',
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 const INDEX = Object.fromEntries(MOTIFS.map((motif, i) => [motif, i])) as Record<Motif, number>;
 
 /**
- * Log odds by which a motif makes a drawing more usual than its tautomers, among known compounds of up to 24 heavy atoms with
- * several (`npx tsx packages/engine/src/training/fit-tautomers.ts`): a conditional logit on top of the judge's plausibility
- * and alerts. They say what chemists draw, which for most classes is what predominates: amides, not imidic acids; amines of
+ * Log odds by which a motif makes a drawing more usual than its tautomers, among known compounds of
+ * up to 24 heavy atoms with
+ * several (`npx tsx packages/engine/src/training/fit-tautomers.ts`): a conditional logit on top of
+ * the judge's plausibility
+ * and alerts. They say what chemists draw, which for most classes is what predominates: amides, not
+ * imidic acids; amines of
  * heteroarenes, not imines; aromatic rings.
  */
 export const LOG_ODDS: Readonly<Record<Motif, number>> = {
-  aromatic: 1.46, 'imidic-acid': -3.9, 'hydroxy-azine': -2.23, imidothiol: -2.65, 'mercapto-azine': 0.27, phenol: -3.04, enol: -3.22, lactam: 0.3,
-  thiolactam: 2.11, 'ring-imine': -2.88, 'ring-imine-substituted': -1.95, imine: -0.32, 'azole-beside-nitrogen': 0.24, hydrazone: 0.99, oxime: 0.79,
+  aromatic: 1.46,
+  'imidic-acid': -3.9,
+  'hydroxy-azine': -2.23,
+  imidothiol: -2.65,
+  'mercapto-azine': 0.27,
+  phenol: -3.04,
+  enol: -3.22,
+  lactam: 0.3,
+  thiolactam: 2.11,
+  'ring-imine': -2.88,
+  'ring-imine-substituted': -1.95,
+  imine: -0.32,
+  'azole-beside-nitrogen': 0.24,
+  hydrazone: 0.99,
+  oxime: 0.79,
 };
 
 const counts = new Float64Array(MOTIFS.length);
 
-/** How usual a drawing is among its tautomers, log units, beside what plausibility and alerts say: only differences between tautomers mean something. */
+/**
+ * How usual a drawing is among its tautomers, log units, beside what plausibility and alerts say:
+ * only differences between tautomers mean something.
+ */
 export function tautomerPreference(graph: MolecularGraph, perception: Perception): number {
   countMotifs(graph, perception, counts);
   return MOTIFS.reduce((sum, motif, i) => sum + LOG_ODDS[motif] * counts[i], 0);
 }
 
-/** Counts the motifs of a molecule into `out` (one entry each of `MOTIFS`). Independent of atom order. */
-export function countMotifs(graph: MolecularGraph, perception: Perception, out: Float64Array): void {
+/**
+ * Counts the motifs of a molecule into `out` (one entry each of `MOTIFS`). Independent of atom
+ * order.
+ */
+export function countMotifs(
+  graph: MolecularGraph,
+  perception: Perception,
+  out: Float64Array,
+): void {
   out.fill(0, 0, MOTIFS.length);
   for (let atom = 0; atom < graph.atomCount; atom++) {
     out[INDEX.aromatic] += perception.aromatic[atom] / 6;
@@ -52,8 +95,17 @@ export function countMotifs(graph: MolecularGraph, perception: Perception, out: 
   }
 }
 
-function countCarbon(graph: MolecularGraph, { aromatic }: Perception, atom: number, out: Float64Array): void {
-  let double = 0, hydroxy = false, mercapto = false, aminic = false, azine = false;
+function countCarbon(
+  graph: MolecularGraph,
+  { aromatic }: Perception,
+  atom: number,
+  out: Float64Array,
+): void {
+  let double = 0,
+    hydroxy = false,
+    mercapto = false,
+    aminic = false,
+    azine = false;
   for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) {
     const other = graph.neighbours[slot];
     const z = graph.element[other];
@@ -76,17 +128,29 @@ function countCarbon(graph: MolecularGraph, { aromatic }: Perception, atom: numb
   if (aminic && double === S) out[INDEX.thiolactam]++;
 }
 
-function countNitrogen(graph: MolecularGraph, { aromatic, ringBond, smallestRing }: Perception, atom: number, out: Float64Array): void {
-  let besideNitrogen = false, onHydrazine = false, onHydroxyl = false, imine = -1, imineInRing = false;
+function countNitrogen(
+  graph: MolecularGraph,
+  { aromatic, ringBond, smallestRing }: Perception,
+  atom: number,
+  out: Float64Array,
+): void {
+  let besideNitrogen = false,
+    onHydrazine = false,
+    onHydroxyl = false,
+    imine = -1,
+    imineInRing = false;
   for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) {
     const other = graph.neighbours[slot];
-    if (graph.orders[slot] === 2 && graph.element[other] === C) [imine, imineInRing] = [other, ringBond[slot] === 1];
-    if (graph.orders[slot] === 1 && graph.element[other] === O) onHydroxyl ||= graph.hydrogens[other] > 0;
+    if (graph.orders[slot] === 2 && graph.element[other] === C)
+      [imine, imineInRing] = [other, ringBond[slot] === 1];
+    if (graph.orders[slot] === 1 && graph.element[other] === O)
+      onHydroxyl ||= graph.hydrogens[other] > 0;
     if (graph.element[other] !== N) continue;
     besideNitrogen ||= aromatic[other] === 1;
     onHydrazine ||= graph.orders[slot] === 1 && graph.hydrogens[other] > 0;
   }
-  if (aromatic[atom] === 1 && graph.hydrogens[atom] > 0 && besideNitrogen) out[INDEX['azole-beside-nitrogen']]++;
+  if (aromatic[atom] === 1 && graph.hydrogens[atom] > 0 && besideNitrogen)
+    out[INDEX['azole-beside-nitrogen']]++;
   if (imine < 0 || aromatic[atom] === 1) return;
   if (onHydrazine) out[INDEX.hydrazone]++;
   if (onHydroxyl) out[INDEX.oxime]++;

@@ -20,42 +20,88 @@ interface Certainty {
   readonly setAside: readonly SpectrumType[];
 }
 
-/** A misfit counts against the first candidate where one this likely, relative to it, has no such misfit; and a peak that fits a rival better where the rival is this likely. */
-const CONTENDS = 0.03, CONTENDS_STRONGLY = 0.1;
-/** Above this probability that none of the candidates is right, misfits count whether or not another candidate explains them. */
+/**
+ * A misfit counts against the first candidate where one this likely, relative to it, has no such
+ * misfit; and a peak that fits a rival better where the rival is this likely.
+ */
+const CONTENDS = 0.03,
+  CONTENDS_STRONGLY = 0.1;
+/**
+ * Above this probability that none of the candidates is right, misfits count whether or not another
+ * candidate explains them.
+ */
 const NONE_FITS = 0.5;
 /** A first candidate less likely than this is one of several: smaller differences count. */
 const UNSURE = 0.65;
 /** Log units by which another candidate must explain a misfit better: odds of 2 to 1. */
 const EXPLAINS_BETTER = 0.7;
-/** Deviation (standard deviations) and gain (log units) from which a peak speaks for another candidate: of a sure first candidate, of an unsure one, and of a runner-up. */
-const SURE = { deviation: 2, gain: 1.1 }, DOUBTED = { deviation: 1.5, gain: 0.5 }, RUNNER_UP = { deviation: 1.5, gain: 0.7 };
+/**
+ * Deviation (standard deviations) and gain (log units) from which a peak speaks for another
+ * candidate: of a sure first candidate, of an unsure one, and of a runner-up.
+ */
+const SURE = { deviation: 2, gain: 1.1 },
+  DOUBTED = { deviation: 1.5, gain: 0.5 },
+  RUNNER_UP = { deviation: 1.5, gain: 0.7 };
 /** Log units below which a splitting is unlikely enough to be compared. */
 const UNLIKELY_SPLITTING = -0.3;
-/** Assignments to hydrogens and carbons whose shifts are predicted, and lines that no atom of the molecule explains. */
-const ASSIGNED = /^(carbon|proton)-assignment$/, LEFT = /^(other-substance|carbon-unexplained)$/;
+/**
+ * Assignments to hydrogens and carbons whose shifts are predicted, and lines that no atom of the
+ * molecule explains.
+ */
+const ASSIGNED = /^(carbon|proton)-assignment$/,
+  LEFT = /^(other-substance|carbon-unexplained)$/;
 /** These speak of the formula, the same for every candidate. */
 const OF_FORMULA = /^ms-(isotope|adduct)/;
 
 /**
- * Decides which misfits speak against which candidate. A misfit alone proves little: lists are short, shifts are mistyped, and predictions are wrong now and then.
- * It counts where another candidate that comes into question explains the same peak better (a likelihood ratio), or where no candidate fits.
- * What no candidate explains better is left open: neutral, with the value `open`. A peak that fits another candidate clearly better counts against this one, even
- * within what its prediction allows, with the value `better` (that candidate's SMILES) and what it predicts.
- * The first candidate is held against its contenders, every other against the first. Limits were set on the development cases; docs/science/judging.md, "Objections".
+ * Decides which misfits speak against which candidate. A misfit alone proves little: lists are
+ * short, shifts are mistyped, and predictions are wrong now and then.
+ * It counts where another candidate that comes into question explains the same peak better (a
+ * likelihood ratio), or where no candidate fits.
+ * What no candidate explains better is left open: neutral, with the value `open`. A peak that fits
+ * another candidate clearly better counts against this one, even
+ * within what its prediction allows, with the value `better` (that candidate's SMILES) and what it
+ * predicts.
+ * The first candidate is held against its contenders, every other against the first. Limits were
+ * set on the development cases; docs/science/judging.md, "Objections".
  * @param candidates best first
  * @returns their evidence, in the same order
  */
-export function weighObjections(candidates: readonly Contested[], certainty: Certainty): Evidence[][] {
+export function weighObjections(
+  candidates: readonly Contested[],
+  certainty: Certainty,
+): Evidence[][] {
   const [first, ...others] = candidates;
   if (first === undefined) return [];
   const rivals = others.filter((other) => !sameCompound(first, other));
-  const likely = (share: number) => rivals.filter(({ confidence }) => confidence >= share * first.confidence);
-  const ofFirst = weigh(first, { explained: likely(CONTENDS), preferred: likely(CONTENDS_STRONGLY), limits: first.confidence < UNSURE ? DOUBTED : SURE, keepAll: certainty.none > NONE_FITS }, certainty);
-  return [ofFirst, ...others.map((other) => (sameCompound(first, other) ? [...other.evidence] : weigh(other, { explained: [first], preferred: [first], limits: RUNNER_UP, keepAll: false }, certainty)))];
+  const likely = (share: number) =>
+    rivals.filter(({ confidence }) => confidence >= share * first.confidence);
+  const ofFirst = weigh(
+    first,
+    {
+      explained: likely(CONTENDS),
+      preferred: likely(CONTENDS_STRONGLY),
+      limits: first.confidence < UNSURE ? DOUBTED : SURE,
+      keepAll: certainty.none > NONE_FITS,
+    },
+    certainty,
+  );
+  return [
+    ofFirst,
+    ...others.map((other) =>
+      sameCompound(first, other)
+        ? [...other.evidence]
+        : weigh(
+            other,
+            { explained: [first], preferred: [first], limits: RUNNER_UP, keepAll: false },
+            certainty,
+          ),
+    ),
+  ];
 }
 
-const sameCompound = (a: Contested, b: Contested): boolean => a.compound !== undefined && a.compound === b.compound;
+const sameCompound = (a: Contested, b: Contested): boolean =>
+  a.compound !== undefined && a.compound === b.compound;
 
 interface Against {
   /** Those whose explanation of a misfit makes it count. */
@@ -66,43 +112,95 @@ interface Against {
   readonly keepAll: boolean;
 }
 
-function weigh(candidate: Contested, { explained, preferred, limits, keepAll }: Against, { setAside }: Certainty): Evidence[] {
-  const at = (from: Contested, key: string) => from.evidence.filter((item) => keyOfEvidence(item) === key);
+function weigh(
+  candidate: Contested,
+  { explained, preferred, limits, keepAll }: Against,
+  { setAside }: Certainty,
+): Evidence[] {
+  const at = (from: Contested, key: string) =>
+    from.evidence.filter((item) => keyOfEvidence(item) === key);
   return candidate.evidence.map((item): Evidence => {
     if (setAside.includes(item.technique) || OF_FORMULA.test(item.code)) return item;
     const key = keyOfEvidence(item);
     const mine = at(candidate, key);
     if (item.verdict === 'against') {
       const counts = keepAll || explained.some((other) => explains(at(other, key), mine, item));
-      return counts ? item : { ...item, verdict: 'neutral', values: { ...item.values, open: 'yes' } };
+      return counts
+        ? item
+        : { ...item, verdict: 'neutral', values: { ...item.values, open: 'yes' } };
     }
-    if (item.verdict !== 'neutral' || mine.some(({ verdict }) => verdict === 'against')) return item;
+    if (item.verdict !== 'neutral' || mine.some(({ verdict }) => verdict === 'against'))
+      return item;
     for (const other of preferred) {
       const theirs = at(other, key);
       const better = theirs.find((each) => isBetter(each, item, limits.deviation));
-      if (better !== undefined && totalWeight(theirs) - totalWeight(mine) >= limits.gain) return { ...item, verdict: 'against', values: { ...item.values, better: other.smiles, ...whatIsBetter(better) } };
+      if (better !== undefined && totalWeight(theirs) - totalWeight(mine) >= limits.gain)
+        return {
+          ...item,
+          verdict: 'against',
+          values: { ...item.values, better: other.smiles, ...whatIsBetter(better) },
+        };
     }
     return item;
   });
 }
 
-/** Whether another candidate's evidence on the same peak, or the same absence, explains what speaks against this one. */
+/**
+ * Whether another candidate's evidence on the same peak, or the same absence, explains what speaks
+ * against this one.
+ */
 function explains(theirs: readonly Evidence[], mine: readonly Evidence[], item: Evidence): boolean {
-  if (theirs.some(({ verdict, code }) => verdict === 'against' && (item.weight !== undefined || code === item.code))) return false;
-  return item.weight === undefined || item.weight === 0 || totalWeight(theirs) - totalWeight(mine) >= EXPLAINS_BETTER;
+  if (
+    theirs.some(
+      ({ verdict, code }) =>
+        verdict === 'against' && (item.weight !== undefined || code === item.code),
+    )
+  )
+    return false;
+  return (
+    item.weight === undefined ||
+    item.weight === 0 ||
+    totalWeight(theirs) - totalWeight(mine) >= EXPLAINS_BETTER
+  );
 }
 
-/** Whether another candidate's assignment or splitting fits a peak better than this one's, which fits badly enough to be compared, or explains a peak that this one leaves to another substance. */
+/**
+ * Whether another candidate's assignment or splitting fits a peak better than this one's, which
+ * fits badly enough to be compared, or explains a peak that this one leaves to another substance.
+ */
 function isBetter(theirs: Evidence, mine: Evidence, deviation: number): boolean {
   if (LEFT.test(mine.code)) return ASSIGNED.test(theirs.code) && theirs.verdict === 'for';
   if (theirs.code !== mine.code) return false;
-  if (mine.code === 'multiplicity') return (mine.weight ?? 0) < UNLIKELY_SPLITTING && theirs.verdict === 'for' && theirs.values?.expected !== mine.values?.expected;
-  return ASSIGNED.test(mine.code) && deviationOf(mine) >= deviation && deviationOf(theirs) < deviationOf(mine);
+  if (mine.code === 'multiplicity')
+    return (
+      (mine.weight ?? 0) < UNLIKELY_SPLITTING &&
+      theirs.verdict === 'for' &&
+      theirs.values?.expected !== mine.values?.expected
+    );
+  return (
+    ASSIGNED.test(mine.code) &&
+    deviationOf(mine) >= deviation &&
+    deviationOf(theirs) < deviationOf(mine)
+  );
 }
 
-const whatIsBetter = ({ code, predicted, sd, values }: Evidence): Record<string, string | number> => (code === 'multiplicity' ? { betterPattern: String(values?.expected) } : { betterPredicted: predicted!, betterSd: sd! });
+const whatIsBetter = ({
+  code,
+  predicted,
+  sd,
+  values,
+}: Evidence): Record<string, string | number> =>
+  code === 'multiplicity'
+    ? { betterPattern: String(values?.expected) }
+    : { betterPredicted: predicted!, betterSd: sd! };
 
-/** Deviation of an assignment in standard deviations, widened by the errors of measurement as in the evidence; 0 where there is no prediction. */
+/**
+ * Deviation of an assignment in standard deviations, widened by the errors of measurement as in the
+ * evidence; 0 where there is no prediction.
+ */
 function deviationOf({ technique, observed, predicted, sd }: Evidence): number {
-  return observed === undefined || predicted === undefined || sd === undefined ? 0 : Math.abs(observed - predicted) / Math.hypot(sd, technique === 'C13NMR' ? C13_NARROW.widen : WIDEN_PPM);
+  return observed === undefined || predicted === undefined || sd === undefined
+    ? 0
+    : Math.abs(observed - predicted) /
+        Math.hypot(sd, technique === 'C13NMR' ? C13_NARROW.widen : WIDEN_PPM);
 }

@@ -1,8 +1,10 @@
 import { TERM_INDEX, TERMS, type Term } from './terms.ts';
 
 /**
- * Weights of the terms, in log units: a conditional logit (the truth against the other candidates of its case).
- * Fitted by `packages/engine/src/bench/fit-weights.ts` with a Gaussian prior around the values of the first prototype.
+ * Weights of the terms, in log units: a conditional logit (the truth against the other candidates
+ * of its case).
+ * Fitted by `packages/engine/src/bench/fit-weights.ts` with a Gaussian prior around the values of
+ * the first prototype.
  * Method and cross-validated accuracy: docs/science/judging.md.
  */
 export const WEIGHTS: Readonly<Record<Term, number>> = {
@@ -49,11 +51,20 @@ export const WEIGHT_VECTOR = Float64Array.from(TERMS, (term) => WEIGHTS[term]);
 
 /** Weights of the 1H terms in the scores that screen, where whole groups are not assigned. */
 const WITHOUT_GROUPS: Readonly<Partial<Record<Term, number>>> = {
-  'h1-shifts': 0.38, 'h1-missing': -1.1, 'h1-extra': -0.3, 'h1-split-equivalent': -0.5, 'h1-split-methylene': -0.15, 'h1-extra-classes': -0.97, 'h1-crowded-multiplet': -0.3, 'h1-multiplicity': 0.5,
+  'h1-shifts': 0.38,
+  'h1-missing': -1.1,
+  'h1-extra': -0.3,
+  'h1-split-equivalent': -0.5,
+  'h1-split-methylene': -0.15,
+  'h1-extra-classes': -0.97,
+  'h1-crowded-multiplet': -0.3,
+  'h1-multiplicity': 0.5,
 };
 
 /** Weights for screening that go with these: 1H counts as much, by single hydrogens alone. */
 export function screeningWeights(weights: Float64Array): Float64Array {
   const share = weights[TERM_INDEX['h1-shifts']] / WEIGHTS['h1-shifts'];
-  return weights.map((weight, i) => (WITHOUT_GROUPS[TERMS[i]] === undefined ? weight : share * WITHOUT_GROUPS[TERMS[i]]!));
+  return weights.map((weight, i) =>
+    WITHOUT_GROUPS[TERMS[i]] === undefined ? weight : share * WITHOUT_GROUPS[TERMS[i]]!,
+  );
 }

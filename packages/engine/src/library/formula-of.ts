@@ -2,9 +2,27 @@ import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts'
 import type { AtomCounts, ElementSymbol } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../molecules/graph.ts';
 
-const SYMBOLS: Readonly<Record<number, ElementSymbol>> = { 5: 'B', 6: 'C', 7: 'N', 8: 'O', 9: 'F', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 35: 'Br', 53: 'I', 3: 'Li', 11: 'Na', 19: 'K' };
+const SYMBOLS: Readonly<Record<number, ElementSymbol>> = {
+  5: 'B',
+  6: 'C',
+  7: 'N',
+  8: 'O',
+  9: 'F',
+  14: 'Si',
+  15: 'P',
+  16: 'S',
+  17: 'Cl',
+  35: 'Br',
+  53: 'I',
+  3: 'Li',
+  11: 'Na',
+  19: 'K',
+};
 
-/** Formula of a molecule in Hill order with its charge. Throws RangeError for an element outside those of formulas. */
+/**
+ * Formula of a molecule in Hill order with its charge. Throws RangeError for an element outside
+ * those of formulas.
+ */
 export function formulaOf(graph: MolecularGraph): string {
   const counts: Partial<Record<ElementSymbol, number>> = {};
   let hydrogens = 0;

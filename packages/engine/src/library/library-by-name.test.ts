@@ -4,10 +4,21 @@ import { libraryKey } from './library-key.ts';
 import { LIBRARY } from './library.ts';
 
 test.each([
-  ['acetone', 'CC(C)=O'], ['Acetona', 'CC(C)=O'], ['azetona', 'CC(C)=O'], ['2-propanone', 'CC(C)=O'], ['propan-2-one', 'CC(C)=O'],
-  ['THF', 'C1CCOC1'], ['dmf', 'CN(C)C=O'], ['alcohol isopropílico', 'CC(C)O'], ['ALCOHOL  ISOPROPILICO', 'CC(C)O'],
-  ['α-pinene', 'CC1=CCC2CC1C2(C)C'], ['alpha pinene', 'CC1=CCC2CC1C2(C)C'], ['p‑xylene', 'Cc1ccc(C)cc1'], ['etil azetatoa', 'CCOC(C)=O'],
-  ['o-cimeno', 'CC(C)c1ccccc1C'], ['ocimeno', 'C=CC(C)=CCC=C(C)C'],
+  ['acetone', 'CC(C)=O'],
+  ['Acetona', 'CC(C)=O'],
+  ['azetona', 'CC(C)=O'],
+  ['2-propanone', 'CC(C)=O'],
+  ['propan-2-one', 'CC(C)=O'],
+  ['THF', 'C1CCOC1'],
+  ['dmf', 'CN(C)C=O'],
+  ['alcohol isopropílico', 'CC(C)O'],
+  ['ALCOHOL  ISOPROPILICO', 'CC(C)O'],
+  ['α-pinene', 'CC1=CCC2CC1C2(C)C'],
+  ['alpha pinene', 'CC1=CCC2CC1C2(C)C'],
+  ['p‑xylene', 'Cc1ccc(C)cc1'],
+  ['etil azetatoa', 'CCOC(C)=O'],
+  ['o-cimeno', 'CC(C)c1ccccc1C'],
+  ['ocimeno', 'C=CC(C)=CCC=C(C)C'],
   ['galactose', 'OCC1OC(O)C(O)C(O)C1O'],
 ])('%s is found', (name, smiles) => expect(libraryByName(name)?.smiles).toBe(smiles));
 
@@ -21,7 +32,8 @@ test('a stereoisomer finds the constitution and is no synonym of it', () => {
   expect(libraryByName('nerol')?.synonyms).not.toContain('nerol');
 });
 
-test('a compound carries its synonyms', () => expect(libraryByName('tetrahydrofuran')?.synonyms).toContain('THF'));
+test('a compound carries its synonyms', () =>
+  expect(libraryByName('tetrahydrofuran')?.synonyms).toContain('THF'));
 
 test('no name or synonym belongs to two constitutions, and none is written twice', () => {
   const owners = new Map<string, string>();
@@ -32,8 +44,13 @@ test('no name or synonym belongs to two constitutions, and none is written twice
       if (owner && owner !== smiles) wrong.push(`${name}: ${owner} and ${smiles}`);
       owners.set(libraryKey(name), smiles);
     }
-    if (new Set([...aka, ...stereoisomers]).size < aka.length + stereoisomers.length || [...aka, ...stereoisomers].some((name) => [en, es, eu].includes(name))) wrong.push(`${en} repeats a name`);
-    if ([...aka, ...stereoisomers].some((name) => name.trim() !== name || name === '')) wrong.push(`${en} has an untidy synonym`);
+    if (
+      new Set([...aka, ...stereoisomers]).size < aka.length + stereoisomers.length ||
+      [...aka, ...stereoisomers].some((name) => [en, es, eu].includes(name))
+    )
+      wrong.push(`${en} repeats a name`);
+    if ([...aka, ...stereoisomers].some((name) => name.trim() !== name || name === ''))
+      wrong.push(`${en} has an untidy synonym`);
   }
   expect(wrong).toEqual([]);
 });

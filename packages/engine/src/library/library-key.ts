@@ -1,7 +1,15 @@
-const GREEK: Readonly<Record<string, string>> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', ω: 'omega' };
+const GREEK: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ω: 'omega',
+};
 
 /**
- * What names of one compound share when they differ only in case, accents, spaces, hyphens, primes or the spelling of Greek
+ * What names of one compound share when they differ only in case, accents, spaces, hyphens, primes
+ * or the spelling of Greek
  * letters ('α-Pinene', 'alpha pinene', 'alfa-pinene' alike). The hyphen of ortho, meta and para
  * stays: o-cimeno (o-cymene) is not ocimeno (ocimene).
  */

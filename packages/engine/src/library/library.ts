@@ -25,9 +25,25 @@ import type { CompoundClass, LibraryEntry } from './library-entry.ts';
 
 /** Every entry, by topic. */
 export const LIBRARY: readonly LibraryEntry[] = [
-  ...hydrocarbons, ...oxygen, ...carbonyl, ...acids, ...esters, ...nitrogen, ...halides, ...heteroatoms, ...heteroarenes,
-  ...biomolecules, ...terpenesFragrances, ...drugsNaturals,
-  ...moreHydrocarbons, ...moreAlcoholsPhenols, ...moreEthers, ...moreCarbonyl, ...moreAcids, ...moreEsters, ...moreHalides,
+  ...hydrocarbons,
+  ...oxygen,
+  ...carbonyl,
+  ...acids,
+  ...esters,
+  ...nitrogen,
+  ...halides,
+  ...heteroatoms,
+  ...heteroarenes,
+  ...biomolecules,
+  ...terpenesFragrances,
+  ...drugsNaturals,
+  ...moreHydrocarbons,
+  ...moreAlcoholsPhenols,
+  ...moreEthers,
+  ...moreCarbonyl,
+  ...moreAcids,
+  ...moreEsters,
+  ...moreHalides,
   ...moreTerpenes,
 ];
 
@@ -58,21 +74,39 @@ function index(): Map<string, LibraryEntry[]> {
   return byFormula;
 }
 
-/** The library's compounds of a formula (Hill order). Parsed on the first question for that formula; keys are made when they are asked for. */
+/**
+ * The library's compounds of a formula (Hill order). Parsed on the first question for that formula;
+ * keys are made when they are asked for.
+ */
 export function lookUpLibrary(formula: string): readonly KnownCompound[] {
   const known = readFormulas.get(formula);
   if (known) return known;
   const compounds = (index().get(formula) ?? []).map(([smiles, , en, es, eu, is, aka]) => {
     const graph = graphFromSmiles(smiles);
     let key: string | undefined;
-    return { smiles, names: { en, es, eu }, synonyms: aka ?? [], is, graph, get key() { return (key ??= constitutionKey(graph)); } };
+    return {
+      smiles,
+      names: { en, es, eu },
+      synonyms: aka ?? [],
+      is,
+      graph,
+      get key() {
+        return (key ??= constitutionKey(graph));
+      },
+    };
   });
   readFormulas.set(formula, compounds);
   return compounds;
 }
 
-/** The library's compound that has this constitution, of these of its formula. Keys, which cost most, are compared only where the atoms and their neighbours agree. */
-export function findConstitution(compounds: readonly KnownCompound[], graph: MolecularGraph): KnownCompound | undefined {
+/**
+ * The library's compound that has this constitution, of these of its formula. Keys, which cost
+ * most, are compared only where the atoms and their neighbours agree.
+ */
+export function findConstitution(
+  compounds: readonly KnownCompound[],
+  graph: MolecularGraph,
+): KnownCompound | undefined {
   if (compounds.length === 0) return undefined;
   const surroundings = surroundingsKey(graph);
   const alike = compounds.filter((compound) => surroundingsKey(compound.graph) === surroundings);
@@ -81,8 +115,13 @@ export function findConstitution(compounds: readonly KnownCompound[], graph: Mol
   return alike.find((compound) => compound.key === key);
 }
 
-/** The same without the constitutions of `hide` (SMILES; those that cannot be read hide nothing). */
-export function lookUpLibraryWithout(formula: string, hide: readonly string[]): readonly KnownCompound[] {
+/**
+ * The same without the constitutions of `hide` (SMILES; those that cannot be read hide nothing).
+ */
+export function lookUpLibraryWithout(
+  formula: string,
+  hide: readonly string[],
+): readonly KnownCompound[] {
   const compounds = lookUpLibrary(formula);
   if (compounds.length === 0 || hide.length === 0) return compounds;
   const hidden = new Set(hide.flatMap((smiles) => keyOf(smiles) ?? []));

@@ -1,14 +1,20 @@
 import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
 
 /**
- * Aromaticity by Hückel's rule on the rings of five to seven atoms, counted so that it cannot depend on the Kekulé
+ * Aromaticity by Hückel's rule on the rings of five to seven atoms, counted so that it cannot
+ * depend on the Kekulé
  * form drawn. Each atom brings
- *   1 electron  if it has a double bond that lies in a ring (whichever ring: alternative forms move it about),
- *   2 electrons if it has a lone pair and only single bonds (pyrrole N, furan O, thiophene S, carbanion),
+ * 1 electron  if it has a double bond that lies in a ring (whichever ring: alternative forms move
+ * it about),
+ * 2 electrons if it has a lone pair and only single bonds (pyrrole N, furan O, thiophene S,
+ * carbanion),
  *   0 electrons if it is a carbocation.
- * A ring of such atoms with six electrons is aromatic; so are two rings that share one bond and have ten together
- * (azulene, indolizine). An atom with a double bond to outside of all rings disqualifies its rings: quinones,
- * fulvenes, pyridones, pyranones, tropone and uracil are not aromatic here, and their double bonds stay localised.
+ * A ring of such atoms with six electrons is aromatic; so are two rings that share one bond and
+ * have ten together
+ * (azulene, indolizine). An atom with a double bond to outside of all rings disqualifies its rings:
+ * quinones,
+ * fulvenes, pyridones, pyranones, tropone and uracil are not aromatic here, and their double bonds
+ * stay localised.
  */
 
 const NOT_CONJUGATED = 255;
@@ -25,8 +31,16 @@ const ringSizes = new Uint8Array(MAX_RINGS);
 const ringElectrons = new Uint8Array(MAX_RINGS);
 let ringCount = 0;
 
-/** Marks aromatic atoms and bond slots with 1. Both arrays must come in zeroed; `bondRing` holds the smallest ring of each bond slot. */
-export function markAromatic(graph: MolecularGraph, bondRing: Uint8Array, aromatic: Uint8Array, aromaticBond: Uint8Array): void {
+/**
+ * Marks aromatic atoms and bond slots with 1. Both arrays must come in zeroed; `bondRing` holds the
+ * smallest ring of each bond slot.
+ */
+export function markAromatic(
+  graph: MolecularGraph,
+  bondRing: Uint8Array,
+  aromatic: Uint8Array,
+  aromaticBond: Uint8Array,
+): void {
   let conjugated = 0;
   for (let a = 0; a < graph.atomCount; a++) {
     electrons[a] = electronsOf(graph, bondRing, a);
@@ -42,7 +56,8 @@ export function markAromatic(graph: MolecularGraph, bondRing: Uint8Array, aromat
     extendPath(graph, bondRing, 1, electrons[a]);
     onPath[a] = 0;
   }
-  for (let r = 0; r < ringCount; r++) if (ringElectrons[r] === 6) markRing(graph, r, aromatic, aromaticBond);
+  for (let r = 0; r < ringCount; r++)
+    if (ringElectrons[r] === 6) markRing(graph, r, aromatic, aromaticBond);
   for (let r = 0; r < ringCount; r++) {
     for (let s = r + 1; s < ringCount; s++) {
       if (ringElectrons[r] === 6 && ringElectrons[s] === 6) continue;
@@ -87,13 +102,27 @@ function electronsOf(graph: MolecularGraph, bondRing: Uint8Array, atom: number):
   }
 }
 
-/** Depth-first enumeration of rings without chords; each is met once: from its lowest atom, in one direction. */
-function extendPath(graph: MolecularGraph, bondRing: Uint8Array, length: number, sum: number): void {
+/**
+ * Depth-first enumeration of rings without chords; each is met once: from its lowest atom, in one
+ * direction.
+ */
+function extendPath(
+  graph: MolecularGraph,
+  bondRing: Uint8Array,
+  length: number,
+  sum: number,
+): void {
   const last = path[length - 1];
   const first = path[0];
   for (let slot = last * MAX_DEGREE, end = slot + graph.degree[last]; slot < end; slot++) {
     const next = graph.neighbours[slot];
-    if (bondRing[slot] === 0 || bondRing[slot] > MAX_RING || next < first || electrons[next] === NOT_CONJUGATED) continue;
+    if (
+      bondRing[slot] === 0 ||
+      bondRing[slot] > MAX_RING ||
+      next < first ||
+      electrons[next] === NOT_CONJUGATED
+    )
+      continue;
     if (next === first) {
       if (length >= MIN_RING && path[1] < last) recordRing(graph, length, sum);
       continue;
@@ -110,7 +139,8 @@ function recordRing(graph: MolecularGraph, size: number, sum: number): void {
   if (ringCount === MAX_RINGS) return;
   for (let i = 0; i < size; i++) {
     let inside = 0;
-    for (let k = 0; k < graph.degree[path[i]]; k++) inside += onPath[graph.neighbours[path[i] * MAX_DEGREE + k]];
+    for (let k = 0; k < graph.degree[path[i]]; k++)
+      inside += onPath[graph.neighbours[path[i] * MAX_DEGREE + k]];
     if (inside !== 2) return;
   }
   for (let i = 0; i < size; i++) ringAtoms[ringCount * MAX_RING + i] = path[i];
@@ -130,16 +160,22 @@ function isTenElectronPair(r: number, s: number): boolean {
       sum -= electrons[atom];
     }
   }
-  // Two chordless rings with exactly two atoms in common share the bond between them, or bridge a larger cage.
+  // Two chordless rings with exactly two atoms in common share the bond between them, or bridge a
+  // larger cage.
   return shared === 2 && sum === 10;
 }
 
-function markRing(graph: MolecularGraph, ring: number, aromatic: Uint8Array, aromaticBond: Uint8Array): void {
+function markRing(
+  graph: MolecularGraph,
+  ring: number,
+  aromatic: Uint8Array,
+  aromaticBond: Uint8Array,
+): void {
   const size = ringSizes[ring];
   for (let i = 0; i < size; i++) {
     const a = ringAtoms[ring * MAX_RING + i];
-    const before = ringAtoms[ring * MAX_RING + (i + size - 1) % size];
-    const after = ringAtoms[ring * MAX_RING + (i + 1) % size];
+    const before = ringAtoms[ring * MAX_RING + ((i + size - 1) % size)];
+    const after = ringAtoms[ring * MAX_RING + ((i + 1) % size)];
     aromatic[a] = 1;
     for (let slot = a * MAX_DEGREE, end = slot + graph.degree[a]; slot < end; slot++) {
       const b = graph.neighbours[slot];

@@ -14,9 +14,12 @@ export interface Fingerprint {
 }
 
 /**
- * Hash of the constitution: equal for isomorphic graphs in any atom order and Kekulé form. Each atom contributes its
- * refined colour together with the colours at every distance from it, which separates most graphs that colour
- * refinement alone cannot. Different constitutions share a fingerprint with a chance of 2⁻⁶⁴, save for rare pairs of
+ * Hash of the constitution: equal for isomorphic graphs in any atom order and Kekulé form. Each
+ * atom contributes its
+ * refined colour together with the colours at every distance from it, which separates most graphs
+ * that colour
+ * refinement alone cannot. Different constitutions share a fingerprint with a chance of 2⁻⁶⁴, save
+ * for rare pairs of
  * highly symmetrical cages.
  */
 export function fingerprint(graph: MolecularGraph, perception: Perception): Fingerprint {
@@ -37,7 +40,8 @@ export function fingerprint(graph: MolecularGraph, perception: Perception): Fing
         if (distance[b] <= d) {
           // Bonds within a shell and second ways into it tell ring systems apart.
           if (distance[b] === d) profile = (profile + combine(refined[b] ^ 0x5bd1e995, d)) | 0;
-          else if (distance[b] === d - 1) profile = (profile + combine(refined[b] ^ 0x27d4eb2f, d)) | 0;
+          else if (distance[b] === d - 1)
+            profile = (profile + combine(refined[b] ^ 0x27d4eb2f, d)) | 0;
           continue;
         }
         distance[b] = d;
@@ -58,7 +62,8 @@ export function fingerprintKey(graph: MolecularGraph, perception: Perception): n
 }
 
 /**
- * A key from the refined colours alone, several times as fast. It does not tell apart some polycycles that differ only in
+ * A key from the refined colours alone, several times as fast. It does not tell apart some
+ * polycycles that differ only in
  * how alike rings are joined: for loops that can bear to miss one of such a pair.
  */
 export function colourKey({ refined }: Perception): number {

@@ -1,6 +1,8 @@
 /**
- * The engine's own molecule: heavy atoms with implicit hydrogens in fixed-size typed arrays, Kekulé bond orders.
- * Small and flat because the generator and the search make, copy and score hundreds of thousands of them.
+ * The engine's own molecule: heavy atoms with implicit hydrogens in fixed-size typed arrays, Kekulé
+ * bond orders.
+ * Small and flat because the generator and the search make, copy and score hundreds of thousands of
+ * them.
  * Conventions: S=O and P=O neutral; nitro, azide, diazo, N-oxide charge-separated (contract §2).
  */
 
@@ -49,11 +51,15 @@ export function copyGraph(graph: MolecularGraph): MolecularGraph {
   };
 }
 
-/** Adds a bond between two atoms that are not bonded yet. Throws RangeError when an atom has no free slot. */
+/**
+ * Adds a bond between two atoms that are not bonded yet. Throws RangeError when an atom has no free
+ * slot.
+ */
 export function addBond(graph: MolecularGraph, a: number, b: number, order: number): void {
   const ka = graph.degree[a];
   const kb = graph.degree[b];
-  if (ka >= MAX_DEGREE || kb >= MAX_DEGREE) throw new RangeError(`no free neighbour slot between atoms ${a} and ${b}`);
+  if (ka >= MAX_DEGREE || kb >= MAX_DEGREE)
+    throw new RangeError(`no free neighbour slot between atoms ${a} and ${b}`);
   graph.neighbours[a * MAX_DEGREE + ka] = b;
   graph.orders[a * MAX_DEGREE + ka] = order;
   graph.neighbours[b * MAX_DEGREE + kb] = a;
@@ -65,6 +71,7 @@ export function addBond(graph: MolecularGraph, a: number, b: number, order: numb
 /** Bond order between two atoms, 0 when they are not bonded. */
 export function bondOrder(graph: MolecularGraph, a: number, b: number): number {
   const start = a * MAX_DEGREE;
-  for (let k = 0; k < graph.degree[a]; k++) if (graph.neighbours[start + k] === b) return graph.orders[start + k];
+  for (let k = 0; k < graph.degree[a]; k++)
+    if (graph.neighbours[start + k] === b) return graph.orders[start + k];
   return 0;
 }

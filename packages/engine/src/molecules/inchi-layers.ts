@@ -14,11 +14,26 @@ export interface InchiLayers {
 
 type Refused = { readonly ok: false; readonly reason: InchiRefusal };
 
-const NUMBERS: Readonly<Record<string, number>> = { B: 5, C: 6, N: 7, O: 8, F: 9, Si: 14, P: 15, S: 16, Cl: 17, Br: 35, I: 53 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  B: 5,
+  C: 6,
+  N: 7,
+  O: 8,
+  F: 9,
+  Si: 14,
+  P: 15,
+  S: 16,
+  Cl: 17,
+  Br: 35,
+  I: 53,
+};
 const MOST_ATOMS = 255;
 const refuse = (reason: InchiRefusal): Refused => ({ ok: false, reason });
 
-/** Heavy atoms in the order of an InChI's numbers: as its formula (Hill order) lists them. A lone hydrogen formula has none. */
+/**
+ * Heavy atoms in the order of an InChI's numbers: as its formula (Hill order) lists them. A lone
+ * hydrogen formula has none.
+ */
 function atomsOf(formula: string): number[] | Refused {
   if (/[.;]|^\d/.test(formula)) return refuse('several-parts');
   if (!/^(?:[A-Z][a-z]?\d*)+$/.test(formula)) return refuse('malformed');
@@ -33,7 +48,10 @@ function atomsOf(formula: string): number[] | Refused {
   return atoms;
 }
 
-/** `1-3(2)4`: numbers follow bonds; a bracket opens a branch, a comma the next branch of the same atom. */
+/**
+ * `1-3(2)4`: numbers follow bonds; a bracket opens a branch, a comma the next branch of the same
+ * atom.
+ */
 function bondsOf(layer: string): (readonly [number, number])[] {
   const bonds: (readonly [number, number])[] = [];
   const branches: number[] = [];
@@ -54,21 +72,29 @@ function bondsOf(layer: string): (readonly [number, number])[] {
 /** `1-2H3,(H,4,5)`: ranges of atoms with their hydrogens, then groups that share some. */
 function hydrogensOf(layer: string, atomCount: number): Pick<InchiLayers, 'hydrogens' | 'mobile'> {
   const hydrogens = Array.from({ length: atomCount }, () => 0);
-  const mobile = [...layer.matchAll(/\(H(\d*),([\d,]+)\)/g)].map(([, count, atoms]) => ({ count: count === '' ? 1 : Number(count), atoms: atoms.split(',').map((atom) => Number(atom) - 1) }));
+  const mobile = [...layer.matchAll(/\(H(\d*),([\d,]+)\)/g)].map(([, count, atoms]) => ({
+    count: count === '' ? 1 : Number(count),
+    atoms: atoms.split(',').map((atom) => Number(atom) - 1),
+  }));
   let waiting: number[] = [];
   for (const item of layer.replaceAll(/\(.*\)/g, '').split(',')) {
     const match = /^(\d+)(?:-(\d+))?(?:H(\d*))?$/.exec(item);
     if (!match) continue;
     const [, from, to = from, count] = match;
-    for (let atom = Number(from); atom <= Math.min(Number(to), atomCount); atom++) waiting.push(atom - 1);
+    for (let atom = Number(from); atom <= Math.min(Number(to), atomCount); atom++)
+      waiting.push(atom - 1);
     if (!item.includes('H')) continue;
-    for (const atom of waiting) if (atom < atomCount) hydrogens[atom] = count === '' ? 1 : Number(count);
+    for (const atom of waiting)
+      if (atom < atomCount) hydrogens[atom] = count === '' ? 1 : Number(count);
     waiting = [];
   }
   return { hydrogens, mobile };
 }
 
-/** Splits an InChI of one neutral molecule into what its formula, connection and hydrogen layers say. */
+/**
+ * Splits an InChI of one neutral molecule into what its formula, connection and hydrogen layers
+ * say.
+ */
 export function readInchiLayers(text: string): InchiLayers | Refused {
   const match = /^InChI=1S?\/([^/]+)((?:\/[^/]*)*)$/i.exec(text);
   if (!match) return refuse('malformed');
@@ -81,6 +107,10 @@ export function readInchiLayers(text: string): InchiLayers | Refused {
   const bonds = bondsOf(layer('c'));
   const { hydrogens, mobile } = hydrogensOf(layer('h'), elements.length);
   const isOutside = (atom: number) => !(atom >= 0 && atom < elements.length);
-  if (bonds.some(([a, b]) => a === b || isOutside(a) || isOutside(b)) || mobile.some(({ atoms }) => atoms.some(isOutside))) return refuse('malformed');
+  if (
+    bonds.some(([a, b]) => a === b || isOutside(a) || isOutside(b)) ||
+    mobile.some(({ atoms }) => atoms.some(isOutside))
+  )
+    return refuse('malformed');
   return { ok: true, elements, bonds, hydrogens, mobile };
 }

@@ -2,7 +2,8 @@ import { Molecule } from 'openchemlib';
 import { graphFromSmiles } from './smiles.ts';
 
 /**
- * MDL molfile (V2000) of a SMILES with two-dimensional coordinates and without stereochemistry, atoms in the order of the
+ * MDL molfile (V2000) of a SMILES with two-dimensional coordinates and without stereochemistry,
+ * atoms in the order of the
  * SMILES. Throws Error when the SMILES cannot be read.
  */
 export function molfile(smiles: string): string {

@@ -4,8 +4,10 @@ import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
 const MOST_STEPS = 20_000;
 
 /**
- * Gives two ring carbons that are short of one bond their double bonds, along a path of alternating bonds between them. OpenChemLib leaves such carbons when it
- * resolves lower-case macrocycles with upper-case double bonds (the usual SMILES of porphyrins) and takes them for radicals.
+ * Gives two ring carbons that are short of one bond their double bonds, along a path of alternating
+ * bonds between them. OpenChemLib leaves such carbons when it
+ * resolves lower-case macrocycles with upper-case double bonds (the usual SMILES of porphyrins) and
+ * takes them for radicals.
  */
 export function pairUnpaired(graph: MolecularGraph): void {
   const open: number[] = [];
@@ -15,14 +17,16 @@ export function pairUnpaired(graph: MolecularGraph): void {
     if (!isShort(graph, start)) continue;
     const path = alternatingPath(graph, start);
     if (!path) return;
-    for (let i = 0; i + 1 < path.length; i++) setOrder(graph, path[i], path[i + 1], i % 2 === 0 ? 2 : 1);
+    for (let i = 0; i + 1 < path.length; i++)
+      setOrder(graph, path[i], path[i + 1], i % 2 === 0 ? 2 : 1);
   }
 }
 
 function isShort(graph: MolecularGraph, a: number): boolean {
   if (graph.element[a] !== 6 || graph.charge[a] !== 0) return false;
   let bonds = graph.hydrogens[a];
-  for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++) bonds += graph.orders[slot];
+  for (let slot = a * MAX_DEGREE; slot < a * MAX_DEGREE + graph.degree[a]; slot++)
+    bonds += graph.orders[slot];
   return bonds === 3;
 }
 
@@ -49,7 +53,11 @@ function alternatingPath(graph: MolecularGraph, start: number): number[] | null 
 }
 
 function setOrder(graph: MolecularGraph, a: number, b: number, order: number): void {
-  for (const [from, to] of [[a, b], [b, a]]) {
-    for (let slot = from * MAX_DEGREE; slot < from * MAX_DEGREE + graph.degree[from]; slot++) if (graph.neighbours[slot] === to) graph.orders[slot] = order;
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ]) {
+    for (let slot = from * MAX_DEGREE; slot < from * MAX_DEGREE + graph.degree[from]; slot++)
+      if (graph.neighbours[slot] === to) graph.orders[slot] = order;
   }
 }

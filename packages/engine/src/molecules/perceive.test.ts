@@ -75,8 +75,14 @@ describe('perception', () => {
 
 describe.skipIf(!existsSync(names))('perception on known compounds (needs ../shared/data)', () => {
   const smiles = existsSync(names)
-    ? gunzipSync(readFileSync(names)).toString().trim().split('\n').map((line) => (JSON.parse(line) as { smiles: string }).smiles)
-      .filter((s, i) => i % 20 === 0 && !s.includes('[2H]') && !s.includes('[3H]') && s.length < 200)
+    ? gunzipSync(readFileSync(names))
+        .toString()
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { smiles: string }).smiles)
+        .filter(
+          (s, i) => i % 20 === 0 && !s.includes('[2H]') && !s.includes('[3H]') && s.length < 200,
+        )
     : [];
   const graphs = smiles.flatMap((s) => {
     try {
@@ -107,7 +113,8 @@ describe.skipIf(!existsSync(names))('perception on known compounds (needs ../sha
       const { aromatic } = perceive(graph);
       const molecule = moleculeFromGraph(graph);
       molecule.ensureHelperArrays(Molecule.cHelperRings);
-      if (aromatic.some((flag, atom) => molecule.isAromaticAtom(atom) !== (flag === 1))) different++;
+      if (aromatic.some((flag, atom) => molecule.isAromaticAtom(atom) !== (flag === 1)))
+        different++;
     }
     expect(different / graphs.length).toBeLessThan(0.005);
   });

@@ -6,7 +6,8 @@ import { MOST_MASKED_ATOMS, smallestRingByMasks } from './ring-masks.ts';
 import { refine } from './symmetry.ts';
 
 /**
- * Perceives rings, aromaticity and topological symmetry. Independent of atom order and of the Kekulé form.
+ * Perceives rings, aromaticity and topological symmetry. Independent of atom order and of the
+ * Kekulé form.
  * For graphs of up to 255 heavy atoms, connected or not.
  */
 export function perceive(graph: MolecularGraph): Perception {

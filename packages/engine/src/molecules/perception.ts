@@ -10,12 +10,21 @@ export interface Perception {
   readonly ringBond: Uint8Array;
   /** Size of the smallest ring through the atom (3–8; 9 stands for larger), 0 outside rings. */
   readonly smallestRing: Uint8Array;
-  /** Topological symmetry class by atom, 0-based; aromatic bonds count as equal, so that Kekulé forms do not split classes. Numbered canonically: equal for renumbered graphs. */
+  /**
+   * Topological symmetry class by atom, 0-based; aromatic bonds count as equal, so that Kekulé
+   * forms do not split classes. Numbered canonically: equal for renumbered graphs.
+   */
   readonly symmetryClass: Uint8Array;
   readonly symmetryClassCount: number;
-  /** Size of the smallest ring through the bond in slot `atom * MAX_DEGREE + k` (3–8; 9 stands for larger), 0 for chain bonds. */
+  /**
+   * Size of the smallest ring through the bond in slot `atom * MAX_DEGREE + k` (3–8; 9 stands for
+   * larger), 0 for chain bonds.
+   */
   readonly bondRing: Uint8Array;
-  /** Refined colour by atom (32-bit hash): equal within a symmetry class, and comparable between molecules of the same constitution. */
+  /**
+   * Refined colour by atom (32-bit hash): equal within a symmetry class, and comparable between
+   * molecules of the same constitution.
+   */
   readonly refined: Uint32Array;
 }
 
@@ -25,7 +34,13 @@ export type ReusedPerception = { -readonly [Key in keyof Perception]: Perception
 export function emptyPerception(atomCount: number): ReusedPerception {
   const slots = atomCount * MAX_DEGREE;
   return {
-    aromatic: new Uint8Array(atomCount), aromaticBond: new Uint8Array(slots), ringBond: new Uint8Array(slots), smallestRing: new Uint8Array(atomCount),
-    symmetryClass: new Uint8Array(atomCount), symmetryClassCount: 0, bondRing: new Uint8Array(slots), refined: new Uint32Array(atomCount),
+    aromatic: new Uint8Array(atomCount),
+    aromaticBond: new Uint8Array(slots),
+    ringBond: new Uint8Array(slots),
+    smallestRing: new Uint8Array(atomCount),
+    symmetryClass: new Uint8Array(atomCount),
+    symmetryClassCount: 0,
+    bondRing: new Uint8Array(slots),
+    refined: new Uint32Array(atomCount),
   };
 }

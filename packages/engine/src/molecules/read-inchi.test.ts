@@ -17,7 +17,10 @@ const MOLECULES: readonly (readonly [smiles: string, inchi: string])[] = [
   ['CC(O)C(=O)O', 'InChI=1S/C3H6O3/c1-2(4)3(5)6/h2,4H,1H3,(H,5,6)/t2-/m0/s1'],
   ['O=c1cccc[nH]1', 'InChI=1S/C5H5NO/c7-5-3-1-2-4-6-5/h1-4H,(H,6,7)'],
   ['c1c[nH]cn1', 'InChI=1S/C3H4N2/c1-2-5-3-4-1/h1-3H,(H,4,5)'],
-  ['Cn1cnc2c1c(=O)n(C)c(=O)n2C', 'InChI=1S/C8H10N4O2/c1-10-4-9-6-5(10)7(13)12(3)8(14)11(6)2/h4H,1-3H3'],
+  [
+    'Cn1cnc2c1c(=O)n(C)c(=O)n2C',
+    'InChI=1S/C8H10N4O2/c1-10-4-9-6-5(10)7(13)12(3)8(14)11(6)2/h4H,1-3H3',
+  ],
   ['CC#CC#N', 'InChI=1S/C4H3N/c1-2-3-4-5/h1H3'],
   ['C=C=C', 'InChI=1S/C3H4/c1-3-2/h1-2H2'],
   ['[O-][n+]1ccccc1', 'InChI=1S/C5H5NO/c7-6-4-2-1-3-5-6/h1-5H'],
@@ -30,9 +33,14 @@ test.each(MOLECULES)('reads the InChI of %s', (smiles, inchi) => {
 });
 
 test.each([
-  ['InChI=1S/', 'malformed'], ['InChI=1S/C3H6O/c1-3(2)9', 'malformed'], ['InChI=2/CH4', 'malformed'],
-  ['InChI=1S/C2H4O2.Na/c1-2(3)4;/h1H3,(H,3,4);/q;+1/p-1', 'charged'], ['InChI=1S/2C2H6O/c2*1-2-3/h2*3H,2H2,1H3', 'several-parts'],
-  ['InChI=1S/C2H3O2/c1-2(3)4/h1H3,(H,3,4)/p-1', 'charged'], ['InChI=1S/C4H12Sn/c1-5(2,3)4/h1-4H3', 'element'], ['InChI=1S/C300H602', 'too-large'],
+  ['InChI=1S/', 'malformed'],
+  ['InChI=1S/C3H6O/c1-3(2)9', 'malformed'],
+  ['InChI=2/CH4', 'malformed'],
+  ['InChI=1S/C2H4O2.Na/c1-2(3)4;/h1H3,(H,3,4);/q;+1/p-1', 'charged'],
+  ['InChI=1S/2C2H6O/c2*1-2-3/h2*3H,2H2,1H3', 'several-parts'],
+  ['InChI=1S/C2H3O2/c1-2(3)4/h1H3,(H,3,4)/p-1', 'charged'],
+  ['InChI=1S/C4H12Sn/c1-5(2,3)4/h1-4H3', 'element'],
+  ['InChI=1S/C300H602', 'too-large'],
   ['InChI=1S/C3H6O/c1-3(2)4', 'no-structure'],
 ])('refuses %s as %s', (inchi, reason) => {
   expect(graphFromInchi(inchi)).toEqual({ ok: false, reason });

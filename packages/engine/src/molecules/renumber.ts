@@ -1,6 +1,9 @@
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
 
-/** The same molecule with its atoms renumbered: atom `a` becomes atom `order[a]`. Neighbours keep ascending slots of the new numbering. */
+/**
+ * The same molecule with its atoms renumbered: atom `a` becomes atom `order[a]`. Neighbours keep
+ * ascending slots of the new numbering.
+ */
 export function renumber(graph: MolecularGraph, order: readonly number[]): MolecularGraph {
   const result = emptyGraph(graph.atomCount);
   const source = new Array<number>(graph.atomCount);

@@ -2,7 +2,11 @@ import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
 import type { Perception } from './perception.ts';
 
 /** The atoms that ring bonds join to an atom, itself among them; empty for an atom of a chain. */
-function ringSystemOf({ degree, neighbours }: MolecularGraph, { ringBond }: Perception, atom: number): Set<number> {
+function ringSystemOf(
+  { degree, neighbours }: MolecularGraph,
+  { ringBond }: Perception,
+  atom: number,
+): Set<number> {
   const found = new Set<number>();
   const open = [atom];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -16,8 +20,15 @@ function ringSystemOf({ degree, neighbours }: MolecularGraph, { ringBond }: Perc
   return found;
 }
 
-/** Whether a saturated ring atom carries two different things, a hydrogen among them, outside the ring: one above and one below it. */
-function hasTwoSides(graph: MolecularGraph, { ringBond, symmetryClass }: Perception, atom: number): boolean {
+/**
+ * Whether a saturated ring atom carries two different things, a hydrogen among them, outside the
+ * ring: one above and one below it.
+ */
+function hasTwoSides(
+  graph: MolecularGraph,
+  { ringBond, symmetryClass }: Perception,
+  atom: number,
+): boolean {
   if (graph.degree[atom] + graph.hydrogens[atom] !== 4) return false;
   const outside: number[] = Array.from({ length: graph.hydrogens[atom] }, () => -1);
   let inside = 0;
@@ -30,9 +41,13 @@ function hasTwoSides(graph: MolecularGraph, { ringBond, symmetryClass }: Percept
 }
 
 /**
- * The atoms of the ring system of an atom, other than itself, that make its two faces different. Where each is the only one of
- * its symmetry class the faces differ for certain; otherwise it can depend on the configuration (an axis of the trans isomer may exchange them).
+ * The atoms of the ring system of an atom, other than itself, that make its two faces different.
+ * Where each is the only one of
+ * its symmetry class the faces differ for certain; otherwise it can depend on the configuration (an
+ * axis of the trans isomer may exchange them).
  */
 export function faceMakers(graph: MolecularGraph, perception: Perception, atom: number): number[] {
-  return [...ringSystemOf(graph, perception, atom)].filter((other) => other !== atom && hasTwoSides(graph, perception, other));
+  return [...ringSystemOf(graph, perception, atom)].filter(
+    (other) => other !== atom && hasTwoSides(graph, perception, other),
+  );
 }

@@ -7,7 +7,8 @@ export const MOST_MASKED_ATOMS = 32;
 const adjacency = new Int32Array(MOST_MASKED_ATOMS);
 
 /**
- * `smallestRingOfBonds` for graphs of up to 32 atoms, several times as fast: leaves are pruned, then each bond left is
+ * `smallestRingOfBonds` for graphs of up to 32 atoms, several times as fast: leaves are pruned,
+ * then each bond left is
  * taken away and the shortest way round it grown as a mask.
  */
 export function smallestRingByMasks(graph: MolecularGraph, out: Uint8Array): void {
@@ -35,7 +36,10 @@ export function smallestRingByMasks(graph: MolecularGraph, out: Uint8Array): voi
   }
 }
 
-/** Takes atoms with one neighbour off until none is left; `adjacency` and the mask returned hold the rest. */
+/**
+ * Takes atoms with one neighbour off until none is left; `adjacency` and the mask returned hold the
+ * rest.
+ */
 function pruneLeaves(atomCount: number): number {
   let core = atomCount === 32 ? -1 : (1 << atomCount) - 1;
   for (let start = 0; start < atomCount; start++) {
@@ -54,7 +58,10 @@ function pruneLeaves(atomCount: number): number {
   return core;
 }
 
-/** Size of the smallest ring through the bond a–b: 3–8, LARGE_RING, or 0 where there is no other way. */
+/**
+ * Size of the smallest ring through the bond a–b: 3–8, LARGE_RING, or 0 where there is no other
+ * way.
+ */
 function wayRound(a: number, b: number): number {
   const target = 1 << b;
   let reached = 1 << a;
@@ -62,7 +69,8 @@ function wayRound(a: number, b: number): number {
   for (let size = 3; frontier !== 0; size++) {
     reached |= frontier;
     let next = 0;
-    for (let rest = frontier; rest !== 0; rest &= rest - 1) next |= adjacency[31 - Math.clz32(rest & -rest)];
+    for (let rest = frontier; rest !== 0; rest &= rest - 1)
+      next |= adjacency[31 - Math.clz32(rest & -rest)];
     if ((next & target) !== 0) return size < LARGE_RING ? size : LARGE_RING;
     frontier = next & ~reached;
   }

@@ -20,7 +20,8 @@ export function reverseSlot(graph: MolecularGraph, atom: number, slot: number): 
 
 /**
  * Size of the smallest ring through each bond, by slot: 0 for chain bonds, 3–8, or LARGE_RING.
- * Chain bonds are the bridges of the graph (R. Tarjan, Inf. Process. Lett. 2 (1974) 160); for the others a
+ * Chain bonds are the bridges of the graph (R. Tarjan, Inf. Process. Lett. 2 (1974) 160); for the
+ * others a
  * breadth-first search finds the shortest way round.
  */
 export function smallestRingOfBonds(graph: MolecularGraph, out: Uint8Array): void {
@@ -81,7 +82,12 @@ function clearBond(graph: MolecularGraph, out: Uint8Array, a: number, b: number)
   out[reverseSlot(graph, a, slot)] = 0;
 }
 
-function shortestWayRound(graph: MolecularGraph, inRing: Uint8Array, from: number, to: number): number {
+function shortestWayRound(
+  graph: MolecularGraph,
+  inRing: Uint8Array,
+  from: number,
+  to: number,
+): number {
   const { atomCount, degree, neighbours } = graph;
   for (let a = 0; a < atomCount; a++) distance[a] = 0;
   distance[from] = 1;

@@ -30,7 +30,9 @@ test.each([
 ])('%s', (_, smiles, signals) => {
   const graph = graphFromSmiles(smiles);
   const perception = perceive(graph);
-  const carbon = new Set([...perception.symmetryClass].filter((_class, atom) => graph.element[atom] === 6));
+  const carbon = new Set(
+    [...perception.symmetryClass].filter((_class, atom) => graph.element[atom] === 6),
+  );
   const each = signalsOfClasses(graph, perception);
   expect([...carbon].reduce((sum, kind) => sum + each[kind], 0)).toBe(signals);
 });

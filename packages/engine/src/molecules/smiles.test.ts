@@ -33,5 +33,7 @@ test('boron in a ring of alternating bonds is written so that it can be read', (
   const graph = graphFromSmiles('CC1=CC2=C(B2)C=C1');
   expect(constitutionKey(graphFromSmiles(canonicalSmiles(graph)))).toBe(constitutionKey(graph));
   const strained = graphFromSmiles('CC1=C2BC2=CO1');
-  expect(constitutionKey(graphFromSmiles(canonicalSmiles(strained)))).toBe(constitutionKey(strained));
+  expect(constitutionKey(graphFromSmiles(canonicalSmiles(strained)))).toBe(
+    constitutionKey(strained),
+  );
 });

@@ -1,19 +1,146 @@
 import { bondOrder, MAX_DEGREE, type MolecularGraph } from './graph.ts';
 
-/** A tetrahedral centre: its neighbours, -1 for a hydrogen or a lone pair; seen from the first, the others turn clockwise or not. */
-export interface Centre { readonly neighbours: readonly number[]; readonly clockwise: boolean }
+/**
+ * A tetrahedral centre: its neighbours, -1 for a hydrogen or a lone pair; seen from the first, the
+ * others turn clockwise or not.
+ */
+export interface Centre {
+  readonly neighbours: readonly number[];
+  readonly clockwise: boolean;
+}
 /** The double bond a=b with x at a and y at b on the same side (cis) or not. */
-export interface Plane { readonly a: number; readonly b: number; readonly x: number; readonly y: number; readonly cis: boolean }
+export interface Plane {
+  readonly a: number;
+  readonly b: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cis: boolean;
+}
 
 /** `order`: index in the SMILES by atom. */
-export interface StereoSmiles { readonly smiles: string; readonly order: readonly number[] }
+export interface StereoSmiles {
+  readonly smiles: string;
+  readonly order: readonly number[];
+}
 
-const SYMBOLS = ['', 'H', 'He', 'Li', 'Be', 'B', 'C', 'N', 'O', 'F', 'Ne', 'Na', 'Mg', 'Al', 'Si', 'P', 'S', 'Cl', 'Ar', 'K', 'Ca', 'Sc', 'Ti', 'V', 'Cr', 'Mn', 'Fe', 'Co', 'Ni', 'Cu', 'Zn', 'Ga', 'Ge', 'As', 'Se', 'Br', 'Kr', 'Rb', 'Sr', 'Y', 'Zr', 'Nb', 'Mo', 'Tc', 'Ru', 'Rh', 'Pd', 'Ag', 'Cd', 'In', 'Sn', 'Sb', 'Te', 'I', 'Xe', 'Cs', 'Ba', 'La', 'Ce', 'Pr', 'Nd', 'Pm', 'Sm', 'Eu', 'Gd', 'Tb', 'Dy', 'Ho', 'Er', 'Tm', 'Yb', 'Lu', 'Hf', 'Ta', 'W', 'Re', 'Os', 'Ir', 'Pt', 'Au', 'Hg', 'Tl', 'Pb', 'Bi', 'Po', 'At', 'Rn', 'Fr', 'Ra', 'Ac', 'Th', 'Pa', 'U'];
+const SYMBOLS = [
+  '',
+  'H',
+  'He',
+  'Li',
+  'Be',
+  'B',
+  'C',
+  'N',
+  'O',
+  'F',
+  'Ne',
+  'Na',
+  'Mg',
+  'Al',
+  'Si',
+  'P',
+  'S',
+  'Cl',
+  'Ar',
+  'K',
+  'Ca',
+  'Sc',
+  'Ti',
+  'V',
+  'Cr',
+  'Mn',
+  'Fe',
+  'Co',
+  'Ni',
+  'Cu',
+  'Zn',
+  'Ga',
+  'Ge',
+  'As',
+  'Se',
+  'Br',
+  'Kr',
+  'Rb',
+  'Sr',
+  'Y',
+  'Zr',
+  'Nb',
+  'Mo',
+  'Tc',
+  'Ru',
+  'Rh',
+  'Pd',
+  'Ag',
+  'Cd',
+  'In',
+  'Sn',
+  'Sb',
+  'Te',
+  'I',
+  'Xe',
+  'Cs',
+  'Ba',
+  'La',
+  'Ce',
+  'Pr',
+  'Nd',
+  'Pm',
+  'Sm',
+  'Eu',
+  'Gd',
+  'Tb',
+  'Dy',
+  'Ho',
+  'Er',
+  'Tm',
+  'Yb',
+  'Lu',
+  'Hf',
+  'Ta',
+  'W',
+  'Re',
+  'Os',
+  'Ir',
+  'Pt',
+  'Au',
+  'Hg',
+  'Tl',
+  'Pb',
+  'Bi',
+  'Po',
+  'At',
+  'Rn',
+  'Fr',
+  'Ra',
+  'Ac',
+  'Th',
+  'Pa',
+  'U',
+];
 /** Usual bonding numbers of the atoms that SMILES writes without brackets (OpenSMILES, 3.1.5). */
-const BARE: Readonly<Record<number, readonly number[]>> = { 5: [3], 6: [4], 7: [3, 5], 8: [2], 9: [1], 15: [3, 5], 16: [2, 4, 6], 17: [1], 35: [1], 53: [1] };
+const BARE: Readonly<Record<number, readonly number[]>> = {
+  5: [3],
+  6: [4],
+  7: [3, 5],
+  8: [2],
+  9: [1],
+  15: [3, 5],
+  16: [2, 4, 6],
+  17: [1],
+  35: [1],
+  53: [1],
+};
 
-/** Writes a graph as SMILES with its stereochemistry (OpenSMILES, 3.8). Centres and planes that contradict each other are left away. */
-export function writeStereoSmiles(graph: MolecularGraph, centres: ReadonlyMap<number, Centre>, planes: readonly Plane[]): StereoSmiles {
+/**
+ * Writes a graph as SMILES with its stereochemistry (OpenSMILES, 3.8). Centres and planes that
+ * contradict each other are left away.
+ */
+export function writeStereoSmiles(
+  graph: MolecularGraph,
+  centres: ReadonlyMap<number, Centre>,
+  planes: readonly Plane[],
+): StereoSmiles {
   const heights = bondHeights(graph, planes);
   const tree = spanningTree(graph);
   const order = new Array<number>(graph.atomCount).fill(-1);
@@ -26,9 +153,20 @@ export function writeStereoSmiles(graph: MolecularGraph, centres: ReadonlyMap<nu
   };
   const write = (atom: number, parent: number): string => {
     order[atom] = next++;
-    const rings = tree.rings[atom], children = tree.children[atom];
-    let text = atomText(graph, atom, parity(centres.get(atom), [...(parent >= 0 ? [parent] : []), -1, ...rings.map((ring) => ring.other), ...children]));
-    for (const { other, number, opens } of rings) text += (opens ? bond(atom, other) : '') + (number > 9 ? `%${number}` : String(number));
+    const rings = tree.rings[atom],
+      children = tree.children[atom];
+    let text = atomText(
+      graph,
+      atom,
+      parity(centres.get(atom), [
+        ...(parent >= 0 ? [parent] : []),
+        -1,
+        ...rings.map((ring) => ring.other),
+        ...children,
+      ]),
+    );
+    for (const { other, number, opens } of rings)
+      text += (opens ? bond(atom, other) : '') + (number > 9 ? `%${number}` : String(number));
     children.forEach((child, k) => {
       const branch = bond(atom, child) + write(child, atom);
       text += k < children.length - 1 ? `(${branch})` : branch;
@@ -46,26 +184,38 @@ function parity(centre: Centre | undefined, written: readonly number[]): string 
   const places = own.map((atom) => centre.neighbours.indexOf(atom));
   if (places.length !== centre.neighbours.length || places.includes(-1)) return '';
   let even = true;
-  for (let i = 0; i < places.length; i++) for (let j = i + 1; j < places.length; j++) if (places[i] > places[j]) even = !even;
+  for (let i = 0; i < places.length; i++)
+    for (let j = i + 1; j < places.length; j++) if (places[i] > places[j]) even = !even;
   return even === centre.clockwise ? '@@' : '@';
 }
 
 function atomText(graph: MolecularGraph, atom: number, chirality: string): string {
-  const element = graph.element[atom], charge = graph.charge[atom], hydrogens = graph.hydrogens[atom];
+  const element = graph.element[atom],
+    charge = graph.charge[atom],
+    hydrogens = graph.hydrogens[atom];
   let used = 0;
   for (let k = 0; k < graph.degree[atom]; k++) used += graph.orders[atom * MAX_DEGREE + k];
   const usual = BARE[element]?.find((valence) => valence >= used);
-  if (chirality === '' && charge === 0 && usual !== undefined && usual - used === hydrogens) return SYMBOLS[element];
+  if (chirality === '' && charge === 0 && usual !== undefined && usual - used === hydrogens)
+    return SYMBOLS[element];
   const h = hydrogens === 0 ? '' : hydrogens === 1 ? 'H' : `H${hydrogens}`;
   return `[${SYMBOLS[element]}${chirality}${h}${charge === 0 ? '' : (charge > 0 ? '+' : '-') + (Math.abs(charge) > 1 ? Math.abs(charge) : '')}]`;
 }
 
-interface Tree { readonly roots: number[]; readonly children: number[][]; readonly rings: { other: number; number: number; opens: boolean }[][] }
+interface Tree {
+  readonly roots: number[];
+  readonly children: number[][];
+  readonly rings: { other: number; number: number; opens: boolean }[][];
+}
 
 /** Depth first from the lowest atom; bonds left over are ring closures, numbered as they come. */
 function spanningTree(graph: MolecularGraph): Tree {
   const n = graph.atomCount;
-  const tree: Tree = { roots: [], children: Array.from({ length: n }, () => []), rings: Array.from({ length: n }, () => []) };
+  const tree: Tree = {
+    roots: [],
+    children: Array.from({ length: n }, () => []),
+    rings: Array.from({ length: n }, () => []),
+  };
   const seen = new Uint8Array(n);
   let numbers = 0;
   const visit = (atom: number, parent: number): void => {
@@ -92,7 +242,10 @@ function spanningTree(graph: MolecularGraph): Tree {
   return tree;
 }
 
-/** Whether the atom at the other end of a single bond beside a double bond is drawn above (1) or below (-1), by `from * 256 + to`. */
+/**
+ * Whether the atom at the other end of a single bond beside a double bond is drawn above (1) or
+ * below (-1), by `from * 256 + to`.
+ */
 function bondHeights(graph: MolecularGraph, planes: readonly Plane[]): ReadonlyMap<number, number> {
   const heights = new Map<number, number>();
   const put = (from: number, to: number, height: number): void => {
@@ -108,10 +261,15 @@ function bondHeights(graph: MolecularGraph, planes: readonly Plane[]): ReadonlyM
   let waiting = [...planes];
   while (waiting.length > 0) {
     // A plane beside one that is drawn already comes next, so that conjugated bonds agree.
-    const known = (plane: Plane): number | undefined => heights.get(plane.a * 256 + plane.x) ?? (heights.has(plane.b * 256 + plane.y) ? (plane.cis ? 1 : -1) * heights.get(plane.b * 256 + plane.y)! : undefined);
+    const known = (plane: Plane): number | undefined =>
+      heights.get(plane.a * 256 + plane.x) ??
+      (heights.has(plane.b * 256 + plane.y)
+        ? (plane.cis ? 1 : -1) * heights.get(plane.b * 256 + plane.y)!
+        : undefined);
     const plane = waiting.find((entry) => known(entry) !== undefined) ?? waiting[0];
     waiting = waiting.filter((entry) => entry !== plane);
-    const up = known(plane) ?? 1, across = plane.cis ? up : -up;
+    const up = known(plane) ?? 1,
+      across = plane.cis ? up : -up;
     const there = heights.get(plane.b * 256 + plane.y);
     if (there !== undefined && there !== across) continue;
     put(plane.a, plane.x, up);

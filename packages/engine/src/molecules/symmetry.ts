@@ -5,34 +5,59 @@ import type { ReusedPerception } from './perception.ts';
 const MAX_ATOMS = 256;
 const current = new Int32Array(MAX_ATOMS);
 const next = new Int32Array(MAX_ATOMS);
-/** What an atom's colour adds to those around it by a single chain bond, the label of most bonds. */
+/**
+ * What an atom's colour adds to those around it by a single chain bond, the label of most bonds.
+ */
 const bySingleBond = new Int32Array(MAX_ATOMS);
 const SINGLE = 1;
 const sorted = new Uint32Array(MAX_ATOMS);
 const label = new Uint8Array(MAX_ATOMS * MAX_DEGREE);
-/** Open hash table of colours; an entry counts where its round is the current one, so that it never has to be emptied. */
+/**
+ * Open hash table of colours; an entry counts where its round is the current one, so that it never
+ * has to be emptied.
+ */
 const TABLE = 4 * MAX_ATOMS;
 const table = new Int32Array(TABLE);
 const metIn = new Float64Array(TABLE);
 let met = 0;
 
-/** What a bond is, whichever Kekulé form was drawn: its order, or 4 when aromatic, and the smallest ring through it. */
-export function bondLabel(graph: MolecularGraph, aromaticBond: Uint8Array, bondRing: Uint8Array, slot: number): number {
+/**
+ * What a bond is, whichever Kekulé form was drawn: its order, or 4 when aromatic, and the smallest
+ * ring through it.
+ */
+export function bondLabel(
+  graph: MolecularGraph,
+  aromaticBond: Uint8Array,
+  bondRing: Uint8Array,
+  slot: number,
+): number {
   return (aromaticBond[slot] === 1 ? 4 : graph.orders[slot]) | (bondRing[slot] << 3);
 }
 
 /**
- * Colour refinement (H. L. Morgan, J. Chem. Doc. 5 (1965) 107) with hashes for colours: every round adds the colours and
- * bonds around each atom, until no round splits a class. Ring sizes of bonds are in the colours, so that decalin and
- * bicyclopentyl differ. Writes the colours to `refined` and classes numbered in ascending colour to `symmetryClass`;
+ * Colour refinement (H. L. Morgan, J. Chem. Doc. 5 (1965) 107) with hashes for colours: every round
+ * adds the colours and
+ * bonds around each atom, until no round splits a class. Ring sizes of bonds are in the colours, so
+ * that decalin and
+ * bicyclopentyl differ. Writes the colours to `refined` and classes numbered in ascending colour to
+ * `symmetryClass`;
  * returns the number of classes.
  */
-export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing, refined, smallestRing, symmetryClass }: ReusedPerception): number {
+export function refine(
+  graph: MolecularGraph,
+  { aromatic, aromaticBond, bondRing, refined, smallestRing, symmetryClass }: ReusedPerception,
+): number {
   const { atomCount, degree, neighbours } = graph;
   for (let a = 0; a < atomCount; a++) {
-    const kind = graph.element[a] | (graph.hydrogens[a] << 8) | (degree[a] << 12) | (aromatic[a] << 16) | (smallestRing[a] << 17);
+    const kind =
+      graph.element[a] |
+      (graph.hydrogens[a] << 8) |
+      (degree[a] << 12) |
+      (aromatic[a] << 16) |
+      (smallestRing[a] << 17);
     current[a] = combine(kind, graph.charge[a]);
-    for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) label[slot] = bondLabel(graph, aromaticBond, bondRing, slot);
+    for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++)
+      label[slot] = bondLabel(graph, aromaticBond, bondRing, slot);
   }
   let classes = countColours(atomCount);
   for (;;) {
@@ -40,7 +65,12 @@ export function refine(graph: MolecularGraph, { aromatic, aromaticBond, bondRing
     for (let a = 0; a < atomCount; a++) {
       let around = 0;
       for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) {
-        around = (around + (label[slot] === SINGLE ? bySingleBond[neighbours[slot]] : combine(current[neighbours[slot]], label[slot]))) | 0;
+        around =
+          (around +
+            (label[slot] === SINGLE
+              ? bySingleBond[neighbours[slot]]
+              : combine(current[neighbours[slot]], label[slot]))) |
+          0;
       }
       next[a] = combine(current[a], around);
     }

@@ -3,7 +3,10 @@ import { renumber } from './renumber.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from './smiles.ts';
 import { tautomersOf } from './tautomers.ts';
 
-const keysOf = (smiles: string): string[] => tautomersOf(graphFromSmiles(smiles)).map(({ graph }) => constitutionKey(graph)).sort();
+const keysOf = (smiles: string): string[] =>
+  tautomersOf(graphFromSmiles(smiles))
+    .map(({ graph }) => constitutionKey(graph))
+    .sort();
 const keyOf = (smiles: string): string => constitutionKey(graphFromSmiles(smiles));
 
 describe('tautomers that exchange a hydrogen between N, O and S', () => {
@@ -20,7 +23,17 @@ describe('tautomers that exchange a hydrogen between N, O and S', () => {
     ['pyridine-2-thione', 'S=c1cccc[nH]1', ['Sc1ccccn1']],
     ['N-methylacetamidine', 'CNC(C)=N', ['CN=C(C)N']],
     ['4-nitrosophenol', 'O=Nc1ccc(O)cc1', ['ON=C1C=CC(=O)C=C1']],
-    ['uracil', 'O=c1cc[nH]c(=O)[nH]1', ['O=c1ccnc(O)[nH]1', 'Oc1ccnc(O)n1', 'O=c1cc[nH]c(O)n1', 'Oc1cc[nH]c(=O)n1', 'Oc1ccnc(=O)[nH]1']],
+    [
+      'uracil',
+      'O=c1cc[nH]c(=O)[nH]1',
+      [
+        'O=c1ccnc(O)[nH]1',
+        'Oc1ccnc(O)n1',
+        'O=c1cc[nH]c(O)n1',
+        'Oc1cc[nH]c(=O)n1',
+        'Oc1ccnc(=O)[nH]1',
+      ],
+    ],
   ])('%s', (_name, smiles, others) => {
     expect(keysOf(smiles)).toEqual([smiles, ...others].map(keyOf).sort());
     // Whichever form one starts from.
@@ -46,8 +59,13 @@ describe('tautomers that exchange a hydrogen between N, O and S', () => {
     expect(keysOf(forms[0])).toEqual(keysOf(forms[1]));
     expect(keysOf(forms[0])).toHaveLength(2);
     const graph = graphFromSmiles('Nc1ncnc2[nH]cnc12');
-    const turned = renumber(graph, Array.from({ length: 10 }, (_, i) => 9 - i));
-    expect(new Set(tautomersOf(turned).map(({ key }) => key))).toEqual(new Set(tautomersOf(graph).map(({ key }) => key)));
+    const turned = renumber(
+      graph,
+      Array.from({ length: 10 }, (_, i) => 9 - i),
+    );
+    expect(new Set(tautomersOf(turned).map(({ key }) => key))).toEqual(
+      new Set(tautomersOf(graph).map(({ key }) => key)),
+    );
   });
 
   test('formula, charges and atoms stay', () => {
@@ -59,7 +77,9 @@ describe('tautomers that exchange a hydrogen between N, O and S', () => {
       expect(form.graph.hydrogens.reduce((a, b) => a + b)).toBe(5);
       expect([...form.graph.charge].every((charge) => charge === 0)).toBe(true);
       // Readable: no atom has an impossible valence.
-      expect(constitutionKey(graphFromSmiles(canonicalSmiles(form.graph)))).toBe(constitutionKey(form.graph));
+      expect(constitutionKey(graphFromSmiles(canonicalSmiles(form.graph)))).toBe(
+        constitutionKey(form.graph),
+      );
     }
   });
 

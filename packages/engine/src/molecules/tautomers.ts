@@ -3,8 +3,14 @@ import { copyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
 import { perceive } from './perceive.ts';
 import type { Perception } from './perception.ts';
 
-const C = 6, N = 7, O = 8, S = 16;
-/** Most drawings visited of one compound; guanidines with ureas have more, and the first ones reached are the nearest. */
+const C = 6,
+  N = 7,
+  O = 8,
+  S = 16;
+/**
+ * Most drawings visited of one compound; guanidines with ureas have more, and the first ones
+ * reached are the nearest.
+ */
 const MOST_FORMS = 48;
 /** Most atoms on the way of a hydrogen: from one end of a fused bicycle to the other. */
 const LONGEST_PATH = 12;
@@ -18,10 +24,14 @@ export interface Tautomer {
 }
 
 /**
- * The prototropic tautomers of a molecule, itself first, each constitution once, at most 48: a hydrogen on N, O or S moves to an N, O or S that a
- * path of alternating single and double bonds leads to (1,3, 1,5 … shifts), as often as it can. Hydrogens on carbon stay
- * where they are: keto and enol forms exchange slowly enough to be seen apart. No charges are made or moved. Atoms keep their numbers.
- * If one Kekulé form of the product exists, an alternating path leads to it from any form of the molecule drawn (the
+ * The prototropic tautomers of a molecule, itself first, each constitution once, at most 48: a
+ * hydrogen on N, O or S moves to an N, O or S that a
+ * path of alternating single and double bonds leads to (1,3, 1,5 … shifts), as often as it can.
+ * Hydrogens on carbon stay
+ * where they are: keto and enol forms exchange slowly enough to be seen apart. No charges are made
+ * or moved. Atoms keep their numbers.
+ * If one Kekulé form of the product exists, an alternating path leads to it from any form of the
+ * molecule drawn (the
  * symmetric difference of two perfect matchings), so that it does not matter which was drawn.
  */
 export function tautomersOf(graph: MolecularGraph): Tautomer[] {
@@ -47,11 +57,15 @@ function formOf(graph: MolecularGraph): Tautomer {
 /** All molecules that differ by one shift of one hydrogen. */
 function shiftsOf(graph: MolecularGraph): MolecularGraph[] {
   const found: MolecularGraph[] = [];
-  for (let atom = 0; atom < graph.atomCount; atom++) if (isDonor(graph, atom)) follow(graph, [atom], found);
+  for (let atom = 0; atom < graph.atomCount; atom++)
+    if (isDonor(graph, atom)) follow(graph, [atom], found);
   return found;
 }
 
-/** Extends a path that starts at a donor by a single and a double bond; where it ends at a heteroatom, the hydrogen can go there. */
+/**
+ * Extends a path that starts at a donor by a single and a double bond; where it ends at a
+ * heteroatom, the hydrogen can go there.
+ */
 function follow(graph: MolecularGraph, path: number[], found: MolecularGraph[]): void {
   const last = path.at(-1)!;
   for (const next of bondedBy(graph, last, 1)) {
@@ -65,16 +79,22 @@ function follow(graph: MolecularGraph, path: number[], found: MolecularGraph[]):
   }
 }
 
-function bondedBy({ degree, neighbours, orders }: MolecularGraph, atom: number, order: number): number[] {
+function bondedBy(
+  { degree, neighbours, orders }: MolecularGraph,
+  atom: number,
+  order: number,
+): number[] {
   const bonded: number[] = [];
-  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++) if (orders[slot] === order) bonded.push(neighbours[slot]);
+  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)
+    if (orders[slot] === order) bonded.push(neighbours[slot]);
   return bonded;
 }
 
 /** Number of double bonds; 9 where there is a triple one. */
 function doubleBonds({ degree, orders }: MolecularGraph, atom: number): number {
   let count = 0;
-  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++) count += orders[slot] === 3 ? 9 : orders[slot] - 1;
+  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)
+    count += orders[slot] === 3 ? 9 : orders[slot] - 1;
   return count;
 }
 
@@ -89,20 +109,30 @@ function isAcceptor(graph: MolecularGraph, atom: number): boolean {
 }
 
 /** Neutral N, O or S of its lowest valence. */
-function isHetero({ charge, degree, element, hydrogens, orders }: MolecularGraph, atom: number): boolean {
+function isHetero(
+  { charge, degree, element, hydrogens, orders }: MolecularGraph,
+  atom: number,
+): boolean {
   const z = element[atom];
   if (charge[atom] !== 0 || (z !== N && z !== O && z !== S)) return false;
   let valence = hydrogens[atom];
-  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++) valence += orders[slot];
+  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)
+    valence += orders[slot];
   return valence === (z === N ? 3 : 2);
 }
 
 /** An atom that passes the double bond on: C or N with one double bond. */
 function isRelay(graph: MolecularGraph, atom: number): boolean {
-  return (graph.element[atom] === C || graph.element[atom] === N) && graph.charge[atom] === 0 && doubleBonds(graph, atom) === 1;
+  return (
+    (graph.element[atom] === C || graph.element[atom] === N) &&
+    graph.charge[atom] === 0 &&
+    doubleBonds(graph, atom) === 1
+  );
 }
 
-/** Moves a hydrogen from the first atom of a path to its last, and every double bond by one place. */
+/**
+ * Moves a hydrogen from the first atom of a path to its last, and every double bond by one place.
+ */
 function shift(graph: MolecularGraph, path: readonly number[]): MolecularGraph {
   const result = copyGraph(graph);
   result.hydrogens[path[0]]--;
@@ -111,8 +141,17 @@ function shift(graph: MolecularGraph, path: readonly number[]): MolecularGraph {
   return result;
 }
 
-function setOrder({ degree, neighbours, orders }: MolecularGraph, a: number, b: number, order: number): void {
-  for (const [from, to] of [[a, b], [b, a]]) {
-    for (let slot = from * MAX_DEGREE, end = slot + degree[from]; slot < end; slot++) if (neighbours[slot] === to) orders[slot] = order;
+function setOrder(
+  { degree, neighbours, orders }: MolecularGraph,
+  a: number,
+  b: number,
+  order: number,
+): void {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ]) {
+    for (let slot = from * MAX_DEGREE, end = slot + degree[from]; slot < end; slot++)
+      if (neighbours[slot] === to) orders[slot] = order;
   }
 }

@@ -11,11 +11,14 @@ const TONGUES = { en: 0, es: 1, eu: 2 } as const;
 /** Further names of a constitution in a language by which the library knows it. */
 export function librarySynonyms(graph: MolecularGraph, language: keyof typeof TONGUES): string[] {
   const compound = compoundOf(graph);
-  return compound ? compound.synonyms.filter((name) => isNameOf(name, TONGUES[language], compound.key)) : [];
+  return compound
+    ? compound.synonyms.filter((name) => isNameOf(name, TONGUES[language], compound.key))
+    : [];
 }
 
 /** The names under which the project's library knows a constitution; null when it does not. */
-export const libraryNames = (graph: MolecularGraph): Names | null => compoundOf(graph)?.names ?? null;
+export const libraryNames = (graph: MolecularGraph): Names | null =>
+  compoundOf(graph)?.names ?? null;
 
 function compoundOf(graph: MolecularGraph): KnownCompound | undefined {
   const formula = formulaIfAny(graph);

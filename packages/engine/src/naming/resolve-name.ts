@@ -1,4 +1,9 @@
-import { canonicalSmiles, constitutionKey, graphFromSmiles, isomericSmiles } from '../molecules/smiles.ts';
+import {
+  canonicalSmiles,
+  constitutionKey,
+  graphFromSmiles,
+  isomericSmiles,
+} from '../molecules/smiles.ts';
 import { canonicalText } from './read/canonical-text.ts';
 import { classWord } from './read/class-words.ts';
 import { lookUpName, similarNames } from './read/known-names.ts';
@@ -10,24 +15,32 @@ import { readInchi } from './read/read-inchi.ts';
 import { namesOfFormula } from './read/read-formula-text.ts';
 
 /** `stereoDropped`: the text states stereochemistry that the SMILES does not carry. */
-export interface ResolvedName { readonly structure: { readonly smiles: string; readonly stereoDropped: boolean } | null; readonly suggestions: readonly string[] }
+export interface ResolvedName {
+  readonly structure: { readonly smiles: string; readonly stereoDropped: boolean } | null;
+  readonly suggestions: readonly string[];
+}
 
 /** Longer input is no name, SMILES or InChI of a molecule the engine handles. */
 const MOST_LETTERS = 2000;
 const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~*])+$/;
 
 /**
- * The structure that a text means: a name (systematic or of the library, English, Spanish or Basque), SMILES or InChI. A formula and a misspelt name give
+ * The structure that a text means: a name (systematic or of the library, English, Spanish or
+ * Basque), SMILES or InChI. A formula and a misspelt name give
  * suggestions. Never throws; a text that could mean two structures gives none.
  */
-export function resolveName(text: string, options: { readonly useLibrary?: boolean; readonly language?: 'en' | 'es' | 'eu' } = {}): ResolvedName {
+export function resolveName(
+  text: string,
+  options: { readonly useLibrary?: boolean; readonly language?: 'en' | 'es' | 'eu' } = {},
+): ResolvedName {
   const { useLibrary = true, language = 'en' } = options;
   const typed = text.trim();
   if (typed === '' || typed.length > MOST_LETTERS) return NOTHING;
   if (/^InChI=/i.test(typed)) return found(readInchi(typed));
   if (useLibrary) {
     const known = lookUpName(typed);
-    if (known !== null) return { structure: { smiles: known, stereoDropped: false }, suggestions: [] };
+    if (known !== null)
+      return { structure: { smiles: known, stereoDropped: false }, suggestions: [] };
     const salt = lookUpSalt(typed, TONGUES[language]);
     if (salt !== null) return found(salt);
   }
@@ -35,14 +48,22 @@ export function resolveName(text: string, options: { readonly useLibrary?: boole
     const smiles = readSmiles(typed);
     if (smiles !== null) return found(smiles);
   }
-  const read = parseName(typed, TONGUES[language]) ?? parseName(typed, 0) ?? parseName(typed, 1) ?? parseName(typed, 2) ?? parseRelaxed(typed, TONGUES[language]);
+  const read =
+    parseName(typed, TONGUES[language]) ??
+    parseName(typed, 0) ??
+    parseName(typed, 1) ??
+    parseName(typed, 2) ??
+    parseRelaxed(typed, TONGUES[language]);
   if (read) return { structure: structureOf(read), suggestions: [] };
   if (!useLibrary) return NOTHING;
   const ofFormula = namesOfFormula(typed, language);
   return { structure: null, suggestions: ofFormula.length > 0 ? ofFormula : similarNames(typed) };
 }
 
-/** A compound of the library with what is added to it: `lidocaine hydrochloride`, `caffeine monohydrate`; null for other texts. */
+/**
+ * A compound of the library with what is added to it: `lidocaine hydrochloride`, `caffeine
+ * monohydrate`; null for other texts.
+ */
 function lookUpSalt(text: string, tongue: 0 | 1 | 2): string | null {
   const words = text.split(' ');
   const added: string[] = [];
@@ -58,11 +79,16 @@ function lookUpSalt(text: string, tongue: 0 | 1 | 2): string | null {
 
 /** Reads a text as it was probably meant; null where two such ways give different structures. */
 function parseRelaxed(text: string, tongue: 0 | 1 | 2): ParsedName | null {
-  let first: ParsedName | null = null, key = '';
+  let first: ParsedName | null = null,
+    key = '';
   for (const relaxed of relaxedTexts(text)) {
     const read = parseName(relaxed, tongue) ?? (tongue === 0 ? null : parseName(relaxed, 0));
     // An ion was not meant: the text lost a space or a hyphen that matters.
-    if (!read || (read.graph.charge.reduce((sum, q) => sum + q, 0) !== 0 && !/i(?:um|o|oa)$/.test(text))) continue;
+    if (
+      !read ||
+      (read.graph.charge.reduce((sum, q) => sum + q, 0) !== 0 && !/i(?:um|o|oa)$/.test(text))
+    )
+      continue;
     const ownKey = constitutionKey(read.graph);
     if (first && ownKey !== key) return null;
     first ??= read;
@@ -73,10 +99,14 @@ function parseRelaxed(text: string, tongue: 0 | 1 | 2): ParsedName | null {
 
 const TONGUES = { en: 0, es: 1, eu: 2 } as const;
 const NOTHING: ResolvedName = { structure: null, suggestions: [] };
-const found = (smiles: string | null): ResolvedName => ({ structure: smiles === null ? null : { smiles, stereoDropped: false }, suggestions: [] });
+const found = (smiles: string | null): ResolvedName => ({
+  structure: smiles === null ? null : { smiles, stereoDropped: false },
+  suggestions: [],
+});
 
 function structureOf(read: ParsedName): { smiles: string; stereoDropped: boolean } {
-  if (!statesStereo(read.building)) return { smiles: canonicalSmiles(read.graph), stereoDropped: read.building.stereoDropped };
+  if (!statesStereo(read.building))
+    return { smiles: canonicalSmiles(read.graph), stereoDropped: read.building.stereoDropped };
   const { smiles, dropped } = settleStereo(read.building, read.graph);
   return { smiles: isomericSmiles(smiles), stereoDropped: dropped };
 }

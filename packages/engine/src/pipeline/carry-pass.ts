@@ -10,20 +10,36 @@ import type { Pass } from './judge-in-passes.ts';
 import type { Judged } from './judged.ts';
 import type { outsideProposals } from './named-proposals.ts';
 
-/** A pass as plain data, so that it can wait outside the engine's thread and be judged again with further proposals. */
+/**
+ * A pass as plain data, so that it can wait outside the engine's thread and be judged again with
+ * further proposals.
+ */
 export interface CarriedPass extends Pick<Pass, 'setAside' | 'search' | 'salt'> {
   readonly finalists: readonly {
     readonly smiles: string;
     readonly proposedBy: readonly string[];
     readonly quick: number;
-    /** In the order of `TERMS`: numbers keep their value in JSON, so that nothing is predicted twice. */
+    /**
+     * In the order of `TERMS`: numbers keep their value in JSON, so that nothing is predicted
+     * twice.
+     */
     readonly terms: readonly number[];
   }[];
 }
 
 /** Takes a pass apart into plain data. */
 export function packPass({ setAside, search, judged, salt }: Pass): CarriedPass {
-  return { setAside, search, ...(salt && { salt }), finalists: judged.map(({ graph, proposedBy, quick, terms }) => ({ smiles: canonicalSmiles(graph), proposedBy, quick, terms: [...terms] })) };
+  return {
+    setAside,
+    search,
+    ...(salt && { salt }),
+    finalists: judged.map(({ graph, proposedBy, quick, terms }) => ({
+      smiles: canonicalSmiles(graph),
+      proposedBy,
+      quick,
+      terms: [...terms],
+    })),
+  };
 }
 
 interface UniteInput {
@@ -33,14 +49,26 @@ interface UniteInput {
   readonly task: Task;
 }
 
-/** The finalists of a carried pass with further proposals among them, best first. A constitution that was there already keeps its scores and gains a proposer. */
-export function unite(carried: CarriedPass, { proposals, judge, weights, task }: UniteInput): Judged[] {
+/**
+ * The finalists of a carried pass with further proposals among them, best first. A constitution
+ * that was there already keeps its scores and gains a proposer.
+ */
+export function unite(
+  carried: CarriedPass,
+  { proposals, judge, weights, task }: UniteInput,
+): Judged[] {
   const known = new Map<number, Judged>();
   for (const { smiles, proposedBy, quick, terms } of carried.finalists) {
     task.checkpoint();
     const values = Float64Array.from(terms);
     const molecule = moleculeOf(graphFromSmiles(smiles));
-    known.set(molecule.key, { ...molecule, proposedBy: [...proposedBy], quick, terms: values, score: weigh(values, weights) });
+    known.set(molecule.key, {
+      ...molecule,
+      proposedBy: [...proposedBy],
+      quick,
+      terms: values,
+      score: weigh(values, weights),
+    });
   }
   for (const { graph, proposer } of proposals) {
     task.checkpoint();
@@ -48,7 +76,13 @@ export function unite(carried: CarriedPass, { proposals, judge, weights, task }:
     const before = known.get(molecule.key);
     if (before === undefined) {
       const terms = new Float64Array(TERMS.length);
-      known.set(molecule.key, { ...molecule, proposedBy: [proposer], quick: judge.quick(molecule), score: judge.full(molecule, terms), terms });
+      known.set(molecule.key, {
+        ...molecule,
+        proposedBy: [proposer],
+        quick: judge.quick(molecule),
+        score: judge.full(molecule, terms),
+        terms,
+      });
     } else if (!before.proposedBy.includes(proposer)) before.proposedBy.push(proposer);
   }
   return [...known.values()].sort(byScore);

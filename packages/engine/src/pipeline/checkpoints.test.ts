@@ -13,19 +13,44 @@ const tables = loadShiftTables(defaultDataDirectory());
 const predictor = createShiftPredictor(tables);
 
 const SPECTRA: Spectrum[] = [
-  { type: 'C13NMR', peaks: [166.7, 137.0, 132.8, 130.5, 129.4, 128.2, 65.9, 36.5, 18.1].map((delta_ppm) => ({ delta_ppm })) },
-  { type: 'H1NMR', peaks: [{ delta_ppm: 8.02, int: 2 }, { delta_ppm: 7.5, int: 1 }, { delta_ppm: 7.38, int: 2 }, { delta_ppm: 4.3, int: 2 }, { delta_ppm: 1.7, int: 2 }, { delta_ppm: 0.95, int: 3 }] },
+  {
+    type: 'C13NMR',
+    peaks: [166.7, 137.0, 132.8, 130.5, 129.4, 128.2, 65.9, 36.5, 18.1].map((delta_ppm) => ({
+      delta_ppm,
+    })),
+  },
+  {
+    type: 'H1NMR',
+    peaks: [
+      { delta_ppm: 8.02, int: 2 },
+      { delta_ppm: 7.5, int: 1 },
+      { delta_ppm: 7.38, int: 2 },
+      { delta_ppm: 4.3, int: 2 },
+      { delta_ppm: 1.7, int: 2 },
+      { delta_ppm: 0.95, int: 3 },
+    ],
+  },
 ];
 
 /** 10 heavy atoms are listed, 12 and more searched. */
 const REQUESTS = ['C8H8O2', 'C10H12O2', 'C13H18O3'].map((text) => {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
-  return { formula: parsed.formula, spectra: SPECTRA, top: 3, seed: 1, useLibrary: false, hide: [] };
+  return {
+    formula: parsed.formula,
+    spectra: SPECTRA,
+    top: 3,
+    seed: 1,
+    useLibrary: false,
+    hide: [],
+  };
 });
 
 /** Runs a request and returns how many molecules were predicted between each two checkpoints. */
-function predictedBetweenCheckpoints(request: (typeof REQUESTS)[number], cancelAt: number): number[] {
+function predictedBetweenCheckpoints(
+  request: (typeof REQUESTS)[number],
+  cancelAt: number,
+): number[] {
   const gaps: number[] = [];
   let predicted = 0;
   const quick = quickPredictor(tables);
@@ -67,14 +92,17 @@ function predictedBetweenCheckpoints(request: (typeof REQUESTS)[number], cancelA
 /** About 10 ms of work on a slow machine: cancellation is due within 100. */
 const MOST_PREDICTIONS = 40;
 
-describe.each(REQUESTS.map((request) => [request.formula.hill, request] as const))('%s', (_hill, request) => {
-  test('looks for a cancellation at least every few dozen predictions', () => {
-    const gaps = predictedBetweenCheckpoints(request, 5_000);
-    expect(gaps.length).toBeGreaterThan(100);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(MOST_PREDICTIONS);
-  });
+describe.each(REQUESTS.map((request) => [request.formula.hill, request] as const))(
+  '%s',
+  (_hill, request) => {
+    test('looks for a cancellation at least every few dozen predictions', () => {
+      const gaps = predictedBetweenCheckpoints(request, 5_000);
+      expect(gaps.length).toBeGreaterThan(100);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(MOST_PREDICTIONS);
+    });
 
-  test.each([1, 7, 61, 509])('unwinds at checkpoint %i and asks for nothing more', (cancelAt) => {
-    expect(predictedBetweenCheckpoints(request, cancelAt).length).toBeLessThanOrEqual(cancelAt);
-  });
-});
+    test.each([1, 7, 61, 509])('unwinds at checkpoint %i and asks for nothing more', (cancelAt) => {
+      expect(predictedBetweenCheckpoints(request, cancelAt).length).toBeLessThanOrEqual(cancelAt);
+    });
+  },
+);

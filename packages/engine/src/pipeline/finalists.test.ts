@@ -16,11 +16,16 @@ describe('finalists', () => {
   test('a constitution counts once, whoever proposes it, and is scored once', () => {
     const finalists = new Finalists(10);
     let scored = 0;
-    const score = () => { scored++; return 1; };
+    const score = () => {
+      scored++;
+      return 1;
+    };
     finalists.offer(graphFromSmiles('CCO'), 'library', score);
     finalists.offer(graphFromSmiles('OCC'), 'generator', score);
     finalists.offer(graphFromSmiles('OCC'), 'generator', score);
-    expect(finalists.best().map(({ proposedBy }) => proposedBy)).toEqual([['library', 'generator']]);
+    expect(finalists.best().map(({ proposedBy }) => proposedBy)).toEqual([
+      ['library', 'generator'],
+    ]);
     expect(scored).toBe(1);
   });
 

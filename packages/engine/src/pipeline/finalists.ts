@@ -18,14 +18,19 @@ export interface Finalist {
 /** A finalist before it is known whether it stays. */
 export type Contender = Omit<Finalist, 'perception'>;
 
-/** Proposers whose molecules compete for room; those of the library or of an AI model stay whatever their score. */
+/**
+ * Proposers whose molecules compete for room; those of the library or of an AI model stay whatever
+ * their score.
+ */
 const COMPETING = new Set<Proposer>(['generator', 'search']);
 
 /** Whether a molecule stays whatever its score: somebody named it. */
-export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean => proposedBy.some((proposer) => !COMPETING.has(proposer));
+export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean =>
+  proposedBy.some((proposer) => !COMPETING.has(proposer));
 
 /**
- * The best molecules seen so far by quick score, each constitution once, whoever proposed it. Molecules from the
+ * The best molecules seen so far by quick score, each constitution once, whoever proposed it.
+ * Molecules from the
  * library and from outside are never pushed out by generated ones.
  */
 export class Finalists {
@@ -49,7 +54,8 @@ export class Finalists {
 
   /** Perception of a molecule, in arrays that the next one is written to as well. */
   private perceived(graph: MolecularGraph): Perception {
-    if (this.perception.aromatic.length !== graph.atomCount) this.perception = emptyPerception(graph.atomCount);
+    if (this.perception.aromatic.length !== graph.atomCount)
+      this.perception = emptyPerception(graph.atomCount);
     perceiveInto(graph, this.perception);
     return this.perception;
   }
@@ -62,20 +68,50 @@ export class Finalists {
     return true;
   }
 
-  /** Offers a molecule; `score` is asked only for constitutions not seen before, with the score that it must exceed to stay. The graph may be reused by the caller. */
-  offer(graph: MolecularGraph, proposer: Proposer, score: (molecule: { graph: MolecularGraph; perception: Perception }, atLeast: number) => number): void {
+  /**
+   * Offers a molecule; `score` is asked only for constitutions not seen before, with the score that
+   * it must exceed to stay. The graph may be reused by the caller.
+   */
+  offer(
+    graph: MolecularGraph,
+    proposer: Proposer,
+    score: (molecule: { graph: MolecularGraph; perception: Perception }, atLeast: number) => number,
+  ): void {
     const perception = this.perceived(graph);
     const key = colourKey(perception);
-    if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, quick: score({ graph, perception }, COMPETING.has(proposer) ? this.threshold : -Infinity) });
+    if (!this.isKnown(key, proposer))
+      this.add({
+        graph,
+        key,
+        proposer,
+        quick: score({ graph, perception }, COMPETING.has(proposer) ? this.threshold : -Infinity),
+      });
   }
 
-  /** Takes a molecule whose quick score is known. Graph and perception may be reused by the caller. */
-  addScored(graph: MolecularGraph, perception: Perception, proposer: Proposer, quick: number): void {
+  /**
+   * Takes a molecule whose quick score is known. Graph and perception may be reused by the caller.
+   */
+  addScored(
+    graph: MolecularGraph,
+    perception: Perception,
+    proposer: Proposer,
+    quick: number,
+  ): void {
     const key = colourKey(perception);
     if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, quick });
   }
 
-  private add({ graph, key, proposer, quick }: { graph: MolecularGraph; key: number; proposer: Proposer; quick: number }): void {
+  private add({
+    graph,
+    key,
+    proposer,
+    quick,
+  }: {
+    graph: MolecularGraph;
+    key: number;
+    proposer: Proposer;
+    quick: number;
+  }): void {
     const always = !COMPETING.has(proposer);
     if (!always && quick <= this.threshold) {
       this.seen.set(key, null);
@@ -92,7 +128,9 @@ export class Finalists {
   /** The named ones and the best `room` of the others, best first. */
   best(): Finalist[] {
     this.cut();
-    return [...this.named, ...this.ranked].sort(byScore).map((contender) => ({ ...contender, perception: perceive(contender.graph) }));
+    return [...this.named, ...this.ranked]
+      .sort(byScore)
+      .map((contender) => ({ ...contender, perception: perceive(contender.graph) }));
   }
 
   private cut(): void {

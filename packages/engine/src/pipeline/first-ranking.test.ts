@@ -18,16 +18,30 @@ test.each(['C8H8O2', 'C13H18O3'])('%s: who leads is told long before the end', (
   if (!parsed.ok) throw new Error(text);
   let predicted = 0;
   let leader = '';
-  const counting = { ...predictor, quick: (...args: Parameters<typeof predictor.quick>) => (predicted++, predictor.quick(...args)) };
-  const spectra = [{ type: 'C13NMR' as const, peaks: [166.7, 132.8, 130.5, 129.4, 128.2, 65.9, 18.1].map((delta_ppm) => ({ delta_ppm })) }];
-  expect(() => identify({ formula: parsed.formula, spectra, top: 3, seed: 1, useLibrary: false, hide: [] }, { predictor: counting }, {
-    checkpoint: () => {},
-    progress(stage, _fraction, found) {
-      if (stage !== 'propose' || found?.key !== 'leading-candidate') return;
-      leader = String(found.values.smiles);
-      throw new Cancelled();
+  const counting = {
+    ...predictor,
+    quick: (...args: Parameters<typeof predictor.quick>) => (predicted++, predictor.quick(...args)),
+  };
+  const spectra = [
+    {
+      type: 'C13NMR' as const,
+      peaks: [166.7, 132.8, 130.5, 129.4, 128.2, 65.9, 18.1].map((delta_ppm) => ({ delta_ppm })),
     },
-  })).toThrow(Cancelled);
+  ];
+  expect(() =>
+    identify(
+      { formula: parsed.formula, spectra, top: 3, seed: 1, useLibrary: false, hide: [] },
+      { predictor: counting },
+      {
+        checkpoint: () => {},
+        progress(stage, _fraction, found) {
+          if (stage !== 'propose' || found?.key !== 'leading-candidate') return;
+          leader = String(found.values.smiles);
+          throw new Cancelled();
+        },
+      },
+    ),
+  ).toThrow(Cancelled);
   expect(hasFormula(graphFromSmiles(leader), parsed.formula)).toBe(true);
   expect(predicted).toBeLessThanOrEqual(SOON);
 });

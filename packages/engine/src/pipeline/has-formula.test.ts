@@ -12,8 +12,16 @@ function formulaOf(text: string) {
 
 describe('a proposal must have exactly the formula', () => {
   test.each([
-    ['CCO', 'C2H6O', true], ['CCO', 'C2H4O', false], ['CCN', 'C2H6O', false], ['CC(=O)[O-]', 'C2H3O2-', true], ['CC(=O)O', 'C2H3O2-', false],
-    ['O=[N+]([O-])c1ccccc1', 'C6H5NO2', true], ['ClC(Br)I', 'CHBrClI', true], ['C[Si](C)(C)C', 'C4H12Si', true], ['C', 'CH4', true], ['[Na]C', 'CH3', false],
+    ['CCO', 'C2H6O', true],
+    ['CCO', 'C2H4O', false],
+    ['CCN', 'C2H6O', false],
+    ['CC(=O)[O-]', 'C2H3O2-', true],
+    ['CC(=O)O', 'C2H3O2-', false],
+    ['O=[N+]([O-])c1ccccc1', 'C6H5NO2', true],
+    ['ClC(Br)I', 'CHBrClI', true],
+    ['C[Si](C)(C)C', 'C4H12Si', true],
+    ['C', 'CH4', true],
+    ['[Na]C', 'CH3', false],
   ])('%s as %s: %s', (smiles, formula, expected) => {
     const parsed = parseFormula(formula);
     if (parsed.ok) expect(hasFormula(graphFromSmiles(smiles), formulaOf(formula))).toBe(expected);
@@ -23,8 +31,17 @@ describe('a proposal must have exactly the formula', () => {
 
 test('a work budget ends the work after its checkpoints and passes each on', () => {
   let passed = 0;
-  const budget = workBudget({ checkpoint: () => { passed++; } }, 3);
-  const work = () => { for (;;) budget.checkpoint(); };
+  const budget = workBudget(
+    {
+      checkpoint: () => {
+        passed++;
+      },
+    },
+    3,
+  );
+  const work = () => {
+    for (;;) budget.checkpoint();
+  };
   expect(work).toThrow('');
   expect(passed).toBe(4);
 });

@@ -4,7 +4,10 @@ import { fingerprintKey } from '../molecules/fingerprint.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Task } from '../stages.ts';
 
-/** Whether the formula has exactly one constitution, implausible ones counted: then no spectrum is needed. */
+/**
+ * Whether the formula has exactly one constitution, implausible ones counted: then no spectrum is
+ * needed.
+ */
 export function isOnlyIsomer(formula: Formula, task: Task): boolean {
   const found = new Set<number>();
   try {

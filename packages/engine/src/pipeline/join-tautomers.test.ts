@@ -20,20 +20,37 @@ const smilesOf = (text: string) => canonicalSmiles(graphFromSmiles(text));
 function judged(formula: string, carbons: readonly number[], candidates: readonly string[]) {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(formula);
-  const spectra: Spectrum[] = [{ type: 'C13NMR', peaks: carbons.map((delta_ppm) => ({ delta_ppm })) }];
+  const spectra: Spectrum[] = [
+    { type: 'C13NMR', peaks: carbons.map((delta_ppm) => ({ delta_ppm })) },
+  ];
   const judge = makeJudge({ facts: readFacts(parsed.formula, spectra), predictor });
-  const list = candidates.map((smiles) => {
-    const graph = graphFromSmiles(smiles);
-    const perception = perceive(graph);
-    const terms = new Float64Array(TERMS.length);
-    return { graph, perception, key: colourKey(perception), proposedBy: ['search'], quick: 0, score: judge.full({ graph, perception }, terms), terms };
-  }).sort((a, b) => b.score - a.score);
+  const list = candidates
+    .map((smiles) => {
+      const graph = graphFromSmiles(smiles);
+      const perception = perceive(graph);
+      const terms = new Float64Array(TERMS.length);
+      return {
+        graph,
+        perception,
+        key: colourKey(perception),
+        proposedBy: ['search'],
+        quick: 0,
+        score: judge.full({ graph, perception }, terms),
+        terms,
+      };
+    })
+    .sort((a, b) => b.score - a.score);
   return joinTautomers(list, judge, unattended);
 }
 
 describe('2-pyridone among its isomers', () => {
-  const list = judged('C5H5NO', [165.2, 141.3, 135.2, 119.9, 106.7], ['O=c1cccc[nH]1', 'Oc1cccnc1', 'O=Cc1ccc[nH]1']);
-  const at = (smiles: string) => list.findIndex(({ graph }) => canonicalSmiles(graph) === smilesOf(smiles));
+  const list = judged(
+    'C5H5NO',
+    [165.2, 141.3, 135.2, 119.9, 106.7],
+    ['O=c1cccc[nH]1', 'Oc1cccnc1', 'O=Cc1ccc[nH]1'],
+  );
+  const at = (smiles: string) =>
+    list.findIndex(({ graph }) => canonicalSmiles(graph) === smilesOf(smiles));
 
   test('brings its hydroxypyridine along, which nobody proposed, and both stand first', () => {
     expect([at('O=c1cccc[nH]1'), at('Oc1ccccn1')].sort()).toEqual([0, 1]);
@@ -50,15 +67,22 @@ describe('2-pyridone among its isomers', () => {
 });
 
 test('an amide does not bring its imidic acid along', () => {
-  expect(judged('C2H5NO', [172.8, 22.4], ['CC(N)=O', 'CC=NO']).map(({ graph }) => canonicalSmiles(graph)).sort()).toEqual([smilesOf('CC(N)=O'), smilesOf('CC=NO')].sort());
+  expect(
+    judged('C2H5NO', [172.8, 22.4], ['CC(N)=O', 'CC=NO'])
+      .map(({ graph }) => canonicalSmiles(graph))
+      .sort(),
+  ).toEqual([smilesOf('CC(N)=O'), smilesOf('CC=NO')].sort());
 });
 
 test('the shifts of a tautomer are given atom by atom, and hydrogens that it has elsewhere keep their own', () => {
-  const hydroxypyridine = graphFromSmiles('Oc1ccccn1'), pyridone = graphFromSmiles('O=c1cccc[nH]1');
+  const hydroxypyridine = graphFromSmiles('Oc1ccccn1'),
+    pyridone = graphFromSmiles('O=c1cccc[nH]1');
   const as = predictAsTautomer(hydroxypyridine, colourKey(perceive(pyridone)), predictor);
   const perception = perceive(hydroxypyridine);
   const carbons = as.predict('C13', hydroxypyridine, perception).shift;
   const expected = predictor.predict('C13', pyridone, perceive(pyridone)).shift;
   for (const atom of [1, 2, 3, 4, 5]) expect(carbons[atom]).toBeCloseTo(expected[atom], 3);
-  expect(as.predict('H1', hydroxypyridine, perception).shift[0]).toBe(predictor.predict('H1', hydroxypyridine, perception).shift[0]);
+  expect(as.predict('H1', hydroxypyridine, perception).shift[0]).toBe(
+    predictor.predict('H1', hydroxypyridine, perception).shift[0],
+  );
 });

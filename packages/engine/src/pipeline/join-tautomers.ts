@@ -8,14 +8,21 @@ import type { Judged } from './judged.ts';
 
 /** Candidates, best first, whose tautomers are judged with them. */
 const LOOKED_AT = 30;
-/** Forms less usual than the most usual one by more than this are not added, log units: one drawing in twenty. */
+/**
+ * Forms less usual than the most usual one by more than this are not added, log units: one drawing
+ * in twenty.
+ */
 export const SELDOM = 3;
 
-interface Form extends JudgedForm { readonly judged: Judged }
+interface Form extends JudgedForm {
+  readonly judged: Judged;
+}
 
 /**
- * Finds the tautomers of the best candidates, judges those that nobody proposed, and lets the forms of a compound share what NMR
- * says (`shareEvidence`), so that they stand beside each other. Takes and returns candidates best first.
+ * Finds the tautomers of the best candidates, judges those that nobody proposed, and lets the forms
+ * of a compound share what NMR
+ * says (`shareEvidence`), so that they stand beside each other. Takes and returns candidates best
+ * first.
  */
 export function joinTautomers(judged: readonly Judged[], judge: Judge, task: Task): Judged[] {
   const known = new Map(judged.map((each) => [each.key, each]));
@@ -27,24 +34,40 @@ export function joinTautomers(judged: readonly Judged[], judge: Judge, task: Tas
     tautomers.forEach(({ key }) => seen.add(key));
     const forms = tautomers.length > 1 ? formsOf(tautomers, { known, judge, task }) : [];
     if (forms.length < 2) continue;
-    shareEvidence(forms).forEach((shared, i) => known.set(forms[i].key, { ...forms[i].judged, ...shared, compound: leader.key }));
+    shareEvidence(forms).forEach((shared, i) =>
+      known.set(forms[i].key, { ...forms[i].judged, ...shared, compound: leader.key }),
+    );
   }
   return [...known.values()].sort((a, b) => b.score - a.score || a.key - b.key);
 }
 
 /** The tautomers that are candidates already, and the usual ones that are not. */
-function formsOf(tautomers: readonly Tautomer[], { known, judge, task }: { known: ReadonlyMap<number, Judged>; judge: Judge; task: Task }): Form[] {
-  const preferences = tautomers.map(({ graph, perception }) => tautomerPreference(graph, perception));
+function formsOf(
+  tautomers: readonly Tautomer[],
+  { known, judge, task }: { known: ReadonlyMap<number, Judged>; judge: Judge; task: Task },
+): Form[] {
+  const preferences = tautomers.map(({ graph, perception }) =>
+    tautomerPreference(graph, perception),
+  );
   const most = Math.max(...preferences);
   return tautomers.flatMap((tautomer, i): Form[] => {
     const usual = preferences[i] >= most - SELDOM;
-    const judged = known.get(tautomer.key) ?? (usual ? judgeTautomer(tautomer, judge, task) : undefined);
-    return judged ? [{ key: tautomer.key, terms: judged.terms, preference: preferences[i], usual, judged }] : [];
+    const judged =
+      known.get(tautomer.key) ?? (usual ? judgeTautomer(tautomer, judge, task) : undefined);
+    return judged
+      ? [{ key: tautomer.key, terms: judged.terms, preference: preferences[i], usual, judged }]
+      : [];
   });
 }
 
 function judgeTautomer(tautomer: Tautomer, judge: Judge, task: Task): Judged {
   task.checkpoint();
   const terms = new Float64Array(TERMS.length);
-  return { ...tautomer, quick: judge.quick(tautomer), score: judge.full(tautomer, terms), terms, proposedBy: ['tautomer'] };
+  return {
+    ...tautomer,
+    quick: judge.quick(tautomer),
+    score: judge.full(tautomer, terms),
+    terms,
+    proposedBy: ['tautomer'],
+  };
 }

@@ -6,7 +6,10 @@ import { isNamed, type Finalist } from './finalists.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import type { Judged } from './judged.ts';
 
-/** Finalists, beside the named ones, that get the full prediction. The rest fell behind by tables and increments. */
+/**
+ * Finalists, beside the named ones, that get the full prediction. The rest fell behind by tables
+ * and increments.
+ */
 const FULLY_JUDGED = 150;
 const REPORT_EVERY = 100;
 
@@ -15,7 +18,11 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
   return joinTautomers(judgeEach(finalists, judge, task), judge, task);
 }
 
-/** Drops forms that stand for another one (P–OH for P(=O)H), and gives the finalists that tables and increments put first their full score, each by itself; best first, equal scores in an order that depends on the constitution alone. */
+/**
+ * Drops forms that stand for another one (P–OH for P(=O)H), and gives the finalists that tables and
+ * increments put first their full score, each by itself; best first, equal scores in an order that
+ * depends on the constitution alone.
+ */
 export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
   const real = finalists.filter(({ graph }) => !hasHydroxyphosphine(graph));
   const chosen = real.length > FULLY_JUDGED ? screenFinalists(real, judge, task) : real;
@@ -29,16 +36,25 @@ export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Ta
 }
 
 /** Best first; equal scores by constitution. */
-export const byScore = (a: Pick<Judged, 'score' | 'key'>, b: Pick<Judged, 'score' | 'key'>): number => b.score - a.score || a.key - b.key;
+export const byScore = (
+  a: Pick<Judged, 'score' | 'key'>,
+  b: Pick<Judged, 'score' | 'key'>,
+): number => b.score - a.score || a.key - b.key;
 
 /** The named finalists and the best of the others. */
 function screenFinalists(finalists: readonly Finalist[], judge: Judge, task: Task): Finalist[] {
   const screened = finalists.map((finalist, i) => {
     task.checkpoint();
-    if (i % REPORT_EVERY === 0) task.progress('judge', i / finalists.length, { key: 'candidates-judged', values: { judged: i, total: finalists.length } });
+    if (i % REPORT_EVERY === 0)
+      task.progress('judge', i / finalists.length, {
+        key: 'candidates-judged',
+        values: { judged: i, total: finalists.length },
+      });
     return { finalist, score: judge.screen(finalist) };
   });
   screened.sort((a, b) => b.score - a.score || a.finalist.key - b.finalist.key);
   let room = FULLY_JUDGED;
-  return screened.filter(({ finalist }) => isNamed(finalist) || room-- > 0).map(({ finalist }) => finalist);
+  return screened
+    .filter(({ finalist }) => isNamed(finalist) || room-- > 0)
+    .map(({ finalist }) => finalist);
 }

@@ -55,26 +55,48 @@ export interface PassOptions {
   readonly salt?: Salt;
 }
 
-/** Facts → finalists → judgement → confidence; without some spectra once more where they contradict the formula. */
-export function judgeInPasses(find: Find, { request, predictor, task, asGiven = false, salt }: PassOptions): Judgement {
+/**
+ * Facts → finalists → judgement → confidence; without some spectra once more where they contradict
+ * the formula.
+ */
+export function judgeInPasses(
+  find: Find,
+  { request, predictor, task, asGiven = false, salt }: PassOptions,
+): Judgement {
   const facts = readFacts(request.formula, request.spectra);
   reportFacts(facts, task);
   const passes: Pass[] = [];
-  const judgeWithout = (setAside: readonly SpectrumType[], watched: Task): Pick<Verdict, 'judged' | 'search'> => {
+  const judgeWithout = (
+    setAside: readonly SpectrumType[],
+    watched: Task,
+  ): Pick<Verdict, 'judged' | 'search'> => {
     const weights = weightsWithout(setAside);
     const judge = makeJudge({ facts, predictor, weights });
     const counted = setAside.length === 0 ? facts : factsWithout(facts, setAside);
     const found = find({ setAside, counted, judge, weights, task: watched });
-    const judged = salt ? found.judged.filter(({ graph }) => canFormSalt(graph, salt)) : found.judged;
+    const judged = salt
+      ? found.judged.filter(({ graph }) => canFormSalt(graph, salt))
+      : found.judged;
     passes.push({ setAside, ...found, judged, ...(salt && { salt }) });
     return { judged: joinTautomers(judged, judge, watched), search: found.search };
   };
   const { judged, search } = judgeWithout([], task);
-  const certainty = assess(judged, facts, { complete: search.complete, onlyIsomer: facts.techniques.length === 0 && isOnlyIsomer(request.formula, task) });
+  const certainty = assess(judged, facts, {
+    complete: search.complete,
+    onlyIsomer: facts.techniques.length === 0 && isOnlyIsomer(request.formula, task),
+  });
   const first: Verdict = { judged, search, certainty, setAside: [] };
-  const again = asGiven ? null : setSpectraAside(first, facts, { judgeWithout: (setAside) => judgeWithout(setAside, quietly(task)), task });
+  const again = asGiven
+    ? null
+    : setSpectraAside(first, facts, {
+        judgeWithout: (setAside) => judgeWithout(setAside, quietly(task)),
+        task,
+      });
   return { facts, passes, ...first, ...again, ...(salt && { salt }) };
 }
 
 /** Further passes can be cancelled; their progress would run backwards. */
-export const quietly = (task: Task): Task => ({ progress: () => {}, checkpoint: () => task.checkpoint() });
+export const quietly = (task: Task): Task => ({
+  progress: () => {},
+  checkpoint: () => task.checkpoint(),
+});

@@ -5,28 +5,57 @@ import { isCertainlySalt, saltsOf, type Salt } from '../salts/salt.ts';
 import type { Task } from '../stages.ts';
 import { quietly, type Judgement, type PassOptions } from './judge-in-passes.ts';
 
-/** What is asked about the molecule of a salt: its own formula, with what was proposed for the salt. */
+/**
+ * What is asked about the molecule of a salt: its own formula, with what was proposed for the salt.
+ */
 export function requestOfCore(request: IdentifyRequest, salt: Salt): IdentifyRequest {
   const { proposals = [] } = request;
-  return { ...request, formula: salt.core, proposals: proposals.flatMap((proposal) => proposal.smiles.split('.').map((smiles) => ({ ...proposal, smiles }))) };
+  return {
+    ...request,
+    formula: salt.core,
+    proposals: proposals.flatMap((proposal) =>
+      proposal.smiles.split('.').map((smiles) => ({ ...proposal, smiles })),
+    ),
+  };
 }
 
 /** The judgement of the molecule of a salt. */
-export const optionsOfSalt = (request: IdentifyRequest, salt: Salt, options: Omit<PassOptions, 'request' | 'salt'>): PassOptions =>
-  ({ ...options, request: requestOfCore(request, salt), salt, predictor: predictAsSalt(salt, options.predictor) });
+export const optionsOfSalt = (
+  request: IdentifyRequest,
+  salt: Salt,
+  options: Omit<PassOptions, 'request' | 'salt'>,
+): PassOptions => ({
+  ...options,
+  request: requestOfCore(request, salt),
+  salt,
+  predictor: predictAsSalt(salt, options.predictor),
+});
 
 /**
- * Judges a formula as one molecule, or as a salt where it can be nothing else; one that may be either is judged as a salt where
- * no single molecule explains the spectra. Of several salts the first that explains them, else the one that leaves least doubt.
+ * Judges a formula as one molecule, or as a salt where it can be nothing else; one that may be
+ * either is judged as a salt where
+ * no single molecule explains the spectra. Of several salts the first that explains them, else the
+ * one that leaves least doubt.
  */
-export function judgeOrSalt(judge: (options: PassOptions) => Judgement, { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task }): Judgement {
+export function judgeOrSalt(
+  judge: (options: PassOptions) => Judgement,
+  { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task },
+): Judgement {
   const { formula } = request;
   const salts = saltsOf(formula);
   const isSalt = isCertainlySalt(formula) && salts.length > 0;
   let best = isSalt ? undefined : judge({ request, predictor, task });
-  if (best && (best.certainty.verdict === 'identified' || best.certainty.reason === 'ambiguous' || best.certainty.reason === 'no-spectra')) return best;
+  if (
+    best &&
+    (best.certainty.verdict === 'identified' ||
+      best.certainty.reason === 'ambiguous' ||
+      best.certainty.reason === 'no-spectra')
+  )
+    return best;
   for (const salt of salts) {
-    const judged = judge(optionsOfSalt(request, salt, { predictor, task: best ? quietly(task) : task }));
+    const judged = judge(
+      optionsOfSalt(request, salt, { predictor, task: best ? quietly(task) : task }),
+    );
     if (!best || judged.certainty.none < best.certainty.none) best = judged;
     if (judged.certainty.verdict === 'identified') break;
   }

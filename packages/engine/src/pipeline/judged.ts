@@ -4,7 +4,10 @@ import type { Finalist } from './finalists.ts';
 export interface Judged extends Finalist {
   readonly score: number;
   readonly terms: Float64Array;
-  /** For one of several tautomers: the same for all forms of the compound, and the key of the form whose predicted shifts stand for them. */
+  /**
+   * For one of several tautomers: the same for all forms of the compound, and the key of the form
+   * whose predicted shifts stand for them.
+   */
   readonly compound?: number;
   readonly predictedAs?: number;
 }

@@ -31,27 +31,52 @@ interface SearchInput {
 
 /** Evaluations between two progress reports. */
 const REPORT_EVERY = 1000;
-/** Steps (a checkpoint each: a neighbour made, looked up, known or implausible) that cost as much as one evaluation. */
+/**
+ * Steps (a checkpoint each: a neighbour made, looked up, known or implausible) that cost as much as
+ * one evaluation.
+ */
 const STEPS_PER_EVALUATION = 5;
 /** Steps between two looks whether the search has settled. */
 const LOOK_EVERY = 64;
-/** A search whose best candidate does not fit gives up when it has not been bettered for so many times the patience. */
+/**
+ * A search whose best candidate does not fit gives up when it has not been bettered for so many
+ * times the patience.
+ */
 const PATIENCE_WITHOUT_FIT = 3;
-/** A best candidate that falls no further short of its expectation (log units a signal, a proton) fits: three in four truths do. */
+/**
+ * A best candidate that falls no further short of its expectation (log units a signal, a proton)
+ * fits: three in four truths do.
+ */
 const FITTING = { carbon: 0.1, proton: -0.1 };
 
 /**
- * Work of the search, in evaluations: at least `least`; once the best candidate fits, until the best score has not risen for
+ * Work of the search, in evaluations: at least `least`; once the best candidate fits, until the
+ * best score has not risen for
  * `patience`; never more than `most`. Without spectra a few suggestions do.
  */
-function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): { least: number; most: number; patience: number } {
+function budgetFor({ formula: { heavyAtoms }, techniques }: SpectralFacts): {
+  least: number;
+  most: number;
+  patience: number;
+} {
   if (techniques.length === 0) return { least: 3_000, most: 3_000, patience: 3_000 };
   if (heavyAtoms <= 12) return { least: 3_000, most: 20_000, patience: 2_400 };
-  return heavyAtoms <= 15 ? { least: 4_500, most: 24_000, patience: 3_500 } : { least: 8_000, most: 30_000, patience: 5_500 };
+  return heavyAtoms <= 15
+    ? { least: 4_500, most: 24_000, patience: 3_500 }
+    : { least: 8_000, most: 30_000, patience: 5_500 };
 }
 
 /** Searches isomers with the swift score as fitness and offers all it meets to the finalists. */
-export function proposeBySearch({ request, facts, judge, finalists, pieces, starts, task, onProgress }: SearchInput): void {
+export function proposeBySearch({
+  request,
+  facts,
+  judge,
+  finalists,
+  pieces,
+  starts,
+  task,
+  onProgress,
+}: SearchInput): void {
   const { least, most, patience } = budgetFor(facts);
   const terms = new Float64Array(TERMS.length);
   let best = -Infinity;
@@ -63,7 +88,10 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
 
   function isOver(): boolean {
     const since = work() - risenAt;
-    return work() >= most || (work() >= least && since >= (bestFits ? patience : PATIENCE_WITHOUT_FIT * patience));
+    return (
+      work() >= most ||
+      (work() >= least && since >= (bestFits ? patience : PATIENCE_WITHOUT_FIT * patience))
+    );
   }
 
   function fits(molecule: Molecule): boolean {
@@ -73,8 +101,19 @@ export function proposeBySearch({ request, facts, judge, finalists, pieces, star
   }
 
   const options: SearchOptions = {
-    formula: request.formula, evaluations: most, seed: request.seed, keep: 1, pieces: searchPieces(pieces), starts,
-    assemblies: jigsaw(pieces, request.formula, partEvidence(facts), seededRandom(request.seed), task),
+    formula: request.formula,
+    evaluations: most,
+    seed: request.seed,
+    keep: 1,
+    pieces: searchPieces(pieces),
+    starts,
+    assemblies: jigsaw(
+      pieces,
+      request.formula,
+      partEvidence(facts),
+      seededRandom(request.seed),
+      task,
+    ),
     task: {
       checkpoint() {
         task.checkpoint();

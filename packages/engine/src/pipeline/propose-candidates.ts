@@ -32,10 +32,18 @@ const LARGEST = 31;
 const REPORT_EVERY = 1000;
 
 /**
- * Gathers candidates, whoever proposes them, and keeps those that the quick score likes best: known molecules and
- * outside proposals; every plausible isomer where they can all be judged; a guided search where not.
+ * Gathers candidates, whoever proposes them, and keeps those that the quick score likes best: known
+ * molecules and
+ * outside proposals; every plausible isomer where they can all be judged; a guided search where
+ * not.
  */
-export function proposeCandidates({ request, facts, judge, pieces, task }: ProposeInput): Proposals {
+export function proposeCandidates({
+  request,
+  facts,
+  judge,
+  pieces,
+  task,
+}: ProposeInput): Proposals {
   const finalists = new Finalists(FINALISTS);
   const named = namedProposals(request);
   for (const { graph, proposer } of named) {
@@ -50,7 +58,10 @@ export function proposeCandidates({ request, facts, judge, pieces, task }: Propo
     // A first ranking is known long before the last candidate: users see where it goes.
     if (leader === reported || leader === null) return;
     reported = leader;
-    task.progress('propose', fraction, { key: 'leading-candidate', values: { smiles: canonicalSmiles(leader.graph) } });
+    task.progress('propose', fraction, {
+      key: 'leading-candidate',
+      values: { smiles: canonicalSmiles(leader.graph) },
+    });
   };
   const done = (method: Identification['search']['method'], complete: boolean): Proposals => {
     report(1);
@@ -69,7 +80,14 @@ export function proposeCandidates({ request, facts, judge, pieces, task }: Propo
     return done('exhaustive', true);
   }
   proposeBySearch({
-    request, facts, judge, finalists, pieces: weighPieces(pieces, formula, facts.carbon?.own ?? null), starts: named.map(({ graph }) => graph), task, onProgress: (share) => report(0.1 + 0.9 * share),
+    request,
+    facts,
+    judge,
+    finalists,
+    pieces: weighPieces(pieces, formula, facts.carbon?.own ?? null),
+    starts: named.map(({ graph }) => graph),
+    task,
+    onProgress: (share) => report(0.1 + 0.9 * share),
   });
   return done('search', false);
 }

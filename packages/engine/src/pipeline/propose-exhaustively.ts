@@ -12,40 +12,57 @@ import { BudgetSpent, workBudget } from './work-budget.ts';
 const MOST_ISOMERS = 20_000;
 /** The same where there is no spectrum to judge them by. */
 const MOST_WITHOUT_SPECTRA = 3_000;
-/** Kekulé forms and isomers that symmetry rules out come on top; of the development cases none that could be listed to its end had more than 20,000 with them. */
+/**
+ * Kekulé forms and isomers that symmetry rules out come on top; of the development cases none that
+ * could be listed to its end had more than 20,000 with them.
+ */
 const MOST_VISITED = 25_000;
-/** Checkpoints of a first pass that only counts: counting is several times faster than perceiving what has to be given up afterwards. */
+/**
+ * Checkpoints of a first pass that only counts: counting is several times faster than perceiving
+ * what has to be given up afterwards.
+ */
 const COUNTING_CHECKPOINTS = 60;
 /** Checkpoints of the generator (one each few hundred steps) before it is given up as too large. */
 const MOST_CHECKPOINTS = 600;
 /** Above this size even listing skeletons takes longer than searching. */
 const MOST_ATOMS = 14;
 
-/** Every plausible isomer within the spectra's limits, each once; null where there are too many to judge them all. */
+/**
+ * Every plausible isomer within the spectra's limits, each once; null where there are too many to
+ * judge them all.
+ */
 export function proposeExhaustively(facts: SpectralFacts, task: Task): MolecularGraph[] | null {
   if (facts.formula.heavyAtoms > MOST_ATOMS) return null;
   const { carbonClasses, ...constraints } = generationLimits(facts);
   const most = facts.techniques.length === 0 ? MOST_WITHOUT_SPECTRA : MOST_ISOMERS;
   const generate = (checkpoints: number, visit: (graph: MolecularGraph) => boolean) =>
-    generateIsomers({ formula: facts.formula, mode: 'chemical', filters: 'plausible', constraints, task: workBudget(task, checkpoints), limit: MOST_VISITED }, visit);
+    generateIsomers(
+      {
+        formula: facts.formula,
+        mode: 'chemical',
+        filters: 'plausible',
+        constraints,
+        task: workBudget(task, checkpoints),
+        limit: MOST_VISITED,
+      },
+      visit,
+    );
   const found: MolecularGraph[] = [];
   const seen = new Set<number>();
   const perception = emptyPerception(facts.formula.heavyAtoms);
   try {
     if (areTooMany(() => generate(COUNTING_CHECKPOINTS, () => true))) return null;
-    const { complete } = generate(
-      MOST_CHECKPOINTS,
-      (graph) => {
-        perceiveInto(graph, perception);
-        const key = colourKey(perception);
-        if (seen.has(key)) return true;
-        seen.add(key);
-        const classes = countCarbonClasses(graph, perception.symmetryClass);
-        if (carbonClasses && (classes < carbonClasses.min! || classes > carbonClasses.max!)) return true;
-        found.push(copyGraph(graph));
-        return found.length <= most;
-      },
-    );
+    const { complete } = generate(MOST_CHECKPOINTS, (graph) => {
+      perceiveInto(graph, perception);
+      const key = colourKey(perception);
+      if (seen.has(key)) return true;
+      seen.add(key);
+      const classes = countCarbonClasses(graph, perception.symmetryClass);
+      if (carbonClasses && (classes < carbonClasses.min! || classes > carbonClasses.max!))
+        return true;
+      found.push(copyGraph(graph));
+      return found.length <= most;
+    });
     return complete ? found : null;
   } catch (error) {
     if (error instanceof BudgetSpent || error instanceof RangeError) return null;
@@ -63,7 +80,10 @@ function areTooMany(count: () => { complete: boolean }): boolean {
   }
 }
 
-function countCarbonClasses({ atomCount, element }: MolecularGraph, symmetryClass: Uint8Array): number {
+function countCarbonClasses(
+  { atomCount, element }: MolecularGraph,
+  symmetryClass: Uint8Array,
+): number {
   const classes = new Set<number>();
   for (let a = 0; a < atomCount; a++) if (element[a] === 6) classes.add(symmetryClass[a]);
   return classes.size;

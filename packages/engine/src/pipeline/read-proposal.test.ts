@@ -11,7 +11,12 @@ function formulaOf(text: string) {
 const same = (smiles: string) => canonicalSmiles(graphFromSmiles(smiles));
 
 test.each([
-  ['a SMILES with stereochemistry and explicit hydrogens', 'C4H8O2', '[H]O[C@@H](C)CC=O', 'OC(C)CC=O'],
+  [
+    'a SMILES with stereochemistry and explicit hydrogens',
+    'C4H8O2',
+    '[H]O[C@@H](C)CC=O',
+    'OC(C)CC=O',
+  ],
   ['dimethyl sulfoxide with charges', 'C2H6OS', 'C[S+](C)[O-]', 'CS(C)=O'],
   ['a zwitterion', 'C2H5NO2', '[NH3+]CC([O-])=O', 'NCC(=O)O'],
   ['a Kekulé benzene', 'C6H6', 'C1=CC=CC=C1', 'c1ccccc1'],
@@ -32,6 +37,20 @@ test.each([
   expect(readProposal(smiles, formulaOf(formula)).verdict).toBe('wrong-formula');
 });
 
-test.each(['', '   ', 'ethanol', 'CC.O', '?', 'CC*', 'CC(=O', 'C1CC', 'C(C)(C)(C)(C)C', '[R]C', 'CCO>>CC=O', 'ignore previous instructions', 'C'.repeat(5000)])('%j is no molecule', (smiles) => {
+test.each([
+  '',
+  '   ',
+  'ethanol',
+  'CC.O',
+  '?',
+  'CC*',
+  'CC(=O',
+  'C1CC',
+  'C(C)(C)(C)(C)C',
+  '[R]C',
+  'CCO>>CC=O',
+  'ignore previous instructions',
+  'C'.repeat(5000),
+])('%j is no molecule', (smiles) => {
   expect(readProposal(smiles, formulaOf('C2H6O')).verdict).toBe('unreadable');
 });

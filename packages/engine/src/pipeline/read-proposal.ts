@@ -13,15 +13,24 @@ const MOST_LETTERS = 1000;
 /** Atomic number of oganesson. */
 const HEAVIEST = 118;
 
-/** What a proposed text is. `graph`: as drawn, charges as this project draws them; `judged`: the drawing that stands for it among the candidates. */
+/**
+ * What a proposed text is. `graph`: as drawn, charges as this project draws them; `judged`: the
+ * drawing that stands for it among the candidates.
+ */
 export type ReadProposal =
   | { readonly verdict: 'unreadable' }
   | { readonly verdict: 'wrong-formula'; readonly graph: MolecularGraph }
-  | { readonly verdict: 'readable'; readonly graph: MolecularGraph; readonly judged: MolecularGraph };
+  | {
+      readonly verdict: 'readable';
+      readonly graph: MolecularGraph;
+      readonly judged: MolecularGraph;
+    };
 
 /**
- * Reads a structure proposed from outside. Several fragments, open valences and texts that are no SMILES are unreadable. A drawing that
- * hardly anybody makes of a compound with mobile hydrogens is judged as its most usual tautomer, so that one compound
+ * Reads a structure proposed from outside. Several fragments, open valences and texts that are no
+ * SMILES are unreadable. A drawing that
+ * hardly anybody makes of a compound with mobile hydrogens is judged as its most usual tautomer, so
+ * that one compound
  * does not compete with itself.
  */
 export function readProposal(smiles: string, formula: Formula): ReadProposal {
@@ -50,10 +59,12 @@ function usualTautomer(graph: MolecularGraph): MolecularGraph {
 }
 
 /** Placeholders for any atom or group are no molecule. */
-const isOfElements = ({ element }: MolecularGraph): boolean => element.every((number) => number > 0 && number <= HEAVIEST);
+const isOfElements = ({ element }: MolecularGraph): boolean =>
+  element.every((number) => number > 0 && number <= HEAVIEST);
 
 function isConnected({ atomCount, degree, neighbours }: MolecularGraph): boolean {
   const reached = new Set([0]);
-  for (const atom of reached) for (let k = 0; k < degree[atom]; k++) reached.add(neighbours[atom * MAX_DEGREE + k]);
+  for (const atom of reached)
+    for (let k = 0; k < degree[atom]; k++) reached.add(neighbours[atom * MAX_DEGREE + k]);
   return atomCount > 0 && reached.size === atomCount;
 }

@@ -22,43 +22,68 @@ export interface RetryOptions {
 }
 
 /**
- * From this probability of none of the candidates on, spectra and formula contradict each other. On the development
- * cases (typed peaks) no truth that is among the first ten lies above it, and 283 of 350 with the spectra of another formula do.
+ * From this probability of none of the candidates on, spectra and formula contradict each other. On
+ * the development
+ * cases (typed peaks) no truth that is among the first ten lies above it, and 283 of 350 with the
+ * spectra of another formula do.
  */
 const MOST_NONE = 0.65;
 /**
- * So they do where one NMR spectrum falls this far short of what the best candidate's predictions promise, log units a
- * signal or hydrogen. The best candidates of the development cases reach −2.5 (¹³C) and −3.0 (¹H) at worst; with the ¹³C
- * spectrum of another formula half of 63 lie below −3.9, with such a ¹H spectrum two in three of 70.
+ * So they do where one NMR spectrum falls this far short of what the best candidate's predictions
+ * promise, log units a
+ * signal or hydrogen. The best candidates of the development cases reach −2.5 (¹³C) and −3.0 (¹H)
+ * at worst; with the ¹³C
+ * spectrum of another formula half of 63 lie below −3.9, with such a ¹H spectrum two in three of
+ * 70.
  */
 const WORST_FIT = -3.25;
-/** Beyond this size, heavy atoms, the search misses one truth in five and more, and what it then finds looks like a contradiction. */
+/**
+ * Beyond this size, heavy atoms, the search misses one truth in five and more, and what it then
+ * finds looks like a contradiction.
+ */
 const LARGEST = 15;
 /**
- * Of spectra and formula that contradict each other either may be wrong. Where the rest agrees without one spectrum, that one
- * mostly is: on every fifth development case this found 53 of 63 foreign ¹³C and 46 of 63 foreign ¹H spectra, and accused one
+ * Of spectra and formula that contradict each other either may be wrong. Where the rest agrees
+ * without one spectrum, that one
+ * mostly is: on every fifth development case this found 53 of 63 foreign ¹³C and 46 of 63 foreign
+ * ¹H spectra, and accused one
  * spectrum in 9 of 63 cases where all were of another formula.
  */
-const EITHER_IS_WRONG = 0.5, SPECTRUM_IS_WRONG = 0.85;
+const EITHER_IS_WRONG = 0.5,
+  SPECTRUM_IS_WRONG = 0.85;
 /** How far the stage has come when judging begins again. */
 const ALMOST_DONE = 0.9;
 const NMR: readonly SpectrumType[] = ['C13NMR', 'H1NMR'];
 
 /**
- * When no isomer explains the spectra, looks for the NMR spectrum that is at fault: the one without which the rest agrees,
- * or both where something else was recorded. Null where there is no contradiction or nothing to go on with. The verdict
+ * When no isomer explains the spectra, looks for the NMR spectrum that is at fault: the one without
+ * which the rest agrees,
+ * or both where something else was recorded. Null where there is no contradiction or nothing to go
+ * on with. The verdict
  * stays inconclusive: either the spectrum or the formula belongs to another substance.
  */
-export function setSpectraAside(first: Pick<Verdict, 'certainty' | 'judged'>, facts: SpectralFacts, options: RetryOptions): Verdict | null {
+export function setSpectraAside(
+  first: Pick<Verdict, 'certainty' | 'judged'>,
+  facts: SpectralFacts,
+  options: RetryOptions,
+): Verdict | null {
   if (facts.formula.heavyAtoms > LARGEST || !contradict(first, facts)) return null;
   const recorded = NMR.filter((technique) => facts.techniques.includes(technique));
-  const single = recorded.length < 2 ? [] : recorded.flatMap((technique) => retry([technique], facts, options) ?? []);
-  const [best] = single.filter(({ none }) => none <= CONFIDENCE.mostNone).sort((a, b) => a.none - b.none);
+  const single =
+    recorded.length < 2
+      ? []
+      : recorded.flatMap((technique) => retry([technique], facts, options) ?? []);
+  const [best] = single
+    .filter(({ none }) => none <= CONFIDENCE.mostNone)
+    .sort((a, b) => a.none - b.none);
   const found = best ?? retry(recorded, facts, options);
   return found && verdictOf(found, best === undefined ? EITHER_IS_WRONG : SPECTRUM_IS_WRONG);
 }
 
-function contradict({ certainty, judged }: Pick<Verdict, 'certainty' | 'judged'>, facts: SpectralFacts): boolean {
+function contradict(
+  { certainty, judged }: Pick<Verdict, 'certainty' | 'judged'>,
+  facts: SpectralFacts,
+): boolean {
   if (certainty.none >= MOST_NONE) return facts.techniques.length > 0;
   if (judged.length === 0) return false;
   const { carbon, proton } = fitOf(judged[0].terms, facts, true);
@@ -71,17 +96,44 @@ interface Retrial extends Pick<Verdict, 'judged' | 'search' | 'setAside'> {
   readonly none: number;
 }
 
-function retry(setAside: readonly SpectrumType[], facts: SpectralFacts, { judgeWithout, task }: RetryOptions): Retrial | null {
+function retry(
+  setAside: readonly SpectrumType[],
+  facts: SpectralFacts,
+  { judgeWithout, task }: RetryOptions,
+): Retrial | null {
   const rest = factsWithout(facts, setAside);
   if (setAside.length === 0 || rest.techniques.length === 0) return null;
-  task.progress('judge', ALMOST_DONE, { key: setAside.length > 1 ? 'trying-without-nmr' : setAside[0] === 'C13NMR' ? 'trying-without-carbon' : 'trying-without-proton', values: {} });
+  task.progress('judge', ALMOST_DONE, {
+    key:
+      setAside.length > 1
+        ? 'trying-without-nmr'
+        : setAside[0] === 'C13NMR'
+          ? 'trying-without-carbon'
+          : 'trying-without-proton',
+    values: {},
+  });
   const { judged, search } = judgeWithout(setAside);
   if (judged.length === 0) return null;
-  return { judged, search, setAside, none: assess(judged, rest, { complete: search.complete, onlyIsomer: false }).none };
+  return {
+    judged,
+    search,
+    setAside,
+    none: assess(judged, rest, { complete: search.complete, onlyIsomer: false }).none,
+  };
 }
 
 function verdictOf({ judged, search, setAside, none }: Retrial, spectrumIsWrong: number): Verdict {
   const noneOfThese = 1 - spectrumIsWrong * (1 - none);
   const scores = judged.map(({ score }) => score);
-  return { judged, search, setAside, certainty: { verdict: 'inconclusive', reason: 'contradiction', none: noneOfThese, probabilities: probabilities(scores, noneOfThese) } };
+  return {
+    judged,
+    search,
+    setAside,
+    certainty: {
+      verdict: 'inconclusive',
+      reason: 'contradiction',
+      none: noneOfThese,
+      probabilities: probabilities(scores, noneOfThese),
+    },
+  };
 }

@@ -6,7 +6,8 @@ export class BudgetSpent extends Error {
 }
 
 /**
- * A task that passes checkpoints on and ends the work after `most` of them. Checkpoints come after fixed numbers of
+ * A task that passes checkpoints on and ends the work after `most` of them. Checkpoints come after
+ * fixed numbers of
  * steps, so the same work ends at the same place on every machine, which a clock would not give.
  */
 export function workBudget(task: Pick<Task, 'checkpoint'>, most: number): Pick<Task, 'checkpoint'> {

@@ -33,27 +33,53 @@ interface WriteInput {
   readonly salt?: Salt;
 }
 
-/** The best candidates, as many as asked for, as they are answered: canonical SMILES, names, and evidence on the atoms of that SMILES. */
+/**
+ * The best candidates, as many as asked for, as they are answered: canonical SMILES, names, and
+ * evidence on the atoms of that SMILES.
+ */
 export function writeCandidates(input: WriteInput): Candidate[] {
   const write = candidateWriter(input);
   return input.judged.slice(0, input.request.top).map((_, i) => write(i));
 }
 
 /** Writes the candidate at a place (from 0) among the judged, near the top or not. */
-export function candidateWriter({ judged: finalists, probabilities, request, facts, predictor: ofMolecules, task, salt }: WriteInput): (place: number) => Candidate {
+export function candidateWriter({
+  judged: finalists,
+  probabilities,
+  request,
+  facts,
+  predictor: ofMolecules,
+  task,
+  salt,
+}: WriteInput): (place: number) => Candidate {
   const ranks = ranksOf(finalists.map(({ score }) => score));
-  const known = request.useLibrary ? lookUpLibraryWithout((salt?.core ?? request.formula).hill, request.hide) : [];
+  const known = request.useLibrary
+    ? lookUpLibraryWithout((salt?.core ?? request.formula).hill, request.hide)
+    : [];
   // Constitutions hidden from the library keep their systematic names.
   const names = new Map(known.map((compound) => [compound.key, compound.names]));
   const predictor = salt ? predictAsSalt(salt, ofMolecules) : ofMolecules;
   return (place) => {
     const { graph, key, predictedAs = key, score, terms, proposedBy } = finalists[place];
     task.checkpoint();
-    // Written and read again, so that evidence speaks of the atoms in the order of the SMILES answered.
+    // Written and read again, so that evidence speaks of the atoms in the order of the SMILES
+    // answered.
     const evidenceOn = (core: MolecularGraph): { molecule: Molecule; evidence: Evidence[] } => {
       const molecule = { graph: core, perception: perceive(core) };
-      const ofMolecule = candidateEvidence(molecule, facts, predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor));
-      return { molecule, evidence: salt ? nameAnion(nameAmmonium(ofMolecule, core, salt), molecule, { salt, ir: facts.ir?.prepared }) : ofMolecule };
+      const ofMolecule = candidateEvidence(
+        molecule,
+        facts,
+        predictedAs === key ? predictor : predictAsTautomer(core, predictedAs, predictor),
+      );
+      return {
+        molecule,
+        evidence: salt
+          ? nameAnion(nameAmmonium(ofMolecule, core, salt), molecule, {
+              salt,
+              ir: facts.ir?.prepared,
+            })
+          : ofMolecule,
+      };
     };
     const plain = salt ? writeSalt(graph, salt) : writeAlone(canonicalSmiles(graph));
     const judged = evidenceOn(plain.core);
@@ -62,9 +88,18 @@ export function candidateWriter({ judged: finalists, probabilities, request, fac
     const { molecule, evidence } = marked === null ? judged : evidenceOn(core);
     const known = names.get(constitutionKey(graph));
     return {
-      rank: ranks[place], smiles, names: salt ? nameOfSalt({ smiles, salt, known }) : known ?? nameStructure(smiles, { useLibrary: false }).name, confidence: probabilities[place], score, proposedBy,
+      rank: ranks[place],
+      smiles,
+      names: salt
+        ? nameOfSalt({ smiles, salt, known })
+        : (known ?? nameStructure(smiles, { useLibrary: false }).name),
+      confidence: probabilities[place],
+      score,
+      proposedBy,
       scoreByTechnique: byTechnique(terms),
-      evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)].map((item) => ({ ...item, atoms: item.atoms.map((atom) => places[atom]) })),
+      evidence: [...evidence, ...coverPeaks(evidence, molecule, facts, request.spectra)].map(
+        (item) => ({ ...item, atoms: item.atoms.map((atom) => places[atom]) }),
+      ),
     };
   };
 }
@@ -75,24 +110,47 @@ function writeAlone(smiles: string): WrittenSalt {
 }
 
 /** By the common name of its base, else the systematic name of all parts. */
-function nameOfSalt({ smiles, salt, known }: { smiles: string; salt: Salt; known: Candidate['names'] | undefined }): Candidate['names'] {
+function nameOfSalt({
+  smiles,
+  salt,
+  known,
+}: {
+  smiles: string;
+  salt: Salt;
+  known: Candidate['names'] | undefined;
+}): Candidate['names'] {
   const { en, es, eu } = known ?? {};
-  return (en && es && eu ? nameSalt({ en, es, eu }, salt.companions) : null) ?? nameGraph(graphFromSmiles(smiles), { useLibrary: false }).name;
+  return (
+    (en && es && eu ? nameSalt({ en, es, eu }, salt.companions) : null) ??
+    nameGraph(graphFromSmiles(smiles), { useLibrary: false }).name
+  );
 }
 
 function byTechnique(terms: Float64Array): Candidate['scoreByTechnique'] {
   const sums: Record<string, number> = {};
   TERMS.forEach((term, i) => {
-    if (terms[i] !== 0 && WEIGHT_VECTOR[i] !== 0) sums[techniqueOf(term)] = (sums[techniqueOf(term)] ?? 0) + WEIGHT_VECTOR[i] * terms[i];
+    if (terms[i] !== 0 && WEIGHT_VECTOR[i] !== 0)
+      sums[techniqueOf(term)] = (sums[techniqueOf(term)] ?? 0) + WEIGHT_VECTOR[i] * terms[i];
   });
   return sums;
 }
 
 /** Peaks that the evidence leaves unexplained, as [spectrum index, peak index]. */
-export function unexplainedPeaks(evidence: readonly Evidence[], facts: SpectralFacts): (readonly [number, number])[] {
-  const spectrumOf = { C13NMR: facts.carbon?.spectrum, H1NMR: facts.proton?.spectrum, IR: facts.ir?.spectrum, MS: facts.ms?.spectrum, UVVIS: facts.uv?.spectrum };
+export function unexplainedPeaks(
+  evidence: readonly Evidence[],
+  facts: SpectralFacts,
+): (readonly [number, number])[] {
+  const spectrumOf = {
+    C13NMR: facts.carbon?.spectrum,
+    H1NMR: facts.proton?.spectrum,
+    IR: facts.ir?.spectrum,
+    MS: facts.ms?.spectrum,
+    UVVIS: facts.uv?.spectrum,
+  };
   return evidence.flatMap(({ code, technique, peak }) => {
     const spectrum = spectrumOf[technique];
-    return /unexplained|foreign/.test(code) && peak !== undefined && spectrum !== undefined ? [[spectrum, peak] as const] : [];
+    return /unexplained|foreign/.test(code) && peak !== undefined && spectrum !== undefined
+      ? [[spectrum, peak] as const]
+      : [];
   });
 }

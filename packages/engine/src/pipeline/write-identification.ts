@@ -9,14 +9,43 @@ import { unexplainedPeaks, writeCandidates } from './write-candidates.ts';
 const CONTENDERS = 6;
 
 /** A judgement as it is answered: the best candidates with names and evidence, and the verdict. */
-export function writeIdentification(judgement: Judgement, { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task }): Identification {
+export function writeIdentification(
+  judgement: Judgement,
+  { request, predictor, task }: { request: IdentifyRequest; predictor: ShiftPredictor; task: Task },
+): Identification {
   const { facts, judged, search, certainty, setAside, salt } = judgement;
-  const written = writeCandidates({ judged, probabilities: certainty.probabilities, request: { ...request, top: Math.max(request.top, CONTENDERS) }, facts, predictor, task, ...(salt && { salt }) });
-  const weighed = weighObjections(written.map(({ smiles, confidence, evidence }, i) => ({ smiles, confidence, evidence, compound: judged[i].compound })), { none: certainty.none, setAside });
-  const candidates = written.slice(0, request.top).map((candidate, i) => ({ ...candidate, evidence: weighed[i] }));
-  task.progress('judge', 1, { key: 'candidates-judged', values: { judged: judged.length, total: judged.length } });
+  const written = writeCandidates({
+    judged,
+    probabilities: certainty.probabilities,
+    request: { ...request, top: Math.max(request.top, CONTENDERS) },
+    facts,
+    predictor,
+    task,
+    ...(salt && { salt }),
+  });
+  const weighed = weighObjections(
+    written.map(({ smiles, confidence, evidence }, i) => ({
+      smiles,
+      confidence,
+      evidence,
+      compound: judged[i].compound,
+    })),
+    { none: certainty.none, setAside },
+  );
+  const candidates = written
+    .slice(0, request.top)
+    .map((candidate, i) => ({ ...candidate, evidence: weighed[i] }));
+  task.progress('judge', 1, {
+    key: 'candidates-judged',
+    values: { judged: judged.length, total: judged.length },
+  });
   return {
-    formula: request.formula, candidates, noneOfThese: certainty.none, search, verdict: certainty.verdict, setAside,
+    formula: request.formula,
+    candidates,
+    noneOfThese: certainty.none,
+    search,
+    verdict: certainty.verdict,
+    setAside,
     ...(certainty.reason && { reason: certainty.reason }),
     unexplained: candidates.length > 0 ? unexplainedPeaks(candidates[0].evidence, facts) : [],
   };

@@ -10,7 +10,10 @@ export const BASE_LEVEL = 1;
 
 /** What tables and increments say about one atom, ppm. */
 export interface AtomSources {
-  /** Mean of the deepest environment known, its standard deviation, the molecules behind it and its level (−1: none). */
+  /**
+   * Mean of the deepest environment known, its standard deviation, the molecules behind it and its
+   * level (−1: none).
+   */
   mean: number;
   sd: number;
   votes: number;
@@ -25,7 +28,15 @@ export interface AtomSources {
 const MAX_ATOMS = 256;
 const hashes = new Uint32Array(MAX_ATOMS * LEVELS);
 const features = new Uint32Array(MAX_FEATURES);
-const sources: AtomSources = { mean: 0, sd: 0, votes: 0, level: -1, increments: 0, features: 0, unknown: 0 };
+const sources: AtomSources = {
+  mean: 0,
+  sd: 0,
+  votes: 0,
+  level: -1,
+  increments: 0,
+  features: 0,
+  unknown: 0,
+};
 
 /** Prepares one molecule; `atomSources` then answers for its atoms. */
 export function prepareSources(graph: MolecularGraph, perception: Perception): void {
@@ -33,7 +44,10 @@ export function prepareSources(graph: MolecularGraph, perception: Perception): v
   preparePathFeatures(graph, perception, hashes);
 }
 
-/** What the tables say about an atom of the molecule prepared last; with its increments where it is a carbon. The object is reused. */
+/**
+ * What the tables say about an atom of the molecule prepared last; with its increments where it is
+ * a carbon. The object is reused.
+ */
 export function atomSources(tables: NucleusTables, atom: number, onCarbon: boolean): AtomSources {
   const { scale } = tables;
   sources.mean = scale.overallMean;

@@ -6,7 +6,8 @@ import { coarseType, environmentKey, fullType, LEVELS, linkType } from './enviro
 const MAX_CLASSES = 256;
 
 /**
- * The environments of a molecule by symmetry class, computed only as deep as they are asked for: most candidates of a
+ * The environments of a molecule by symmetry class, computed only as deep as they are asked for:
+ * most candidates of a
  * search hold no environment that the tables know beyond radius 2. Written again by `begin`.
  */
 export interface ClassEnvironments {
@@ -55,12 +56,15 @@ export function classEnvironments(): ClassEnvironments {
   }
 
   const environments: ClassEnvironments = {
-    count: 0, firstAtom, size,
+    count: 0,
+    firstAtom,
+    size,
     begin(graph, perception) {
       const { symmetryClass, symmetryClassCount } = perception;
       environments.count = symmetryClassCount;
       size.fill(0, 0, symmetryClassCount);
-      for (let a = 0; a < graph.atomCount; a++) if (size[symmetryClass[a]]++ === 0) firstAtom[symmetryClass[a]] = a;
+      for (let a = 0; a < graph.atomCount; a++)
+        if (size[symmetryClass[a]]++ === 0) firstAtom[symmetryClass[a]] = a;
       for (let c = 0; c < symmetryClassCount; c++) {
         const a = firstAtom[c];
         type[c] = fine[c] = combine(fullType(graph, perception, a), 0);

@@ -14,18 +14,39 @@ import { swiftPredictor } from './swift-prediction.ts';
 const screenInput = new Float64Array(SPREAD_TERMS);
 const combinedInput = new Float64Array(COMBINED_TERMS);
 
-/** A predictor over learned tables (data/load-engine-data.ts). Predictions depend neither on atom order nor on the Kekulé form. */
+/**
+ * A predictor over learned tables (data/load-engine-data.ts). Predictions depend neither on atom
+ * order nor on the Kekulé form.
+ */
 export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
   const network = rememberLast(shiftNetwork(tables.network, tables.kernel));
 
-  function screenAtom(nucleus: Nucleus, found: AtomSources, out: { shift: number; sd: number }): void {
+  function screenAtom(
+    nucleus: Nucleus,
+    found: AtomSources,
+    out: { shift: number; sd: number },
+  ): void {
     const unit = TYPICAL_ERROR[nucleus];
-    spreadFeatures(screenInput, found.sd, found.votes, found.level, Math.abs(found.increments - found.mean), found.unknown, found.features, unit);
+    spreadFeatures(
+      screenInput,
+      found.sd,
+      found.votes,
+      found.level,
+      Math.abs(found.increments - found.mean),
+      found.unknown,
+      found.features,
+      unit,
+    );
     out.shift = blend(found.increments, found.mean, found.level);
     out.sd = spreadOf(tables[nucleus].spread, screenInput, unit);
   }
 
-  function combineAtom(nucleus: Nucleus, found: AtomSources, byNetwork: number, out: { shift: number; sd: number }): void {
+  function combineAtom(
+    nucleus: Nucleus,
+    found: AtomSources,
+    byNetwork: number,
+    out: { shift: number; sd: number },
+  ): void {
     const combination = tables.combination[nucleus];
     const unit = TYPICAL_ERROR[nucleus];
     combinedSpreadFeatures(combinedInput, found, byNetwork, unit);
@@ -36,16 +57,26 @@ export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
   return {
     predict(nucleus, graph, perception) {
       const byNetwork = network(graph, perception)[nucleus];
-      return predictAll(nucleus, tables, graph, perception, (found, atom, out) => combineAtom(nucleus, found, byNetwork[perception.symmetryClass[atom]], out));
+      return predictAll(nucleus, tables, graph, perception, (found, atom, out) =>
+        combineAtom(nucleus, found, byNetwork[perception.symmetryClass[atom]], out),
+      );
     },
-    screen: (nucleus, graph, perception) => predictAll(nucleus, tables, graph, perception, (found, _atom, out) => screenAtom(nucleus, found, out)),
+    screen: (nucleus, graph, perception) =>
+      predictAll(nucleus, tables, graph, perception, (found, _atom, out) =>
+        screenAtom(nucleus, found, out),
+      ),
     quick: quickPredictor(tables),
     swift: swiftPredictor(tables),
   };
 }
 
-/** Both nuclei of a molecule are asked for in turn: the network runs once for them. Classes are numbered canonically, so that the key is enough. */
-function rememberLast(network: (graph: MolecularGraph, perception: Perception) => NetworkShifts): (graph: MolecularGraph, perception: Perception) => NetworkShifts {
+/**
+ * Both nuclei of a molecule are asked for in turn: the network runs once for them. Classes are
+ * numbered canonically, so that the key is enough.
+ */
+function rememberLast(
+  network: (graph: MolecularGraph, perception: Perception) => NetworkShifts,
+): (graph: MolecularGraph, perception: Perception) => NetworkShifts {
   let known = NaN;
   let shifts: NetworkShifts;
   return (graph, perception) => {
@@ -61,7 +92,10 @@ function rememberLast(network: (graph: MolecularGraph, perception: Perception) =
 const result = { shift: 0, sd: 0 };
 
 function predictAll(
-  nucleus: Nucleus, tables: ShiftTables, graph: MolecularGraph, perception: Perception,
+  nucleus: Nucleus,
+  tables: ShiftTables,
+  graph: MolecularGraph,
+  perception: Perception,
   weigh: (found: AtomSources, atom: number, out: { shift: number; sd: number }) => void,
 ): PredictedShifts {
   const { atomCount } = graph;
@@ -84,7 +118,8 @@ function predictAll(
     const found = atomSources(tables[nucleus], atom, onCarbon);
     observations[atom] = found.votes;
     depth[atom] = Math.max(0, radiusOfLevel(found.level));
-    // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables' mean and spread are all there is.
+    // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables'
+    // mean and spread are all there is.
     result.shift = found.mean;
     result.sd = found.sd;
     if (onCarbon) weigh(found, atom, result);
@@ -96,6 +131,7 @@ function predictAll(
 
 function earlierOfClass(perception: Perception, atom: number): number {
   const { symmetryClass } = perception;
-  for (let other = 0; other < atom; other++) if (symmetryClass[other] === symmetryClass[atom]) return other;
+  for (let other = 0; other < atom; other++)
+    if (symmetryClass[other] === symmetryClass[atom]) return other;
   return -1;
 }

@@ -3,9 +3,12 @@ import { combine } from '../molecules/hashing.ts';
 import type { Perception } from '../molecules/perception.ts';
 
 /**
- * Nested descriptions of an atom's surroundings, from coarse to fine: X0 < F0 < X1 < F1 … < X5 < F5. F*r* is the
- * neighbourhood of radius *r* with full atom types; X*r* has full types up to *r*−1 and a coarse outer shell. They are
- * the topological counterpart of HOSE codes (W. Bremser, Anal. Chim. Acta 103 (1978) 355), as 32-bit hashes built
+ * Nested descriptions of an atom's surroundings, from coarse to fine: X0 < F0 < X1 < F1 … < X5 <
+ * F5. F*r* is the
+ * neighbourhood of radius *r* with full atom types; X*r* has full types up to *r*−1 and a coarse
+ * outer shell. They are
+ * the topological counterpart of HOSE codes (W. Bremser, Anal. Chim. Acta 103 (1978) 355), as
+ * 32-bit hashes built
  * radius by radius. Each determines all shallower ones.
  */
 export const LEVELS = 12;
@@ -29,18 +32,33 @@ export function radiusOfLevel(level: number): number {
 
 /** Element, charge and hybridisation: what an outer shell is known by. */
 export function coarseType(graph: MolecularGraph, perception: Perception, atom: number): number {
-  return graph.element[atom] | ((graph.charge[atom] & 7) << 7) | (hybridisation(graph, perception, atom) << 10);
+  return (
+    graph.element[atom] |
+    ((graph.charge[atom] & 7) << 7) |
+    (hybridisation(graph, perception, atom) << 10)
+  );
 }
 
-/** Coarse type with hydrogens, degree, double and triple bonds outside aromatic rings, and smallest ring. */
+/**
+ * Coarse type with hydrogens, degree, double and triple bonds outside aromatic rings, and smallest
+ * ring.
+ */
 export function fullType(graph: MolecularGraph, perception: Perception, atom: number): number {
-  return coarseType(graph, perception, atom) | (graph.hydrogens[atom] << 14) | (graph.degree[atom] << 18) | (perception.smallestRing[atom] << 22)
-    | (multipleBonds(graph, perception, atom) << 26);
+  return (
+    coarseType(graph, perception, atom) |
+    (graph.hydrogens[atom] << 14) |
+    (graph.degree[atom] << 18) |
+    (perception.smallestRing[atom] << 22) |
+    (multipleBonds(graph, perception, atom) << 26)
+  );
 }
 
 /** What links two atoms: order 1–3, or 4 when aromatic; plus 8 in rings. */
 export function linkType(graph: MolecularGraph, perception: Perception, slot: number): number {
-  return (perception.aromaticBond[slot] === 1 ? 4 : graph.orders[slot]) | (perception.ringBond[slot] << 3);
+  return (
+    (perception.aromaticBond[slot] === 1 ? 4 : graph.orders[slot]) |
+    (perception.ringBond[slot] << 3)
+  );
 }
 
 /** 0 sp³, 1 sp², 2 sp, 3 aromatic, by multiple bonds. */
@@ -62,10 +80,16 @@ function multipleBonds(graph: MolecularGraph, perception: Perception, atom: numb
 }
 
 /**
- * Hashes of all atoms' environments down to `levels` (≤ LEVELS), written to `out[atom * LEVELS + level]` as unsigned
+ * Hashes of all atoms' environments down to `levels` (≤ LEVELS), written to `out[atom * LEVELS +
+ * level]` as unsigned
  * 32-bit integers that are never 0.
  */
-export function environmentHashes(graph: MolecularGraph, perception: Perception, out: Uint32Array, levels: number = LEVELS): void {
+export function environmentHashes(
+  graph: MolecularGraph,
+  perception: Perception,
+  out: Uint32Array,
+  levels: number = LEVELS,
+): void {
   const { atomCount, degree, neighbours } = graph;
   for (let a = 0; a < atomCount; a++) {
     type[a] = combine(fullType(graph, perception, a), 0);

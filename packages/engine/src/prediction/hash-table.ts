@@ -1,12 +1,17 @@
 /**
- * Open-addressing tables from 32-bit keys (never 0) to rows of typed arrays. A key's home is given by its upper bits, so
- * that filling from sorted keys walks memory in order. Plain objects over shared memory: worker threads receive them
+ * Open-addressing tables from 32-bit keys (never 0) to rows of typed arrays. A key's home is given
+ * by its upper bits, so
+ * that filling from sorted keys walks memory in order. Plain objects over shared memory: worker
+ * threads receive them
  * without a copy.
  */
 export interface HashTable {
   /** `key >>> shift` is the home slot. */
   readonly shift: number;
-  /** Keys by slot, 0 where free. The last slots are always free: probing ends without wrapping round. */
+  /**
+   * Keys by slot, 0 where free. The last slots are always free: probing ends without wrapping
+   * round.
+   */
   readonly keys: Uint32Array;
 }
 
@@ -20,10 +25,13 @@ export function findSlot(table: HashTable, key: number): number {
   }
 }
 
-/** A table that holds the ascending `sortedKeys`, with the slot of each. Filled to at most two thirds. */
+/**
+ * A table that holds the ascending `sortedKeys`, with the slot of each. Filled to at most two
+ * thirds.
+ */
 export function buildHashTable(sortedKeys: Uint32Array): { table: HashTable; slots: Uint32Array } {
   let bits = 4;
-  while ((1 << bits) < sortedKeys.length * 1.5) bits++;
+  while (1 << bits < sortedKeys.length * 1.5) bits++;
   const shift = 32 - bits;
   const slots = new Uint32Array(sortedKeys.length);
   let next = 0;

@@ -16,61 +16,105 @@ import { zwitterionSites } from './zwitterion-sites.ts';
 
 /** Largest molecule with measured shifts, heavy atoms. */
 const LARGEST_MEASURED = 5;
-/** Scatter of measured shifts between laboratories, and where the solvent is not the one measured in, ppm. */
-const MEASURED_SD = { C13: 0.3, H1: 0.03 } as const, OTHER_SOLVENT_SD = { C13: 1.2, H1: 0.15 } as const;
 /**
- * Carboxyl carbons: aromatic and vinylic acids 172 in CDCl₃, 167 in DMSO; alkanoic acids 179 and 174 (SDBS). The learned shifts of the
+ * Scatter of measured shifts between laboratories, and where the solvent is not the one measured
+ * in, ppm.
+ */
+const MEASURED_SD = { C13: 0.3, H1: 0.03 } as const,
+  OTHER_SOLVENT_SD = { C13: 1.2, H1: 0.15 } as const;
+/**
+ * Carboxyl carbons: aromatic and vinylic acids 172 in CDCl₃, 167 in DMSO; alkanoic acids 179 and
+ * 174 (SDBS). The learned shifts of the
  * first are mostly from DMSO, those of the second from CDCl₃.
  */
-const CONJUGATED_ACID_PPM = 3.5, ALKANOIC_ACID_PPM = -3.5, ACID_SD = 1.5;
+const CONJUGATED_ACID_PPM = 3.5,
+  ALKANOIC_ACID_PPM = -3.5,
+  ACID_SD = 1.5;
 
 type Writable = { readonly [Key in keyof PredictedSignals]: Float32Array };
 
 let measured: Map<number, { readonly symmetry: Perception; readonly at: number }> | undefined;
 function measuredMolecules(): Map<number, { readonly symmetry: Perception; readonly at: number }> {
-  measured ??= new Map(MEASURED.map(({ smiles }, at) => {
-    const symmetry = perceive(graphFromSmiles(smiles));
-    return [colourKey(symmetry), { symmetry, at }];
-  }));
+  measured ??= new Map(
+    MEASURED.map(({ smiles }, at) => {
+      const symmetry = perceive(graphFromSmiles(smiles));
+      return [colourKey(symmetry), { symmetry, at }];
+    }),
+  );
   return measured;
 }
 
 /**
- * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl carbons and zwitterions too, and the measured
+ * A predictor that knows the solvent: hydrogens on N, O and S where that solvent has them, carboxyl
+ * carbons and zwitterions too, and the measured
  * shifts of the smallest molecules. Without a solvent only the last, and hydrogens on phosphorus.
  */
-export function inSolvent(predictor: ShiftPredictor, solvent: SolventEffect | undefined): ShiftPredictor {
-  const thorough = (way: 'predict' | 'screen'): ShiftPredictor['predict'] => (nucleus, graph, perception) => adjustAll(predictor[way](nucleus, graph, perception), { nucleus, graph, perception, solvent });
-  if (solvent === undefined) return { ...predictor, predict: thorough('predict'), screen: thorough('screen') };
-  const inHaste = (read: (nucleus: Nucleus) => PredictedSignals, graph: MolecularGraph, perception: Perception) => (nucleus: Nucleus): PredictedSignals => {
-    const signals = read(nucleus) as Writable;
-    if (nucleus === 'H1') placeLabile(signals, { graph, perception, solvent });
-    return signals;
-  };
+export function inSolvent(
+  predictor: ShiftPredictor,
+  solvent: SolventEffect | undefined,
+): ShiftPredictor {
+  const thorough =
+    (way: 'predict' | 'screen'): ShiftPredictor['predict'] =>
+    (nucleus, graph, perception) =>
+      adjustAll(predictor[way](nucleus, graph, perception), {
+        nucleus,
+        graph,
+        perception,
+        solvent,
+      });
+  if (solvent === undefined)
+    return { ...predictor, predict: thorough('predict'), screen: thorough('screen') };
+  const inHaste =
+    (read: (nucleus: Nucleus) => PredictedSignals, graph: MolecularGraph, perception: Perception) =>
+    (nucleus: Nucleus): PredictedSignals => {
+      const signals = read(nucleus) as Writable;
+      if (nucleus === 'H1') placeLabile(signals, { graph, perception, solvent });
+      return signals;
+    };
   return {
-    predict: thorough('predict'), screen: thorough('screen'),
+    predict: thorough('predict'),
+    screen: thorough('screen'),
     quick(graph, perception) {
       const quick = predictor.quick(graph, perception);
-      return { plausibility: () => quick.plausibility(), shifts: inHaste((nucleus) => quick.shifts(nucleus), graph, perception) };
+      return {
+        plausibility: () => quick.plausibility(),
+        shifts: inHaste((nucleus) => quick.shifts(nucleus), graph, perception),
+      };
     },
     swift(graph, perception) {
       const swift = predictor.swift(graph, perception);
-      return { plausibility: () => swift.plausibility(), shifts: inHaste((nucleus) => swift.shifts(nucleus), graph, perception), byTables: inHaste((nucleus) => swift.byTables(nucleus), graph, perception) };
+      return {
+        plausibility: () => swift.plausibility(),
+        shifts: inHaste((nucleus) => swift.shifts(nucleus), graph, perception),
+        byTables: inHaste((nucleus) => swift.byTables(nucleus), graph, perception),
+      };
     },
   };
 }
 
-interface Adjusting { readonly nucleus: Nucleus; readonly graph: MolecularGraph; readonly perception: Perception; readonly solvent: SolventEffect | undefined }
+interface Adjusting {
+  readonly nucleus: Nucleus;
+  readonly graph: MolecularGraph;
+  readonly perception: Perception;
+  readonly solvent: SolventEffect | undefined;
+}
 
 function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts {
   const { nucleus, graph, perception, solvent } = input;
   const predicted = solvent === 'water' ? asZwitterion(learned, input) : learned;
-  const adjusted = { ...predicted, shift: predicted.shift.slice(), sd: predicted.sd.slice(), observations: predicted.observations.slice() };
+  const adjusted = {
+    ...predicted,
+    shift: predicted.shift.slice(),
+    sd: predicted.sd.slice(),
+    observations: predicted.observations.slice(),
+  };
   if (solvent !== undefined) {
     if (nucleus === 'H1') {
       placeLabile(adjusted, { graph, perception, solvent });
       // A range from the literature: no measured shifts of this very surrounding stand behind it.
-      for (let atom = 0; atom < graph.atomCount; atom++) if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom])) adjusted.observations[atom] = 0;
+      for (let atom = 0; atom < graph.atomCount; atom++)
+        if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom]))
+          adjusted.observations[atom] = 0;
     } else placeAcids(adjusted, { graph, perception, solvent });
   }
   if (nucleus === 'H1') {
@@ -82,13 +126,22 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
 }
 
 /** Amines and acids of one molecule charge each other in water. */
-function asZwitterion(predicted: PredictedShifts, { nucleus, graph, perception }: Adjusting): PredictedShifts {
+function asZwitterion(
+  predicted: PredictedShifts,
+  { nucleus, graph, perception }: Adjusting,
+): PredictedShifts {
   const { amines, acids } = zwitterionSites(graph);
   if (acids.length === 0) return predicted;
-  return ionisedShifts(ionisedShifts(predicted, { nucleus, graph, perception, change: PROTONATED, sites: amines }), { nucleus, graph, perception, change: CARBOXYLATE, sites: acids });
+  return ionisedShifts(
+    ionisedShifts(predicted, { nucleus, graph, perception, change: PROTONATED, sites: amines }),
+    { nucleus, graph, perception, change: CARBOXYLATE, sites: acids },
+  );
 }
 
-function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect }): void {
+function placeLabile(
+  { shift, sd }: Writable,
+  { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect },
+): void {
   for (let atom = 0; atom < graph.atomCount; atom++) {
     const kind = labileKind(graph, perception, atom);
     if (kind === undefined) continue;
@@ -96,7 +149,10 @@ function placeLabile({ shift, sd }: Writable, { graph, perception, solvent }: Om
   }
 }
 
-function placeAcids({ shift, sd }: Writable, { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect }): void {
+function placeAcids(
+  { shift, sd }: Writable,
+  { graph, perception, solvent }: Omit<Adjusting, 'nucleus'> & { readonly solvent: SolventEffect },
+): void {
   const [weak, strong] = [solvent === 'chloroform' || solvent === 'benzene', solvent === 'dmso'];
   if (!weak && !strong) return;
   for (let atom = 0; atom < graph.atomCount; atom++) {
@@ -115,12 +171,16 @@ function isConjugated(graph: MolecularGraph, perception: Perception, carbon: num
     const other = graph.neighbours[carbon * MAX_DEGREE + k];
     if (graph.element[other] !== 6) continue;
     if (perception.aromatic[other]) return true;
-    for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++) if (graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === 6) return true;
+    for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++)
+      if (graph.orders[slot] === 2 && graph.element[graph.neighbours[slot]] === 6) return true;
   }
   return false;
 }
 
-function placeMeasured({ shift, sd, observations }: Writable & Pick<PredictedShifts, 'observations'>, { nucleus, graph, perception, solvent = 'chloroform' }: Adjusting): void {
+function placeMeasured(
+  { shift, sd, observations }: Writable & Pick<PredictedShifts, 'observations'>,
+  { nucleus, graph, perception, solvent = 'chloroform' }: Adjusting,
+): void {
   const known = measuredMolecules().get(colourKey(perception));
   if (known === undefined) return;
   const column = SOLVENTS.indexOf(solvent);

@@ -4,9 +4,12 @@ import type { Perception } from '../molecules/perception.ts';
 import { coarseType, fullLevel, fullType, LEVELS, linkType } from './environments.ts';
 
 /**
- * Features of the additive part: what lies at the end of each shortest path of up to five bonds, hashed to 32 bits.
- * They generalise the increments of the textbooks (E. Pretsch, Structure Determination of Organic Compounds): the
- * effect of a substituent in α, β, γ … position by the kind of atoms in between, and of pairs of substituents in α and β.
+ * Features of the additive part: what lies at the end of each shortest path of up to five bonds,
+ * hashed to 32 bits.
+ * They generalise the increments of the textbooks (E. Pretsch, Structure Determination of Organic
+ * Compounds): the
+ * effect of a substituent in α, β, γ … position by the kind of atoms in between, and of pairs of
+ * substituents in α and β.
  */
 export const MAX_PATH_BONDS = 5;
 /** Features of one atom that are kept. */
@@ -29,8 +32,15 @@ let environments: Uint32Array;
 let out: Uint32Array;
 let count = 0;
 
-/** Fixes the molecule whose atoms `pathFeatures` then describes. `hashes` come from `environmentHashes` (at least down to X3). */
-export function preparePathFeatures(ofGraph: MolecularGraph, ofPerception: Perception, hashes: Uint32Array): void {
+/**
+ * Fixes the molecule whose atoms `pathFeatures` then describes. `hashes` come from
+ * `environmentHashes` (at least down to X3).
+ */
+export function preparePathFeatures(
+  ofGraph: MolecularGraph,
+  ofPerception: Perception,
+  hashes: Uint32Array,
+): void {
   graph = ofGraph;
   perception = ofPerception;
   environments = hashes;
@@ -40,7 +50,10 @@ export function preparePathFeatures(ofGraph: MolecularGraph, ofPerception: Perce
   }
 }
 
-/** Writes the features of `atom` to `into` (length MAX_FEATURES) and returns their number. One that occurs twice counts twice. */
+/**
+ * Writes the features of `atom` to `into` (length MAX_FEATURES) and returns their number. One that
+ * occurs twice counts twice.
+ */
 export function pathFeatures(atom: number, into: Uint32Array): number {
   out = into;
   count = 0;
@@ -48,7 +61,14 @@ export function pathFeatures(atom: number, into: Uint32Array): number {
   measureDistances(atom);
   for (let level = 1; level <= OWN_LEVELS; level++) emit(environments[atom * LEVELS + level]);
   const kind = combine(coarse[atom] | (graph.hydrogens[atom] << 14), 11);
-  walk(atom, 1, kind, combine(full[atom], 12), combine(environment(atom, 1), 13), combine(coarse[atom], 14));
+  walk(
+    atom,
+    1,
+    kind,
+    combine(full[atom], 12),
+    combine(environment(atom, 1), 13),
+    combine(coarse[atom], 14),
+  );
   for (let i = 0; i < nearCount; i++) {
     for (let j = 0; j < i; j++) {
       // Symmetric in the two ends, so that atom order cannot matter.
@@ -82,10 +102,18 @@ function environment(atom: number, radius: number): number {
 }
 
 /**
- * Follows the shortest paths outwards. The prefixes describe the path so far: from the coarse, the full and the radius-1
+ * Follows the shortest paths outwards. The prefixes describe the path so far: from the coarse, the
+ * full and the radius-1
  * description of the atom through coarse types, and through full types.
  */
-function walk(from: number, depth: number, ofCoarse: number, ofFull: number, ofRadius1: number, throughFull: number): void {
+function walk(
+  from: number,
+  depth: number,
+  ofCoarse: number,
+  ofFull: number,
+  ofRadius1: number,
+  throughFull: number,
+): void {
   for (let slot = from * MAX_DEGREE, end = slot + graph.degree[from]; slot < end; slot++) {
     const b = graph.neighbours[slot];
     if (distance[b] !== depth) continue;
@@ -103,7 +131,8 @@ function walk(from: number, depth: number, ofCoarse: number, ofFull: number, ofR
     if (depth <= 3) emit(combine(ofCoarse, combine(environment(b, 2), link)));
     emit(combine(throughFull + 7, endFull));
     if (depth <= 2 && nearCount < MAX_ENDS) near[nearCount++] = pathCoarse;
-    if (depth < MAX_PATH_BONDS) walk(b, depth + 1, pathCoarse, pathFull, pathRadius1, combine(throughFull, endFull));
+    if (depth < MAX_PATH_BONDS)
+      walk(b, depth + 1, pathCoarse, pathFull, pathRadius1, combine(throughFull, endFull));
   }
 }
 

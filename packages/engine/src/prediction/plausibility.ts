@@ -19,17 +19,27 @@ export interface Plausibility {
 }
 
 /**
- * Mean over the atoms of the log probability of their environments among known compounds, as a chain
- * P(X0)·P(F0 | X0)·P(X1 | F0) … P(F2 | X2). A chain ends at the first environment never seen, with the probability that
- * its parent turns up in a new surrounding, t / (n + t) for t kinds among n occurrences (I. H. Witten and T. C. Bell,
- * IEEE Trans. Inf. Theory 37 (1991) 1085, method C): novelty costs little where variety is the rule.
+ * Mean over the atoms of the log probability of their environments among known compounds, as a
+ * chain
+ * P(X0)·P(F0 | X0)·P(X1 | F0) … P(F2 | X2). A chain ends at the first environment never seen, with
+ * the probability that
+ * its parent turns up in a new surrounding, t / (n + t) for t kinds among n occurrences (I. H.
+ * Witten and T. C. Bell,
+ * IEEE Trans. Inf. Theory 37 (1991) 1085, method C): novelty costs little where variety is the
+ * rule.
  * The result is written again by each call.
  */
-export function plausibilityReader(tables: PlausibilityTables, environments: ClassEnvironments): () => Plausibility {
+export function plausibilityReader(
+  tables: PlausibilityTables,
+  environments: ClassEnvironments,
+): () => Plausibility {
   const { environments: table, logNovelty, logProbability, rootNovelty } = tables;
   const result: Plausibility = { logProbability: 0, unknownRadius1: 0, unknownRadius2: 0 };
 
-  /** Whole numbers of 1 / LOG_UNITS. Not remembered by slot: where two environments share a key, the answer would depend on what was asked before. */
+  /**
+   * Whole numbers of 1 / LOG_UNITS. Not remembered by slot: where two environments share a key, the
+   * answer would depend on what was asked before.
+   */
   function sumOfChain(ofClass: number, slot: number, level: number): number {
     if (slot < 0) return rootNovelty;
     let sum = level < PLAUSIBILITY_LEVELS - 1 ? logNovelty[slot] : 0;

@@ -3,9 +3,15 @@ import type { Perception } from '../molecules/perception.ts';
 import type { Plausibility } from './plausibility.ts';
 import type { Nucleus } from './shift-tables.ts';
 
-/** Predicted chemical shifts of one nucleus, by heavy atom. NaN where the atom carries no such nucleus (no carbon; no hydrogen). */
+/**
+ * Predicted chemical shifts of one nucleus, by heavy atom. NaN where the atom carries no such
+ * nucleus (no carbon; no hydrogen).
+ */
 export interface PredictedSignals {
-  /** ppm, by heavy atom. For 1H: the shift of the hydrogens on that atom (mean of diastereotopic ones). */
+  /**
+   * ppm, by heavy atom. For 1H: the shift of the hydrogens on that atom (mean of diastereotopic
+   * ones).
+   */
   readonly shift: Float32Array;
   /** Standard deviation, ppm, calibrated so that 68 % of errors lie within. */
   readonly sd: Float32Array;
@@ -13,7 +19,10 @@ export interface PredictedSignals {
 
 /** The same with what stands behind it. */
 export interface PredictedShifts extends PredictedSignals {
-  /** How many observed shifts with this neighbourhood stand behind the prediction (deepest level used). */
+  /**
+   * How many observed shifts with this neighbourhood stand behind the prediction (deepest level
+   * used).
+   */
   readonly observations: Uint32Array;
   /** Radius of the deepest matched environment, 0–5. */
   readonly depth: Uint8Array;
@@ -34,10 +43,20 @@ export interface SwiftPrediction extends QuickPrediction {
 /** Predicts 1H or 13C shifts. `graph` and `perception` must belong together. */
 export interface ShiftPredictor {
   predict(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
-  /** Tables and increments without the network: errors 16 % (13C) and 6 % (1H) larger, forty times as fast (docs/science/prediction.md). */
+  /**
+   * Tables and increments without the network: errors 16 % (13C) and 6 % (1H) larger, forty times
+   * as fast (docs/science/prediction.md).
+   */
   screen(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
-  /** Tables only, for screening large numbers of candidates: errors twice those of `predict` for 13C and 40 % larger for 1H, many times as fast. The same object is answered each time: it speaks of the molecule asked for last. */
+  /**
+   * Tables only, for screening large numbers of candidates: errors twice those of `predict` for 13C
+   * and 40 % larger for 1H, many times as fast. The same object is answered each time: it speaks of
+   * the molecule asked for last.
+   */
   quick(graph: MolecularGraph, perception: Perception): QuickPrediction;
-  /** Tables and a small network, for guided searches: errors between those of `screen` and `quick`. The same object is answered each time. */
+  /**
+   * Tables and a small network, for guided searches: errors between those of `screen` and `quick`.
+   * The same object is answered each time.
+   */
   swift(graph: MolecularGraph, perception: Perception): SwiftPrediction;
 }

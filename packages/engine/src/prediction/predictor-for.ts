@@ -3,5 +3,11 @@ import { inSolvent } from './in-solvent.ts';
 import type { ShiftPredictor } from './predicted-shifts.ts';
 import { solventOf } from './solvent.ts';
 
-/** The predictor for spectra in the solvent that they declare: score, predictions shown and sentences use the same. */
-export const predictorFor = (spectra: readonly Spectrum[], predictor: ShiftPredictor): ShiftPredictor => inSolvent(predictor, solventOf(spectra));
+/**
+ * The predictor for spectra in the solvent that they declare: score, predictions shown and
+ * sentences use the same.
+ */
+export const predictorFor = (
+  spectra: readonly Spectrum[],
+  predictor: ShiftPredictor,
+): ShiftPredictor => inSolvent(predictor, solventOf(spectra));

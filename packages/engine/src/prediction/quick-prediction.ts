@@ -5,20 +5,36 @@ import { deepestEnvironment } from './deepest-environment.ts';
 import { LEVELS } from './environments.ts';
 import { plausibilityReader } from './plausibility.ts';
 import type { PredictedSignals, QuickPrediction } from './predicted-shifts.ts';
-import { carries, decodeSd, type Nucleus, type NucleusTables, type ShiftTables } from './shift-tables.ts';
+import {
+  carries,
+  decodeSd,
+  type Nucleus,
+  type NucleusTables,
+  type ShiftTables,
+} from './shift-tables.ts';
 
 const MAX_ATOMS = 256;
 const SD_CODES = 256;
 
-/** Predicts for searches: each molecule's environments are hashed once, as deep as the tables know them, and no arrays are made. */
-export function quickPredictor(tables: ShiftTables): (graph: MolecularGraph, perception: Perception) => QuickPrediction {
+/**
+ * Predicts for searches: each molecule's environments are hashed once, as deep as the tables know
+ * them, and no arrays are made.
+ */
+export function quickPredictor(
+  tables: ShiftTables,
+): (graph: MolecularGraph, perception: Perception) => QuickPrediction {
   const environments = classEnvironments();
   const read = { C13: shiftReader('C13', tables.C13), H1: shiftReader('H1', tables.H1) };
   let graph: MolecularGraph;
   let perception: Perception;
 
-  function shiftReader(nucleus: Nucleus, { environments: table, mean, scale, sd: code }: NucleusTables): () => PredictedSignals {
-    const sdOfCode = Float64Array.from({ length: SD_CODES }, (_, i) => decodeSd(i, scale.smallestSd));
+  function shiftReader(
+    nucleus: Nucleus,
+    { environments: table, mean, scale, sd: code }: NucleusTables,
+  ): () => PredictedSignals {
+    const sdOfCode = Float64Array.from({ length: SD_CODES }, (_, i) =>
+      decodeSd(i, scale.smallestSd),
+    );
     const shift = new Float32Array(MAX_ATOMS);
     const sd = new Float32Array(MAX_ATOMS);
     const signals = { shift, sd };
@@ -43,7 +59,10 @@ export function quickPredictor(tables: ShiftTables): (graph: MolecularGraph, per
     };
   }
 
-  const prediction: QuickPrediction = { shifts: (nucleus) => read[nucleus](), plausibility: plausibilityReader(tables.plausibility, environments) };
+  const prediction: QuickPrediction = {
+    shifts: (nucleus) => read[nucleus](),
+    plausibility: plausibilityReader(tables.plausibility, environments),
+  };
   return (ofGraph, ofPerception) => {
     graph = ofGraph;
     perception = ofPerception;

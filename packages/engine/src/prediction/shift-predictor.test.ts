@@ -25,9 +25,19 @@ const KNOWN: [name: string, smiles: string, nucleus: Nucleus, shifts: (number | 
   ['cyclopentanone', 'O=C1CCCC1', 'C13', [undefined, 220.2, 38.3, 23.2, 23.2, 38.3]],
   ['cyclohexane', 'C1CCCCC1', 'C13', [26.9, 26.9, 26.9, 26.9, 26.9, 26.9]],
   ['anisole', 'COc1ccccc1', 'C13', [55.1, undefined, 159.7, 114.0, 129.5, 120.7, 129.5, 114.0]],
-  ['nitrobenzene', 'O=[N+]([O-])c1ccccc1', 'C13', [undefined, undefined, undefined, 148.3, 123.5, 129.4, 134.7, 129.4, 123.5]],
+  [
+    'nitrobenzene',
+    'O=[N+]([O-])c1ccccc1',
+    'C13',
+    [undefined, undefined, undefined, 148.3, 123.5, 129.4, 134.7, 129.4, 123.5],
+  ],
   ['pyridine', 'c1ccncc1', 'H1', [7.66, 7.27, 8.61, undefined, 8.61, 7.27]],
-  ['benzaldehyde', 'O=Cc1ccccc1', 'H1', [undefined, 10.02, undefined, 7.88, 7.53, 7.63, 7.53, 7.88]],
+  [
+    'benzaldehyde',
+    'O=Cc1ccccc1',
+    'H1',
+    [undefined, 10.02, undefined, 7.88, 7.53, 7.63, 7.53, 7.88],
+  ],
   ['diethyl ether', 'CCOCC', 'H1', [1.21, 3.48, undefined, 3.48, 1.21]],
   ['phenylacetylene', 'C#Cc1ccccc1', 'C13', [77.2, 83.6, 122.1, 132.1, 128.3, 128.7, 128.3, 132.1]],
 ];
@@ -50,13 +60,16 @@ describe('shift prediction', () => {
     expect(predict('H1', 'CC(C)=O').shift[1]).toBeNaN();
   });
 
-  test.each(['CCO', 'Oc1ccccc1', 'CC(=O)O', 'CCN', 'CCS'])('the exchangeable hydrogen of %s is known to be uncertain', (smiles) => {
-    const graph = graphFromSmiles(smiles);
-    const { sd } = predict('H1', smiles);
-    graph.hydrogens.forEach((hydrogens, atom) => {
-      if (hydrogens > 0 && graph.element[atom] !== 6) expect(sd[atom]).toBeGreaterThan(0.3);
-    });
-  });
+  test.each(['CCO', 'Oc1ccccc1', 'CC(=O)O', 'CCN', 'CCS'])(
+    'the exchangeable hydrogen of %s is known to be uncertain',
+    (smiles) => {
+      const graph = graphFromSmiles(smiles);
+      const { sd } = predict('H1', smiles);
+      graph.hydrogens.forEach((hydrogens, atom) => {
+        if (hydrogens > 0 && graph.element[atom] !== 6) expect(sd[atom]).toBeGreaterThan(0.3);
+      });
+    },
+  );
 
   test('an element that was never seen is answered with a wide standard deviation, not an error', () => {
     const { depth, observations, sd, shift } = predict('C13', '[Pu]CC#CC=C=C=O');
@@ -75,11 +88,18 @@ describe('shift prediction', () => {
   });
 
   test.each([
-    'CC(=O)Oc1ccccc1C(=O)O', 'CN1CCC[C@H]1c1cccnc1', 'CC(C)CC1=CC=C(C=C1)C(C)C(=O)O', 'O=[N+]([O-])c1ccc2[nH]ccc2c1', 'C1C2CC3CC1CC(C2)C3Br',
+    'CC(=O)Oc1ccccc1C(=O)O',
+    'CN1CCC[C@H]1c1cccnc1',
+    'CC(C)CC1=CC=C(C=C1)C(C)C(=O)O',
+    'O=[N+]([O-])c1ccc2[nH]ccc2c1',
+    'C1C2CC3CC1CC(C2)C3Br',
   ])('renumbering %s changes nothing, to the last bit', (smiles) => {
     const graph = graphFromSmiles(smiles);
     const order = Array.from({ length: graph.atomCount }, (_, a) => (a * 7 + 3) % graph.atomCount);
-    const distinct = new Set(order).size === graph.atomCount ? order : order.map((_, a) => graph.atomCount - 1 - a);
+    const distinct =
+      new Set(order).size === graph.atomCount
+        ? order
+        : order.map((_, a) => graph.atomCount - 1 - a);
     const other = renumber(graph, distinct);
     for (const nucleus of ['C13', 'H1'] as const) {
       const before = predictor.predict(nucleus, graph, perceive(graph));

@@ -9,12 +9,18 @@ export function carries(nucleus: Nucleus, graph: MolecularGraph, atom: number): 
   return nucleus === 'C13' ? graph.element[atom] === 6 : graph.hydrogens[atom] > 0;
 }
 
-/** Learned tables of one nucleus, in shared memory; units as NucleusScale says. Values are indexed by slot of their table. */
+/**
+ * Learned tables of one nucleus, in shared memory; units as NucleusScale says. Values are indexed
+ * by slot of their table.
+ */
 export interface NucleusTables {
   readonly environments: HashTable;
   /** Shrunken mean shift of the environment, in `scale.mean` per ppm. */
   readonly mean: Int16Array;
-  /** Calibrated standard deviation of the environment's mean as a prediction, coded logarithmically (decodeSd). */
+  /**
+   * Calibrated standard deviation of the environment's mean as a prediction, coded logarithmically
+   * (decodeSd).
+   */
   readonly sd: Uint8Array;
   /** Molecules in which the environment's shift was observed (at most 65,535). */
   readonly votes: Uint16Array;
@@ -32,7 +38,9 @@ export interface NucleusScale {
   readonly weight: number;
   /** Standard deviation, ppm, that code 0 stands for. */
   readonly smallestSd: number;
-  /** Mean shift of all, ppm, and its standard deviation: for an element or hybridisation never seen. */
+  /**
+   * Mean shift of all, ppm, and its standard deviation: for an element or hybridisation never seen.
+   */
   readonly overallMean: number;
   readonly overallSd: number;
 }
@@ -48,16 +56,25 @@ export interface PlausibilityTables {
   readonly rootNovelty: number;
 }
 
-/** How network, increments and table are weighed against each other for one nucleus; fitted on molecules that none of them was learned from. */
+/**
+ * How network, increments and table are weighed against each other for one nucleus; fitted on
+ * molecules that none of them was learned from.
+ */
 export interface Combination {
-  /** Shares of the network and of the table's mean by level of the deepest known environment, `level + 1`; the increments have the rest. */
+  /**
+   * Shares of the network and of the table's mean by level of the deepest known environment, `level
+   * + 1`; the increments have the rest.
+   */
   readonly network: readonly number[];
   readonly table: readonly number[];
   /** Coefficients of the spread model, COMBINED_TERMS. */
   readonly spread: readonly number[];
 }
 
-/** How the small network of searches is weighed against the table for one nucleus; fitted like `Combination`. */
+/**
+ * How the small network of searches is weighed against the table for one nucleus; fitted like
+ * `Combination`.
+ */
 export interface SwiftCombination {
   /** Share of the table's mean by level of the deepest known environment, `level + 1`. */
   readonly table: readonly number[];
@@ -75,7 +92,10 @@ export interface ShiftTables {
   readonly kernel: Uint8Array;
   readonly combination: Readonly<Record<Nucleus, Combination>>;
   /** The small network of searches. */
-  readonly swift: { readonly network: NetworkWeights; readonly combination: Readonly<Record<Nucleus, SwiftCombination>> };
+  readonly swift: {
+    readonly network: NetworkWeights;
+    readonly combination: Readonly<Record<Nucleus, SwiftCombination>>;
+  };
 }
 
 const SD_STEPS_PER_E = 40;

@@ -8,10 +8,31 @@ const spectra = (solvent: string, ...carbons: number[]): Spectrum[] => [
 ];
 
 test('the septet of DMSO outweighs the CDCl₃ that a form fills in', () => {
-  expect(solventOf(spectra('CDCl3', 167.5, 153.1, 40.1, 39.9, 39.7, 39.5, 39.3, 39.1, 38.9, 23.7))).toBe('dmso');
+  expect(
+    solventOf(spectra('CDCl3', 167.5, 153.1, 40.1, 39.9, 39.7, 39.5, 39.3, 39.1, 38.9, 23.7)),
+  ).toBe('dmso');
 });
 
 test('a long alkyl chain is no septet of acetone, and three lines decide nothing', () => {
-  expect(solventOf(spectra('CDCl3', 63.1, 32.8, 31.9, 29.7, 29.6, 29.5, 29.4, 29.3, 29.2, 29.1, 25.7, 22.7, 14.1))).toBe('chloroform');
+  expect(
+    solventOf(
+      spectra(
+        'CDCl3',
+        63.1,
+        32.8,
+        31.9,
+        29.7,
+        29.6,
+        29.5,
+        29.4,
+        29.3,
+        29.2,
+        29.1,
+        25.7,
+        22.7,
+        14.1,
+      ),
+    ),
+  ).toBe('chloroform');
   expect(solventOf(spectra('DMSO-d6', 128.3, 128.06, 127.8))).toBe('dmso');
 });

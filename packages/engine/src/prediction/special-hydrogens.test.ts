@@ -14,7 +14,10 @@ const predict = (nucleus: 'H1' | 'C13', smiles: string, solvent?: SolventEffect)
   return inSolvent(learned, solvent).predict(nucleus, graph, perceive(graph));
 };
 
-test.each([['diethyl phosphite', 'CCOP(=O)OCC', 3, 6.8], ['diphenylphosphine oxide', 'O=P(c1ccccc1)c1ccccc1', 1, 8.0]])('P–H of %s', (_, smiles, atom, observed) => {
+test.each([
+  ['diethyl phosphite', 'CCOP(=O)OCC', 3, 6.8],
+  ['diphenylphosphine oxide', 'O=P(c1ccccc1)c1ccccc1', 1, 8.0],
+])('P–H of %s', (_, smiles, atom, observed) => {
   const { shift, sd } = predict('H1', smiles);
   expect(Math.abs(shift[atom] - observed)).toBeLessThan(2 * sd[atom]);
 });
@@ -26,14 +29,23 @@ test('C2–H of an imidazolium halide, and none of the kind in imidazole', () =>
 });
 
 test('4-aminobutanoic acid is a zwitterion in water and not in chloroform', () => {
-  const [water, chloroform] = (['water', 'chloroform'] as const).map((solvent) => predict('C13', 'NCCCC(=O)O', solvent));
+  const [water, chloroform] = (['water', 'chloroform'] as const).map((solvent) =>
+    predict('C13', 'NCCCC(=O)O', solvent),
+  );
   expect(water.shift[4] - chloroform.shift[4]).toBeGreaterThan(3);
-  [40.2, 24.6, 35.3, 182.3].forEach((observed, i) => expect(Math.abs(water.shift[i + 1] - observed)).toBeLessThan(2 * water.sd[i + 1]));
+  [40.2, 24.6, 35.3, 182.3].forEach((observed, i) =>
+    expect(Math.abs(water.shift[i + 1] - observed)).toBeLessThan(2 * water.sd[i + 1]),
+  );
 });
 
 test.each([
-  ['β-alanine', 'NCCC(=O)O', [0], 1], ['taurine', 'NCCS(=O)(=O)O', [0], 1], ['creatine, by its guanidine', 'CN(CC(=O)O)C(N)=N', [], 1],
-  ['alanine, whose learned shifts are the zwitterion’s', 'CC(N)C(=O)O', [], 0], ['acetic acid', 'CC(=O)O', [], 0], ['4-aminobenzoic acid', 'Nc1ccc(cc1)C(=O)O', [], 0], ['ethyl 4-aminobutanoate', 'NCCCC(=O)OCC', [], 0],
+  ['β-alanine', 'NCCC(=O)O', [0], 1],
+  ['taurine', 'NCCS(=O)(=O)O', [0], 1],
+  ['creatine, by its guanidine', 'CN(CC(=O)O)C(N)=N', [], 1],
+  ['alanine, whose learned shifts are the zwitterion’s', 'CC(N)C(=O)O', [], 0],
+  ['acetic acid', 'CC(=O)O', [], 0],
+  ['4-aminobenzoic acid', 'Nc1ccc(cc1)C(=O)O', [], 0],
+  ['ethyl 4-aminobutanoate', 'NCCCC(=O)OCC', [], 0],
 ])('charges of %s', (_, smiles, amines, acids) => {
   const sites = zwitterionSites(graphFromSmiles(smiles));
   expect([sites.amines, sites.acids.length]).toEqual([amines, acids]);

@@ -2,26 +2,40 @@
 export const TYPICAL_ERROR = { C13: 1, H1: 0.1 } as const;
 
 /**
- * Share of the table's mean in a prediction by increments whose environment is known down to X4 or deeper; above, the increments alone
+ * Share of the table's mean in a prediction by increments whose environment is known down to X4 or
+ * deeper; above, the increments alone
  * are better (measured on held-out molecules, docs/science/prediction.md).
  */
 const DEEP_LEVEL = 8;
 const DEEP_TABLE_SHARE = 0.3;
 
 export function blend(increments: number, tableMean: number, level: number): number {
-  return level >= DEEP_LEVEL ? increments + DEEP_TABLE_SHARE * (tableMean - increments) : increments;
+  return level >= DEEP_LEVEL
+    ? increments + DEEP_TABLE_SHARE * (tableMean - increments)
+    : increments;
 }
 
 /** Number of terms of the spread model. */
 export const SPREAD_TERMS = 8;
 
 /**
- * What tells how far a prediction may be off, ppm: `tableSd` of the deepest environment, its `votes` and `level` (−1 for none), the
- * `disagreement` of table and additive part, the share of the atom's features that were never seen, and how many it has
+ * What tells how far a prediction may be off, ppm: `tableSd` of the deepest environment, its
+ * `votes` and `level` (−1 for none), the
+ * `disagreement` of table and additive part, the share of the atom's features that were never seen,
+ * and how many it has
  * (few in small molecules, whose shifts no increment describes well; very many in crowded ones).
  * `unit` is the typical error (1 ppm for carbon, 0.1 ppm for hydrogen).
  */
-export function spreadFeatures(out: Float64Array, tableSd: number, votes: number, level: number, disagreement: number, unknownShare: number, features: number, unit: number): void {
+export function spreadFeatures(
+  out: Float64Array,
+  tableSd: number,
+  votes: number,
+  level: number,
+  disagreement: number,
+  unknownShare: number,
+  features: number,
+  unit: number,
+): void {
   out[0] = 1;
   out[1] = Math.log(tableSd / unit);
   out[2] = Math.log(1 + votes);
@@ -33,7 +47,11 @@ export function spreadFeatures(out: Float64Array, tableSd: number, votes: number
 }
 
 /** Standard deviation, ppm. */
-export function spreadOf(coefficients: readonly number[], features: Float64Array, unit: number): number {
+export function spreadOf(
+  coefficients: readonly number[],
+  features: Float64Array,
+  unit: number,
+): number {
   let logarithm = 0;
   for (let i = 0; i < coefficients.length; i++) logarithm += coefficients[i] * features[i];
   return unit * Math.exp(logarithm);

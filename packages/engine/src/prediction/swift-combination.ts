@@ -13,11 +13,20 @@ export interface TableSource {
 }
 
 /** Shift, ppm: of the small network, drawn towards the table's mean. */
-export function swiftShift({ table }: Pick<SwiftCombination, 'table'>, { level, mean }: Pick<TableSource, 'level' | 'mean'>, byNetwork: number): number {
+export function swiftShift(
+  { table }: Pick<SwiftCombination, 'table'>,
+  { level, mean }: Pick<TableSource, 'level' | 'mean'>,
+  byNetwork: number,
+): number {
   return byNetwork + table[level + 1] * (mean - byNetwork);
 }
 
-export function swiftSpreadFeatures(out: Float64Array, { level, mean, sd, votes }: TableSource, byNetwork: number, unit: number): void {
+export function swiftSpreadFeatures(
+  out: Float64Array,
+  { level, mean, sd, votes }: TableSource,
+  byNetwork: number,
+  unit: number,
+): void {
   out[0] = 1;
   out[1] = Math.log(sd / unit);
   out[2] = Math.log(1 + votes);
@@ -28,7 +37,12 @@ export function swiftSpreadFeatures(out: Float64Array, { level, mean, sd, votes 
 const features = new Float64Array(SWIFT_TERMS);
 
 /** Standard deviation, ppm. */
-export function swiftSd({ spread }: Pick<SwiftCombination, 'spread'>, source: TableSource, byNetwork: number, nucleus: keyof typeof TYPICAL_ERROR): number {
+export function swiftSd(
+  { spread }: Pick<SwiftCombination, 'spread'>,
+  source: TableSource,
+  byNetwork: number,
+  nucleus: keyof typeof TYPICAL_ERROR,
+): number {
   const unit = TYPICAL_ERROR[nucleus];
   swiftSpreadFeatures(features, source, byNetwork, unit);
   return spreadOf(spread, features, unit);

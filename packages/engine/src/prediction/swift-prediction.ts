@@ -13,10 +13,18 @@ const MAX_ATOMS = 256;
 
 type Signals = { readonly [Key in keyof PredictedSignals]: Float32Array };
 
-const emptySignals = (): Signals => ({ shift: new Float32Array(MAX_ATOMS), sd: new Float32Array(MAX_ATOMS) });
+const emptySignals = (): Signals => ({
+  shift: new Float32Array(MAX_ATOMS),
+  sd: new Float32Array(MAX_ATOMS),
+});
 
-/** Predicts for guided searches: environment tables as `quickPredictor` reads them, and a small network. */
-export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, perception: Perception) => SwiftPrediction {
+/**
+ * Predicts for guided searches: environment tables as `quickPredictor` reads them, and a small
+ * network.
+ */
+export function swiftPredictor(
+  tables: ShiftTables,
+): (graph: MolecularGraph, perception: Perception) => SwiftPrediction {
   const { combination, network: weights } = tables.swift;
   const network = shiftNetwork(weights, tables.kernel);
   const environments = classEnvironments();
@@ -25,9 +33,21 @@ export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, per
   /** Of the present molecule; null until it is asked for. */
   let byNetwork: NetworkShifts | null = null;
 
-  function signalReader(nucleus: Nucleus): { byTables: () => PredictedSignals; shifts: () => PredictedSignals; forget: () => void } {
+  function signalReader(nucleus: Nucleus): {
+    byTables: () => PredictedSignals;
+    shifts: () => PredictedSignals;
+    forget: () => void;
+  } {
     const { environments: table, mean, scale, sd: code, votes } = tables[nucleus];
-    const sources = Array.from({ length: MAX_ATOMS }, (): { -readonly [Key in keyof TableSource]: TableSource[Key] } => ({ mean: 0, sd: 0, votes: 0, level: -1 }));
+    const sources = Array.from(
+      { length: MAX_ATOMS },
+      (): { -readonly [Key in keyof TableSource]: TableSource[Key] } => ({
+        mean: 0,
+        sd: 0,
+        votes: 0,
+        level: -1,
+      }),
+    );
     const byTables = emptySignals();
     const byBoth = emptySignals();
     let isRead = false;
@@ -47,7 +67,11 @@ export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, per
     }
 
     /** Writes one prediction a class to all its atoms. */
-    function write({ sd, shift }: Signals, shiftOf: (source: TableSource, ofClass: number, onCarbon: boolean) => number, sdOf: (source: TableSource, ofClass: number, onCarbon: boolean) => number): Signals {
+    function write(
+      { sd, shift }: Signals,
+      shiftOf: (source: TableSource, ofClass: number, onCarbon: boolean) => number,
+      sdOf: (source: TableSource, ofClass: number, onCarbon: boolean) => number,
+    ): Signals {
       readTables();
       for (let c = 0; c < environments.count; c++) {
         const atom = environments.firstAtom[c];
@@ -65,24 +89,36 @@ export function swiftPredictor(tables: ShiftTables): (graph: MolecularGraph, per
     }
 
     return {
-      byTables: () => write(byTables, (source) => source.mean, (source) => source.sd),
+      byTables: () =>
+        write(
+          byTables,
+          (source) => source.mean,
+          (source) => source.sd,
+        ),
       shifts() {
         byNetwork ??= network(graph, perception);
         const found = byNetwork[nucleus];
-        // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables are all there is.
+        // Hydrogens on heteroatoms follow solvent and concentration more than structure: the tables
+        // are all there is.
         return write(
           byBoth,
-          (source, c, onCarbon) => (onCarbon ? swiftShift(combination[nucleus], source, found[c]) : source.mean),
-          (source, c, onCarbon) => (onCarbon ? swiftSd(combination[nucleus], source, found[c], nucleus) : source.sd),
+          (source, c, onCarbon) =>
+            onCarbon ? swiftShift(combination[nucleus], source, found[c]) : source.mean,
+          (source, c, onCarbon) =>
+            onCarbon ? swiftSd(combination[nucleus], source, found[c], nucleus) : source.sd,
         );
       },
-      forget() { isRead = false; },
+      forget() {
+        isRead = false;
+      },
     };
   }
 
   const read = { C13: signalReader('C13'), H1: signalReader('H1') };
   const prediction: SwiftPrediction = {
-    shifts: (nucleus) => read[nucleus].shifts(), byTables: (nucleus) => read[nucleus].byTables(), plausibility: plausibilityReader(tables.plausibility, environments),
+    shifts: (nucleus) => read[nucleus].shifts(),
+    byTables: (nucleus) => read[nucleus].byTables(),
+    plausibility: plausibilityReader(tables.plausibility, environments),
   };
   return (ofGraph, ofPerception) => {
     graph = ofGraph;

@@ -13,7 +13,11 @@ const MAX_LEAN = 0.02;
 export type Stroke = Box;
 
 /** Longest run of ink along row `y` between two columns, bridging gaps of up to two pixels. */
-export function longestRun(ink: InkMap, y: number, { from, to, level = FAINT_INK }: { from: number; to: number; level?: number }): { x0: number; x1: number } {
+export function longestRun(
+  ink: InkMap,
+  y: number,
+  { from, to, level = FAINT_INK }: { from: number; to: number; level?: number },
+): { x0: number; x1: number } {
   let best = { x0: from, x1: from };
   let start = -1;
   let last = -10;
@@ -27,11 +31,18 @@ export function longestRun(ink: InkMap, y: number, { from, to, level = FAINT_INK
 }
 
 /** The horizontal stroke nearest above the labels that is as long as they are wide, or null. */
-export function findAxisStroke(ink: InkMap, place: { span: { x0: number; x1: number }; bottom: number; reach: number }): Stroke | null {
+export function findAxisStroke(
+  ink: InkMap,
+  place: { span: { x0: number; x1: number }; bottom: number; reach: number },
+): Stroke | null {
   return strokeOf(ink, place, FAINT_INK) ?? strokeOf(ink, place, PALE_INK);
 }
 
-function strokeOf(ink: InkMap, { span, bottom, reach }: { span: { x0: number; x1: number }; bottom: number; reach: number }, level: number): Stroke | null {
+function strokeOf(
+  ink: InkMap,
+  { span, bottom, reach }: { span: { x0: number; x1: number }; bottom: number; reach: number },
+  level: number,
+): Stroke | null {
   const needed = 0.7 * (span.x1 - span.x0);
   for (let y = Math.floor(bottom); y >= Math.max(0, bottom - reach); y--) {
     const run = longestRun(ink, y, { from: 0, to: ink.width, level });
@@ -49,14 +60,20 @@ function strokeOf(ink: InkMap, { span, bottom, reach }: { span: { x0: number; x1
   return null;
 }
 
-/** How far ink reaches upwards from row `y` in column `x`, bridging gaps of up to two pixels and following a line that leans a little: the row where it ends. */
+/**
+ * How far ink reaches upwards from row `y` in column `x`, bridging gaps of up to two pixels and
+ * following a line that leans a little: the row where it ends.
+ */
 export function upwardReach(ink: InkMap, x: number, y: number): number {
   if (x < 1 || x >= ink.width - 1) return y;
   const inked = (column: number, row: number) => ink.level[row * ink.width + column]! >= FAINT_INK;
   let last = y;
   let at = x;
   for (let row = y - 1; row >= 0 && last - row <= 3; row--) {
-    const next = [at, at - 1, at + 1].find((c) => c > 0 && c < ink.width - 1 && Math.abs(c - x) <= 1 + MAX_LEAN * (y - row) && inked(c, row));
+    const next = [at, at - 1, at + 1].find(
+      (c) =>
+        c > 0 && c < ink.width - 1 && Math.abs(c - x) <= 1 + MAX_LEAN * (y - row) && inked(c, row),
+    );
     if (next === undefined) continue;
     at = next;
     last = row;

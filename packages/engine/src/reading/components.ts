@@ -1,7 +1,10 @@
 import type { Box, InkMap } from './raster.ts';
 
 /** A connected patch of ink (8-neighbourhood). */
-export interface Component extends Box { readonly id: number; readonly area: number }
+export interface Component extends Box {
+  readonly id: number;
+  readonly area: number;
+}
 
 export interface Components {
   /** Patch of each pixel, 0 for none; `list[id - 1]` describes it. */
@@ -9,8 +12,14 @@ export interface Components {
   readonly list: readonly Component[];
 }
 
-/** Connected components of the pixels whose level is at least `threshold`, by two passes with union–find (Rosenfeld & Pfaltz 1966). */
-export function connectedComponents({ width, height, level }: InkMap, threshold: number): Components {
+/**
+ * Connected components of the pixels whose level is at least `threshold`, by two passes with
+ * union–find (Rosenfeld & Pfaltz 1966).
+ */
+export function connectedComponents(
+  { width, height, level }: InkMap,
+  threshold: number,
+): Components {
   const labels = new Int32Array(width * height);
   let parent = new Int32Array(1 << 14);
   let count = 0;
@@ -53,15 +62,29 @@ export function connectedComponents({ width, height, level }: InkMap, threshold:
 }
 
 /** Final number of each provisional label, and how many there are. */
-function flatten(parent: Int32Array, count: number, root: (i: number) => number): { of: Int32Array; total: number } {
+function flatten(
+  parent: Int32Array,
+  count: number,
+  root: (i: number) => number,
+): { of: Int32Array; total: number } {
   const of = new Int32Array(count + 1);
   let total = 0;
   for (let i = 1; i <= count; i++) of[i] = parent[i] === i ? ++total : of[root(i)]!;
   return { of, total };
 }
 
-function collect(labels: Int32Array, { width, height, ids }: { width: number; height: number; ids: { of: Int32Array; total: number } }): Components {
-  const list = Array.from({ length: ids.total }, (_, i) => ({ id: i + 1, area: 0, x0: width, y0: height, x1: 0, y1: 0 }));
+function collect(
+  labels: Int32Array,
+  { width, height, ids }: { width: number; height: number; ids: { of: Int32Array; total: number } },
+): Components {
+  const list = Array.from({ length: ids.total }, (_, i) => ({
+    id: i + 1,
+    area: 0,
+    x0: width,
+    y0: height,
+    x1: 0,
+    y1: 0,
+  }));
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
       if (!labels[p]) continue;

@@ -1,7 +1,10 @@
 import { connectedComponents } from './components.ts';
 import type { TraceMask } from './trace-mask.ts';
 
-/** A trace followed from left to right, one entry a column of the plot, in pixel rows counted from the plot's top. */
+/**
+ * A trace followed from left to right, one entry a column of the plot, in pixel rows counted from
+ * the plot's top.
+ */
 export interface Envelope {
   /** Upper edge of the trace, with the anti-aliased fraction; NaN where there is none. */
   readonly top: Float32Array;
@@ -15,7 +18,8 @@ export interface Envelope {
 const MAIN_SHARE = 0.3;
 
 /**
- * Follows the connected trace. Letters, marks and legends are not connected to it and drop out. Null where no stroke runs through a third
+ * Follows the connected trace. Letters, marks and legends are not connected to it and drop out.
+ * Null where no stroke runs through a third
  * of the plot, as in stick plots without a baseline.
  */
 export function followTrace(mask: TraceMask): Envelope | null {
@@ -23,8 +27,11 @@ export function followTrace(mask: TraceMask): Envelope | null {
   const { labels, list } = connectedComponents({ width, height, level: on }, 1);
   const main = list.filter((c) => c.x1 - c.x0 >= MAIN_SHARE * width);
   if (!main.length) return null;
-  // Of several such strokes (a title's underline, a second axis) the tallest is the trace; pieces of a broken trace lie beside it, not above it.
-  const trunk = main.reduce((a, b) => (b.y1 - b.y0 + 0.5 * (b.x1 - b.x0) > a.y1 - a.y0 + 0.5 * (a.x1 - a.x0) ? b : a));
+  // Of several such strokes (a title's underline, a second axis) the tallest is the trace; pieces
+  // of a broken trace lie beside it, not above it.
+  const trunk = main.reduce((a, b) =>
+    b.y1 - b.y0 + 0.5 * (b.x1 - b.x0) > a.y1 - a.y0 + 0.5 * (a.x1 - a.x0) ? b : a,
+  );
   const kept = new Uint8Array(list.length + 1);
   kept[trunk.id] = 1;
   const gap = Math.max(3, 0.02 * width);

@@ -1,6 +1,12 @@
 /** value = slope · x + offset, with `x` in pixels. */
-export interface AxisLine { readonly slope: number; readonly offset: number }
-export interface AxisPoint { readonly x: number; readonly value: number }
+export interface AxisLine {
+  readonly slope: number;
+  readonly offset: number;
+}
+export interface AxisPoint {
+  readonly x: number;
+  readonly value: number;
+}
 
 /** Ordinary least squares. */
 export function leastSquares(points: readonly AxisPoint[]): AxisLine {
@@ -18,10 +24,15 @@ export const worstResidualPx = (points: readonly AxisPoint[], { slope, offset }:
   Math.max(0, ...points.map((p) => Math.abs((p.value - offset) / slope - p.x)));
 
 /**
- * The line through most points: every pair is tried (RANSAC of Fischler & Bolles 1981, exhaustively, since there are few labels),
- * then refined on its inliers. Misread numbers are outliers. Null if fewer than two distinct points agree.
+ * The line through most points: every pair is tried (RANSAC of Fischler & Bolles 1981,
+ * exhaustively, since there are few labels),
+ * then refined on its inliers. Misread numbers are outliers. Null if fewer than two distinct points
+ * agree.
  */
-export function robustLine(points: readonly AxisPoint[], tolerancePx: number): { line: AxisLine; inliers: AxisPoint[] } | null {
+export function robustLine(
+  points: readonly AxisPoint[],
+  tolerancePx: number,
+): { line: AxisLine; inliers: AxisPoint[] } | null {
   let best: AxisPoint[] = [];
   let bestError = Infinity;
   for (let i = 0; i < points.length; i++) {
@@ -30,8 +41,13 @@ export function robustLine(points: readonly AxisPoint[], tolerancePx: number): {
       const b = points[j]!;
       if (a.value === b.value || Math.abs(a.x - b.x) < 1) continue;
       const line = leastSquares([a, b]);
-      const inliers = points.filter((p) => Math.abs((p.value - line.offset) / line.slope - p.x) <= tolerancePx);
-      const error = inliers.reduce((s, p) => s + Math.abs((p.value - line.offset) / line.slope - p.x), 0);
+      const inliers = points.filter(
+        (p) => Math.abs((p.value - line.offset) / line.slope - p.x) <= tolerancePx,
+      );
+      const error = inliers.reduce(
+        (s, p) => s + Math.abs((p.value - line.offset) / line.slope - p.x),
+        0,
+      );
       if (inliers.length > best.length || (inliers.length === best.length && error < bestError)) {
         best = inliers;
         bestError = error;

@@ -4,8 +4,10 @@ const MAX_UNSEEN = 4;
 const UNSEEN_COST = 0.12;
 
 /**
- * Whole hydrogen counts from relative integrals: the total (the formula's hydrogens, or a few fewer where exchangeable ones are not seen) for which
- * the scaled integrals come nearest to whole numbers of at least one. Without a formula the smallest integral counts as one.
+ * Whole hydrogen counts from relative integrals: the total (the formula's hydrogens, or a few fewer
+ * where exchangeable ones are not seen) for which
+ * the scaled integrals come nearest to whole numbers of at least one. Without a formula the
+ * smallest integral counts as one.
  */
 export function hydrogenCounts(relative: readonly number[], hydrogens?: number): number[] {
   const sum = relative.reduce((a, b) => a + b, 0);
@@ -19,7 +21,9 @@ export function hydrogenCounts(relative: readonly number[], hydrogens?: number):
   for (let total = hydrogens; total >= Math.max(relative.length, hydrogens - MAX_UNSEEN); total--) {
     const exact = relative.map((v) => (v * total) / sum);
     const counts = wholeNumbers(exact, total);
-    const cost = counts.reduce((c, n, i) => c + Math.abs(n - exact[i]!) / Math.sqrt(n), 0) / counts.length + UNSEEN_COST * (hydrogens - total);
+    const cost =
+      counts.reduce((c, n, i) => c + Math.abs(n - exact[i]!) / Math.sqrt(n), 0) / counts.length +
+      UNSEEN_COST * (hydrogens - total);
     if (cost < bestCost - 1e-9) {
       best = counts;
       bestCost = cost;
@@ -34,11 +38,16 @@ function wholeNumbers(exact: readonly number[], total: number): number[] {
   let excess = counts.reduce((a, b) => a + b, 0) - total;
   while (excess !== 0) {
     const step = excess > 0 ? -1 : 1;
-    const gain = (i: number) => Math.abs(counts[i]! - exact[i]!) - Math.abs(counts[i]! + step - exact[i]!);
+    const gain = (i: number) =>
+      Math.abs(counts[i]! - exact[i]!) - Math.abs(counts[i]! + step - exact[i]!);
     const movable = counts.map((_, i) => i).filter((i) => counts[i]! + step >= 1);
     if (!movable.length) break;
     // Large groups tolerate an error of one hydrogen better than small ones.
-    counts[movable.reduce((a, b) => (gain(b) * Math.sqrt(exact[b]!) > gain(a) * Math.sqrt(exact[a]!) ? b : a))]! += step;
+    counts[
+      movable.reduce((a, b) =>
+        gain(b) * Math.sqrt(exact[b]!) > gain(a) * Math.sqrt(exact[a]!) ? b : a,
+      )
+    ]! += step;
     excess += step;
   }
   return counts;

@@ -1,10 +1,42 @@
 import { expect, test } from 'vitest';
 import { labelLattice } from './label-lattice.ts';
 
-const row = (texts: readonly (string | readonly string[])[]) => texts.map((t, i) => ({ group: { x0: 95 + 100 * i, x1: 105 + 100 * i, y0: 0, y1: 12 }, texts: typeof t === 'string' ? [t] : t }));
+const row = (texts: readonly (string | readonly string[])[]) =>
+  texts.map((t, i) => ({
+    group: { x0: 95 + 100 * i, x1: 105 + 100 * i, y0: 0, y1: 12 },
+    texts: typeof t === 'string' ? [t] : t,
+  }));
 
 test('the axis of a small 13C picture, half of its numbers torn', () => {
-  const found = labelLattice(row(['230', '220', '210', '200', '19', '8', '7', '0', '5', '40', '130', '2', '110', '0', '90', '80', '0', '60', '0', '0', '30', '20', '10', '0']), 9)!;
+  const found = labelLattice(
+    row([
+      '230',
+      '220',
+      '210',
+      '200',
+      '19',
+      '8',
+      '7',
+      '0',
+      '5',
+      '40',
+      '130',
+      '2',
+      '110',
+      '0',
+      '90',
+      '80',
+      '0',
+      '60',
+      '0',
+      '0',
+      '30',
+      '20',
+      '10',
+      '0',
+    ]),
+    9,
+  )!;
   expect(found.line.slope).toBeCloseTo(-0.1, 3);
   expect(found.points[0]).toEqual({ x: 100, value: 230 });
 });
@@ -15,12 +47,25 @@ test('points seen in some numbers only', () => {
 });
 
 test('no points seen at all, but zeros that no number begins with', () => {
-  const found = labelLattice(row(['60', '55', '5', '45', '40', '', '30', '25', '', '15', '10', '05', '00']), 9)!;
+  const found = labelLattice(
+    row(['60', '55', '5', '45', '40', '', '30', '25', '', '15', '10', '05', '00']),
+    9,
+  )!;
   expect([found.points[0]!.value, found.points.at(-1)!.value]).toEqual([6, 1]);
 });
 
 test('attempts that read different numbers count together', () => {
-  expect(labelLattice(row([['50', ''], ['100', '10'], ['', '150'], ['20', '200']]), 9)?.points.map((p) => p.value)).toEqual([50, 100, 150, 200]);
+  expect(
+    labelLattice(
+      row([
+        ['50', ''],
+        ['100', '10'],
+        ['', '150'],
+        ['20', '200'],
+      ]),
+      9,
+    )?.points.map((p) => p.value),
+  ).toEqual([50, 100, 150, 200]);
 });
 
 test.each([

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { findPeaks } from './line-peaks.ts';
 
-const at = (signal: number[], minimum = 1) => findPeaks(signal, () => minimum).map((p) => [p.index, p.height, p.prominence]);
+const at = (signal: number[], minimum = 1) =>
+  findPeaks(signal, () => minimum).map((p) => [p.index, p.height, p.prominence]);
 
 test('maxima with their prominence', () => {
-  expect(at([0, 5, 0, 9, 6, 8, 0])).toEqual([[1, 5, 5], [3, 9, 9], [5, 8, 2]]);
-  expect(at([0, 5, 0, 9, 6, 8, 0], 3)).toEqual([[1, 5, 5], [3, 9, 9]]);
+  expect(at([0, 5, 0, 9, 6, 8, 0])).toEqual([
+    [1, 5, 5],
+    [3, 9, 9],
+    [5, 8, 2],
+  ]);
+  expect(at([0, 5, 0, 9, 6, 8, 0], 3)).toEqual([
+    [1, 5, 5],
+    [3, 9, 9],
+  ]);
 });
 
 test('a plateau is one peak in its middle, equal peaks are two', () => {

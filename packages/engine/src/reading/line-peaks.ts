@@ -11,10 +11,14 @@ export interface CurvePeak {
 }
 
 /**
- * Local maxima of `signal` that stand out by at least `minimum(height)`, from left to right. Prominence as in topography: the drop to the
+ * Local maxima of `signal` that stand out by at least `minimum(height)`, from left to right.
+ * Prominence as in topography: the drop to the
  * key col. Linear in the samples times the maxima.
  */
-export function findPeaks(signal: ArrayLike<number>, minimum: (height: number) => number): CurvePeak[] {
+export function findPeaks(
+  signal: ArrayLike<number>,
+  minimum: (height: number) => number,
+): CurvePeak[] {
   const peaks: CurvePeak[] = [];
   const n = signal.length;
   for (let i = 0; i < n; i++) {
@@ -27,7 +31,8 @@ export function findPeaks(signal: ArrayLike<number>, minimum: (height: number) =
     let left = height;
     for (let k = i - 1; k >= 0 && signal[k]! <= height; k--) left = Math.min(left, signal[k]!);
     let right = height;
-    // Of equally high maxima the left one counts as the higher, so that exactly one of them keeps the full prominence.
+    // Of equally high maxima the left one counts as the higher, so that exactly one of them keeps
+    // the full prominence.
     for (let k = end + 1; k < n && signal[k]! < height; k++) right = Math.min(right, signal[k]!);
     if (i === 0) left = right;
     if (end === n - 1) right = left;

@@ -6,7 +6,10 @@ export type Quad = readonly [Corner, Corner, Corner, Corner];
 
 /** The picture is looked at with about this many pixels along its longer side. */
 const LOOK_PX = 420;
-/** A page extends over at least this share of the picture either way, and is this much brighter than what it lies on (of 255). */
+/**
+ * A page extends over at least this share of the picture either way, and is this much brighter than
+ * what it lies on (of 255).
+ */
 const MIN_EXTENT = 0.5;
 const MIN_CONTRAST = 32;
 /** Pixels of the small picture that stay bright behind an edge. */
@@ -19,13 +22,25 @@ const STRAIGHT_PX = 1.3;
 /** Steepest side. */
 const MAX_SLOPE = 0.14;
 
-/** The four corners of a bright page that lies, wholly visible, on something darker; null where there is none. */
+/**
+ * The four corners of a bright page that lies, wholly visible, on something darker; null where
+ * there is none.
+ */
 export function pageOutline(image: RasterImage): Quad | null {
   const step = Math.max(1, Math.round(Math.max(image.width, image.height) / LOOK_PX));
   const { width, height, level } = brightness(image, step);
-  const row = (y: number, backwards: boolean) => edgeOf(width, (i) => level[y * width + (backwards ? width - 1 - i : i)]!);
-  const column = (x: number, backwards: boolean) => edgeOf(height, (i) => level[(backwards ? height - 1 - i : i) * width + x]!);
-  const side = (n: number, across: number, { edge, backwards }: { edge: (k: number, backwards: boolean) => number | null; backwards: boolean }) => {
+  const row = (y: number, backwards: boolean) =>
+    edgeOf(width, (i) => level[y * width + (backwards ? width - 1 - i : i)]!);
+  const column = (x: number, backwards: boolean) =>
+    edgeOf(height, (i) => level[(backwards ? height - 1 - i : i) * width + x]!);
+  const side = (
+    n: number,
+    across: number,
+    {
+      edge,
+      backwards,
+    }: { edge: (k: number, backwards: boolean) => number | null; backwards: boolean },
+  ) => {
     const points: { t: number; v: number }[] = [];
     for (let k = Math.ceil(CORNER_SHARE * n); k < (1 - CORNER_SHARE) * n; k++) {
       const v = edge(k, backwards);
@@ -47,7 +62,10 @@ export function pageOutline(image: RasterImage): Quad | null {
   return x2 - x0 > MIN_EXTENT * image.width && y2 - y0 > MIN_EXTENT * image.height ? quad : null;
 }
 
-/** Where a line of pixels, followed inwards, gets brighter than its beginning and stays so; null where it does not in its first third. */
+/**
+ * Where a line of pixels, followed inwards, gets brighter than its beginning and stays so; null
+ * where it does not in its first third.
+ */
 function edgeOf(n: number, at: (i: number) => number): number | null {
   const first = Math.max(2, Math.round(0.012 * n));
   const outside = Array.from({ length: first }, (_, i) => at(i)).sort((a, b) => a - b)[first >> 1]!;
@@ -63,9 +81,15 @@ function edgeOf(n: number, at: (i: number) => number): number | null {
   return null;
 }
 
-interface Side { readonly slope: number; readonly offset: number }
+interface Side {
+  readonly slope: number;
+  readonly offset: number;
+}
 
-/** Least squares, three times, each time on the nearer three quarters of the points; null unless most lie on the line. */
+/**
+ * Least squares, three times, each time on the nearer three quarters of the points; null unless
+ * most lie on the line.
+ */
 function robustSide(points: readonly { t: number; v: number }[]): Side | null {
   if (points.length < 20) return null;
   let kept = points;
@@ -74,7 +98,9 @@ function robustSide(points: readonly { t: number; v: number }[]): Side | null {
   for (let round = 0; round < 4; round++) {
     const mt = kept.reduce((s, p) => s + p.t, 0) / kept.length;
     const mv = kept.reduce((s, p) => s + p.v, 0) / kept.length;
-    const slope = kept.reduce((s, p) => s + (p.t - mt) * (p.v - mv), 0) / kept.reduce((s, p) => s + (p.t - mt) ** 2, 0);
+    const slope =
+      kept.reduce((s, p) => s + (p.t - mt) * (p.v - mv), 0) /
+      kept.reduce((s, p) => s + (p.t - mt) ** 2, 0);
     line = { slope, offset: mv - slope * mt };
     kept = [...points].sort((a, b) => off(a) - off(b)).slice(0, Math.ceil(0.75 * points.length));
   }
@@ -82,7 +108,10 @@ function robustSide(points: readonly { t: number; v: number }[]): Side | null {
   return straight >= STRAIGHT_SHARE && Math.abs(line.slope) <= MAX_SLOPE ? line : null;
 }
 
-function brightness({ width, height, data }: RasterImage, step: number): { width: number; height: number; level: Uint8Array } {
+function brightness(
+  { width, height, data }: RasterImage,
+  step: number,
+): { width: number; height: number; level: Uint8Array } {
   const w = Math.floor(width / step);
   const h = Math.floor(height / step);
   const level = new Uint8Array(w * h);

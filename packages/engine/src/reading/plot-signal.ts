@@ -15,33 +15,53 @@ export interface PlotSignal {
   readonly from: 'trace' | 'sticks';
 }
 
-/** Scale between the median absolute deviation and the standard deviation of a normal distribution. */
+/**
+ * Scale between the median absolute deviation and the standard deviation of a normal distribution.
+ */
 const MAD_TO_SD = 1.4826;
 
-/** The signal of a plot whose peaks point upwards from a baseline (NMR, MS, absorbance of sharp bands). */
+/**
+ * The signal of a plot whose peaks point upwards from a baseline (NMR, MS, absorbance of sharp
+ * bands).
+ */
 export function upwardSignal(mask: TraceMask): PlotSignal {
   const trace = followTrace(mask);
   if (!trace || trace.cover < 0.5) return stickSignal(mask);
   const { top, bottom } = trace;
   const baseline = mostFrequent([...bottom].filter((v) => !Number.isNaN(v)));
-  const edge = mostFrequent([...top].filter((v, x) => !Number.isNaN(v) && Math.abs(bottom[x]! - baseline) <= 2));
+  const edge = mostFrequent(
+    [...top].filter((v, x) => !Number.isNaN(v) && Math.abs(bottom[x]! - baseline) <= 2),
+  );
   const edgeAt = driftingEdge(top, edge, mask.height);
-  const quiet = [...top].map((v, x) => Math.abs(v - edgeAt(x))).filter((v) => v < 0.06 * mask.height).sort((a, b) => a - b);
+  const quiet = [...top]
+    .map((v, x) => Math.abs(v - edgeAt(x)))
+    .filter((v) => v < 0.06 * mask.height)
+    .sort((a, b) => a - b);
   const noisePx = MAD_TO_SD * (quiet[quiet.length >> 1] ?? 0);
-  const height = Float32Array.from(top, (v, x) => (Number.isNaN(v) ? 0 : Math.max(0, edgeAt(x) - v)));
+  const height = Float32Array.from(top, (v, x) =>
+    Number.isNaN(v) ? 0 : Math.max(0, edgeAt(x) - v),
+  );
   const belowPx = bottom.reduce((most, v) => (v - baseline > most ? v - baseline : most), 0);
   return { height, baseline: edge, noisePx, belowPx, from: 'trace' };
 }
 
-/** Parts of the plot's width over which its base line is followed, and how far it may drift, share of the height. */
+/**
+ * Parts of the plot's width over which its base line is followed, and how far it may drift, share
+ * of the height.
+ */
 const DRIFT_PARTS = 8;
 const MAX_DRIFT = 0.04;
 
-/** The upper edge of a base line that is not quite level (slopes, rolls, pages askew): medians of parts of the plot, joined by straight lines. */
+/**
+ * The upper edge of a base line that is not quite level (slopes, rolls, pages askew): medians of
+ * parts of the plot, joined by straight lines.
+ */
 function driftingEdge(top: Float32Array, edge: number, height: number): (x: number) => number {
   const part = top.length / DRIFT_PARTS;
   const nodes = Array.from({ length: DRIFT_PARTS }, (_, k) => {
-    const own = [...top.subarray(Math.floor(k * part), Math.floor((k + 1) * part))].filter((v) => Math.abs(v - edge) <= MAX_DRIFT * height).sort((a, b) => a - b);
+    const own = [...top.subarray(Math.floor(k * part), Math.floor((k + 1) * part))]
+      .filter((v) => Math.abs(v - edge) <= MAX_DRIFT * height)
+      .sort((a, b) => a - b);
     return own.length >= 0.3 * part ? own[own.length >> 1]! : edge;
   });
   return (x) => {
@@ -86,21 +106,47 @@ export function stickSignal(mask: TraceMask): PlotSignal {
 }
 
 /** A peak of the plot, its position in fractions of a pixel from the plot's left edge. */
-export interface PlotPeak { readonly x: number; readonly height: number; readonly prominence: number; readonly from: number; readonly to: number }
+export interface PlotPeak {
+  readonly x: number;
+  readonly height: number;
+  readonly prominence: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A peak as reported, with its tip in px from the plot's upper left corner. */
-export interface Seen<Peak> { readonly peak: Peak; readonly at: { readonly x: number; readonly y: number } }
+export interface Seen<Peak> {
+  readonly peak: Peak;
+  readonly at: { readonly x: number; readonly y: number };
+}
 
 /** Where the tip of a peak is drawn. */
-export const tipOf = (signal: PlotSignal, peak: PlotPeak) => ({ x: peak.x, y: signal.baseline - peak.height });
+export const tipOf = (signal: PlotSignal, peak: PlotPeak) => ({
+  x: peak.x,
+  y: signal.baseline - peak.height,
+});
 
-/** Peaks that stand out by `minimum(height)` px, each placed at the centre of the ink of its upper part. */
-export function plotPeaks(mask: TraceMask, signal: PlotSignal, minimum: (height: number) => number): PlotPeak[] {
-  return findPeaks(signal.height, minimum).map((p) => ({ x: tipCentre(mask, signal, p), height: p.height, prominence: p.prominence, from: p.from, to: p.to }));
+/**
+ * Peaks that stand out by `minimum(height)` px, each placed at the centre of the ink of its upper
+ * part.
+ */
+export function plotPeaks(
+  mask: TraceMask,
+  signal: PlotSignal,
+  minimum: (height: number) => number,
+): PlotPeak[] {
+  return findPeaks(signal.height, minimum).map((p) => ({
+    x: tipCentre(mask, signal, p),
+    height: p.height,
+    prominence: p.prominence,
+    from: p.from,
+    to: p.to,
+  }));
 }
 
 /**
- * Lines that stand so close to a taller one that there is no valley between them: two columns of one height, steep on both sides,
+ * Lines that stand so close to a taller one that there is no valley between them: two columns of
+ * one height, steep on both sides,
  * since a vertical stroke has a flat top. Smooth flanks have no such steps.
  */
 export function shoulders({ height }: PlotSignal, minimum: number): PlotPeak[] {
@@ -110,7 +156,8 @@ export function shoulders({ height }: PlotSignal, minimum: number): PlotPeak[] {
     if (h < minimum || Math.abs(height[i]! - height[i + 1]!) > Math.max(1.2, 0.015 * h)) continue;
     const low = Math.min(height[i - 1]!, height[i + 2]!);
     const high = Math.max(height[i - 1]!, height[i + 2]!);
-    if (low < 0.5 * h && high > h + Math.max(3, 0.05 * h)) found.push({ x: i + 1, height: h, prominence: h - low, from: i, to: i + 1 });
+    if (low < 0.5 * h && high > h + Math.max(3, 0.05 * h))
+      found.push({ x: i + 1, height: h, prominence: h - low, from: i, to: i + 1 });
   }
   return found;
 }
@@ -118,11 +165,24 @@ export function shoulders({ height }: PlotSignal, minimum: number): PlotPeak[] {
 /** Widest tip, px to either side. */
 const TIP_PX = 6;
 
-/** Centre of the ink of a peak's tip: the rows above the valleys next to it, the columns between them. */
-function tipCentre(mask: TraceMask, { baseline, height }: PlotSignal, peak: { index: number; height: number }): number {
+/**
+ * Centre of the ink of a peak's tip: the rows above the valleys next to it, the columns between
+ * them.
+ */
+function tipCentre(
+  mask: TraceMask,
+  { baseline, height }: PlotSignal,
+  peak: { index: number; height: number },
+): number {
   const descend = (step: 1 | -1) => {
     let x = peak.index;
-    while (Math.abs(x - peak.index) < TIP_PX && x + step >= 0 && x + step < mask.width && height[x + step]! <= height[x]!) x += step;
+    while (
+      Math.abs(x - peak.index) < TIP_PX &&
+      x + step >= 0 &&
+      x + step < mask.width &&
+      height[x + step]! <= height[x]!
+    )
+      x += step;
     return x;
   };
   const from = descend(-1);

@@ -13,15 +13,33 @@ export interface OcrWord {
   readonly text: string;
   /** 0–100 */
   readonly confidence: number;
-  readonly box: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
-  /** Its characters, where the port knows them apart: words that stand close are often run together. */
-  readonly symbols?: readonly { readonly text: string; readonly confidence: number; readonly x0: number; readonly x1: number }[];
+  readonly box: {
+    readonly x0: number;
+    readonly y0: number;
+    readonly x1: number;
+    readonly y1: number;
+  };
+  /**
+   * Its characters, where the port knows them apart: words that stand close are often run together.
+   */
+  readonly symbols?: readonly {
+    readonly text: string;
+    readonly confidence: number;
+    readonly x0: number;
+    readonly x1: number;
+  }[];
 }
 
 /** Text recognition, implemented outside the engine (tesseract.js in packages/analysis). */
 export interface OcrPort {
-  /** `mode`: `block` is page segmentation 6, `line` is 7, `sparse` is 11. `characters` restricts the alphabet, e.g. `0123456789.-`. */
-  recognise(image: RasterImage, options: { mode: 'block' | 'line' | 'sparse'; characters?: string }): Promise<OcrWord[]>;
+  /**
+   * `mode`: `block` is page segmentation 6, `line` is 7, `sparse` is 11. `characters` restricts the
+   * alphabet, e.g. `0123456789.-`.
+   */
+  recognise(
+    image: RasterImage,
+    options: { mode: 'block' | 'line' | 'sparse'; characters?: string },
+  ): Promise<OcrWord[]>;
 }
 
 /** What the caller knows or corrects about an image. */
@@ -36,21 +54,37 @@ export interface ReadingHints {
 }
 
 /** Position of one peak in the image, so that what was read can be drawn over it. */
-export interface PeakMark { readonly x: number; readonly y: number; readonly peak: number }
+export interface PeakMark {
+  readonly x: number;
+  readonly y: number;
+  readonly peak: number;
+}
 
 export interface SpectrumReading {
   readonly spectrum: Spectrum;
   /** How the technique was known. */
   readonly typeFrom: 'caller' | 'labels' | 'axis';
-  readonly axis: { readonly left: number; readonly right: number; readonly from: 'caller' | 'ticks'; readonly ticks: number; readonly residualPx: number };
+  readonly axis: {
+    readonly left: number;
+    readonly right: number;
+    readonly from: 'caller' | 'ticks';
+    readonly ticks: number;
+    readonly residualPx: number;
+  };
   /** Plot area in pixels of the input image. */
-  readonly plot: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+  readonly plot: {
+    readonly x0: number;
+    readonly y0: number;
+    readonly x1: number;
+    readonly y1: number;
+  };
   readonly marks: readonly PeakMark[];
   readonly warnings: readonly { code: string; values?: Record<string, string | number> }[];
 }
 
 /** Why an image could not be read; each has a message in every language. */
-export type UnreadableReason = 'blank' | 'no-plot' | 'no-axis' | 'axis-unreadable' | 'unknown-technique' | 'no-peaks';
+export type UnreadableReason =
+  'blank' | 'no-plot' | 'no-axis' | 'axis-unreadable' | 'unknown-technique' | 'no-peaks';
 
 export type ReadingResult =
   | { readonly ok: true; readonly reading: SpectrumReading }

@@ -23,7 +23,11 @@ export function unitToQuad([p0, p1, p2, p3]: Quad): ToSource {
 export const distance = (a: Corner, b: Corner) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Bilinear resampling to a size; what lies outside of the source repeats its edge. */
-export function resample({ width, height, data }: RasterImage, size: { width: number; height: number }, toSource: ToSource): RasterImage {
+export function resample(
+  { width, height, data }: RasterImage,
+  size: { width: number; height: number },
+  toSource: ToSource,
+): RasterImage {
   const out = new Uint8Array(size.width * size.height * 4);
   for (let y = 0, o = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, o += 4) {

@@ -12,7 +12,13 @@ import { surroundingText, verticalTitle } from './surrounding-text.ts';
 import { findTextRows } from './text-rows.ts';
 import { toWorkingSize } from './raster.ts';
 import { traceMask } from './trace-mask.ts';
-import type { OcrPort, RasterImage, ReadingHints, ReadingResult, UnreadableReason } from './ports.ts';
+import type {
+  OcrPort,
+  RasterImage,
+  ReadingHints,
+  ReadingResult,
+  UnreadableReason,
+} from './ports.ts';
 import type { InkMap } from './raster.ts';
 import type { PlotAxis } from './find-axis.ts';
 import type { Task } from '../stages.ts';
@@ -20,17 +26,30 @@ import type { Task } from '../stages.ts';
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */
 const BLANK_SHARE = 1e-4;
 
-/** More separate patches of ink than this, or more than one on so many pixels, are texture, not a drawing. */
+/**
+ * More separate patches of ink than this, or more than one on so many pixels, are texture, not a
+ * drawing.
+ */
 const MAX_SPECKS = 25_000;
 const PX_A_SPECK = 300;
 
-const refused = (reason: UnreadableReason, seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis'> = {}): ReadingResult => ({ ok: false, reason, ...seen });
+const refused = (
+  reason: UnreadableReason,
+  seen: Pick<ReadingResult & { ok: false }, 'type' | 'axis'> = {},
+): ReadingResult => ({ ok: false, reason, ...seen });
 
 /**
- * Reads the peaks of a spectrum from its picture: axis by its tick labels and marks, technique by labels and range, trace by colour and
- * connectedness. What the caller knows (`hints`) overrides what is recognised. Never throws on any image, except what `task.checkpoint` throws.
+ * Reads the peaks of a spectrum from its picture: axis by its tick labels and marks, technique by
+ * labels and range, trace by colour and
+ * connectedness. What the caller knows (`hints`) overrides what is recognised. Never throws on any
+ * image, except what `task.checkpoint` throws.
  */
-export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hints: ReadingHints, task: Task): Promise<ReadingResult> {
+export async function readSpectrumImage(
+  original: RasterImage,
+  ocr: OcrPort,
+  hints: ReadingHints,
+  task: Task,
+): Promise<ReadingResult> {
   const working = toWorkingSize(original);
   const askew = inkMap(working.image);
   task.checkpoint();
@@ -39,7 +58,9 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   if (inked < Math.max(20, BLANK_SHARE * askew.level.length)) return refused('blank');
   const straight = straighten(working.image, askew);
   const seen = straight ?? { image: working.image, ink: askew };
-  const image = seen.ink.even ? seen.image : sharpened(inEvenLight(seen.image), working.factor < 1 ? 2 : 1);
+  const image = seen.ink.even
+    ? seen.image
+    : sharpened(inEvenLight(seen.image), working.factor < 1 ? 2 : 1);
   const ink = seen.ink.even ? seen.ink : inkMap(image);
   const { factor } = working;
   const inSource = (x: number, y: number) => {
@@ -50,7 +71,8 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
 
   const { list } = connectedComponents(ink, INK);
   // Noise and photographs of textures fall into countless specks; drawings do not.
-  if (list.length > Math.min(MAX_SPECKS, (image.width * image.height) / PX_A_SPECK)) return refused('no-plot');
+  if (list.length > Math.min(MAX_SPECKS, (image.width * image.height) / PX_A_SPECK))
+    return refused('no-plot');
   const rows = findTextRows(list, image.height);
   task.checkpoint();
   const found = await findAxis(image, ink, { rows, ocr, checkpoint: () => task.checkpoint() });
@@ -72,34 +94,67 @@ export async function readSpectrumImage(original: RasterImage, ocr: OcrPort, hin
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
   const bars = recognised.type === 'H1NMR' ? findRangeBars(list, plot) : [];
-  const ranges = (await readRanges(ink, bars, { rows, ocr })).map((r) => ({ ...r, x0: r.x0 - plot.x0, x1: r.x1 - plot.x0 }));
+  const ranges = (await readRanges(ink, bars, { rows, ocr })).map((r) => ({
+    ...r,
+    x0: r.x0 - plot.x0,
+    x1: r.x1 - plot.x0,
+  }));
   task.checkpoint();
   const frequencyMHz = hints.frequencyMHz ?? frequencyIn(text);
   const { spectrum, tips, warnings } = readPeaks(recognised.type, mask, {
-    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x), perPx, ranges, hydrogens: hints.hydrogens, frequencyMHz, printedSolvent: solventPrinted(text)?.id ?? null,
+    toValue: hints.axis ? (x) => left + perPx * x : (x) => valueAt(plot.x0 + x),
+    perPx,
+    ranges,
+    hydrogens: hints.hydrogens,
+    frequencyMHz,
+    printedSolvent: solventPrinted(text)?.id ?? null,
   });
-  if (!spectrum.peaks.length) return refused('no-peaks', { type: recognised.type, axis: { left, right } });
+  if (!spectrum.peaks.length)
+    return refused('no-peaks', { type: recognised.type, axis: { left, right } });
   return {
     ok: true,
     reading: {
       spectrum,
       typeFrom: recognised.from,
-      axis: { left, right, from: hints.axis ? 'caller' : 'ticks', ticks: calibration.ticks || calibration.points.length, residualPx: calibration.residualPx * factor },
-      plot: { x0: plot.x0 * factor, y0: plot.y0 * factor, x1: plot.x1 * factor, y1: plot.y1 * factor },
+      axis: {
+        left,
+        right,
+        from: hints.axis ? 'caller' : 'ticks',
+        ticks: calibration.ticks || calibration.points.length,
+        residualPx: calibration.residualPx * factor,
+      },
+      plot: {
+        x0: plot.x0 * factor,
+        y0: plot.y0 * factor,
+        x1: plot.x1 * factor,
+        y1: plot.y1 * factor,
+      },
       marks: tips.map((at, peak) => ({ ...inSource(plot.x0 + at.x, plot.y0 + at.y), peak })),
       warnings,
     },
   };
 }
 
-async function techniqueOf(ink: InkMap, axis: PlotAxis, { hints, text, range, ocr }: { hints: ReadingHints; text: string; range: { left: number; right: number }; ocr: OcrPort }) {
+async function techniqueOf(
+  ink: InkMap,
+  axis: PlotAxis,
+  {
+    hints,
+    text,
+    range,
+    ocr,
+  }: { hints: ReadingHints; text: string; range: { left: number; right: number }; ocr: OcrPort },
+) {
   if (hints.type) return { type: hints.type, from: 'caller' as const };
   const recognised = recogniseTechnique(text, range);
   if (recognised?.from === 'labels') return recognised;
   return recogniseTechnique(await verticalTitle(ink, axis, ocr), range) ?? recognised;
 }
 
-/** Whether there is a plot at all, and whether it has something under it that should have been its axis. */
+/**
+ * Whether there is a plot at all, and whether it has something under it that should have been its
+ * axis.
+ */
 function whyNoAxis(ink: InkMap, textRows: number): UnreadableReason {
   for (let y = ink.height - 1; y > 0.2 * ink.height; y--) {
     const run = longestRun(ink, y, { from: 0, to: ink.width });

@@ -5,7 +5,10 @@ const WIDTH = 100;
 const HEIGHT = 60;
 const at = (x: number, y: number) => y * WIDTH + x;
 
-/** A base line at row 50 and a stroke up column 40 that ends under the legend's border, which is paler. */
+/**
+ * A base line at row 50 and a stroke up column 40 that ends under the legend's border, which is
+ * paler.
+ */
 function plotWithLegend(sides: boolean): Uint8Array {
   const level = new Uint8Array(WIDTH * HEIGHT);
   for (let x = 0; x < WIDTH; x++) level[at(x, 50)] = 200;
@@ -15,11 +18,24 @@ function plotWithLegend(sides: boolean): Uint8Array {
   return level;
 }
 
-test('a legend\'s border goes, the trace and the base line stay', () => {
+test("a legend's border goes, the trace and the base line stay", () => {
   const level = plotWithLegend(true);
   removeBoxes(level, { width: WIDTH, height: HEIGHT });
-  for (const [x, y] of [[35, 20], [50, 20], [45, 6], [30, 12], [59, 12]] as const) expect(level[at(x, y)]).toBe(0);
-  for (const [x, y] of [[40, 21], [40, 35], [0, 50], [99, 50]] as const) expect(level[at(x, y)]).toBe(200);
+  for (const [x, y] of [
+    [35, 20],
+    [50, 20],
+    [45, 6],
+    [30, 12],
+    [59, 12],
+  ] as const)
+    expect(level[at(x, y)]).toBe(0);
+  for (const [x, y] of [
+    [40, 21],
+    [40, 35],
+    [0, 50],
+    [99, 50],
+  ] as const)
+    expect(level[at(x, y)]).toBe(200);
 });
 
 test('two level lines without sides are no box', () => {

@@ -12,26 +12,46 @@ const SIDE_COVER = 0.75;
 /** Most edges looked at in pairs: what has more is hatching. */
 const MAX_EDGES = 400;
 
-interface Plane { readonly level: Uint8Array; readonly width: number; readonly height: number }
-interface Edge { readonly y: number; readonly x0: number; readonly x1: number }
+interface Plane {
+  readonly level: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+interface Edge {
+  readonly y: number;
+  readonly x0: number;
+  readonly x1: number;
+}
 
 /**
- * Erases the borders of legends in place: two level lines of the same extent, joined at both ends. A curve that touches a border would else be
- * followed along it. Where something crosses or touches a border, it stays; what is inside is no longer connected to the trace and drops out later.
+ * Erases the borders of legends in place: two level lines of the same extent, joined at both ends.
+ * A curve that touches a border would else be
+ * followed along it. Where something crosses or touches a border, it stays; what is inside is no
+ * longer connected to the trace and drops out later.
  */
-export function removeBoxes(level: Uint8Array, { width, height }: { width: number; height: number }): void {
+export function removeBoxes(
+  level: Uint8Array,
+  { width, height }: { width: number; height: number },
+): void {
   const plane: Plane = { level, width, height };
   const edges = levelEdges(plane);
   if (edges.length > MAX_EDGES) return;
   const doomed = new Set<number>();
   for (const [i, top] of edges.entries()) {
     for (const bottom of edges.slice(i + 1)) {
-      if (bottom.y - top.y < MIN_HEIGHT_PX || Math.abs(top.x0 - bottom.x0) > CORNER_PX || Math.abs(top.x1 - bottom.x1) > CORNER_PX) continue;
+      if (
+        bottom.y - top.y < MIN_HEIGHT_PX ||
+        Math.abs(top.x0 - bottom.x0) > CORNER_PX ||
+        Math.abs(top.x1 - bottom.x1) > CORNER_PX
+      )
+        continue;
       const left = sideAt(plane, Math.min(top.x0, bottom.x0), { top, bottom });
       const right = sideAt(plane, Math.max(top.x1, bottom.x1) - 1, { top, bottom });
       if (left == null || right == null) continue;
-      for (const { y, x0, x1 } of [top, bottom]) for (let x = x0; x < x1; x++) doom(plane, doomed, { x, y, across: 'y' });
-      for (const x of [left, right]) for (let y = top.y; y <= bottom.y; y++) doom(plane, doomed, { x, y, across: 'x' });
+      for (const { y, x0, x1 } of [top, bottom])
+        for (let x = x0; x < x1; x++) doom(plane, doomed, { x, y, across: 'y' });
+      for (const x of [left, right])
+        for (let y = top.y; y <= bottom.y; y++) doom(plane, doomed, { x, y, across: 'x' });
     }
   }
   for (const p of doomed) level[p] = 0;
@@ -49,7 +69,8 @@ function levelEdges({ level, width, height }: Plane): Edge[] {
       if (inked) last = x;
       if (start < 0 || (x < width && x - last <= GAP_PX)) continue;
       const length = last + 1 - start;
-      if (length >= MIN_WIDTH * width && length <= MAX_WIDTH * width) edges.push({ y, x0: start, x1: last + 1 });
+      if (length >= MIN_WIDTH * width && length <= MAX_WIDTH * width)
+        edges.push({ y, x0: start, x1: last + 1 });
       start = -1;
     }
   }
@@ -57,13 +78,19 @@ function levelEdges({ level, width, height }: Plane): Edge[] {
 }
 
 /** The inked column near `x` that joins two edges, or null. */
-function sideAt({ level, width }: Plane, x: number, { top, bottom }: { top: Edge; bottom: Edge }): number | null {
+function sideAt(
+  { level, width }: Plane,
+  x: number,
+  { top, bottom }: { top: Edge; bottom: Edge },
+): number | null {
   const cover = (column: number) => {
     let n = 0;
     for (let y = top.y; y <= bottom.y; y++) if (level[y * width + column]! >= PALE_INK) n++;
     return n / (bottom.y - top.y + 1);
   };
-  const near = Array.from({ length: 2 * CORNER_PX + 1 }, (_, k) => x - CORNER_PX + k).filter((c) => c >= 0 && c < width);
+  const near = Array.from({ length: 2 * CORNER_PX + 1 }, (_, k) => x - CORNER_PX + k).filter(
+    (c) => c >= 0 && c < width,
+  );
   const best = near.reduce((a, b) => (cover(b) > cover(a) ? b : a));
   return cover(best) >= SIDE_COVER ? best : null;
 }
@@ -72,9 +99,23 @@ function sideAt({ level, width }: Plane, x: number, { top, bottom }: { top: Edge
 const HALF_PX = 2;
 
 /** Marks the pixels across a border at one place, unless something goes on beyond it there. */
-function doom({ level, width, height }: Plane, doomed: Set<number>, { x, y, across }: { x: number; y: number; across: 'x' | 'y' }): void {
-  const at = (d: number) => (across === 'y' ? (y + d >= 0 && y + d < height ? (y + d) * width + x : -1) : x + d >= 0 && x + d < width ? y * width + x + d : -1);
-  const goesOn = [-1, 1].some((side) => { const p = at(side * (HALF_PX + 1)); return p >= 0 && level[p]! >= PALE_INK; });
+function doom(
+  { level, width, height }: Plane,
+  doomed: Set<number>,
+  { x, y, across }: { x: number; y: number; across: 'x' | 'y' },
+): void {
+  const at = (d: number) =>
+    across === 'y'
+      ? y + d >= 0 && y + d < height
+        ? (y + d) * width + x
+        : -1
+      : x + d >= 0 && x + d < width
+        ? y * width + x + d
+        : -1;
+  const goesOn = [-1, 1].some((side) => {
+    const p = at(side * (HALF_PX + 1));
+    return p >= 0 && level[p]! >= PALE_INK;
+  });
   if (goesOn) return;
   for (let d = -HALF_PX; d <= HALF_PX; d++) if (at(d) >= 0) doomed.add(at(d));
 }

@@ -7,17 +7,29 @@ const MAX_WIDTH_PX = 6;
 const MIN_MARKS = 4;
 const REGULAR_SHARE = 0.7;
 
-interface Mark { readonly x0: number; readonly x1: number; readonly length: number }
+interface Mark {
+  readonly x0: number;
+  readonly x1: number;
+  readonly length: number;
+}
 
-/** Ticks stand at their labels: marks no further from them than this, px, at this share of the labels at least, and of one length. */
+/**
+ * Ticks stand at their labels: marks no further from them than this, px, at this share of the
+ * labels at least, and of one length.
+ */
 const LABEL_PX = 2;
 const LABELLED_SHARE = 0.7;
 
 /**
- * Erases tick marks that point from the axis into the plot, in place: short strokes on the lower edge, many of one length and equally far apart,
- * or those of one length at nearly all of the axis labels (`labels`: their positions, px from the plot's left edge).
+ * Erases tick marks that point from the axis into the plot, in place: short strokes on the lower
+ * edge, many of one length and equally far apart,
+ * or those of one length at nearly all of the axis labels (`labels`: their positions, px from the
+ * plot's left edge).
  */
-export function removeTicks(level: Uint8Array, { width, height, labels = [] }: { width: number; height: number; labels?: readonly number[] }): void {
+export function removeTicks(
+  level: Uint8Array,
+  { width, height, labels = [] }: { width: number; height: number; labels?: readonly number[] },
+): void {
   const longest = Math.round(MAX_TICK_SHARE * height);
   const marks: Mark[] = [];
   const reach = (x: number) => {
@@ -36,7 +48,8 @@ export function removeTicks(level: Uint8Array, { width, height, labels = [] }: {
   for (const mark of marks) {
     const kind = marks.filter((m) => Math.abs(m.length - mark.length) <= 1);
     if ((kind.length < MIN_MARKS || !regular(kind)) && !labelled(mark, kind, inner)) continue;
-    for (let x = Math.max(0, mark.x0 - 1); x < Math.min(width, mark.x1 + 1); x++) for (let n = 0; n <= mark.length; n++) level[(height - 1 - n) * width + x] = 0;
+    for (let x = Math.max(0, mark.x0 - 1); x < Math.min(width, mark.x1 + 1); x++)
+      for (let n = 0; n <= mark.length; n++) level[(height - 1 - n) * width + x] = 0;
   }
 }
 
@@ -45,13 +58,19 @@ const near = ({ x0, x1 }: Mark, label: number) => Math.abs((x0 + x1) / 2 - label
 /** Whether a mark stands at a label, and marks of its kind at nearly all of them. */
 function labelled(mark: Mark, kind: readonly Mark[], labels: readonly number[]): boolean {
   if (labels.length < 2 || !labels.some((l) => near(mark, l))) return false;
-  return labels.filter((l) => kind.some((m) => near(m, l))).length >= LABELLED_SHARE * labels.length;
+  return (
+    labels.filter((l) => kind.some((m) => near(m, l))).length >= LABELLED_SHARE * labels.length
+  );
 }
 
-/** Whether most distances between neighbours are whole multiples, up to three, of the commonest one. */
+/**
+ * Whether most distances between neighbours are whole multiples, up to three, of the commonest one.
+ */
 function regular(marks: readonly Mark[]): boolean {
   const distances = marks.slice(1).map((m, i) => (m.x0 + m.x1 - marks[i]!.x0 - marks[i]!.x1) / 2);
   const unit = [...distances].sort((a, b) => a - b)[Math.floor(distances.length / 3)]!;
-  const fits = distances.filter((d) => Math.abs(d - unit * Math.min(3, Math.max(1, Math.round(d / unit)))) <= 1.6).length;
+  const fits = distances.filter(
+    (d) => Math.abs(d - unit * Math.min(3, Math.max(1, Math.round(d / unit)))) <= 1.6,
+  ).length;
   return unit >= 4 && fits >= REGULAR_SHARE * distances.length;
 }

@@ -15,20 +15,28 @@ export interface Straightened {
   readonly toSource: ToSource;
 }
 
-/** A run of ink this long on one row, share of the width, is a level line: an evenly lit picture that has one was not turned. */
+/**
+ * A run of ink this long on one row, share of the width, is a level line: an evenly lit picture
+ * that has one was not turned.
+ */
 const LEVEL_RUN = 0.3;
 /** Pale grid lines count, also where a large picture was averaged down. */
 const LEVEL_INK = 12;
 
 /**
- * Straightens a page that was photographed or scanned askew. In a photograph that shows the whole page, its outline gives the projective map and the table around
- * it is cut off; then, or without an outline, the lines of its rows and columns are made level and upright. Null if it is straight.
+ * Straightens a page that was photographed or scanned askew. In a photograph that shows the whole
+ * page, its outline gives the projective map and the table around
+ * it is cut off; then, or without an outline, the lines of its rows and columns are made level and
+ * upright. Null if it is straight.
  */
 export function straighten(image: RasterImage, ink: PageInk): Straightened | null {
   const outline = ink.even ? null : pageOutline(image);
   if (!outline) return level(image, ink);
   const [p0, p1, p2, p3] = shrunk(outline);
-  const size = { width: Math.round((distance(p0, p1) + distance(p3, p2)) / 2), height: Math.round((distance(p0, p3) + distance(p1, p2)) / 2) };
+  const size = {
+    width: Math.round((distance(p0, p1) + distance(p3, p2)) / 2),
+    height: Math.round((distance(p0, p3) + distance(p1, p2)) / 2),
+  };
   const toQuad = unitToQuad([p0, p1, p2, p3]);
   const toSource: ToSource = (x, y) => toQuad(x / size.width, y / size.height);
   const page = resample(image, size, toSource);
@@ -77,18 +85,33 @@ function hasLevelLine(ink: InkMap): boolean {
   return false;
 }
 
-/** The map from the rectangle between two rows and two columns, a quarter from the edges, to the quadrilateral in which they lie. */
-function rectifying({ width, height }: { width: number; height: number }, rows: Slopes, columns: Slopes): ToSource {
+/**
+ * The map from the rectangle between two rows and two columns, a quarter from the edges, to the
+ * quadrilateral in which they lie.
+ */
+function rectifying(
+  { width, height }: { width: number; height: number },
+  rows: Slopes,
+  columns: Slopes,
+): ToSource {
   const [cx, cy] = [width / 2, height / 2];
   const share = 0.5;
-  /** Where the row through the point `v` half heights below the centre meets the column through the point `u` half widths right of it. */
+  /**
+   * Where the row through the point `v` half heights below the centre meets the column through the
+   * point `u` half widths right of it.
+   */
   const corner = (u: number, v: number) => {
     const row = rows.middle + rows.change * v;
     const column = columns.middle + columns.change * u;
     const dx = (u * cx + column * v * cy) / (1 - row * column);
     return [cx + dx, cy + v * cy + row * dx] as const;
   };
-  const toQuad = unitToQuad([corner(-share, -share), corner(share, -share), corner(share, share), corner(-share, share)]);
+  const toQuad = unitToQuad([
+    corner(-share, -share),
+    corner(share, -share),
+    corner(share, share),
+    corner(-share, share),
+  ]);
   const [x0, y0] = [cx * (1 - share), cy * (1 - share)];
   return (x, y) => toQuad((x - x0) / (width * share), (y - y0) / (height * share));
 }

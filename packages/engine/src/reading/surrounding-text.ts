@@ -7,17 +7,38 @@ const OCR_GLYPH_PX = 26;
 /** Widest image handed to text recognition, px: it takes time in proportion. */
 const MAX_OCR_WIDTH_PX = 3_000;
 
-/** The words around a plot: its axis title below the tick labels and beside them, and the heading above it. */
-export async function surroundingText(ink: InkMap, { plot, labels }: PlotAxis, ocr: OcrPort): Promise<string> {
+/**
+ * The words around a plot: its axis title below the tick labels and beside them, and the heading
+ * above it.
+ */
+export async function surroundingText(
+  ink: InkMap,
+  { plot, labels }: PlotAxis,
+  ocr: OcrPort,
+): Promise<string> {
   const h = labels.row.glyphHeight;
-  const below = { x0: 0, y0: labels.row.y1 + 1, x1: ink.width, y1: Math.min(ink.height, labels.row.y1 + 6 * h) };
-  const beside = { x0: labels.row.x1 + h, y0: labels.row.y0 - h, x1: ink.width, y1: labels.row.y1 + h };
+  const below = {
+    x0: 0,
+    y0: labels.row.y1 + 1,
+    x1: ink.width,
+    y1: Math.min(ink.height, labels.row.y1 + 6 * h),
+  };
+  const beside = {
+    x0: labels.row.x1 + h,
+    y0: labels.row.y0 - h,
+    x1: ink.width,
+    y1: labels.row.y1 + h,
+  };
   const above = { x0: 0, y0: Math.max(0, plot.y0 - 8 * h), x1: ink.width, y1: plot.y0 - 2 };
   const texts: string[] = [];
   for (const region of [below, beside, above]) {
     const box = inkedPart(ink, region);
     if (!box || box.y1 - box.y0 < 5 || box.x1 - box.x0 < 6) continue;
-    const scale = Math.min(4, Math.max(0.5, OCR_GLYPH_PX / h), MAX_OCR_WIDTH_PX / (box.x1 - box.x0));
+    const scale = Math.min(
+      4,
+      Math.max(0.5, OCR_GLYPH_PX / h),
+      MAX_OCR_WIDTH_PX / (box.x1 - box.x0),
+    );
     const words = await ocr.recognise(textCrop(ink, box, { scale }), { mode: 'sparse' });
     texts.push(words.map((w) => w.text).join(' '));
   }
@@ -25,10 +46,17 @@ export async function surroundingText(ink: InkMap, { plot, labels }: PlotAxis, o
 }
 
 /** The vertical axis title, written upwards left of the plot. */
-export async function verticalTitle(ink: InkMap, { plot, labels }: PlotAxis, ocr: OcrPort): Promise<string> {
+export async function verticalTitle(
+  ink: InkMap,
+  { plot, labels }: PlotAxis,
+  ocr: OcrPort,
+): Promise<string> {
   const box = inkedPart(ink, { x0: 0, y0: plot.y0, x1: plot.x0 - 2, y1: plot.y1 });
   if (!box || box.x1 - box.x0 < 6) return '';
-  const words = await ocr.recognise(textCrop(ink, box, { scale: Math.min(4, OCR_GLYPH_PX / labels.row.glyphHeight), turn: true }), { mode: 'sparse' });
+  const words = await ocr.recognise(
+    textCrop(ink, box, { scale: Math.min(4, OCR_GLYPH_PX / labels.row.glyphHeight), turn: true }),
+    { mode: 'sparse' },
+  );
   return words.map((w) => w.text).join(' ');
 }
 

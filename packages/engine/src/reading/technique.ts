@@ -10,10 +10,19 @@ const WORDS: readonly (readonly [RegExp, SpectrumType | 'NMR'])[] = [
   [/ppm|chemical shift|δ|\bnmr\b/i, 'NMR'],
 ];
 
-export interface AxisRange { readonly left: number; readonly right: number }
+export interface AxisRange {
+  readonly left: number;
+  readonly right: number;
+}
 
-/** The technique by the words around the plot, as far as the axis allows it; else by range and direction of the axis; null if neither tells. */
-export function recogniseTechnique(text: string, axis: AxisRange): { type: SpectrumType; from: 'labels' | 'axis' } | null {
+/**
+ * The technique by the words around the plot, as far as the axis allows it; else by range and
+ * direction of the axis; null if neither tells.
+ */
+export function recogniseTechnique(
+  text: string,
+  axis: AxisRange,
+): { type: SpectrumType; from: 'labels' | 'axis' } | null {
   const byAxis = typeByAxis(axis);
   for (const [pattern, said] of WORDS) {
     if (!pattern.test(text)) continue;
@@ -35,7 +44,10 @@ function possible(type: SpectrumType, { left, right }: AxisRange): boolean {
   return left < right && low > -60 && low <= 1_000 && high > 20;
 }
 
-/** NMR axes run right to left, up to 16 ppm for 1H and 260 for 13C; infrared reaches 1,500 cm⁻¹ and more; ultraviolet starts above 150 nm; mass spectra near zero. */
+/**
+ * NMR axes run right to left, up to 16 ppm for 1H and 260 for 13C; infrared reaches 1,500 cm⁻¹ and
+ * more; ultraviolet starts above 150 nm; mass spectra near zero.
+ */
 function typeByAxis(axis: AxisRange): SpectrumType | null {
   const low = Math.min(axis.left, axis.right);
   const high = Math.max(axis.left, axis.right);

@@ -4,12 +4,22 @@ import type { Box, InkMap } from './raster.ts';
 import type { RasterImage } from './ports.ts';
 
 /** A tick mark: its centre in fractions of a pixel (pixel n covers n … n + 1) and its length. */
-export interface Tick { readonly x: number; readonly length: number }
+export interface Tick {
+  readonly x: number;
+  readonly length: number;
+}
 
 const MAX_TICK_WIDTH_PX = 6;
 
-/** Short strokes that stand on the axis line, on the side of the labels (`below`) or of the plot (`above`). */
-export function findTicks(ink: InkMap, axis: Stroke, { side, reach }: { side: 'above' | 'below'; reach: number }): Tick[] {
+/**
+ * Short strokes that stand on the axis line, on the side of the labels (`below`) or of the plot
+ * (`above`).
+ */
+export function findTicks(
+  ink: InkMap,
+  axis: Stroke,
+  { side, reach }: { side: 'above' | 'below'; reach: number },
+): Tick[] {
   const step = side === 'below' ? 1 : -1;
   const start = side === 'below' ? axis.y1 : axis.y0 - 1;
   const from = Math.max(0, axis.x0 - 3);
@@ -30,14 +40,26 @@ export function findTicks(ink: InkMap, axis: Stroke, { side, reach }: { side: 'a
     const first = x;
     while (x + 1 < to && lengths[x + 1]! >= 2) x++;
     const length = Math.max(...lengths.subarray(first, x + 1));
-    // Strokes that go on past the reach are peaks, grid lines or the frame: the frame's corner is still a place where a tick may be.
+    // Strokes that go on past the reach are peaks, grid lines or the frame: the frame's corner is
+    // still a place where a tick may be.
     if (x + 1 - first > MAX_TICK_WIDTH_PX || length > reach) continue;
-    ticks.push({ x: strokeCentre(ink, { x0: first, x1: x + 1, y0: side === 'below' ? start : start - length + 1, y1: side === 'below' ? start + length : start + 1 }), length });
+    ticks.push({
+      x: strokeCentre(ink, {
+        x0: first,
+        x1: x + 1,
+        y0: side === 'below' ? start : start - length + 1,
+        y1: side === 'below' ? start + length : start + 1,
+      }),
+      length,
+    });
   }
   return ticks;
 }
 
-/** Centre of a vertical stroke, weighted by its ink, so that anti-aliased strokes are placed to a fraction of a pixel. */
+/**
+ * Centre of a vertical stroke, weighted by its ink, so that anti-aliased strokes are placed to a
+ * fraction of a pixel.
+ */
 export function strokeCentre(ink: InkMap, box: Box): number {
   let sum = 0;
   let moment = 0;
@@ -51,7 +73,10 @@ export function strokeCentre(ink: InkMap, box: Box): number {
   return sum ? moment / sum : (box.x0 + box.x1) / 2;
 }
 
-/** Vertical grid lines of a plot: columns whose typical brightness differs from that of the columns around them. */
+/**
+ * Vertical grid lines of a plot: columns whose typical brightness differs from that of the columns
+ * around them.
+ */
 export function findGridLines(image: RasterImage, plot: Box): Tick[] {
   const height = plot.y1 - plot.y0;
   const profile: number[] = [];
@@ -59,7 +84,9 @@ export function findGridLines(image: RasterImage, plot: Box): Tick[] {
     const values: number[] = [];
     for (let y = plot.y0; y < plot.y1; y += Math.max(1, height >> 7)) {
       const i = (y * image.width + x) * 4;
-      values.push((image.data[i]! * 299 + image.data[i + 1]! * 587 + image.data[i + 2]! * 114) / 1000);
+      values.push(
+        (image.data[i]! * 299 + image.data[i + 1]! * 587 + image.data[i + 2]! * 114) / 1000,
+      );
     }
     profile.push(values.sort((a, b) => a - b)[values.length >> 1]!);
   }

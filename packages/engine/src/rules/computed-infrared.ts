@@ -1,18 +1,35 @@
 import type { IrSpectrum } from '@elucida/spectra/spectrum';
 
 /**
- * Computed (harmonic, gas-phase) IR spectra, as quantum-chemistry programs write them, and their relation to measured ones.
+ * Computed (harmonic, gas-phase) IR spectra, as quantum-chemistry programs write them, and their
+ * relation to measured ones.
  *
- * Bands below 1,850 cm⁻¹ lie where the gas phase shows them; above, anharmonicity differs by vibration, so one scale
- * factor does not do: C≡N comes out 7 % high, C–H 2 % high, O–H low. Knots: [computed, measured], chosen on 39 computed
- * spectra of the development cases against known isomers (AUC 0.67 without, 0.81 with; docs/science/rules.md). Measured
- * positions: Pretsch, *Structure Determination of Organic Compounds*, IR chapter; NIST gas-phase spectra for O–H.
+ * Bands below 1,850 cm⁻¹ lie where the gas phase shows them; above, anharmonicity differs by
+ * vibration, so one scale
+ * factor does not do: C≡N comes out 7 % high, C–H 2 % high, O–H low. Knots: [computed, measured],
+ * chosen on 39 computed
+ * spectra of the development cases against known isomers (AUC 0.67 without, 0.81 with;
+ * docs/science/rules.md). Measured
+ * positions: Pretsch, *Structure Determination of Organic Compounds*, IR chapter; NIST gas-phase
+ * spectra for O–H.
  */
-const KNOTS: readonly (readonly [computed: number, measured: number])[] = [[0, 0], [1850, 1850], [2412, 2245], [3000, 2930], [3100, 3060], [3550, 3640], [4000, 4090]];
-/** No spectrometer for organic samples records below this, cm⁻¹; a computed spectrum is drawn from zero. */
+const KNOTS: readonly (readonly [computed: number, measured: number])[] = [
+  [0, 0],
+  [1850, 1850],
+  [2412, 2245],
+  [3000, 2930],
+  [3100, 3060],
+  [3550, 3640],
+  [4000, 4090],
+];
+/**
+ * No spectrometer for organic samples records below this, cm⁻¹; a computed spectrum is drawn from
+ * zero.
+ */
 const LOWEST_MEASURED_CM1 = 100;
 /** The words that programs and people use, in the product's languages. */
-const COMPUTED = /comput|calculat|calculad|kalkulatu|simulat|simulad|harmoni|armoni|harmonik|\bdft\b|b3lyp/i;
+const COMPUTED =
+  /comput|calculat|calculad|kalkulatu|simulat|simulad|harmoni|armoni|harmonik|\bdft\b|b3lyp/i;
 
 /** What `metadata.phase` of a spectrum read from an image says when its axis gives it away. */
 export const COMPUTED_PHASE = 'computed';
@@ -22,7 +39,9 @@ export function isComputed({ metadata }: Pick<IrSpectrum, 'metadata'>): boolean 
   return COMPUTED.test(metadata?.phase ?? '');
 }
 
-/** Whether a trace with these ends (cm⁻¹, in either order) can only be that of a computed spectrum. */
+/**
+ * Whether a trace with these ends (cm⁻¹, in either order) can only be that of a computed spectrum.
+ */
 export function reachesBelowMeasurement(ends: readonly [number, number]): boolean {
   return Math.min(...ends) <= LOWEST_MEASURED_CM1;
 }
@@ -30,7 +49,10 @@ export function reachesBelowMeasurement(ends: readonly [number, number]): boolea
 /** Where a measured gas-phase spectrum would show a computed band, cm⁻¹. */
 export const toMeasured = (computed: number): number => interpolate(computed, 0, 1);
 
-/** Where a computed spectrum shows what is measured at this position, cm⁻¹: the inverse of `toMeasured`. */
+/**
+ * Where a computed spectrum shows what is measured at this position, cm⁻¹: the inverse of
+ * `toMeasured`.
+ */
 export const toComputed = (measured: number): number => Math.round(interpolate(measured, 1, 0));
 
 function interpolate(x: number, from: 0 | 1, to: 0 | 1): number {
@@ -41,8 +63,10 @@ function interpolate(x: number, from: 0 | 1, to: 0 | 1): number {
 }
 
 /**
- * Depth (0–1) of a computed band as a list of measured ones would give it. Computed intensities are integrated absorbances,
- * of which one band often takes nearly all; the square root brings them to the scale of recorded depths (of the powers
+ * Depth (0–1) of a computed band as a list of measured ones would give it. Computed intensities are
+ * integrated absorbances,
+ * of which one band often takes nearly all; the square root brings them to the scale of recorded
+ * depths (of the powers
  * 1, 0.7, 0.5 and 0.35 it separates isomers best).
  */
 export function asRecordedDepth(intensity: number): number {

@@ -16,7 +16,9 @@ export interface GroupSite {
   readonly atoms: readonly number[];
 }
 
-/** Counts the functional groups of a molecule. Depends on the constitution alone, not on atom order. */
+/**
+ * Counts the functional groups of a molecule. Depends on the constitution alone, not on atom order.
+ */
 export function detectGroups(graph: MolecularGraph, perception: Perception): GroupCounts {
   const site = openSite(graph, perception, null);
   search(site);
@@ -29,7 +31,10 @@ export function locateGroups(graph: MolecularGraph, perception: Perception): Gro
   search(openSite(graph, perception, found));
   const sites: GroupSite[] = [];
   for (let i = 0; i < found.length; i += 3) {
-    sites.push({ group: GROUPS[found[i]], atoms: found[i + 2] < 0 ? [found[i + 1]] : [found[i + 1], found[i + 2]] });
+    sites.push({
+      group: GROUPS[found[i]],
+      atoms: found[i + 2] < 0 ? [found[i + 1]] : [found[i + 1], found[i + 2]],
+    });
   }
   return sites;
 }

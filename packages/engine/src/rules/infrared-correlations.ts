@@ -14,17 +14,41 @@ export interface Correlation {
   readonly diagnostic: boolean;
 }
 
-const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: number, groups: readonly Group[]][] = [
-  ['o-h', 3150, 3650, 60, ['alcohol-primary', 'alcohol-secondary', 'alcohol-tertiary', 'phenol', 'oxime']],
+const TABLE: readonly [
+  vibration: Vibration,
+  from: number,
+  to: number,
+  gas: number,
+  groups: readonly Group[],
+][] = [
+  [
+    'o-h',
+    3150,
+    3650,
+    60,
+    ['alcohol-primary', 'alcohol-secondary', 'alcohol-tertiary', 'phenol', 'oxime'],
+  ],
   ['o-h', 3150, 3650, 60, ['boron-oxygen']],
   ['o-h', 2900, 3300, 0, ['phenol-chelated', 'enol']],
   ['o-h-acid', 2500, 3300, 280, ['carboxylic-acid', 'carboxylic-acid-conjugated']],
   ['n-h-pair', 3150, 3520, 20, ['amine-primary', 'aniline-primary', 'amide-primary']],
-  ['n-h', 3150, 3500, 20, ['amine-secondary', 'aniline-secondary', 'azole-nh', 'sulfonamide', 'carbamate']],
+  [
+    'n-h',
+    3150,
+    3500,
+    20,
+    ['amine-secondary', 'aniline-secondary', 'azole-nh', 'sulfonamide', 'carbamate'],
+  ],
   // Bridged by hydrogen bonds in the solid.
   ['n-h', 2500, 3200, 0, ['azole-nh']],
   // With the overtone of amide II near 3080.
-  ['n-h', 3060, 3500, 20, ['amide-secondary', 'lactam-4', 'lactam-5', 'lactam-large', 'imide', 'urea']],
+  [
+    'n-h',
+    3060,
+    3500,
+    20,
+    ['amide-secondary', 'lactam-4', 'lactam-5', 'lactam-large', 'imide', 'urea'],
+  ],
   ['c-h-alkyne', 3240, 3340, 10, ['alkyne-terminal']],
   ['c-h-sp2', 3000, 3110, 0, ['aromatic', 'alkene-vinyl', 'alkene-vinylidene', 'alkene-1,2']],
   // Higher in small rings (cyclobutene, maleic anhydride) and five-membered heteroarenes.
@@ -57,7 +81,13 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['c-o-double', 1640, 1675, 15, ['ketone-diaryl']],
   ['c-o-double', 1700, 1725, 50, ['carboxylic-acid']],
   ['c-o-double', 1675, 1705, 50, ['carboxylic-acid-conjugated']],
-  ['c-o-double', 1630, 1690, 35, ['amide-primary', 'amide-secondary', 'amide-tertiary', 'lactam-large', 'urea']],
+  [
+    'c-o-double',
+    1630,
+    1690,
+    35,
+    ['amide-primary', 'amide-secondary', 'amide-tertiary', 'lactam-large', 'urea'],
+  ],
   ['c-o-double', 1680, 1720, 30, ['lactam-5']],
   ['c-o-double', 1740, 1780, 20, ['lactam-4']],
   ['c-o-double', 1650, 1710, 10, ['thioester']],
@@ -66,8 +96,41 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['c-c-double', 1585, 1660, 0, ['diene-conjugated']],
   ['c-c-double', 1610, 1690, 0, ['enol', 'ether-vinyl']],
   ['c-n-double', 1600, 1690, 0, ['imine', 'oxime']],
-  ['c-c-aromatic', 1570, 1620, 0, ['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-1,3,5', 'arene-tetra', 'arene-fused', 'pyridine', 'diazine']],
-  ['c-c-aromatic', 1480, 1525, 0, ['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-tetra', 'arene-fused']],
+  [
+    'c-c-aromatic',
+    1570,
+    1620,
+    0,
+    [
+      'arene-mono',
+      'arene-ortho',
+      'arene-meta',
+      'arene-para',
+      'arene-1,2,3',
+      'arene-1,2,4',
+      'arene-1,3,5',
+      'arene-tetra',
+      'arene-fused',
+      'pyridine',
+      'diazine',
+    ],
+  ],
+  [
+    'c-c-aromatic',
+    1480,
+    1525,
+    0,
+    [
+      'arene-mono',
+      'arene-ortho',
+      'arene-meta',
+      'arene-para',
+      'arene-1,2,3',
+      'arene-1,2,4',
+      'arene-tetra',
+      'arene-fused',
+    ],
+  ],
   ['c-c-aromatic', 1460, 1560, 0, ['furan', 'pyrrole', 'thiophene', 'azole']],
   ['c-c-aromatic', 1560, 1610, 0, ['furan']],
   ['n-h-bend', 1580, 1650, 0, ['amine-primary', 'aniline-primary', 'amide-primary']],
@@ -80,7 +143,24 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['s-o-double', 1010, 1070, 30, ['sulfoxide']],
   ['s-o-double-asymmetric', 1370, 1410, 15, ['sulfonyl-halide']],
   ['p-o-double', 1150, 1300, 10, ['phosphate', 'phosphine-oxide']],
-  ['c-o', 1150, 1310, 0, ['ester', 'ester-aryl', 'ester-conjugated', 'ester-vinyl', 'lactone-5', 'lactone-6', 'formate', 'phenol', 'carboxylic-acid', 'carboxylic-acid-conjugated']],
+  [
+    'c-o',
+    1150,
+    1310,
+    0,
+    [
+      'ester',
+      'ester-aryl',
+      'ester-conjugated',
+      'ester-vinyl',
+      'lactone-5',
+      'lactone-6',
+      'formate',
+      'phenol',
+      'carboxylic-acid',
+      'carboxylic-acid-conjugated',
+    ],
+  ],
   ['c-o-c-aryl', 1200, 1280, 5, ['ether-aryl', 'ether-vinyl']],
   ['c-o', 1050, 1160, 0, ['ether', 'ether-ring-5', 'ether-ring-6', 'acetal']],
   ['c-o', 1000, 1080, 0, ['alcohol-primary']],
@@ -100,12 +180,24 @@ const TABLE: readonly [vibration: Vibration, from: number, to: number, gas: numb
   ['c-br', 500, 680, 0, ['bromo-alkyl']],
 ];
 
-/** From the correlation charts of Pretsch, Bühlmann and Badertscher (5th ed., 2020) and Silverstein (8th ed., 2014); the gas shifts are medians seen in the calibration spectra. */
-export const CORRELATIONS: readonly Correlation[] = TABLE.map(([vibration, from, to, gas, groups]) => ({
-  vibration, from, to, gas, groups, diagnostic: from >= 1630 && vibration !== 'c-h-sp2' && vibration !== 'c-h-n-methyl',
-}));
+/**
+ * From the correlation charts of Pretsch, Bühlmann and Badertscher (5th ed., 2020) and Silverstein
+ * (8th ed., 2014); the gas shifts are medians seen in the calibration spectra.
+ */
+export const CORRELATIONS: readonly Correlation[] = TABLE.map(
+  ([vibration, from, to, gas, groups]) => ({
+    vibration,
+    from,
+    to,
+    gas,
+    groups,
+    diagnostic: from >= 1630 && vibration !== 'c-h-sp2' && vibration !== 'c-h-n-methyl',
+  }),
+);
 
-const byGroup: readonly number[][] = Object.values(GROUP_INDEX).map((g) => CORRELATIONS.flatMap((c, i) => (c.groups.some((group) => GROUP_INDEX[group] === g) ? [i] : [])));
+const byGroup: readonly number[][] = Object.values(GROUP_INDEX).map((g) =>
+  CORRELATIONS.flatMap((c, i) => (c.groups.some((group) => GROUP_INDEX[group] === g) ? [i] : [])),
+);
 
 /** Correlations of one group. */
 export function correlationsOf(group: Group): readonly Correlation[] {

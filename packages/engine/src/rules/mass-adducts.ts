@@ -10,13 +10,24 @@ export interface Adduct {
   readonly added: number;
 }
 
-/** Masses: IUPAC/CIAAW atomic masses and CODATA 2018 electron mass, as in `ELEMENT_FACTS`; the usual ions of electrospray after B. O. Keller et al., Anal. Chim. Acta 627 (2008) 71. */
+/**
+ * Masses: IUPAC/CIAAW atomic masses and CODATA 2018 electron mass, as in `ELEMENT_FACTS`; the usual
+ * ions of electrospray after B. O. Keller et al., Anal. Chim. Acta 627 (2008) 71.
+ */
 const POSITIVE: readonly Adduct[] = [
-  { ion: '[M+H]⁺', molecules: 1, added: 1.007276 }, { ion: '[M+Na]⁺', molecules: 1, added: 22.989218 }, { ion: '[M+NH₄]⁺', molecules: 1, added: 18.033826 }, { ion: '[M+K]⁺', molecules: 1, added: 38.963158 },
-  { ion: '[2M+H]⁺', molecules: 2, added: 1.007276 }, { ion: '[2M+Na]⁺', molecules: 2, added: 22.989218 }, { ion: '[M+H−H₂O]⁺', molecules: 1, added: -17.003288 },
+  { ion: '[M+H]⁺', molecules: 1, added: 1.007276 },
+  { ion: '[M+Na]⁺', molecules: 1, added: 22.989218 },
+  { ion: '[M+NH₄]⁺', molecules: 1, added: 18.033826 },
+  { ion: '[M+K]⁺', molecules: 1, added: 38.963158 },
+  { ion: '[2M+H]⁺', molecules: 2, added: 1.007276 },
+  { ion: '[2M+Na]⁺', molecules: 2, added: 22.989218 },
+  { ion: '[M+H−H₂O]⁺', molecules: 1, added: -17.003288 },
 ];
 const NEGATIVE: readonly Adduct[] = [
-  { ion: '[M−H]⁻', molecules: 1, added: -1.007276 }, { ion: '[M+Cl]⁻', molecules: 1, added: 34.969402 }, { ion: '[M+HCOO]⁻', molecules: 1, added: 44.998201 }, { ion: '[M+CH₃COO]⁻', molecules: 1, added: 59.013851 },
+  { ion: '[M−H]⁻', molecules: 1, added: -1.007276 },
+  { ion: '[M+Cl]⁻', molecules: 1, added: 34.969402 },
+  { ion: '[M+HCOO]⁻', molecules: 1, added: 44.998201 },
+  { ion: '[M+CH₃COO]⁻', molecules: 1, added: 59.013851 },
   { ion: '[2M−H]⁻', molecules: 2, added: -1.007276 },
 ];
 /** Ions that show without the plain one of their kind only. */
@@ -27,11 +38,22 @@ const EXACT_DECIMALS = 3;
 /** Journals ask for 5 ppm of a composition; twice that leaves room for calibration. */
 const EXACT_PPM = 10;
 
-export const isExact = ({ m_z }: Pick<MsPeak, 'm_z'>): boolean => (String(m_z).split('.')[1] ?? '').length >= EXACT_DECIMALS;
-const isNegative = ({ metadata }: Pick<MsSpectrum, 'metadata'>): boolean => /neg|[-−–]\s*$|esi\s*\(?[-−–]|\[m\s*[-−–]\s*h/i.test(`${metadata?.ionization ?? ''} ${metadata?.mode ?? ''}`.trim());
+export const isExact = ({ m_z }: Pick<MsPeak, 'm_z'>): boolean =>
+  (String(m_z).split('.')[1] ?? '').length >= EXACT_DECIMALS;
+const isNegative = ({ metadata }: Pick<MsSpectrum, 'metadata'>): boolean =>
+  /neg|[-−–]\s*$|esi\s*\(?[-−–]|\[m\s*[-−–]\s*h/i.test(
+    `${metadata?.ionization ?? ''} ${metadata?.mode ?? ''}`.trim(),
+  );
 
 /** A peak as an ion of whole molecules. */
-export interface FoundAdduct { readonly peak: number; readonly ion: string; readonly expected: number; readonly ppm: number; readonly exact: boolean; readonly fits: boolean }
+export interface FoundAdduct {
+  readonly peak: number;
+  readonly ion: string;
+  readonly expected: number;
+  readonly ppm: number;
+  readonly exact: boolean;
+  readonly fits: boolean;
+}
 
 export interface AdductReading {
   readonly found: readonly FoundAdduct[];
@@ -39,16 +61,33 @@ export interface AdductReading {
   readonly expected: readonly { readonly ion: string; readonly mz: number }[];
 }
 
-/** Which peaks are ions of whole molecules, by the mode declared (positive where none is). Masses typed exactly are compared as such. */
-export function readAdducts(spectrum: Pick<MsSpectrum, 'peaks' | 'metadata'>, { monoisotopicMass, charge }: Pick<Formula, 'monoisotopicMass' | 'charge'>): AdductReading {
-  const adducts = charge !== 0 ? [{ ion: charge > 0 ? 'M⁺' : 'M⁻', molecules: 1, added: 0 } as const] : isNegative(spectrum) ? NEGATIVE : POSITIVE;
+/**
+ * Which peaks are ions of whole molecules, by the mode declared (positive where none is). Masses
+ * typed exactly are compared as such.
+ */
+export function readAdducts(
+  spectrum: Pick<MsSpectrum, 'peaks' | 'metadata'>,
+  { monoisotopicMass, charge }: Pick<Formula, 'monoisotopicMass' | 'charge'>,
+): AdductReading {
+  const adducts =
+    charge !== 0
+      ? [{ ion: charge > 0 ? 'M⁺' : 'M⁻', molecules: 1, added: 0 } as const]
+      : isNegative(spectrum)
+        ? NEGATIVE
+        : POSITIVE;
   const massOf = ({ molecules, added }: Adduct) => molecules * monoisotopicMass + added;
   const found = spectrum.peaks.flatMap((peak, index): FoundAdduct[] => {
     const exact = isExact(peak);
-    const [best] = adducts.map((adduct) => ({ ion: adduct.ion, expected: massOf(adduct) })).filter(({ expected }) => Math.abs(expected - peak.m_z) < 0.5).sort((a, b) => Math.abs(a.expected - peak.m_z) - Math.abs(b.expected - peak.m_z));
+    const [best] = adducts
+      .map((adduct) => ({ ion: adduct.ion, expected: massOf(adduct) }))
+      .filter(({ expected }) => Math.abs(expected - peak.m_z) < 0.5)
+      .sort((a, b) => Math.abs(a.expected - peak.m_z) - Math.abs(b.expected - peak.m_z));
     if (!best) return [];
     const ppm = (1e6 * (peak.m_z - best.expected)) / best.expected;
     return [{ ...best, peak: index, ppm, exact, fits: !exact || Math.abs(ppm) <= EXACT_PPM }];
   });
-  return { found, expected: adducts.slice(0, MAIN).map((adduct) => ({ ion: adduct.ion, mz: massOf(adduct) })) };
+  return {
+    found,
+    expected: adducts.slice(0, MAIN).map((adduct) => ({ ion: adduct.ion, mz: massOf(adduct) })),
+  };
 }

@@ -27,14 +27,22 @@ export function describeAtoms(graph: MolecularGraph, perception: Perception): At
   return { graph, sp3, carbonyl, ring: perception.smallestRing, aromatic: perception.aromatic };
 }
 
-/** Kind of the cation whose charge is on `a`, by the best stabilisation it has (nitrogen before oxygen before aryl, Stevenson's order). */
+/**
+ * Kind of the cation whose charge is on `a`, by the best stabilisation it has (nitrogen before
+ * oxygen before aryl, Stevenson's order).
+ */
 export function chargeSite(traits: AtomTraits, a: number): CleavageKind {
   const { graph, sp3, carbonyl, aromatic } = traits;
   if (graph.element[a] !== 6) return 'hetero-cation';
   if (carbonyl[a]) return 'acylium';
   if (aromatic[a]) return 'aryl';
   if (!sp3[a]) return 'vinyl';
-  let nitrogen = false, oxygen = false, sulfur = false, aryl = false, vinyl = false, carbons = 0;
+  let nitrogen = false,
+    oxygen = false,
+    sulfur = false,
+    aryl = false,
+    vinyl = false,
+    carbons = 0;
   for (let k = 0; k < graph.degree[a]; k++) {
     const b = graph.neighbours[a * MAX_DEGREE + k];
     const element = graph.element[b];
@@ -53,11 +61,21 @@ export function chargeSite(traits: AtomTraits, a: number): CleavageKind {
   if (sulfur) return 'alpha-sulfur';
   if (vinyl) return 'allylic';
   // The cut bond took one of the four valences, so hydrogens tell the degree of the cation.
-  return carbons >= 3 || graph.hydrogens[a] === 0 ? 'tertiary' : graph.hydrogens[a] === 1 ? 'secondary' : graph.hydrogens[a] === 2 ? 'primary' : 'methyl';
+  return carbons >= 3 || graph.hydrogens[a] === 0
+    ? 'tertiary'
+    : graph.hydrogens[a] === 1
+      ? 'secondary'
+      : graph.hydrogens[a] === 2
+        ? 'primary'
+        : 'methyl';
 }
 
 /** Kind of the radical that leaves with atom `leaving`, losing `loss` Da in all. */
-export function leavingKind(graph: MolecularGraph, traits: AtomTraits, what: { leaving: number; loss: number }): CleavageKind | undefined {
+export function leavingKind(
+  graph: MolecularGraph,
+  traits: AtomTraits,
+  what: { leaving: number; loss: number },
+): CleavageKind | undefined {
   const { leaving, loss } = what;
   const element = graph.element[leaving];
   if (element === 35 || element === 53) return 'loses-bromine-or-iodine';

@@ -3,7 +3,9 @@ import { CLEAVAGE_KINDS, STABILITY_KINDS } from './cleavage-kinds.ts';
 import { unpack } from './packed-table.ts';
 
 /** State of a nominal mass: no peak, a minor or a major one. */
-export const ABSENT = 0, MINOR = 1, MAJOR = 2;
+export const ABSENT = 0,
+  MINOR = 1,
+  MAJOR = 2;
 /** Relative intensities (0–100) from which a peak is minor, and major. */
 export const MINOR_FROM = 4;
 export const MAJOR_FROM = 25;
@@ -13,7 +15,10 @@ export const LOWEST_MASS = 27;
 export const MASSES = 160;
 export const LOSSES = 80;
 
-/** Rows of the table (each with the logits of a minor and a major peak): constant, masses, losses, cleavage kinds, molecular ion, its stability kinds. */
+/**
+ * Rows of the table (each with the logits of a minor and a major peak): constant, masses, losses,
+ * cleavage kinds, molecular ion, its stability kinds.
+ */
 export const BY_MASS = 1;
 export const BY_LOSS = BY_MASS + MASSES;
 export const BY_KIND = BY_LOSS + LOSSES;
@@ -30,13 +35,17 @@ export function msWeights(): Float32Array {
 /** Share of probability for what the model does not foresee. */
 const SURPRISE = 0.05;
 
-/** Rows that apply to fragment mass `mz` of a molecule of mass `mass` with these kinds of cleavage; returns their number. */
+/**
+ * Rows that apply to fragment mass `mz` of a molecule of mass `mass` with these kinds of cleavage;
+ * returns their number.
+ */
 export function fragmentRows(mz: number, mass: number, kinds: number, out: Uint16Array): number {
   let n = 0;
   out[n++] = 0;
   if (mz < MASSES) out[n++] = BY_MASS + mz;
   if (mass - mz < LOSSES) out[n++] = BY_LOSS + (mass - mz);
-  for (let bits = kinds; bits !== 0; bits &= bits - 1) out[n++] = BY_KIND + 31 - Math.clz32(bits & -bits);
+  for (let bits = kinds; bits !== 0; bits &= bits - 1)
+    out[n++] = BY_KIND + 31 - Math.clz32(bits & -bits);
   return n;
 }
 
@@ -44,12 +53,18 @@ export function fragmentRows(mz: number, mass: number, kinds: number, out: Uint1
 export function molecularIonRows(stability: number, out: Uint16Array): number {
   let n = 0;
   out[n++] = MOLECULAR_ION;
-  for (let bits = stability; bits !== 0; bits &= bits - 1) out[n++] = BY_STABILITY + 31 - Math.clz32(bits & -bits);
+  for (let bits = stability; bits !== 0; bits &= bits - 1)
+    out[n++] = BY_STABILITY + 31 - Math.clz32(bits & -bits);
   return n;
 }
 
 /** Log-probability of a state under the sum of rows. */
-export function logProbability(table: Float32Array, rows: Uint16Array, count: number, state: number): number {
+export function logProbability(
+  table: Float32Array,
+  rows: Uint16Array,
+  count: number,
+  state: number,
+): number {
   let zMinor = 0;
   let zMajor = 0;
   for (let i = 0; i < count; i++) {

@@ -10,13 +10,18 @@ interface RingCutting {
   readonly add: (mz: number, kind: CleavageKind, atoms: readonly number[]) => void;
 }
 
-/** Above this number of single ring bonds (polycycles) the pairs are too many and mean too little. */
+/**
+ * Above this number of single ring bonds (polycycles) the pairs are too many and mean too little.
+ */
 const MOST_BONDS = 14;
 
 const from = new Uint8Array(64);
 const to = new Uint8Array(64);
 
-/** Cuts every pair of single ring bonds that parts the molecule; with a double bond between them it is the retro-Diels–Alder reaction. */
+/**
+ * Cuts every pair of single ring bonds that parts the molecule; with a double bond between them it
+ * is the retro-Diels–Alder reaction.
+ */
 export function cutRings(cutting: RingCutting): void {
   const { graph, perception } = cutting;
   let bonds = 0;
@@ -24,7 +29,13 @@ export function cutRings(cutting: RingCutting): void {
     for (let k = 0; k < graph.degree[a]; k++) {
       const slot = a * MAX_DEGREE + k;
       const b = graph.neighbours[slot];
-      if (a > b || graph.orders[slot] !== 1 || !perception.ringBond[slot] || perception.aromaticBond[slot]) continue;
+      if (
+        a > b ||
+        graph.orders[slot] !== 1 ||
+        !perception.ringBond[slot] ||
+        perception.aromaticBond[slot]
+      )
+        continue;
       if (bonds === MOST_BONDS) return;
       from[bonds] = a;
       to[bonds++] = b;
@@ -63,9 +74,13 @@ function isCut(a: number, b: number, bond: number): boolean {
   return (from[bond] === a && to[bond] === b) || (from[bond] === b && to[bond] === a);
 }
 
-/** One end of each bond is an sp3 neighbour of the same double bond: cyclohexene's 3,4 and 5,6 bonds. */
+/**
+ * One end of each bond is an sp3 neighbour of the same double bond: cyclohexene's 3,4 and 5,6
+ * bonds.
+ */
 function isRetroDielsAlder(graph: MolecularGraph, i: number, j: number): boolean {
-  for (const p of [from[i], to[i]]) for (const q of [from[j], to[j]]) if (p !== q && joinedByDoubleBond(graph, p, q)) return true;
+  for (const p of [from[i], to[i]])
+    for (const q of [from[j], to[j]]) if (p !== q && joinedByDoubleBond(graph, p, q)) return true;
   return false;
 }
 
@@ -76,7 +91,8 @@ function joinedByDoubleBond(graph: MolecularGraph, p: number, q: number): boolea
       const slot = a * MAX_DEGREE + m;
       if (graph.orders[slot] !== 2) continue;
       const b = graph.neighbours[slot];
-      for (let n = 0; n < graph.degree[b]; n++) if (graph.neighbours[b * MAX_DEGREE + n] === q && b !== p && a !== q) return true;
+      for (let n = 0; n < graph.degree[b]; n++)
+        if (graph.neighbours[b * MAX_DEGREE + n] === q && b !== p && a !== q) return true;
     }
   }
   return false;

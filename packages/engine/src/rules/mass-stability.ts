@@ -21,6 +21,11 @@ const INDICES = STABILITY_KINDS.map((kind) => GROUPS_OF[kind].map((group) => GRO
 /** Bits of `STABILITY_KINDS` that hold for a molecule. */
 export function stabilityBits(groups: GroupCounts): number {
   let bits = 0;
-  for (let i = 0; i < INDICES.length; i++) for (const g of INDICES[i]) if (groups[g] > 0) { bits |= 1 << i; break; }
+  for (let i = 0; i < INDICES.length; i++)
+    for (const g of INDICES[i])
+      if (groups[g] > 0) {
+        bits |= 1 << i;
+        break;
+      }
   return bits;
 }

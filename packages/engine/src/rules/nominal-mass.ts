@@ -1,7 +1,23 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 
 /** Mass number of the most abundant isotope by atomic number, Da (IUPAC 2021). */
-const MASS_NUMBER: Readonly<Record<number, number>> = { 1: 1, 5: 11, 6: 12, 7: 14, 8: 16, 9: 19, 14: 28, 15: 31, 16: 32, 17: 35, 35: 79, 53: 127, 3: 7, 11: 23, 19: 39 };
+const MASS_NUMBER: Readonly<Record<number, number>> = {
+  1: 1,
+  5: 11,
+  6: 12,
+  7: 14,
+  8: 16,
+  9: 19,
+  14: 28,
+  15: 31,
+  16: 32,
+  17: 35,
+  35: 79,
+  53: 127,
+  3: 7,
+  11: 23,
+  19: 39,
+};
 
 /** Nominal mass in Da of a heavy atom with its hydrogens. */
 export function atomNominalMass(graph: MolecularGraph, atom: number): number {

@@ -9,13 +9,31 @@ import { nitroareneMaxima } from './uv-nitroarene.ts';
 import { donorOn, isInSixRing } from './uv-ring-positions.ts';
 import { conjugatedMaxima } from './uv-woodward.ts';
 
-const ARENES: readonly Group[] = ['arene-mono', 'arene-ortho', 'arene-meta', 'arene-para', 'arene-1,2,3', 'arene-1,2,4', 'arene-1,3,5', 'arene-tetra', 'arene-penta'];
+const ARENES: readonly Group[] = [
+  'arene-mono',
+  'arene-ortho',
+  'arene-meta',
+  'arene-para',
+  'arene-1,2,3',
+  'arene-1,2,4',
+  'arene-1,3,5',
+  'arene-tetra',
+  'arene-penta',
+];
 
 /**
- * Maxima of single groups, nm: the primary and secondary bands of substituted benzenes and n→π* bands after Silverstein, Spectrometric
- * Identification (5th ed., ch. 7), and Pretsch (UV/Vis chapter); fused and hetero rings after the same tables.
+ * Maxima of single groups, nm: the primary and secondary bands of substituted benzenes and n→π*
+ * bands after Silverstein, Spectrometric
+ * Identification (5th ed., ch. 7), and Pretsch (UV/Vis chapter); fused and hetero rings after the
+ * same tables.
  */
-const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chromophore, nm: number, sd: number, strong: boolean])[] = [
+const BY_GROUP: readonly (readonly [
+  groups: readonly Group[],
+  chromophore: Chromophore,
+  nm: number,
+  sd: number,
+  strong: boolean,
+])[] = [
   [ARENES, 'arene', 263, 8, false],
   [ARENES, 'arene', 207, 6, false],
   [['phenol', 'phenol-chelated'], 'arene-auxochrome', 275, 8, true],
@@ -31,15 +49,41 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
   [['pyridine', 'diazine'], 'heteroarene', 258, 10, true],
   [['pyrrole', 'furan', 'azole'], 'heteroarene', 212, 9, true],
   [['thiophene'], 'heteroarene', 233, 8, true],
-  [['ketone', 'ketone-ring-4', 'ketone-ring-5', 'ketone-ring-6', 'ketone-ring-large'], 'carbonyl', 281, 9, false],
+  [
+    ['ketone', 'ketone-ring-4', 'ketone-ring-5', 'ketone-ring-6', 'ketone-ring-large'],
+    'carbonyl',
+    281,
+    9,
+    false,
+  ],
   [['aldehyde'], 'carbonyl', 292, 8, false],
-  [['ketone-conjugated', 'aldehyde-conjugated', 'ketone-aryl', 'aldehyde-aryl'], 'carbonyl', 318, 14, false],
+  [
+    ['ketone-conjugated', 'aldehyde-conjugated', 'ketone-aryl', 'aldehyde-aryl'],
+    'carbonyl',
+    318,
+    14,
+    false,
+  ],
   [['ketone-diaryl'], 'aryl-carbonyl', 252, 7, true],
   [['ketone-diaryl'], 'carbonyl', 336, 12, false],
   [['quinone'], 'quinone', 246, 9, true],
   [['diketone-1,3'], 'enone', 272, 8, true],
   [['diketone-1,2'], 'carbonyl', 420, 40, false],
-  [['ester', 'carboxylic-acid', 'amide-primary', 'amide-secondary', 'amide-tertiary', 'lactone-5', 'lactone-6'], 'carbonyl', 208, 7, false],
+  [
+    [
+      'ester',
+      'carboxylic-acid',
+      'amide-primary',
+      'amide-secondary',
+      'amide-tertiary',
+      'lactone-5',
+      'lactone-6',
+    ],
+    'carbonyl',
+    208,
+    7,
+    false,
+  ],
   // Azobenzene: π→π* 318, n→π* 440 nm; azoalkanes n→π* near 345 nm.
   [['azo'], 'azo', 345, 20, false],
   [['azo'], 'azo', 318, 12, false],
@@ -49,23 +93,62 @@ const BY_GROUP: readonly (readonly [groups: readonly Group[], chromophore: Chrom
   [['iodo'], 'iodide', 257, 6, false],
 ];
 
-/** Lists the absorption maxima between 200 and 800 nm that the molecule's chromophores should show; empty when it has none. */
-export function expectedMaxima(graph: MolecularGraph, perception: Perception, groups: GroupCounts): ExpectedMaximum[] {
-  const maxima = [...conjugatedMaxima(graph, perception), ...arylCarbonylMaximum(graph, perception), ...arylVinylMaxima(graph, perception), ...nitroareneMaxima(graph, perception), ...benzopyranoneMaxima(graph, perception), ...anilideMaximum(graph, perception)];
+/**
+ * Lists the absorption maxima between 200 and 800 nm that the molecule's chromophores should show;
+ * empty when it has none.
+ */
+export function expectedMaxima(
+  graph: MolecularGraph,
+  perception: Perception,
+  groups: GroupCounts,
+): ExpectedMaximum[] {
+  const maxima = [
+    ...conjugatedMaxima(graph, perception),
+    ...arylCarbonylMaximum(graph, perception),
+    ...arylVinylMaxima(graph, perception),
+    ...nitroareneMaxima(graph, perception),
+    ...benzopyranoneMaxima(graph, perception),
+    ...anilideMaximum(graph, perception),
+  ];
   const hasArene = groups[GROUP_INDEX.aromatic] > 0;
   const isDonated = areDonorsGivenAway(graph, perception, maxima);
   for (const [names, chromophore, nm, sd, strong] of BY_GROUP) {
-    if ((chromophore === 'arene-auxochrome' || chromophore === 'aryl-nitrile') && !hasArene) continue;
-    if (names.some((group) => groups[GROUP_INDEX[group]] > 0)) maxima.push({ chromophore, nm, sd, strong: strong && !(isDonated && chromophore === 'arene-auxochrome'), atoms: [] });
+    if ((chromophore === 'arene-auxochrome' || chromophore === 'aryl-nitrile') && !hasArene)
+      continue;
+    if (names.some((group) => groups[GROUP_INDEX[group]] > 0))
+      maxima.push({
+        chromophore,
+        nm,
+        sd,
+        strong: strong && !(isDonated && chromophore === 'arene-auxochrome'),
+        atoms: [],
+      });
   }
   return maxima;
 }
 
-/** Whether every donor on a benzene ring pushes into a nitro group on it: such a donor has given its own bands away, and nobody should miss them. */
-function areDonorsGivenAway(graph: MolecularGraph, perception: Perception, maxima: readonly ExpectedMaximum[]): boolean {
-  const givenAway = new Set(maxima.filter(({ chromophore, atoms }) => chromophore === 'nitro-aryl' && atoms.length > 2).map(({ atoms }) => atoms[2]));
+/**
+ * Whether every donor on a benzene ring pushes into a nitro group on it: such a donor has given its
+ * own bands away, and nobody should miss them.
+ */
+function areDonorsGivenAway(
+  graph: MolecularGraph,
+  perception: Perception,
+  maxima: readonly ExpectedMaximum[],
+): boolean {
+  const givenAway = new Set(
+    maxima
+      .filter(({ chromophore, atoms }) => chromophore === 'nitro-aryl' && atoms.length > 2)
+      .map(({ atoms }) => atoms[2]),
+  );
   if (givenAway.size === 0) return false;
-  for (let a = 0; a < graph.atomCount; a++) if (isInSixRing(graph, perception, a) && !givenAway.has(a) && donorOn(graph, perception, a) !== 0) return false;
+  for (let a = 0; a < graph.atomCount; a++)
+    if (
+      isInSixRing(graph, perception, a) &&
+      !givenAway.has(a) &&
+      donorOn(graph, perception, a) !== 0
+    )
+      return false;
   return true;
 }
 
@@ -81,9 +164,15 @@ function anilideMaximum(graph: MolecularGraph, perception: Perception): Expected
     for (let slot = n * MAX_DEGREE, end = slot + graph.degree[n]; slot < end; slot++) {
       const b = graph.neighbours[slot];
       isOnBenzene ||= isInSixRing(graph, perception, b);
-      for (let beyond = b * MAX_DEGREE; beyond < b * MAX_DEGREE + graph.degree[b]; beyond++) isAcylated ||= graph.element[b] === 6 && !perception.aromatic[b] && graph.orders[beyond] === 2 && graph.element[graph.neighbours[beyond]] === 8;
+      for (let beyond = b * MAX_DEGREE; beyond < b * MAX_DEGREE + graph.degree[b]; beyond++)
+        isAcylated ||=
+          graph.element[b] === 6 &&
+          !perception.aromatic[b] &&
+          graph.orders[beyond] === 2 &&
+          graph.element[graph.neighbours[beyond]] === 8;
     }
-    if (isOnBenzene && isAcylated) return [{ chromophore: 'arene-auxochrome', nm: ANILIDE, sd: 7, strong: true, atoms: [n] }];
+    if (isOnBenzene && isAcylated)
+      return [{ chromophore: 'arene-auxochrome', nm: ANILIDE, sd: 7, strong: true, atoms: [n] }];
   }
   return [];
 }

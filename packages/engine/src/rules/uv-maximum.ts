@@ -1,5 +1,24 @@
 /** Chromophores the rules know, as a closed list. */
-export const CHROMOPHORES = ['diene', 'enone', 'unsaturated-acid', 'aryl-carbonyl', 'arene', 'arene-auxochrome', 'aryl-vinyl', 'aryl-nitrile', 'fused-arene', 'heteroarene', 'carbonyl', 'nitro', 'nitro-aryl', 'azo', 'nitroso', 'quinone', 'thiocarbonyl', 'iodide'] as const;
+export const CHROMOPHORES = [
+  'diene',
+  'enone',
+  'unsaturated-acid',
+  'aryl-carbonyl',
+  'arene',
+  'arene-auxochrome',
+  'aryl-vinyl',
+  'aryl-nitrile',
+  'fused-arene',
+  'heteroarene',
+  'carbonyl',
+  'nitro',
+  'nitro-aryl',
+  'azo',
+  'nitroso',
+  'quinone',
+  'thiocarbonyl',
+  'iodide',
+] as const;
 export type Chromophore = (typeof CHROMOPHORES)[number];
 
 /** An absorption maximum to be expected, nm, with the scatter of its rule, nm. */
@@ -7,7 +26,10 @@ export interface ExpectedMaximum {
   readonly chromophore: Chromophore;
   readonly nm: number;
   readonly sd: number;
-  /** False for bands that lists often leave out: forbidden ones (ε below 1000), and second ones near the end of the range. */
+  /**
+   * False for bands that lists often leave out: forbidden ones (ε below 1000), and second ones near
+   * the end of the range.
+   */
   readonly strong: boolean;
   readonly atoms: readonly number[];
 }

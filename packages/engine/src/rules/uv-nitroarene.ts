@@ -3,12 +3,18 @@ import type { Perception } from '../molecules/perception.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 import { donorOn, isInSixRing, ringPositions } from './uv-ring-positions.ts';
 
-/** Nitrobenzene 268 nm; with OH or OR, and with NH2 or NR2, in ortho, meta and para position (Doub, Vandenbelt, J. Am. Chem. Soc. 1947, 69, 2714; 1949, 71, 2414). */
+/**
+ * Nitrobenzene 268 nm; with OH or OR, and with NH2 or NR2, in ortho, meta and para position (Doub,
+ * Vandenbelt, J. Am. Chem. Soc. 1947, 69, 2714; 1949, 71, 2414).
+ */
 const NITROBENZENE = 268;
 const WITH_OXYGEN: readonly number[] = [345, 330, 314];
 const WITH_NITROGEN: readonly number[] = [408, 365, 378];
 
-/** The charge-transfer band of a nitrobenzene, and the nitrobenzene band itself where no donor stands on the ring. */
+/**
+ * The charge-transfer band of a nitrobenzene, and the nitrobenzene band itself where no donor
+ * stands on the ring.
+ */
 export function nitroareneMaxima(graph: MolecularGraph, perception: Perception): ExpectedMaximum[] {
   const maxima: ExpectedMaximum[] = [];
   for (let n = 0; n < graph.atomCount; n++) {
@@ -18,10 +24,23 @@ export function nitroareneMaxima(graph: MolecularGraph, perception: Perception):
     for (const [atom, position] of ringPositions(graph, perception, ipso)) {
       const donor = donorOn(graph, perception, atom);
       if (donor === 0) continue;
-      maxima.push({ chromophore: 'nitro-aryl', nm: (donor === 8 ? WITH_OXYGEN : WITH_NITROGEN)[position - 1], sd: 14, strong: position !== 2, atoms: [n, ipso, atom] });
+      maxima.push({
+        chromophore: 'nitro-aryl',
+        nm: (donor === 8 ? WITH_OXYGEN : WITH_NITROGEN)[position - 1],
+        sd: 14,
+        strong: position !== 2,
+        atoms: [n, ipso, atom],
+      });
       donated = true;
     }
-    if (!donated) maxima.push({ chromophore: 'nitro-aryl', nm: NITROBENZENE, sd: 12, strong: true, atoms: [n, ipso] });
+    if (!donated)
+      maxima.push({
+        chromophore: 'nitro-aryl',
+        nm: NITROBENZENE,
+        sd: 12,
+        strong: true,
+        atoms: [n, ipso],
+      });
   }
   return maxima;
 }

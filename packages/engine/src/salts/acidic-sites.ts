@@ -1,20 +1,32 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 
-const B = 5, C = 6, N = 7, O = 8, P = 15, S = 16;
+const B = 5,
+  C = 6,
+  N = 7,
+  O = 8,
+  P = 15,
+  S = 16;
 
 /**
- * Atoms that give their hydrogen to a base, the most acidic first: sulfonic and phosphoric acids, carboxylic acids, thiols,
- * phenols and enols, imides, other OH (order of pKa in water: about 0–2, 4–5, 7–10, 10, 10, 16; Pretsch and any textbook). Equal
+ * Atoms that give their hydrogen to a base, the most acidic first: sulfonic and phosphoric acids,
+ * carboxylic acids, thiols,
+ * phenols and enols, imides, other OH (order of pKa in water: about 0–2, 4–5, 7–10, 10, 10, 16;
+ * Pretsch and any textbook). Equal
  * ones in the order of the atoms.
  */
 export function acidicSites(graph: MolecularGraph): number[] {
-  return [...Array(graph.atomCount).keys()].map((atom) => ({ atom, rank: acidity(graph, atom) })).filter(({ rank }) => rank < Infinity).sort((a, b) => a.rank - b.rank || a.atom - b.atom).map(({ atom }) => atom);
+  return [...Array(graph.atomCount).keys()]
+    .map((atom) => ({ atom, rank: acidity(graph, atom) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank || a.atom - b.atom)
+    .map(({ atom }) => atom);
 }
 
 function acidity(graph: MolecularGraph, atom: number): number {
   const { degree, element, hydrogens, neighbours } = graph;
   const z = element[atom];
-  if (hydrogens[atom] === 0 || (z !== O && z !== S && z !== N) || degree[atom] === 0) return degree[atom] === 0 && hydrogens[atom] > 0 && z > 8 ? 0 : Infinity;
+  if (hydrogens[atom] === 0 || (z !== O && z !== S && z !== N) || degree[atom] === 0)
+    return degree[atom] === 0 && hydrogens[atom] > 0 && z > 8 ? 0 : Infinity;
   const beside = neighbours[atom * MAX_DEGREE];
   if (z === N) return acyls(graph, atom) >= 2 ? 5 : Infinity;
   if (element[beside] === S || element[beside] === P) return 0;
@@ -28,17 +40,24 @@ const acyls = (graph: MolecularGraph, atom: number): number => {
   let count = 0;
   for (let k = 0; k < graph.degree[atom]; k++) {
     const other = graph.neighbours[atom * MAX_DEGREE + k];
-    if ((graph.element[other] === C || graph.element[other] === S) && doubleTo(graph, other, O)) count++;
+    if ((graph.element[other] === C || graph.element[other] === S) && doubleTo(graph, other, O))
+      count++;
   }
   return count;
 };
 
-function doubleTo({ degree, element, neighbours, orders }: MolecularGraph, atom: number, z: number): boolean {
-  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++) if (orders[slot] === 2 && element[neighbours[slot]] === z) return true;
+function doubleTo(
+  { degree, element, neighbours, orders }: MolecularGraph,
+  atom: number,
+  z: number,
+): boolean {
+  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)
+    if (orders[slot] === 2 && element[neighbours[slot]] === z) return true;
   return false;
 }
 
 function isUnsaturated({ degree, orders }: MolecularGraph, atom: number): boolean {
-  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++) if (orders[slot] > 1) return true;
+  for (let slot = atom * MAX_DEGREE, end = slot + degree[atom]; slot < end; slot++)
+    if (orders[slot] > 1) return true;
   return false;
 }

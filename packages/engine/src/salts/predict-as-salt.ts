@@ -11,7 +11,17 @@ export function predictAsSalt(salt: Salt, predictor: ShiftPredictor): ShiftPredi
   const given = acidic + companions.filter((smiles) => smiles === 'N').length;
   if (given === 0 && protonsTaken(salt) === 0) return predictor;
   const change = given > 0 ? CARBOXYLATE : PROTONATED;
-  const sites = given > 0 ? (graph: MolecularGraph) => acidicSites(graph).slice(0, given) : aliphaticAmines;
-  const adjusted = (way: 'predict' | 'screen'): ShiftPredictor['predict'] => (nucleus, graph, perception) => ionisedShifts(predictor[way](nucleus, graph, perception), { graph, perception, nucleus, change, sites: sites(graph) });
+  const sites =
+    given > 0 ? (graph: MolecularGraph) => acidicSites(graph).slice(0, given) : aliphaticAmines;
+  const adjusted =
+    (way: 'predict' | 'screen'): ShiftPredictor['predict'] =>
+    (nucleus, graph, perception) =>
+      ionisedShifts(predictor[way](nucleus, graph, perception), {
+        graph,
+        perception,
+        nucleus,
+        change,
+        sites: sites(graph),
+      });
   return { ...predictor, predict: adjusted('predict'), screen: adjusted('screen') };
 }

@@ -4,16 +4,23 @@ import type { Salt } from './salt.ts';
 const STRONG_ACID = /^(Cl|Br|I|F|O.*[SPN].*|OCl.*|OC\(=O\)C\(F\).*)$/;
 
 /** How many strong acids stand beside the molecule: each gives a hydrogen to an amine. */
-export const protonsTaken = ({ companions }: Salt): number => companions.filter((smiles) => STRONG_ACID.test(smiles)).length;
+export const protonsTaken = ({ companions }: Salt): number =>
+  companions.filter((smiles) => STRONG_ACID.test(smiles)).length;
 
 /** Nitrogens with three single bonds to sp³ carbon or hydrogen. */
 export function aliphaticAmines(graph: MolecularGraph): number[] {
   return [...Array(graph.atomCount).keys()].filter((atom) => {
-    if (graph.element[atom] !== 7 || graph.charge[atom] !== 0 || graph.degree[atom] + graph.hydrogens[atom] !== 3) return false;
+    if (
+      graph.element[atom] !== 7 ||
+      graph.charge[atom] !== 0 ||
+      graph.degree[atom] + graph.hydrogens[atom] !== 3
+    )
+      return false;
     for (let k = 0; k < graph.degree[atom]; k++) {
       const other = graph.neighbours[atom * MAX_DEGREE + k];
       if (graph.element[other] !== 6) return false;
-      for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++) if (graph.orders[slot] > 1) return false;
+      for (let slot = other * MAX_DEGREE; slot < other * MAX_DEGREE + graph.degree[other]; slot++)
+        if (graph.orders[slot] > 1) return false;
     }
     return true;
   });

@@ -1,8 +1,13 @@
 import type { Names } from '../naming/library-names.ts';
 
-/** Hydrohalides as chemists name them: ephedrine hydrochloride, clorhidrato de efedrina, efedrina klorhidratoa. */
+/**
+ * Hydrohalides as chemists name them: ephedrine hydrochloride, clorhidrato de efedrina, efedrina
+ * klorhidratoa.
+ */
 const WORDS: Readonly<Record<string, readonly [en: string, es: string, eu: string]>> = {
-  Cl: ['hydrochloride', 'clorhidrato', 'klorhidratoa'], Br: ['hydrobromide', 'bromhidrato', 'bromhidratoa'], I: ['hydroiodide', 'yodhidrato', 'iodhidratoa'],
+  Cl: ['hydrochloride', 'clorhidrato', 'klorhidratoa'],
+  Br: ['hydrobromide', 'bromhidrato', 'bromhidratoa'],
+  I: ['hydroiodide', 'yodhidrato', 'iodhidratoa'],
 };
 const TIMES: readonly string[] = ['', '', 'di', 'tri'];
 
@@ -12,5 +17,9 @@ export function nameSalt(base: Names, companions: readonly string[]): Names | nu
   const words = first === undefined ? undefined : WORDS[first];
   const times = TIMES[companions.length];
   if (!words || times === undefined || companions.some((other) => other !== first)) return null;
-  return { en: `${base.en} ${times}${words[0]}`, es: `${times}${words[1]} de ${base.es}`, eu: `${base.eu} ${times}${words[2]}` };
+  return {
+    en: `${base.en} ${times}${words[0]}`,
+    es: `${times}${words[1]} de ${base.es}`,
+    eu: `${base.eu} ${times}${words[2]}`,
+  };
 }

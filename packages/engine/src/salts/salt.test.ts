@@ -23,11 +23,18 @@ describe('what a formula is a salt of', () => {
   ])('%s', (_, text, core, companions, acidic) => {
     expect(isCertainlySalt(formula(text))).toBe(true);
     const [salt] = saltsOf(formula(text));
-    expect({ core: salt.core.hill, companions: [...salt.companions].sort(), acidic: salt.acidic }).toEqual({ core, companions: [...companions].sort(), acidic });
+    expect({
+      core: salt.core.hill,
+      companions: [...salt.companions].sort(),
+      acidic: salt.acidic,
+    }).toEqual({ core, companions: [...companions].sort(), acidic });
   });
 
   test('tetrabutylammonium bromide in one piece: first as the salt of an amine, then as a quaternary one', () =>
-    expect(saltsOf(formula('C16H36BrN')).map(({ core }) => core.hill)).toEqual(['C16H35N', 'C16H36N+']));
+    expect(saltsOf(formula('C16H36BrN')).map(({ core }) => core.hill)).toEqual([
+      'C16H35N',
+      'C16H36N+',
+    ]));
 
   test('a formula that a molecule can have may be a salt, and need not', () => {
     expect(isCertainlySalt(formula('C9H14ClN'))).toBe(false);
@@ -35,12 +42,18 @@ describe('what a formula is a salt of', () => {
   });
 
   test('betaine may be an inner salt, and is drawn with both its charges', () => {
-    const inner = saltsOf(formula('C5H11NO2')).find(({ core, companions }) => core.hill === 'C5H12NO2+' && companions.length === 0)!;
+    const inner = saltsOf(formula('C5H11NO2')).find(
+      ({ core, companions }) => core.hill === 'C5H12NO2+' && companions.length === 0,
+    )!;
     expect(isCertainlySalt(formula('C5H11NO2'))).toBe(false);
-    expect(writeSalt(graphFromSmiles('C[N+](C)(C)CC(=O)O'), inner).smiles).toBe(same('C[N+](C)(C)CC(=O)[O-]'));
+    expect(writeSalt(graphFromSmiles('C[N+](C)(C)CC(=O)O'), inner).smiles).toBe(
+      same('C[N+](C)(C)CC(=O)[O-]'),
+    );
     expect(canFormSalt(graphFromSmiles('C[N+](C)(C)CC(=O)O'), inner)).toBe(true);
     expect(canFormSalt(graphFromSmiles('[NH3+]CCCCC(=O)O'), inner)).toBe(false);
-    expect(saltsOf(formula('C15H23NO2')).some(({ companions }) => companions.length === 0)).toBe(false);
+    expect(saltsOf(formula('C15H23NO2')).some(({ companions }) => companions.length === 0)).toBe(
+      false,
+    );
   });
 
   test('chlorobenzene is none', () => expect(saltsOf(formula('C6H5Cl'))).toEqual([]));
@@ -49,14 +62,26 @@ describe('what a formula is a salt of', () => {
 describe('a salt as it is drawn', () => {
   test.each([
     ['the hydrochloride as base and acid', 'C9H13N·HCl', 'CC(N)Cc1ccccc1', 'CC(N)Cc1ccccc1.Cl'],
-    ['a carboxylate, though there is a phenol', 'C7H5NaO3', 'OC(=O)c1ccccc1O', '[O-]C(=O)c1ccccc1O.[Na+]'],
+    [
+      'a carboxylate, though there is a phenol',
+      'C7H5NaO3',
+      'OC(=O)c1ccccc1O',
+      '[O-]C(=O)c1ccccc1O.[Na+]',
+    ],
     ['a sulfonate', 'CH3NaO3S', 'CS(O)(=O)=O', 'CS([O-])(=O)=O.[Na+]'],
-    ['nitro groups stay as they are', 'C7H4NNaO4', 'OC(=O)c1ccc([N+](=O)[O-])cc1', '[O-]C(=O)c1ccc([N+](=O)[O-])cc1.[Na+]'],
+    [
+      'nitro groups stay as they are',
+      'C7H4NNaO4',
+      'OC(=O)c1ccc([N+](=O)[O-])cc1',
+      '[O-]C(=O)c1ccc([N+](=O)[O-])cc1.[Na+]',
+    ],
   ])('%s', (_, text, molecule, drawn) => {
     const written = writeSalt(graphFromSmiles(molecule), saltsOf(formula(text))[0]);
     expect(written.smiles).toBe(same(drawn));
     expect(canonicalSmiles(written.core)).toBe(same(molecule));
     const whole = graphFromSmiles(written.smiles);
-    written.places.forEach((place, atom) => expect(whole.element[place]).toBe(written.core.element[atom]));
+    written.places.forEach((place, atom) =>
+      expect(whole.element[place]).toBe(written.core.element[atom]),
+    );
   });
 });

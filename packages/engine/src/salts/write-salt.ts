@@ -13,10 +13,14 @@ export interface WrittenSalt {
   readonly places: readonly number[];
 }
 
-/** Whether a molecule can give as many hydrogens as the salt's metal ions replace; an inner salt has no ion, and its cation no hydrogen to give back: an amino acid is drawn neutral. */
+/**
+ * Whether a molecule can give as many hydrogens as the salt's metal ions replace; an inner salt has
+ * no ion, and its cation no hydrogen to give back: an amino acid is drawn neutral.
+ */
 export function canFormSalt(graph: MolecularGraph, { acidic, companions }: Salt): boolean {
   const isInner = acidic > 0 && companions.length === 0;
-  if (isInner && [...graph.charge].some((charge, atom) => charge > 0 && graph.hydrogens[atom] > 0)) return false;
+  if (isInner && [...graph.charge].some((charge, atom) => charge > 0 && graph.hydrogens[atom] > 0))
+    return false;
   return acidic === 0 || acidicSites(graph).length >= acidic;
 }
 
@@ -48,7 +52,9 @@ function partOf(graph: MolecularGraph, smiles: string): number[] {
   for (let start = 0; start < graph.atomCount; start++) {
     if (seen.has(start)) continue;
     const atoms = new Set([start]);
-    for (const atom of atoms) for (let k = 0; k < graph.degree[atom]; k++) atoms.add(graph.neighbours[atom * MAX_DEGREE + k]);
+    for (const atom of atoms)
+      for (let k = 0; k < graph.degree[atom]; k++)
+        atoms.add(graph.neighbours[atom * MAX_DEGREE + k]);
     atoms.forEach((atom) => seen.add(atom));
     const places = [...atoms].sort((a, b) => a - b);
     if (canonicalSmiles(part(graph, places)) === smiles) return places;
@@ -65,7 +71,9 @@ function part(graph: MolecularGraph, places: readonly number[]): MolecularGraph 
     alone.hydrogens[atom] = graph.hydrogens[place];
     alone.degree[atom] = graph.degree[place];
     for (let k = 0; k < graph.degree[place]; k++) {
-      alone.neighbours[atom * MAX_DEGREE + k] = places.indexOf(graph.neighbours[place * MAX_DEGREE + k]);
+      alone.neighbours[atom * MAX_DEGREE + k] = places.indexOf(
+        graph.neighbours[place * MAX_DEGREE + k],
+      );
       alone.orders[atom * MAX_DEGREE + k] = graph.orders[place * MAX_DEGREE + k];
     }
   });
@@ -74,6 +82,7 @@ function part(graph: MolecularGraph, places: readonly number[]): MolecularGraph 
 
 /** An oxide of a nitro group or N-oxide has given no hydrogen. */
 function besideCation({ charge, degree, neighbours }: MolecularGraph, atom: number): boolean {
-  for (let k = 0; k < degree[atom]; k++) if (charge[neighbours[atom * MAX_DEGREE + k]] > 0) return true;
+  for (let k = 0; k < degree[atom]; k++)
+    if (charge[neighbours[atom * MAX_DEGREE + k]] > 0) return true;
   return false;
 }

@@ -11,22 +11,42 @@ import { predictSpinSystem } from './predict-spin-system.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 function spins(smiles: string, deuterated = false): SpinSystem {
-  const graph = graphFromSmiles(smiles), perception = perceive(graph);
-  return predictSpinSystem({ graph, perception, predicted: predictor.predict('H1', graph, perception), deuterated });
+  const graph = graphFromSmiles(smiles),
+    perception = perceive(graph);
+  return predictSpinSystem({
+    graph,
+    perception,
+    predicted: predictor.predict('H1', graph, perception),
+    deuterated,
+  });
 }
-const sizes = ({ groups }: SpinSystem) => groups.map(({ ppm, nuclei, copies = 1 }) => (ppm === null ? `${nuclei}X` : copies > 1 ? `${copies}×${nuclei}H` : `${nuclei}H`)).sort();
-const constants = ({ couplings }: SpinSystem) => couplings.map(([, , hz]) => hz).sort((a, b) => b - a);
+const sizes = ({ groups }: SpinSystem) =>
+  groups
+    .map(({ ppm, nuclei, copies = 1 }) =>
+      ppm === null ? `${nuclei}X` : copies > 1 ? `${copies}×${nuclei}H` : `${nuclei}H`,
+    )
+    .sort();
+const constants = ({ couplings }: SpinSystem) =>
+  couplings.map(([, , hz]) => hz).sort((a, b) => b - a);
 
 test.each([
   ['ethyl acetate: a freely turning ethyl group is A3B2', 'CCOC(C)=O', ['2H', '3H', '3H']],
   ['diethyl ether: two equal ethyl groups are one system, twice', 'CCOCC', ['2×2H', '2×3H']],
   ['2-propanol: both methyl groups couple with the one hydrogen', 'CC(C)O', ['1H', '1H', '6H']],
   ['tert-butanol: three methyl groups that nothing splits', 'CC(C)(C)O', ['1H', '3×3H']],
-  ['4-nitrotoluene: AA′XX′ is four spins, not two groups of two', 'Cc1ccc([N+](=O)[O-])cc1', ['1H', '1H', '1H', '1H', '3H']],
+  [
+    '4-nitrotoluene: AA′XX′ is four spins, not two groups of two',
+    'Cc1ccc([N+](=O)[O-])cc1',
+    ['1H', '1H', '1H', '1H', '3H'],
+  ],
   ['benzene: one line, whatever its constants', 'c1ccccc1', ['6H']],
   ['cyclohexane, turning over: one line', 'C1CCCCC1', ['12H']],
   ['1,1,1-trifluoroethane: the fluorines split, and have no line', 'CC(F)(F)F', ['3H', '3X']],
-  ['alanine: a methyl group, and a CH that NH2 and OH do not split', 'CC(N)C(=O)O', ['1H', '1H', '2H', '3H']],
+  [
+    'alanine: a methyl group, and a CH that NH2 and OH do not split',
+    'CC(N)C(=O)O',
+    ['1H', '1H', '2H', '3H'],
+  ],
 ])('%s', (_what, smiles, expected) => expect(sizes(spins(smiles))).toEqual(expected));
 
 test('the two hydrogens of a CH2 beside a stereocentre differ and couple with each other, negatively', () => {
@@ -39,7 +59,10 @@ test('the two hydrogens of a CH2 beside a stereocentre differ and couple with ea
 });
 
 test('vinyl acetate and styrene: trans is larger than cis, and the hydrogen cis to the substituent is farther downfield', () => {
-  for (const [smiles, trans, cis] of [['C=COC(C)=O', 14.1, 6.5], ['C=Cc1ccccc1', 17.2, 10.4]] as const) {
+  for (const [smiles, trans, cis] of [
+    ['C=COC(C)=O', 14.1, 6.5],
+    ['C=Cc1ccccc1', 17.2, 10.4],
+  ] as const) {
     const system = spins(smiles);
     const of = (hz: number) => system.couplings.find((coupling) => coupling[2] === hz)!.slice(0, 2);
     const across = of(trans).find((group) => of(cis).includes(group))!;
@@ -50,7 +73,13 @@ test('vinyl acetate and styrene: trans is larger than cis, and the hydrogen cis 
 
 test('styrene oxide: of the two hydrogens of its CH2 the one with the larger (cis) constant is farther downfield', () => {
   const system = spins('C1OC1c1ccccc1');
-  const shift = (hz: number) => Math.min(...system.couplings.find((coupling) => coupling[2] === hz)!.slice(0, 2).map((group) => system.groups[group]!.ppm!));
+  const shift = (hz: number) =>
+    Math.min(
+      ...system.couplings
+        .find((coupling) => coupling[2] === hz)!
+        .slice(0, 2)
+        .map((group) => system.groups[group]!.ppm!),
+    );
   expect(shift(4.2)).toBeGreaterThan(shift(2.6));
 });
 
@@ -63,13 +92,21 @@ test('meta couplings are seen in a benzene ring, not across a fusion of rings or
 
 test('cyclohexanol as a chair: its axial H–C–O has two large and two small couplings', () => {
   const system = spins('OC1CCCCC1');
-  const carbinol = system.groups.findIndex(({ atoms, nuclei }) => nuclei === 1 && atoms.length === 1 && atoms[0] === 1);
-  expect(constants({ ...system, couplings: system.couplings.filter(([a, b]) => a === carbinol || b === carbinol) })).toEqual([10.8, 10.8, 4, 4]);
+  const carbinol = system.groups.findIndex(
+    ({ atoms, nuclei }) => nuclei === 1 && atoms.length === 1 && atoms[0] === 1,
+  );
+  expect(
+    constants({
+      ...system,
+      couplings: system.couplings.filter(([a, b]) => a === carbinol || b === carbinol),
+    }),
+  ).toEqual([10.8, 10.8, 4, 4]);
 });
 
 test('amide hydrogens split and are broad, those of alcohols are broad alone; none is left in D2O', () => {
   const amide = spins('CNC(C)=O');
-  const width = (system: SpinSystem, atom: number) => system.groups.find(({ atoms }) => atoms.includes(atom))?.width_hz;
+  const width = (system: SpinSystem, atom: number) =>
+    system.groups.find(({ atoms }) => atoms.includes(atom))?.width_hz;
   expect(constants(amide)).toEqual([5.6]);
   expect(width(amide, 1)).toBeGreaterThan(5);
   expect(constants(spins('CCO'))).toEqual([7.1]);
@@ -87,24 +124,58 @@ test('the order of the atoms changes nothing', () => {
   expect(constants(spins('OC(=O)C(C)CC'))).toEqual(constants(spins('CCC(C)C(O)=O')));
 });
 
-test.each(['CC(C)C1CCC(C)CC1O', 'CC12CCC3C(CCc4cc(O)ccc34)C1CCC2O', 'CCCCCCCCCCCCO', 'CN1C2CCC1C(C(=O)OC)C(OC(=O)c1ccccc1)C2', 'CCOP(=O)(OCC)OCC', 'Fc1ccc(F)cc1'])('%s: every hydrogen is in the spectrum', (smiles) => {
+test.each([
+  'CC(C)C1CCC(C)CC1O',
+  'CC12CCC3C(CCc4cc(O)ccc34)C1CCC2O',
+  'CCCCCCCCCCCCO',
+  'CN1C2CCC1C(C(=O)OC)C(OC(=O)c1ccccc1)C2',
+  'CCOP(=O)(OCC)OCC',
+  'Fc1ccc(F)cc1',
+])('%s: every hydrogen is in the spectrum', (smiles) => {
   const system = spins(smiles);
   for (const { group, lines } of simulateSpectrum(system, 400)) {
     const { nuclei, copies = 1 } = system.groups[group]!;
-    expect(Math.abs(lines.reduce((sum, { intensity }) => sum + intensity, 0) / (nuclei * copies) - 1)).toBeLessThan(0.06);
+    expect(
+      Math.abs(lines.reduce((sum, { intensity }) => sum + intensity, 0) / (nuclei * copies) - 1),
+    ).toBeLessThan(0.06);
   }
 });
 
 test('a candidate is drawn at the shifts that its evidence states, without the hydrogens that the solvent takes', () => {
-  const evidence = [{ technique: 'H1NMR' as const, atoms: [1], predicted: 3.65 }, { technique: 'H1NMR' as const, atoms: [0], predicted: 1.17 }, { technique: 'H1NMR' as const, atoms: [2], predicted: 4.79 }];
-  const shifts = (solvent: string) => candidateSpinSystem({ smiles: 'CCO', evidence }, [{ type: 'H1NMR', metadata: { solvent }, peaks: [] }])!.groups.map(({ ppm }) => ppm);
+  const evidence = [
+    { technique: 'H1NMR' as const, atoms: [1], predicted: 3.65 },
+    { technique: 'H1NMR' as const, atoms: [0], predicted: 1.17 },
+    { technique: 'H1NMR' as const, atoms: [2], predicted: 4.79 },
+  ];
+  const shifts = (solvent: string) =>
+    candidateSpinSystem({ smiles: 'CCO', evidence }, [
+      { type: 'H1NMR', metadata: { solvent }, peaks: [] },
+    ])!.groups.map(({ ppm }) => ppm);
   expect(shifts('CDCl3').sort()).toEqual([1.17, 3.65, 4.79]);
   expect(shifts('D2O').sort()).toEqual([1.17, 3.65]);
   expect(candidateSpinSystem({ smiles: 'CCO', evidence: [] }, [])).toBeUndefined();
 });
 
-test.each([[16, 15.8], [12.6, 11]])('ethyl cinnamate with J = %d Hz at both ends of the double bond is drawn with %d Hz', (observed, drawn) => {
-  const evidence = [{ technique: 'H1NMR' as const, atoms: [5], predicted: 7.63, peak: 0 }, { technique: 'H1NMR' as const, atoms: [4], predicted: 6.4, peak: 1 }];
-  const peaks = [{ delta_ppm: 7.68, int: 1, mult: 'd', j_hz: [observed] }, { delta_ppm: 6.44, int: 1, mult: 'd', j_hz: [observed + 0.1] }];
-  expect(constants(candidateSpinSystem({ smiles: 'CCOC(C=Cc1ccccc1)=O', evidence }, [{ type: 'H1NMR', peaks }])!)).toEqual([drawn]);
-});
+test.each([
+  [16, 15.8],
+  [12.6, 11],
+])(
+  'ethyl cinnamate with J = %d Hz at both ends of the double bond is drawn with %d Hz',
+  (observed, drawn) => {
+    const evidence = [
+      { technique: 'H1NMR' as const, atoms: [5], predicted: 7.63, peak: 0 },
+      { technique: 'H1NMR' as const, atoms: [4], predicted: 6.4, peak: 1 },
+    ];
+    const peaks = [
+      { delta_ppm: 7.68, int: 1, mult: 'd', j_hz: [observed] },
+      { delta_ppm: 6.44, int: 1, mult: 'd', j_hz: [observed + 0.1] },
+    ];
+    expect(
+      constants(
+        candidateSpinSystem({ smiles: 'CCOC(C=Cc1ccccc1)=O', evidence }, [
+          { type: 'H1NMR', peaks },
+        ])!,
+      ),
+    ).toEqual([drawn]);
+  },
+);

@@ -28,7 +28,10 @@ test('equivalent atoms of a part have one colour', () => {
 });
 
 test('bare rings come without the methyl and the amino group they carry, but with their oxo groups', () => {
-  const sizes = (smiles: string) => cut(smiles, true).map(({ source }) => source.length).sort((a, b) => a - b);
+  const sizes = (smiles: string) =>
+    cut(smiles, true)
+      .map(({ source }) => source.length)
+      .sort((a, b) => a - b);
   expect(sizes('Cc1cc(NS(=O)(=O)c2ccc(N)cc2)no1')).toEqual([1, 1, 1, 3, 5, 6]);
   expect(sizes('CC1CCC(=O)C1')).toEqual([1, 6]);
 });

@@ -9,7 +9,10 @@ export interface CutPiece {
   /** Equal for equal parts, cut bonds in the same places. */
   readonly key: string;
   readonly row: Pick<PieceRow, 'atoms' | 'bonds' | 'open' | 'isCyclic'>;
-  /** Atoms of the molecule, and what tells them apart within the part (equal for equivalent ones, and between equal parts). */
+  /**
+   * Atoms of the molecule, and what tells them apart within the part (equal for equivalent ones,
+   * and between equal parts).
+   */
   readonly source: readonly number[];
   readonly colour: readonly number[];
   /** Which of them are aromatic in the molecule. */
@@ -19,18 +22,28 @@ export interface CutPiece {
 const ROUNDS = 8;
 
 /**
- * Cuts all single bonds outside rings between atoms with several neighbours; with `bareRings` also those between a ring and a single
+ * Cuts all single bonds outside rings between atoms with several neighbours; with `bareRings` also
+ * those between a ring and a single
  * atom, so that ring systems come without the methyl, hydroxyl or halogen they carry.
  */
-export function cutPieces(graph: MolecularGraph, perception: Perception, bareRings = false): CutPiece[] {
-  const isRingAtom = (atom: number): boolean => slotsOf(graph, atom).some((slot) => perception.ringBond[slot] === 1);
+export function cutPieces(
+  graph: MolecularGraph,
+  perception: Perception,
+  bareRings = false,
+): CutPiece[] {
+  const isRingAtom = (atom: number): boolean =>
+    slotsOf(graph, atom).some((slot) => perception.ringBond[slot] === 1);
   const isCut = (atom: number, slot: number): boolean => {
     const other = graph.neighbours[slot];
     if (graph.orders[slot] !== 1 || perception.ringBond[slot] === 1) return false;
-    return (graph.degree[atom] > 1 && graph.degree[other] > 1) || (bareRings && (isRingAtom(atom) || isRingAtom(other)));
+    return (
+      (graph.degree[atom] > 1 && graph.degree[other] > 1) ||
+      (bareRings && (isRingAtom(atom) || isRingAtom(other)))
+    );
   };
   const eachKept: EachKept = (atom, visit) => {
-    for (const slot of slotsOf(graph, atom)) if (!isCut(atom, slot)) visit(graph.neighbours[slot], slot);
+    for (const slot of slotsOf(graph, atom))
+      if (!isCut(atom, slot)) visit(graph.neighbours[slot], slot);
   };
   const taken = new Uint8Array(graph.atomCount);
   const pieces: CutPiece[] = [];
@@ -52,16 +65,27 @@ export function cutPieces(graph: MolecularGraph, perception: Perception, bareRin
 
 type EachKept = (atom: number, visit: (other: number, slot: number) => void) => void;
 
-const slotsOf = ({ degree }: MolecularGraph, atom: number): number[] => Array.from({ length: degree[atom] }, (_, i) => atom * MAX_DEGREE + i);
+const slotsOf = ({ degree }: MolecularGraph, atom: number): number[] =>
+  Array.from({ length: degree[atom] }, (_, i) => atom * MAX_DEGREE + i);
 
-function describe(graph: MolecularGraph, perception: Perception, source: readonly number[], eachKept: EachKept): CutPiece {
+function describe(
+  graph: MolecularGraph,
+  perception: Perception,
+  source: readonly number[],
+  eachKept: EachKept,
+): CutPiece {
   const open = source.map((atom) => {
     let kept = 0;
     eachKept(atom, () => kept++);
     return graph.degree[atom] - kept;
   });
   const indexOf = new Map(source.map((atom, i) => [atom, i]));
-  let colour = source.map((atom, i) => combine(graph.element[atom] | (graph.hydrogens[atom] << 8) | (open[i] << 12), (graph.charge[atom] & 7) | (perception.aromatic[atom] << 3)));
+  let colour = source.map((atom, i) =>
+    combine(
+      graph.element[atom] | (graph.hydrogens[atom] << 8) | (open[i] << 12),
+      (graph.charge[atom] & 7) | (perception.aromatic[atom] << 3),
+    ),
+  );
   const bonds: number[] = [];
   let isCyclic = false;
   for (let round = 0; round < ROUNDS; round++) {
@@ -78,7 +102,19 @@ function describe(graph: MolecularGraph, perception: Perception, source: readonl
     });
   }
   return {
-    key: [...colour].sort((a, b) => a - b).join(), source, colour, aromatic: source.map((atom) => perception.aromatic[atom] === 1),
-    row: { atoms: source.flatMap((atom, i) => [graph.element[atom], graph.charge[atom], graph.hydrogens[atom] + open[i]]), bonds, open: open.flatMap((bonds, i) => Array.from({ length: bonds }, () => i)), isCyclic },
+    key: [...colour].sort((a, b) => a - b).join(),
+    source,
+    colour,
+    aromatic: source.map((atom) => perception.aromatic[atom] === 1),
+    row: {
+      atoms: source.flatMap((atom, i) => [
+        graph.element[atom],
+        graph.charge[atom],
+        graph.hydrogens[atom] + open[i],
+      ]),
+      bonds,
+      open: open.flatMap((bonds, i) => Array.from({ length: bonds }, () => i)),
+      isCyclic,
+    },
   };
 }

@@ -2,7 +2,10 @@ import { LEVELS } from '../prediction/environments.ts';
 import { KeyIndex } from './key-index.ts';
 import { FOLDS, type Observations } from './observations.ts';
 
-/** Which environment (node) each observation has at each level, and with what share of its molecule's vote. */
+/**
+ * Which environment (node) each observation has at each level, and with what share of its
+ * molecule's vote.
+ */
 export interface EnvironmentNodes {
   readonly keys: Uint32Array;
   /** `row * LEVELS + level`. */
@@ -22,7 +25,8 @@ export function environmentNodes(data: Observations): EnvironmentNodes {
     for (let level = 0; level < LEVELS; level++) {
       for (let row = start; row < end; row++) {
         let same = 0;
-        for (let other = start; other < end; other++) if (node[other * LEVELS + level] === node[row * LEVELS + level]) same++;
+        for (let other = start; other < end; other++)
+          if (node[other * LEVELS + level] === node[row * LEVELS + level]) same++;
         vote[row * LEVELS + level] = 1 / same;
       }
     }
@@ -31,7 +35,10 @@ export function environmentNodes(data: Observations): EnvironmentNodes {
   return { keys: index.keys(), node, vote };
 }
 
-/** Votes, their sum and their sum of squares by node and fold (`node * FOLDS + fold`), so that any fold can be left out. */
+/**
+ * Votes, their sum and their sum of squares by node and fold (`node * FOLDS + fold`), so that any
+ * fold can be left out.
+ */
 export interface NodeSums {
   readonly n: Float64Array;
   readonly sum: Float64Array;
@@ -39,7 +46,12 @@ export interface NodeSums {
 }
 
 /** Adds up `values` (ppm, one a row) by node and fold; rows with `use` 0 stay out. */
-export function sumByNode(nodes: EnvironmentNodes, data: Observations, values: Float64Array, use: Uint8Array): NodeSums {
+export function sumByNode(
+  nodes: EnvironmentNodes,
+  data: Observations,
+  values: Float64Array,
+  use: Uint8Array,
+): NodeSums {
   const size = nodes.keys.length * FOLDS;
   const n = new Float64Array(size);
   const sum = new Float64Array(size);
@@ -80,8 +92,18 @@ export interface ChainResult {
   votes: number;
 }
 
-/** Shrinks from shallow to deep, m ← m + n/(n+k)·(mean − m), without the votes of `leaveOut` (−1: with all). */
-export function shrinkAlongChain(nodes: EnvironmentNodes, sums: NodeSums, row: number, leaveOut: number, options: ChainOptions, result: ChainResult): void {
+/**
+ * Shrinks from shallow to deep, m ← m + n/(n+k)·(mean − m), without the votes of `leaveOut` (−1:
+ * with all).
+ */
+export function shrinkAlongChain(
+  nodes: EnvironmentNodes,
+  sums: NodeSums,
+  row: number,
+  leaveOut: number,
+  options: ChainOptions,
+  result: ChainResult,
+): void {
   let { mean, variance } = options;
   result.level = -1;
   result.votes = 0;

@@ -14,7 +14,10 @@ export interface FeatureMatrix {
 
 const MAX_ATOMS = 256;
 
-/** Features of all rows, without those that fewer than `minimumMolecules` molecules show. Columns come with the most frequent first. */
+/**
+ * Features of all rows, without those that fewer than `minimumMolecules` molecules show. Columns
+ * come with the most frequent first.
+ */
 export function featureMatrix(data: Observations, minimumMolecules: number): FeatureMatrix {
   const index = new KeyIndex();
   const molecules: number[] = [];
@@ -35,7 +38,9 @@ export function featureMatrix(data: Observations, minimumMolecules: number): Fea
     molecules[id]++;
   });
   const all = index.keys();
-  const kept = [...all.keys()].filter((id) => molecules[id] >= minimumMolecules).sort((a, b) => entries[b] - entries[a] || all[a] - all[b]);
+  const kept = [...all.keys()]
+    .filter((id) => molecules[id] >= minimumMolecules)
+    .sort((a, b) => entries[b] - entries[a] || all[a] - all[b]);
   const column = new Int32Array(all.length).fill(-1);
   const start = new Uint32Array(kept.length + 1);
   kept.forEach((id, c) => {
@@ -74,10 +79,17 @@ export interface AdditiveOptions {
 }
 
 /**
- * Robust ridge regression by coordinate descent: each weight in turn takes the step that minimises a quadratic bound
- * of the Huber loss (P. J. Huber, Ann. Math. Stat. 35 (1964) 73). Rows count with their `weight`. Deterministic.
+ * Robust ridge regression by coordinate descent: each weight in turn takes the step that minimises
+ * a quadratic bound
+ * of the Huber loss (P. J. Huber, Ann. Math. Stat. 35 (1964) 73). Rows count with their `weight`.
+ * Deterministic.
  */
-export function fitAdditive(matrix: FeatureMatrix, values: Float64Array, weight: Float32Array, options: AdditiveOptions): Float32Array {
+export function fitAdditive(
+  matrix: FeatureMatrix,
+  values: Float64Array,
+  weight: Float32Array,
+  options: AdditiveOptions,
+): Float32Array {
   const { start, rows } = matrix;
   const columns = matrix.keys.length;
   const weights = new Float64Array(columns);
@@ -110,22 +122,37 @@ export function fitAdditive(matrix: FeatureMatrix, values: Float64Array, weight:
 }
 
 /** Sum of the weights of each row's features. */
-export function applyAdditive(matrix: FeatureMatrix, weights: Float32Array, count: number): Float64Array {
+export function applyAdditive(
+  matrix: FeatureMatrix,
+  weights: Float32Array,
+  count: number,
+): Float64Array {
   const result = new Float64Array(count);
   for (let c = 0; c < weights.length; c++) {
-    for (let i = matrix.start[c]; i < matrix.start[c + 1]; i++) result[matrix.rows[i]] += weights[c];
+    for (let i = matrix.start[c]; i < matrix.start[c + 1]; i++)
+      result[matrix.rows[i]] += weights[c];
   }
   return result;
 }
 
-/** Share of each row's features that no row with weight has, by row. Features left out of the matrix count as unknown. */
-export function unknownShares(matrix: FeatureMatrix, weight: Float32Array, count: number): Float64Array {
+/**
+ * Share of each row's features that no row with weight has, by row. Features left out of the matrix
+ * count as unknown.
+ */
+export function unknownShares(
+  matrix: FeatureMatrix,
+  weight: Float32Array,
+  count: number,
+): Float64Array {
   const known = new Float64Array(count);
   for (let c = 0; c < matrix.keys.length; c++) {
     let used = false;
-    for (let i = matrix.start[c]; i < matrix.start[c + 1] && !used; i++) used = weight[matrix.rows[i]] > 0;
+    for (let i = matrix.start[c]; i < matrix.start[c + 1] && !used; i++)
+      used = weight[matrix.rows[i]] > 0;
     if (!used) continue;
     for (let i = matrix.start[c]; i < matrix.start[c + 1]; i++) known[matrix.rows[i]]++;
   }
-  return known.map((n, row) => (matrix.featuresOfRow[row] === 0 ? 1 : 1 - n / matrix.featuresOfRow[row]));
+  return known.map((n, row) =>
+    matrix.featuresOfRow[row] === 0 ? 1 : 1 - n / matrix.featuresOfRow[row],
+  );
 }

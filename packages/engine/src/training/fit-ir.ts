@@ -1,5 +1,14 @@
 import type { GroupCounts } from '../rules/group-names.ts';
-import { activeFeatures, CELL_COUNT, FEATURE_COUNT, GAS, NONE, STRONG, UNRECORDED, WEAK } from '../rules/infrared-features.ts';
+import {
+  activeFeatures,
+  CELL_COUNT,
+  FEATURE_COUNT,
+  GAS,
+  NONE,
+  STRONG,
+  UNRECORDED,
+  WEAK,
+} from '../rules/infrared-features.ts';
 
 export interface IrExample {
   readonly groups: GroupCounts;
@@ -19,7 +28,10 @@ const LOGITS = CELL_COUNT * 2;
 /** Groups seen in fewer molecules than this keep zero weights: nothing was learned about them. */
 const FEWEST_EXAMPLES = 6;
 
-/** Fits softmax regressions of each cell's state on the groups: maximum a posteriori by stochastic gradient with AdaGrad steps. */
+/**
+ * Fits softmax regressions of each cell's state on the groups: maximum a posteriori by stochastic
+ * gradient with AdaGrad steps.
+ */
 export function fitIr(examples: readonly IrExample[], options: FitOptions): Float32Array {
   const weights = new Float32Array(FEATURE_COUNT * LOGITS);
   const squares = new Float32Array(FEATURE_COUNT * LOGITS).fill(1e-3);
@@ -33,10 +45,12 @@ export function fitIr(examples: readonly IrExample[], options: FitOptions): Floa
       const { groups, gas, states } = examples[e];
       let count = activeFeatures(groups, gas, features);
       let kept = 0;
-      for (let i = 0; i < count; i++) if (seen[features[i]] >= FEWEST_EXAMPLES) features[kept++] = features[i];
+      for (let i = 0; i < count; i++)
+        if (seen[features[i]] >= FEWEST_EXAMPLES) features[kept++] = features[i];
       count = kept;
       logits.fill(0);
-      for (let i = 0; i < count; i++) for (let j = 0, row = features[i] * LOGITS; j < LOGITS; j++) logits[j] += weights[row + j];
+      for (let i = 0; i < count; i++)
+        for (let j = 0, row = features[i] * LOGITS; j < LOGITS; j++) logits[j] += weights[row + j];
       toGradient(logits, states);
       for (let i = 0; i < count; i++) {
         const f = features[i];
@@ -66,7 +80,8 @@ function toGradient(logits: Float64Array, states: Uint8Array): void {
     const total = 1 + weak + strong;
     logits[2 * cell] = weak / total - (state === WEAK ? 1 : 0);
     logits[2 * cell + 1] = strong / total - (state === STRONG ? 1 : 0);
-    if (state !== NONE && state !== WEAK && state !== STRONG) throw new Error('training states carry a strength');
+    if (state !== NONE && state !== WEAK && state !== STRONG)
+      throw new Error('training states carry a strength');
   }
 }
 

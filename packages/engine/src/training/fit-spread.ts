@@ -2,8 +2,10 @@
 export const ONE_SD_SHARE = 0.6827;
 
 /**
- * Coefficients of log s, linear in `features` (rows of `terms`), that maximise the Laplace likelihood of the absolute
- * errors (in typical errors), then shifted so that ONE_SD_SHARE of them lie within s. Newton's method, deterministic.
+ * Coefficients of log s, linear in `features` (rows of `terms`), that maximise the Laplace
+ * likelihood of the absolute
+ * errors (in typical errors), then shifted so that ONE_SD_SHARE of them lie within s. Newton's
+ * method, deterministic.
  */
 export function fitSpread(features: Float64Array, errors: Float64Array, terms: number): number[] {
   const rows = errors.length;
@@ -22,7 +24,10 @@ export function fitSpread(features: Float64Array, errors: Float64Array, terms: n
     const step = solve(hessian, gradient);
     for (let i = 0; i < terms; i++) beta[i] += step[i];
   }
-  const ratios = Float64Array.from(errors, (error, row) => error * Math.exp(-logSpread(beta, features, row)));
+  const ratios = Float64Array.from(
+    errors,
+    (error, row) => error * Math.exp(-logSpread(beta, features, row)),
+  );
   beta[0] += Math.log(quantile(ratios, ONE_SD_SHARE));
   return beta;
 }

@@ -4,17 +4,44 @@ import type { Nucleus, NucleusTables, SwiftCombination } from '../prediction/shi
 import { TYPICAL_ERROR } from '../prediction/spread.ts';
 import { SWIFT_TERMS, swiftShift, swiftSpreadFeatures } from '../prediction/swift-combination.ts';
 import { fitSpread } from './fit-spread.ts';
-import { NEIGHBOURING_LEVELS, samplesOf, TENTHS, WORST_ERROR, type Sample } from './fit-combination.ts';
+import {
+  NEIGHBOURING_LEVELS,
+  samplesOf,
+  TENTHS,
+  WORST_ERROR,
+  type Sample,
+} from './fit-combination.ts';
 import type { ObservedMolecule } from './read-shift-rows.ts';
 
-/** Fits the table's shares and the spread beside the small network, on molecules that neither was learned from. */
-export function fitSwift(nucleus: Nucleus, tables: NucleusTables, network: (molecule: ObservedMolecule) => NetworkShifts, molecules: readonly ObservedMolecule[]): SwiftCombination {
+/**
+ * Fits the table's shares and the spread beside the small network, on molecules that neither was
+ * learned from.
+ */
+export function fitSwift(
+  nucleus: Nucleus,
+  tables: NucleusTables,
+  network: (molecule: ObservedMolecule) => NetworkShifts,
+  molecules: readonly ObservedMolecule[],
+): SwiftCombination {
   const samples = molecules.flatMap((molecule) => samplesOf(nucleus, tables, network, molecule));
-  const table = Array.from({ length: COMBINATION_LEVELS }, (_, level) => bestShare(samples.filter(({ found }) => Math.abs(found.level + 1 - level) <= NEIGHBOURING_LEVELS)));
+  const table = Array.from({ length: COMBINATION_LEVELS }, (_, level) =>
+    bestShare(
+      samples.filter(({ found }) => Math.abs(found.level + 1 - level) <= NEIGHBOURING_LEVELS),
+    ),
+  );
   const unit = TYPICAL_ERROR[nucleus];
   const inputs = new Float64Array(samples.length * SWIFT_TERMS);
-  samples.forEach(({ byNetwork, found }, row) => swiftSpreadFeatures(inputs.subarray(row * SWIFT_TERMS, (row + 1) * SWIFT_TERMS), found, byNetwork, unit));
-  const errors = Float64Array.from(samples, ({ byNetwork, found, observed }) => Math.min(WORST_ERROR, Math.abs(swiftShift({ table }, found, byNetwork) - observed) / unit));
+  samples.forEach(({ byNetwork, found }, row) =>
+    swiftSpreadFeatures(
+      inputs.subarray(row * SWIFT_TERMS, (row + 1) * SWIFT_TERMS),
+      found,
+      byNetwork,
+      unit,
+    ),
+  );
+  const errors = Float64Array.from(samples, ({ byNetwork, found, observed }) =>
+    Math.min(WORST_ERROR, Math.abs(swiftShift({ table }, found, byNetwork) - observed) / unit),
+  );
   return { table, spread: fitSpread(inputs, errors, SWIFT_TERMS) };
 }
 
@@ -24,7 +51,8 @@ function bestShare(samples: readonly Sample[]): number {
   let least = Infinity;
   for (let tenths = 0; tenths <= TENTHS; tenths++) {
     let sum = 0;
-    for (const { byNetwork, found, observed, weight } of samples) sum += weight * Math.abs(byNetwork + (tenths / TENTHS) * (found.mean - byNetwork) - observed);
+    for (const { byNetwork, found, observed, weight } of samples)
+      sum += weight * Math.abs(byNetwork + (tenths / TENTHS) * (found.mean - byNetwork) - observed);
     if (sum < least) [least, best] = [sum, tenths / TENTHS];
   }
   return best;

@@ -12,14 +12,22 @@ export interface Molecule {
   readonly key: string;
 }
 
-/** Reads a SMILES with what the rules need; undefined when it cannot be read, is a salt, or holds elements outside the formula set. */
+/**
+ * Reads a SMILES with what the rules need; undefined when it cannot be read, is a salt, or holds
+ * elements outside the formula set.
+ */
 export function readMolecule(smiles: string): Molecule | undefined {
   if (smiles.includes('.')) return undefined;
   try {
     const graph = graphFromSmiles(smiles);
     if (graph.atomCount === 0 || graph.atomCount > 60) return undefined;
     const perception = perceive(graph);
-    return { graph, perception, groups: detectGroups(graph, perception), key: constitutionKey(graph) };
+    return {
+      graph,
+      perception,
+      groups: detectGroups(graph, perception),
+      key: constitutionKey(graph),
+    };
   } catch {
     return undefined;
   }
@@ -35,7 +43,10 @@ export function formulaKey(graph: MolecularGraph): string {
     hydrogens += graph.hydrogens[a];
     charge += graph.charge[a];
   }
-  return `${[...counts].sort((p, q) => p[0] - q[0]).map(([z, n]) => `${z}x${n}`).join('.')}.H${hydrogens}.${charge}`;
+  return `${[...counts]
+    .sort((p, q) => p[0] - q[0])
+    .map(([z, n]) => `${z}x${n}`)
+    .join('.')}.H${hydrogens}.${charge}`;
 }
 
 /** Groups molecules by formula, one of each constitution. */
@@ -53,19 +64,29 @@ export function groupByFormula(molecules: Iterable<Molecule>): Map<string, Molec
   return byFormula;
 }
 
-/** Share of (truth, isomer) pairs in which the truth scores higher, each spectrum counting the same; ties count half. */
+/**
+ * Share of (truth, isomer) pairs in which the truth scores higher, each spectrum counting the same;
+ * ties count half.
+ */
 export interface IsomerTest {
   readonly spectra: number;
   readonly isomersMean: number;
   readonly auc: number;
   /** Share of spectra whose truth has the best score or ties for it. */
   readonly top1: number;
-  /** Mean log probability of the truth under a softmax of `scale` times the score, minus that of a uniform guess: nats gained. */
+  /**
+   * Mean log probability of the truth under a softmax of `scale` times the score, minus that of a
+   * uniform guess: nats gained.
+   */
   readonly gain: (scale: number) => number;
 }
 
-export function testAgainstIsomers(cases: readonly { truth: number; isomers: readonly number[] }[]): IsomerTest {
-  let auc = 0, top1 = 0, isomers = 0;
+export function testAgainstIsomers(
+  cases: readonly { truth: number; isomers: readonly number[] }[],
+): IsomerTest {
+  let auc = 0,
+    top1 = 0,
+    isomers = 0;
   for (const { truth, isomers: others } of cases) {
     let wins = 0;
     let best = true;
@@ -86,7 +107,13 @@ export function testAgainstIsomers(cases: readonly { truth: number; isomers: rea
     }
     return sum / cases.length;
   };
-  return { spectra: cases.length, isomersMean: isomers / cases.length, auc: auc / cases.length, top1: top1 / cases.length, gain };
+  return {
+    spectra: cases.length,
+    isomersMean: isomers / cases.length,
+    auc: auc / cases.length,
+    top1: top1 / cases.length,
+    gain,
+  };
 }
 
 /** Small seeded generator (mulberry32), so that training gives the same numbers every time. */

@@ -1,4 +1,6 @@
-/** Numbers 32-bit keys (never 0) in the order they first come: an open-addressing table that grows. */
+/**
+ * Numbers 32-bit keys (never 0) in the order they first come: an open-addressing table that grows.
+ */
 export class KeyIndex {
   #keys = new Uint32Array(1 << 16);
   #ids = new Int32Array(1 << 16);
@@ -28,7 +30,8 @@ export class KeyIndex {
   /** All keys by number. */
   keys(): Uint32Array {
     const result = new Uint32Array(this.#size);
-    for (let slot = 0; slot < this.#keys.length; slot++) if (this.#keys[slot] !== 0) result[this.#ids[slot]] = this.#keys[slot];
+    for (let slot = 0; slot < this.#keys.length; slot++)
+      if (this.#keys[slot] !== 0) result[this.#ids[slot]] = this.#keys[slot];
     return result;
   }
 

@@ -5,7 +5,10 @@ import type { ObservedMolecule } from './read-shift-rows.ts';
 export const FOLDS = 5;
 const MAX_ATOMS = 256;
 
-/** Observed shifts as columns: one row for each symmetry class of each molecule, molecules in succession. */
+/**
+ * Observed shifts as columns: one row for each symmetry class of each molecule, molecules in
+ * succession.
+ */
 export interface Observations {
   readonly molecules: readonly ObservedMolecule[];
   readonly count: number;
@@ -23,7 +26,9 @@ export interface Observations {
 
 /** A number 0 … n − 1 that depends on the constitution alone. */
 export function partOf(key: number, parts: number, salt: number): number {
-  return (scramble((key % 0x100000000) ^ scramble(Math.floor(key / 0x100000000) + salt)) >>> 0) % parts;
+  return (
+    (scramble((key % 0x100000000) ^ scramble(Math.floor(key / 0x100000000) + salt)) >>> 0) % parts
+  );
 }
 
 export function tabulate(molecules: readonly ObservedMolecule[]): Observations {

@@ -3,5 +3,9 @@ import { gunzipSync } from 'node:zlib';
 
 /** Rows of a gzipped JSON-lines file. */
 export function readRows<Row>(path: string): Row[] {
-  return gunzipSync(readFileSync(path)).toString('utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+  return gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
 }

@@ -6,7 +6,10 @@ import { fingerprintKey } from '../molecules/fingerprint.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 
-/** One constitution with what was observed of it, rows of the same constitution (stereoisomers, repeats) taken together. */
+/**
+ * One constitution with what was observed of it, rows of the same constitution (stereoisomers,
+ * repeats) taken together.
+ */
 export interface ObservedMolecule {
   readonly key: number;
   readonly graph: MolecularGraph;
@@ -22,12 +25,22 @@ interface ShiftRow {
 
 const MAX_TRAINING_ATOMS = 120;
 
-/** Reads rows of `{ smiles }` from a gzipped JSON-lines file. Throws Error when the file is absent or malformed. */
+/**
+ * Reads rows of `{ smiles }` from a gzipped JSON-lines file. Throws Error when the file is absent
+ * or malformed.
+ */
 export function readRows(path: string): ShiftRow[] {
-  return gunzipSync(readFileSync(path)).toString().trim().split('\n').map((line) => JSON.parse(line) as ShiftRow);
+  return gunzipSync(readFileSync(path))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ShiftRow);
 }
 
-/** The graph of a row, or undefined where it is of no use: isotopes (their atoms are renumbered), macromolecules, unreadable structures. */
+/**
+ * The graph of a row, or undefined where it is of no use: isotopes (their atoms are renumbered),
+ * macromolecules, unreadable structures.
+ */
 export function graphOfRow(row: ShiftRow): MolecularGraph | undefined {
   if (/\[\d+[A-Z]/.test(row.smiles)) return undefined;
   try {
@@ -38,8 +51,14 @@ export function graphOfRow(row: ShiftRow): MolecularGraph | undefined {
   }
 }
 
-/** Reads a shift file and joins rows of equal constitution. `isNucleus` says which atoms may carry a shift. */
-export function readObservedMolecules(path: string, isNucleus: (graph: MolecularGraph, atom: number) => boolean): ObservedMolecule[] {
+/**
+ * Reads a shift file and joins rows of equal constitution. `isNucleus` says which atoms may carry a
+ * shift.
+ */
+export function readObservedMolecules(
+  path: string,
+  isNucleus: (graph: MolecularGraph, atom: number) => boolean,
+): ObservedMolecule[] {
   const molecules = new Map<number, ObservedMolecule>();
   for (const row of readRows(path)) {
     const graph = graphOfRow(row);

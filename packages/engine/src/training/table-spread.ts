@@ -9,7 +9,10 @@ function supportBin(votes: number): number {
   return Math.min(SUPPORT_BINS - 1, Math.floor(Math.log2(Math.max(1, votes))));
 }
 
-/** Factor by level, support and kind of atom that makes the tables' standard deviations hold for ONE_SD_SHARE of left-out errors. */
+/**
+ * Factor by level, support and kind of atom that makes the tables' standard deviations hold for
+ * ONE_SD_SHARE of left-out errors.
+ */
 export class TableSpread {
   readonly #ratios = Array.from({ length: 2 * LEVELS * SUPPORT_BINS }, () => [] as number[]);
   #factors: number[] = [];
@@ -26,7 +29,10 @@ export class TableSpread {
       return all.length > 0 ? quantile(Float64Array.from(all), ONE_SD_SHARE) : 1;
     });
     this.#factors = this.#ratios.map((ratios, bin) =>
-      ratios.length >= MINIMUM_ERRORS ? quantile(Float64Array.from(ratios), ONE_SD_SHARE) : overall[bin < LEVELS * SUPPORT_BINS ? 0 : 1]);
+      ratios.length >= MINIMUM_ERRORS
+        ? quantile(Float64Array.from(ratios), ONE_SD_SHARE)
+        : overall[bin < LEVELS * SUPPORT_BINS ? 0 : 1],
+    );
   }
 
   factor(onCarbon: boolean, level: number, votes: number): number {

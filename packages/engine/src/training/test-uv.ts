@@ -1,17 +1,29 @@
 /**
- * Tells how well the UV-Vis rules separate molecules with known maxima from known isomers: with every known isomer, and with
+ * Tells how well the UV-Vis rules separate molecules with known maxima from known isomers: with
+ * every known isomer, and with
  * those alone that have as many sp2 carbons, which a 13C spectrum does not tell apart by itself.
  * Run: npx tsx packages/engine/src/training/test-uv.ts [--each]
  */
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import { scoreUvVis } from '../rules/uv-vis.ts';
-import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers, type Molecule } from './isomer-decoys.ts';
+import {
+  formulaKey,
+  groupByFormula,
+  readMolecule,
+  testAgainstIsomers,
+  type Molecule,
+} from './isomer-decoys.ts';
 import { readRows } from './read-rows.ts';
 import { UV_MAXIMA } from './uv-maxima.ts';
 
 const DATA = new URL('../../../../../shared/data/', import.meta.url).pathname;
-const known = ['names.jsonl.gz', 'nmr/shifts13c.train.jsonl.gz', 'nmr/shifts1h.train.jsonl.gz']
-  .flatMap((file) => readRows<{ smiles: string }>(`${DATA}${file}`).flatMap((row) => readMolecule(row.smiles) ?? []));
+const known = [
+  'names.jsonl.gz',
+  'nmr/shifts13c.train.jsonl.gz',
+  'nmr/shifts1h.train.jsonl.gz',
+].flatMap((file) =>
+  readRows<{ smiles: string }>(`${DATA}${file}`).flatMap((row) => readMolecule(row.smiles) ?? []),
+);
 const measured = UV_MAXIMA.flatMap(([name, smiles, ...maxima]) => {
   const molecule = readMolecule(smiles);
   if (!molecule) throw new Error(`${name}: ${smiles} cannot be read`);
@@ -29,15 +41,31 @@ function sp2Carbons({ graph, perception }: Molecule): number {
   return count;
 }
 
-for (const [title, isFair] of [['all known isomers', () => true], ['those with as many sp2 carbons', (one: Molecule, other: Molecule) => sp2Carbons(one) === sp2Carbons(other)]] as const) {
+for (const [title, isFair] of [
+  ['all known isomers', () => true],
+  [
+    'those with as many sp2 carbons',
+    (one: Molecule, other: Molecule) => sp2Carbons(one) === sp2Carbons(other),
+  ],
+] as const) {
   const tested = measured.flatMap(({ name, molecule, peaks }) => {
-    const others = (isomers.get(formulaKey(molecule.graph)) ?? []).filter((other) => other.key !== molecule.key && isFair(molecule, other));
+    const others = (isomers.get(formulaKey(molecule.graph)) ?? []).filter(
+      (other) => other.key !== molecule.key && isFair(molecule, other),
+    );
     if (others.length === 0) return [];
-    const score = ({ graph, perception, groups }: Molecule) => scoreUvVis(graph, perception, groups, peaks);
+    const score = ({ graph, perception, groups }: Molecule) =>
+      scoreUvVis(graph, perception, groups, peaks);
     const result = { truth: score(molecule), isomers: others.map(score) };
-    if (process.argv.includes('--each')) console.log(name.padEnd(28), result.truth.toFixed(2), `better than ${result.isomers.filter((x) => x < result.truth).length}, level with ${result.isomers.filter((x) => x === result.truth).length} of ${result.isomers.length}`);
+    if (process.argv.includes('--each'))
+      console.log(
+        name.padEnd(28),
+        result.truth.toFixed(2),
+        `better than ${result.isomers.filter((x) => x < result.truth).length}, level with ${result.isomers.filter((x) => x === result.truth).length} of ${result.isomers.length}`,
+      );
     return [result];
   });
   const result = testAgainstIsomers(tested);
-  console.log(`${title.padEnd(32)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, nats at full weight ${result.gain(1).toFixed(3)}`);
+  console.log(
+    `${title.padEnd(32)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, nats at full weight ${result.gain(1).toFixed(3)}`,
+  );
 }

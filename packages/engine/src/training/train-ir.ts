@@ -1,5 +1,6 @@
 /**
- * Learns which bands which groups show, tells how well that separates isomers, and writes packages/engine/data/ir-weights.ts.
+ * Learns which bands which groups show, tells how well that separates isomers, and writes
+ * packages/engine/data/ir-weights.ts.
  * Run: npx tsx packages/engine/src/training/train-ir.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
@@ -8,10 +9,21 @@ import { cellStates, CELL_COUNT, CELL_FROM, FEATURE_COUNT } from '../rules/infra
 import { irLogLikelihoodWith } from '../rules/infrared-model.ts';
 import { pack, unpack } from '../rules/packed-table.ts';
 import { fitIr, type IrExample } from './fit-ir.ts';
-import { formulaKey, groupByFormula, readMolecule, seededRandom, testAgainstIsomers, type Molecule } from './isomer-decoys.ts';
+import {
+  formulaKey,
+  groupByFormula,
+  readMolecule,
+  seededRandom,
+  testAgainstIsomers,
+  type Molecule,
+} from './isomer-decoys.ts';
 import { readRows } from './read-rows.ts';
 
-interface IrRow { smiles: string; state: string | null; bands: [number, number][] }
+interface IrRow {
+  smiles: string;
+  state: string | null;
+  bands: [number, number][];
+}
 
 const DATA = new URL('../../../../../shared/data/', import.meta.url).pathname;
 const SCALE = 1 / 20;
@@ -24,29 +36,49 @@ for (const row of rows) {
   if (!molecule || row.bands.length < 4) continue;
   const gas = row.state === 'gas';
   const mull = /MULL|NUJOL|OIL/i.test(row.state ?? '');
-  const states = cellStates(row.bands.map(([position, strength]) => ({ position, strength: strength / 100 })), mull);
+  const states = cellStates(
+    row.bands.map(([position, strength]) => ({ position, strength: strength / 100 })),
+    mull,
+  );
   examples.push({ molecule, groups: molecule.groups, gas, states });
 }
 
-const known = readRows<{ smiles: string }>(`${DATA}names.jsonl.gz`).flatMap((row) => readMolecule(row.smiles) ?? []);
+const known = readRows<{ smiles: string }>(`${DATA}names.jsonl.gz`).flatMap(
+  (row) => readMolecule(row.smiles) ?? [],
+);
 const isomers = groupByFormula([...examples.map((example) => example.molecule), ...known]);
 
-// A tenth of the constitutions is held out for the figures; the table itself is learned from all of them.
-const isHeldOut = (key: string) => [...key].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7) % 10 === 0;
-const trained = fitIr(examples.filter((e) => !isHeldOut(e.molecule.key)), { ...OPTIONS, random: seededRandom(1) });
+// A tenth of the constitutions is held out for the figures; the table itself is learned from all of
+// them.
+const isHeldOut = (key: string) =>
+  [...key].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7) % 10 === 0;
+const trained = fitIr(
+  examples.filter((e) => !isHeldOut(e.molecule.key)),
+  { ...OPTIONS, random: seededRandom(1) },
+);
 const quantised = unpack(pack(trained, SCALE));
-for (const [name, wanted] of [['gas phase', true], ['condensed', false]] as const) {
+for (const [name, wanted] of [
+  ['gas phase', true],
+  ['condensed', false],
+] as const) {
   const cases = [];
   for (const { molecule, gas, states } of examples) {
     if (gas !== wanted || !isHeldOut(molecule.key) || molecule.graph.atomCount > 20) continue;
-    const others = isomers.get(formulaKey(molecule.graph))!.filter((other) => other.key !== molecule.key);
+    const others = isomers
+      .get(formulaKey(molecule.graph))!
+      .filter((other) => other.key !== molecule.key);
     if (others.length === 0) continue;
-    const score = (m: Molecule) => irLogLikelihoodWith(quantised, m.groups, states, gas, { weak: 1, strong: 1 });
+    const score = (m: Molecule) =>
+      irLogLikelihoodWith(quantised, m.groups, states, gas, { weak: 1, strong: 1 });
     cases.push({ truth: score(molecule), isomers: others.map(score) });
   }
   const result = testAgainstIsomers(cases);
-  const gains = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1].map((scale) => `${scale}: ${result.gain(scale).toFixed(3)}`).join('  ');
-  console.log(`${name}: ${result.spectra} held-out spectra, ${result.isomersMean.toFixed(1)} isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; nats by scale ${gains}`);
+  const gains = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1]
+    .map((scale) => `${scale}: ${result.gain(scale).toFixed(3)}`)
+    .join('  ');
+  console.log(
+    `${name}: ${result.spectra} held-out spectra, ${result.isomersMean.toFixed(1)} isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; nats by scale ${gains}`,
+  );
 }
 
 if (!process.argv.includes('--dry')) {

@@ -10,7 +10,10 @@ const MAX_ATOMS = 256;
 /** Weight of the pseudo-occurrence in which an element never seen would turn up. */
 const ROOT_KINDS = 1;
 
-/** Learns how usual environments are from the constitutions of `graphs`, each counted once. Returns the file's bytes. */
+/**
+ * Learns how usual environments are from the constitutions of `graphs`, each counted once. Returns
+ * the file's bytes.
+ */
 export function trainPlausibility(graphs: readonly MolecularGraph[]): Uint8Array {
   const index = new KeyIndex();
   const occurrences: number[] = [];
@@ -51,7 +54,9 @@ export function trainPlausibility(graphs: readonly MolecularGraph[]): Uint8Array
   const logarithm = (x: number): number => Math.max(-32768, Math.round(LOG_UNITS * Math.log(x)));
   const probability = (node: number): number => {
     const above = parent[node];
-    return above < 0 ? occurrences[node] / (total + rootKinds) : occurrences[node] / (occurrences[above] + kinds[above]);
+    return above < 0
+      ? occurrences[node] / (total + rootKinds)
+      : occurrences[node] / (occurrences[above] + kinds[above]);
   };
   return encodeTableFile({
     header: { rootNovelty: logarithm(rootKinds / (total + rootKinds)), molecules: seen.size },
@@ -60,7 +65,11 @@ export function trainPlausibility(graphs: readonly MolecularGraph[]): Uint8Array
         keys: Uint32Array.from(order, (node) => keys[node]),
         columns: {
           logProbability: Int16Array.from(order, (node) => logarithm(probability(node))),
-          logNovelty: Int16Array.from(order, (node) => logarithm(Math.max(kinds[node], 0.5) / (occurrences[node] + Math.max(kinds[node], 0.5)))),
+          logNovelty: Int16Array.from(order, (node) =>
+            logarithm(
+              Math.max(kinds[node], 0.5) / (occurrences[node] + Math.max(kinds[node], 0.5)),
+            ),
+          ),
         },
       },
     },

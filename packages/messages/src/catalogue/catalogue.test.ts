@@ -5,12 +5,20 @@ import { eu } from './eu/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const leaves = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`)));
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : leaves(value, `${path}${key}.`),
+  );
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
 
 const english = new Map(leaves(en));
 
-describe.each([['es', es], ['eu', eu]] as const)('%s', (_language, catalogue) => {
+describe.each([
+  ['es', es],
+  ['eu', eu],
+] as const)('%s', (_language, catalogue) => {
   test.each(leaves(catalogue))('%s has a text with the same values', (key, text) => {
     expect(text.trim()).not.toBe('');
     expect(placeholders(text)).toEqual(placeholders(english.get(key)!));
@@ -25,6 +33,10 @@ test('the messages of the specification stand letter for letter', () => {
   expect(en.formula.required).toBe('Please enter a molecular formula (e.g., C6H14O)');
   expect(en.account.verification.missingInput).toBe('Enter your email and 6-digit code.');
   expect(en.manual.running).toBe('Analyzing...');
-  expect(en.feedback).toMatchObject({ empty: 'Please write something first.', failed: 'Error: {{msg}}', sent: 'Thanks! Your feedback was sent.' });
+  expect(en.feedback).toMatchObject({
+    empty: 'Please write something first.',
+    failed: 'Error: {{msg}}',
+    sent: 'Thanks! Your feedback was sent.',
+  });
   expect(en.manual.noResult).toBe('No result yet.');
 });

@@ -1,9 +1,20 @@
 import type { Language } from '../catalogue/language.ts';
 
-export interface VerificationMail { readonly subject: string; readonly greeting: string; readonly lead: string; readonly validity: string; readonly ignore: string }
+export interface VerificationMail {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly lead: string;
+  readonly validity: string;
+  readonly ignore: string;
+}
 
-/** The mail with a verification code. No text here may hold a run of six digits: the code is the only one in the mail. */
-export const verificationMail: Readonly<Record<Language, (values: { name: string; minutes: number }) => VerificationMail>> = {
+/**
+ * The mail with a verification code. No text here may hold a run of six digits: the code is the
+ * only one in the mail.
+ */
+export const verificationMail: Readonly<
+  Record<Language, (values: { name: string; minutes: number }) => VerificationMail>
+> = {
   en: ({ name, minutes }) => ({
     subject: 'Your Elucida verification code',
     greeting: `Hello ${name},`,

@@ -1,7 +1,16 @@
 /** A short heading and what stands under it. */
-export interface Point { readonly title: string; readonly text: string }
-export interface TextSection { readonly heading: string; readonly text: string }
-export interface PointsSection { readonly heading: string; readonly points: readonly Point[] }
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+export interface TextSection {
+  readonly heading: string;
+  readonly text: string;
+}
+export interface PointsSection {
+  readonly heading: string;
+  readonly points: readonly Point[];
+}
 
 /** Words of /about. They load with the page, not with the interface. */
 export interface AboutText {

@@ -1,13 +1,27 @@
 import type { SettingsText } from './by-settings.ts';
 
-export interface Question { readonly question: string; readonly answer: SettingsText }
-export interface QuestionGroup { readonly heading: string; readonly questions: readonly Question[] }
+export interface Question {
+  readonly question: string;
+  readonly answer: SettingsText;
+}
+export interface QuestionGroup {
+  readonly heading: string;
+  readonly questions: readonly Question[];
+}
 
-/** Words of /faq: the six groups of the specification, three questions each. They load with the page, not with the interface. */
+/**
+ * Words of /faq: the six groups of the specification, three questions each. They load with the
+ * page, not with the interface.
+ */
 export interface FaqText {
   readonly heading: string;
   readonly lead: string;
   readonly quickLinks: string;
-  readonly groups: Readonly<Record<'start' | 'analysis' | 'quota' | 'billing' | 'privacy' | 'troubleshooting', QuestionGroup>>;
+  readonly groups: Readonly<
+    Record<
+      'start' | 'analysis' | 'quota' | 'billing' | 'privacy' | 'troubleshooting',
+      QuestionGroup
+    >
+  >;
   readonly next: string;
 }

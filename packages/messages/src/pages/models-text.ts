@@ -1,4 +1,8 @@
-/** What a person reads about the AI models: the switch before an analysis, how far they are in a running one, and what became of them in a result. Loads where models are configured or were asked. */
+/**
+ * What a person reads about the AI models: the switch before an analysis, how far they are in a
+ * running one, and what became of them in a result. Loads where models are configured or were
+ * asked.
+ */
 export interface ModelsText {
   readonly ask: {
     readonly label: string;
@@ -14,7 +18,9 @@ export interface ModelsText {
   };
   readonly progress: {
     readonly heading: string;
-    readonly state: Readonly<Record<'asked' | 'retrying' | 'wording' | 'answered' | 'failed', string>>;
+    readonly state: Readonly<
+      Record<'asked' | 'retrying' | 'wording' | 'answered' | 'failed', string>
+    >;
     /** Asked in the second look. */
     readonly askedAgain: string;
     readonly soFar: string;
@@ -29,7 +35,20 @@ export interface ModelsText {
   readonly secondLook: string;
   readonly answeredIn: (seconds: string) => string;
   readonly cached: string;
-  readonly failure: Readonly<Record<'timeout' | 'rate-limited' | 'provider-error' | 'unreachable' | 'malformed' | 'too-large' | 'refused' | 'not-authorised' | 'daily-cap', string>>;
+  readonly failure: Readonly<
+    Record<
+      | 'timeout'
+      | 'rate-limited'
+      | 'provider-error'
+      | 'unreachable'
+      | 'malformed'
+      | 'too-large'
+      | 'refused'
+      | 'not-authorised'
+      | 'daily-cap',
+      string
+    >
+  >;
   /** After why the second round failed, where the first did not. */
   readonly firstAnswerUsed: string;
   readonly agreed: string;

@@ -6,13 +6,26 @@ import { models as eu } from './eu/models.ts';
 /** Every text with its path; values are put in as `VALUE`, counts as one and as several. */
 const texts = (value: unknown, path = ''): [string, string][] => {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [1, 'VALUE'].map((given) => [`${path}(${given})`, (value as (...given: unknown[]) => string)(given, 'VALUE')]);
+  if (typeof value === 'function')
+    return [1, 'VALUE'].map((given) => [
+      `${path}(${given})`,
+      (value as (...given: unknown[]) => string)(given, 'VALUE'),
+    ]);
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 };
-const valued = (text: typeof en) => texts(text).map(([path, words]) => [path, words.includes('VALUE')]);
+const valued = (text: typeof en) =>
+  texts(text).map(([path, words]) => [path, words.includes('VALUE')]);
 
-test.each([['es', es], ['eu', eu]] as const)('%s has every text of the English page, with the same values, and none left in English', (_language, text) => {
-  expect(valued(text)).toEqual(valued(en));
-  const english = new Map(texts(en));
-  expect(texts(text).filter(([path, words]) => english.get(path) === words || words.trim() === '')).toEqual([]);
-});
+test.each([
+  ['es', es],
+  ['eu', eu],
+] as const)(
+  '%s has every text of the English page, with the same values, and none left in English',
+  (_language, text) => {
+    expect(valued(text)).toEqual(valued(en));
+    const english = new Map(texts(en));
+    expect(
+      texts(text).filter(([path, words]) => english.get(path) === words || words.trim() === ''),
+    ).toEqual([]);
+  },
+);

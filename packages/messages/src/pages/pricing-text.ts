@@ -1,6 +1,12 @@
-export interface InfoCard { readonly heading: string; readonly text: string }
+export interface InfoCard {
+  readonly heading: string;
+  readonly text: string;
+}
 
-/** Words of /pricing. They load with the page, not with the interface. Plans' names are the same in every language. */
+/**
+ * Words of /pricing. They load with the page, not with the interface. Plans' names are the same in
+ * every language.
+ */
 export interface PricingText {
   readonly heading: string;
   readonly lead: string;
@@ -24,7 +30,20 @@ export interface PricingText {
   readonly left: string;
   readonly testMode: string;
   readonly off: string;
-  readonly errors: { readonly checkout: string; readonly network: string; readonly billing: (status: number) => string; readonly change: string };
+  readonly errors: {
+    readonly checkout: string;
+    readonly network: string;
+    readonly billing: (status: number) => string;
+    readonly change: string;
+  };
   readonly backOnFree: string;
-  readonly info: { readonly label: string; readonly payments: InfoCard; readonly paymentsInTestMode: string; readonly paymentsWhenOff: string; readonly trials: InfoCard; readonly privacy: InfoCard; readonly privacyLink: string };
+  readonly info: {
+    readonly label: string;
+    readonly payments: InfoCard;
+    readonly paymentsInTestMode: string;
+    readonly paymentsWhenOff: string;
+    readonly trials: InfoCard;
+    readonly privacy: InfoCard;
+    readonly privacyLink: string;
+  };
 }

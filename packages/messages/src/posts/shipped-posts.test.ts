@@ -7,17 +7,32 @@ const inLanguage = (language: string) => posts.filter((post) => post.language ==
 
 test('every language has the same six posts, three of them guides', () => {
   const slugs = inLanguage('en').map(({ slug }) => slug);
-  expect(slugs).toEqual(['ir', 'h1nmr', 'c13nmr', 'preparing-spectra', 'formula-first', 'reading-confidence']);
+  expect(slugs).toEqual([
+    'ir',
+    'h1nmr',
+    'c13nmr',
+    'preparing-spectra',
+    'formula-first',
+    'reading-confidence',
+  ]);
   for (const language of LANGUAGES) {
     expect(inLanguage(language).map(({ slug }) => slug)).toEqual(slugs);
-    expect(inLanguage(language).filter(({ kind }) => kind === 'builtin').map(({ slug }) => slug)).toEqual(['ir', 'h1nmr', 'c13nmr']);
+    expect(
+      inLanguage(language)
+        .filter(({ kind }) => kind === 'builtin')
+        .map(({ slug }) => slug),
+    ).toEqual(['ir', 'h1nmr', 'c13nmr']);
   }
 });
 
 /** Numbers of a text: the chemistry of a post does not depend on its language. */
 const figures = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted();
 
-test.each(posts.filter(({ language }) => language !== 'en').map((post) => [post.language, post.slug, post] as const))('%s %s has words of its own and the figures of the English one', (_language, slug, post) => {
+test.each(
+  posts
+    .filter(({ language }) => language !== 'en')
+    .map((post) => [post.language, post.slug, post] as const),
+)('%s %s has words of its own and the figures of the English one', (_language, slug, post) => {
   const english = inLanguage('en').find((each) => each.slug === slug)!;
   expect(post.title).not.toBe(english.title);
   expect(post.tags).toHaveLength(english.tags.length);

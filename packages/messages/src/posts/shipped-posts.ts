@@ -22,7 +22,12 @@ export function shippedPosts(): ShippedPost[] {
   return LANGUAGES.flatMap((language) => [
     ...GUIDES.map((slug) => ({ ...guidePost(slug, CATALOGUES[language].blog), language })),
     ...(Object.keys(DATES) as (keyof typeof DATES)[]).map((slug): ShippedPost => ({
-      ...TEXTS[language][slug], slug, language, cover: `/covers/${slug}.svg`, date: DATES[slug], kind: 'other',
+      ...TEXTS[language][slug],
+      slug,
+      language,
+      cover: `/covers/${slug}.svg`,
+      date: DATES[slug],
+      kind: 'other',
     })),
   ]);
 }

@@ -2,20 +2,32 @@ import type { Warnings } from './warnings-en.ts';
 
 export const warningsEs: Warnings = {
   'unreadable-blank': (v) => `No se ha podido leer ${v.file}: la imagen está en blanco.`,
-  'unreadable-no-plot': (v) => `No se ha podido leer ${v.file}: no contiene ningún espectro reconocible.`,
-  'unreadable-no-axis': (v) => `No se ha podido leer ${v.file}: no se encuentra ningún eje. Indica sus límites e inténtalo de nuevo.`,
-  'unreadable-axis-unreadable': (v) => `No se ha podido leer ${v.file}: los números del eje no son legibles. Indica sus límites e inténtalo de nuevo.`,
-  'unreadable-unknown-technique': (v) => `No se ha podido leer ${v.file}: no se reconoce la técnica. Elígela e inténtalo de nuevo.`,
+  'unreadable-no-plot': (v) =>
+    `No se ha podido leer ${v.file}: no contiene ningún espectro reconocible.`,
+  'unreadable-no-axis': (v) =>
+    `No se ha podido leer ${v.file}: no se encuentra ningún eje. Indica sus límites e inténtalo de nuevo.`,
+  'unreadable-axis-unreadable': (v) =>
+    `No se ha podido leer ${v.file}: los números del eje no son legibles. Indica sus límites e inténtalo de nuevo.`,
+  'unreadable-unknown-technique': (v) =>
+    `No se ha podido leer ${v.file}: no se reconoce la técnica. Elígela e inténtalo de nuevo.`,
   'unreadable-no-peaks': (v) => `${v.file} se ha reconocido, pero no se han encontrado picos.`,
   'rejected-not-an-image': (v) => `${v.file} no es una imagen PNG ni JPEG.`,
   'rejected-corrupt': (v) => `${v.file} está dañado o incompleto.`,
-  'rejected-too-many-pixels': (v) => `${v.file} tiene más de 40 megapíxeles. Redúcelo e inténtalo de nuevo.`,
-  'rejected-too-long': (v) => `${v.file} tiene un lado de más de 20 000 píxeles. Redúcelo e inténtalo de nuevo.`,
-  'rejected-too-narrow': (v) => `${v.file} es demasiado alargado: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.`,
-  'rejected-too-slow': (v) => `${v.file} no se ha podido abrir a tiempo. Guárdalo de nuevo o redúcelo.`,
-  'technique-given-twice': (v) => `${v.file} no se ha utilizado: ya hay un espectro de ${v.technique}.`,
-  'integrals_exceed_formula': (v) => `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
-  'solvent_removed': (v) => `${v.file}: se ha omitido la señal del disolvente (${v.solvent}).`,
-  'negative_peaks_ignored': (v) => `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
-  'infrared_computed': (v) => `${v.file}: el trazo llega por debajo de 100 cm⁻¹, que los espectrómetros no registran. Se ha juzgado como espectro calculado: en fase gas y con las bandas por encima de 1850 cm⁻¹ desplazadas como en los cálculos armónicos.`,
+  'rejected-too-many-pixels': (v) =>
+    `${v.file} tiene más de 40 megapíxeles. Redúcelo e inténtalo de nuevo.`,
+  'rejected-too-long': (v) =>
+    `${v.file} tiene un lado de más de 20 000 píxeles. Redúcelo e inténtalo de nuevo.`,
+  'rejected-too-narrow': (v) =>
+    `${v.file} es demasiado alargado: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.`,
+  'rejected-too-slow': (v) =>
+    `${v.file} no se ha podido abrir a tiempo. Guárdalo de nuevo o redúcelo.`,
+  'technique-given-twice': (v) =>
+    `${v.file} no se ha utilizado: ya hay un espectro de ${v.technique}.`,
+  integrals_exceed_formula: (v) =>
+    `${v.file}: las integrales impresas suman ${v.sum} hidrógenos y la fórmula tiene ${v.hydrogens}. Puede que la imagen y la fórmula no sean de la misma muestra.`,
+  solvent_removed: (v) => `${v.file}: se ha omitido la señal del disolvente (${v.solvent}).`,
+  negative_peaks_ignored: (v) =>
+    `${v.file}: los picos que apuntan hacia abajo (DEPT o APT) no se han leído; los que apuntan hacia arriba, sí.`,
+  infrared_computed: (v) =>
+    `${v.file}: el trazo llega por debajo de 100 cm⁻¹, que los espectrómetros no registran. Se ha juzgado como espectro calculado: en fase gas y con las bandas por encima de 1850 cm⁻¹ desplazadas como en los cálculos armónicos.`,
 };

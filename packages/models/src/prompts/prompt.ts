@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Question } from '../model-question.ts';
 
-/** What a model is told for one purpose. Another text is another version: answers are cached and recorded by it. */
+/**
+ * What a model is told for one purpose. Another text is another version: answers are cached and
+ * recorded by it.
+ */
 export interface Prompt<Asked extends Question> {
   readonly name: string;
   readonly version: number;
@@ -17,4 +20,5 @@ export interface Prompt<Asked extends Question> {
   readonly schema: z.ZodType;
 }
 
-export const promptId = ({ name, version }: Pick<Prompt<never>, 'name' | 'version'>): string => `${name}@${version}`;
+export const promptId = ({ name, version }: Pick<Prompt<never>, 'name' | 'version'>): string =>
+  `${name}@${version}`;

@@ -9,7 +9,9 @@ function describeLook({ status, ranking, unexplained, reason }: LookQuestion): s
   return [
     `The judge's ranking so far${status === 'inconclusive' ? `, which it calls inconclusive${reason === undefined ? '' : ` (${reason})`}` : ''}:`,
     ...ranking.map(({ smiles, confidence }, i) => `${i + 1}. ${smiles} (${percent(confidence)})`),
-    unexplained.length === 0 ? 'The first explains every peak.' : `Peaks that the first does not explain: ${unexplained.map(({ technique, position }) => `${technique} ${position}`).join('; ')}`,
+    unexplained.length === 0
+      ? 'The first explains every peak.'
+      : `Peaks that the first does not explain: ${unexplained.map(({ technique, position }) => `${technique} ${position}`).join('; ')}`,
   ].join('\n');
 }
 
@@ -21,17 +23,43 @@ export const secondLook: Prompt<ModelQuestion> = {
   schema: modelAnswerSchema,
   example: {
     question: {
-      formula: 'C4H8O2', lang: 'en', spectra: [{ type: 'IR', peaks: [{ wavenumber_cm1: 1741 }] }],
-      look: { formula: 'C4H8O2', status: 'inconclusive', confidence: 0.4, reason: 'ambiguous', ranking: [{ smiles: 'CCOC(C)=O', name: 'ethyl acetate', confidence: 0.4 }, { smiles: 'CCC(=O)OC', name: 'methyl propanoate', confidence: 0.35 }], unexplained: [] },
+      formula: 'C4H8O2',
+      lang: 'en',
+      spectra: [{ type: 'IR', peaks: [{ wavenumber_cm1: 1741 }] }],
+      look: {
+        formula: 'C4H8O2',
+        status: 'inconclusive',
+        confidence: 0.4,
+        reason: 'ambiguous',
+        ranking: [
+          { smiles: 'CCOC(C)=O', name: 'ethyl acetate', confidence: 0.4 },
+          { smiles: 'CCC(=O)OC', name: 'methyl propanoate', confidence: 0.35 },
+        ],
+        unexplained: [],
+      },
     },
-    answer: JSON.stringify({ readings: [], proposals: [{ smiles: 'CC(C)OC=O', name: 'isopropyl formate', confidence: 0.2, reasons: 'An ester band alone does not exclude a formate.', claims: [] }] }),
+    answer: JSON.stringify({
+      readings: [],
+      proposals: [
+        {
+          smiles: 'CC(C)OC=O',
+          name: 'isopropyl formate',
+          confidence: 0.2,
+          reasons: 'An ester band alone does not exclude a formate.',
+          claims: [],
+        },
+      ],
+    }),
   },
-  instructions: ({ lang }) => `You identify an organic molecule from its spectra and its molecular formula. A program has predicted the spectra of many molecules and ranked them by the data; it is
+  instructions: ({
+    lang,
+  }) => `You identify an organic molecule from its spectra and its molecular formula. A program has predicted the spectra of many molecules and ranked them by the data; it is
 not sure. Look for molecules of the same formula that are missing from its ranking and explain the data better, above all the peaks that it leaves unexplained:
 other skeletons, other ring sizes, other positions of the groups. A molecule of the ranking may be repeated where you think that it is right.
 
 ${rules(lang)}
 
 "readings": an empty list.`,
-  data: (question) => `${describeData(question)}\n${question.look === undefined ? '' : describeLook(question.look)}`,
+  data: (question) =>
+    `${describeData(question)}\n${question.look === undefined ? '' : describeLook(question.look)}`,
 };

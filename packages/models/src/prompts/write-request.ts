@@ -17,11 +17,21 @@ export interface ModelRequest {
   readonly schema: z.ZodType;
 }
 
-const written = <Asked extends Question>(prompt: Prompt<Asked>, question: Asked, images: readonly ModelImage[] = []): ModelRequest =>
-  ({ prompt: promptId(prompt), instructions: prompt.instructions(question), data: prompt.data(question), images, schema: prompt.schema });
+const written = <Asked extends Question>(
+  prompt: Prompt<Asked>,
+  question: Asked,
+  images: readonly ModelImage[] = [],
+): ModelRequest => ({
+  prompt: promptId(prompt),
+  instructions: prompt.instructions(question),
+  data: prompt.data(question),
+  images,
+  schema: prompt.schema,
+});
 
 /** The request of a question, by the prompt of its kind and round. */
 export function writeRequest(question: Question): ModelRequest {
-  if (!('task' in question)) return written(question.look === undefined ? propose : secondLook, question, question.images);
+  if (!('task' in question))
+    return written(question.look === undefined ? propose : secondLook, question, question.images);
   return question.task === 'polish' ? written(polish, question) : written(isomerNotes, question);
 }

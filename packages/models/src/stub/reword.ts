@@ -1,15 +1,31 @@
 /** One of our sentences as it is sent to be worded. */
-export interface Point { readonly id: number; readonly text: string }
+export interface Point {
+  readonly id: number;
+  readonly text: string;
+}
 
 /** What the stub puts around the shift that a reason begins with, by language. */
-const AROUND = { English: ['The signal at ', ' is'], Spanish: ['La señal de ', ' es'], Basque: ['Hemen ', ''] } as const;
+const AROUND = {
+  English: ['The signal at ', ' is'],
+  Spanish: ['La señal de ', ' es'],
+  Basque: ['Hemen ', ''],
+} as const;
 export type WordedLanguage = keyof typeof AROUND;
 
-/** Makes a sentence of a reason that begins with a shift, and joins a reason's sentences: a wording that changes nothing else. */
+/**
+ * Makes a sentence of a reason that begins with a shift, and joins a reason's sentences: a wording
+ * that changes nothing else.
+ */
 export function reword({ id, text }: Point, lang: WordedLanguage): Point {
   const [before, behind] = AROUND[lang];
   const sentence = text.replace(/^(\*\*\S+\*\*)(?= \p{L})/u, `${before}$1${behind}`);
-  return { id, text: sentence.replace(/\. (\p{Lu})(?=\p{Ll})/gu, (_, capital: string) => `; ${capital.toLowerCase()}`) };
+  return {
+    id,
+    text: sentence.replace(
+      /\. (\p{Lu})(?=\p{Ll})/gu,
+      (_, capital: string) => `; ${capital.toLowerCase()}`,
+    ),
+  };
 }
 
 /** Ways to say something else, each as a model might. */
@@ -24,4 +40,7 @@ const CHANGES: readonly ((text: string) => string)[] = [
 ];
 
 /** A wording that says something else; every point in another way. */
-export const embellish = ({ id, text }: Point, index: number): Point => ({ id, text: CHANGES[index % CHANGES.length]!(text) });
+export const embellish = ({ id, text }: Point, index: number): Point => ({
+  id,
+  text: CHANGES[index % CHANGES.length]!(text),
+});

@@ -1,4 +1,7 @@
-/** How the stub behaves, chosen by the model's name: `stub-truth`, `stub-slow`, … Names without such an ending behave as the stub's default. */
+/**
+ * How the stub behaves, chosen by the model's name: `stub-truth`, `stub-slow`, … Names without such
+ * an ending behave as the stub's default.
+ */
 export const SCENARIOS = {
   truth: 'answers at once and always proposes the right molecule of its list',
   'wrong-isomer': 'always proposes a plausible wrong isomer of its list, and is very sure of it',
@@ -19,8 +22,10 @@ export const SCENARIOS = {
   dropped: 'ends the connection in the middle of its answer',
   'false-claim': 'proposes the wrong isomer with a peak that no spectrum has',
   misread: 'as truth, and reads in each image one peak that is not there, and none that is',
-  obedient: 'does what any text of the request says: answers benzene where it reads of benzene or sees an image, in which that may be written; else as truth',
-  embellish: 'as truth; where it is to word reasons it changes a number, a negation and a name, adds a claim and a link, and goes into another language',
+  obedient:
+    'does what any text of the request says: answers benzene where it reads of benzene or sees an image, in which that may be written; else as truth',
+  embellish:
+    'as truth; where it is to word reasons it changes a number, a negation and a name, adds a claim and a link, and goes into another language',
   refused: 'declines to answer, in the way of its provider',
 } as const;
 export type Scenario = keyof typeof SCENARIOS;

@@ -2,8 +2,14 @@ import type { Language } from '@elucida/contract/languages';
 import { FREEDOM } from './free-words.ts';
 import { tokensOfPhrase } from './tokens.ts';
 
-/** A piece of our sentences, and what may take its place because it says the same in every sentence of a report that has the piece. */
-export interface Exchange { readonly ours: readonly string[]; readonly theirs: readonly (readonly string[])[] }
+/**
+ * A piece of our sentences, and what may take its place because it says the same in every sentence
+ * of a report that has the piece.
+ */
+export interface Exchange {
+  readonly ours: readonly string[];
+  readonly theirs: readonly (readonly string[])[];
+}
 
 /** What a piece may hold that is not fixed; it must be the same on both sides. */
 const HOLES: Readonly<Record<string, RegExp>> = {
@@ -18,11 +24,17 @@ const HOLES: Readonly<Record<string, RegExp>> = {
   '#pattern': /^(?:singlet|doblet|triplet|kuartet|kintet|sextet|septet|multiplet)ea$/,
 };
 
-/** `ours | theirs | theirs`, marks between blanks; a full stop between sentences is a semicolon here. Articles that may be left out are left out of the comparison. */
-const exchanges = (lang: Language, lines: readonly string[]): readonly Exchange[] => lines.map((line) => {
-  const [ours, ...theirs] = line.split(' | ').map((phrase) => tokensOfPhrase(phrase).filter((token) => !FREEDOM[lang].dropped.has(token)));
-  return { ours: ours!, theirs };
-});
+/**
+ * `ours | theirs | theirs`, marks between blanks; a full stop between sentences is a semicolon
+ * here. Articles that may be left out are left out of the comparison.
+ */
+const exchanges = (lang: Language, lines: readonly string[]): readonly Exchange[] =>
+  lines.map((line) => {
+    const [ours, ...theirs] = line
+      .split(' | ')
+      .map((phrase) => tokensOfPhrase(phrase).filter((token) => !FREEDOM[lang].dropped.has(token)));
+    return { ours: ours!, theirs };
+  });
 
 export const PHRASES: Readonly<Record<Language, readonly Exchange[]>> = {
   en: exchanges('en', [
@@ -87,14 +99,22 @@ export const PHRASES: Readonly<Record<Language, readonly Exchange[]>> = {
 
 const isHole = (token: string) => token in HOLES;
 
-/** A phrase where it begins in a text: behind it, and what its holes hold; null where it does not begin there. Articles within are passed over. */
-export function phraseAt(tokens: readonly string[], start: number, { phrase, articles }: { phrase: readonly string[]; articles: ReadonlySet<string> }): { readonly end: number; readonly held: readonly string[] } | null {
+/**
+ * A phrase where it begins in a text: behind it, and what its holes hold; null where it does not
+ * begin there. Articles within are passed over.
+ */
+export function phraseAt(
+  tokens: readonly string[],
+  start: number,
+  { phrase, articles }: { phrase: readonly string[]; articles: ReadonlySet<string> },
+): { readonly end: number; readonly held: readonly string[] } | null {
   const held: string[] = [];
   let at = start;
   for (const [index, wanted] of phrase.entries()) {
     while (index > 0 && articles.has(tokens[at] ?? '')) at++;
     const token = tokens[at];
-    if (token === undefined || !(isHole(wanted) ? HOLES[wanted]!.test(token) : token === wanted)) return null;
+    if (token === undefined || !(isHole(wanted) ? HOLES[wanted]!.test(token) : token === wanted))
+      return null;
     if (isHole(wanted)) held.push(token);
     at++;
   }

@@ -19,12 +19,17 @@ const words = (sheet: Sheet, lines: number) => {
 const below = (y: number) => Math.round((y - PAGE.top) / LINE);
 
 test.each([
-  [3, 2.5, 'goes whole to the next page', 3], [3, 3.2, 'stays whole', null], [2, 1.5, 'goes whole to the next page', 2],
-  [6, 5.5, 'takes a line along, so that none stands alone', 2], [6, 3.5, 'is parted', 3],
+  [3, 2.5, 'goes whole to the next page', 3],
+  [3, 3.2, 'stays whole', null],
+  [2, 1.5, 'goes whole to the next page', 2],
+  [6, 5.5, 'takes a line along, so that none stands alone', 2],
+  [6, 3.5, 'is parted', 3],
 ])('a paragraph of %i lines where %d fit %s', (lines, left, _what, onNext) => {
   const sheet = sheetAt(left);
   paragraph(sheet, sheet.root, words(sheet, lines), { after: 0 });
-  expect(onNext === null ? sheet.y <= sheet.bottom && sheet.y > PAGE.height / 2 : below(sheet.y)).toBe(onNext ?? true);
+  expect(
+    onNext === null ? sheet.y <= sheet.bottom && sheet.y > PAGE.height / 2 : below(sheet.y),
+  ).toBe(onNext ?? true);
 });
 
 test('a heading goes to the next page with the short paragraph that it is of', () => {

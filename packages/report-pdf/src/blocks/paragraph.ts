@@ -20,7 +20,11 @@ const KEPT_WHOLE = 3;
 export const KEPT_HEIGHT = KEPT_WHOLE * SIZE.body * LEADING;
 
 /** Writes lines into an element, page after page; each page's part is marked for itself. */
-export function writeLines(sheet: Sheet, element: Element, { lines, x, size, colour }: { lines: readonly Line[]; x: number; size: number; colour: string }): void {
+export function writeLines(
+  sheet: Sheet,
+  element: Element,
+  { lines, x, size, colour }: { lines: readonly Line[]; x: number; size: number; colour: string },
+): void {
   const height = size * LEADING;
   let left = [...lines];
   if (lines.length <= KEPT_WHOLE) sheet.ensure(lines.length * height);
@@ -42,13 +46,33 @@ export function writeLines(sheet: Sheet, element: Element, { lines, x, size, col
 }
 
 /** A paragraph of styled text, broken into lines and over pages. */
-export function paragraph(sheet: Sheet, parent: Element, runs: readonly Run[], { x = PAGE.left, width = TEXT_WIDTH, size = SIZE.body, colour = INK.text, after = 4, type = 'P' }: TextStyle & { type?: string } = {}): void {
+export function paragraph(
+  sheet: Sheet,
+  parent: Element,
+  runs: readonly Run[],
+  {
+    x = PAGE.left,
+    width = TEXT_WIDTH,
+    size = SIZE.body,
+    colour = INK.text,
+    after = 4,
+    type = 'P',
+  }: TextStyle & { type?: string } = {},
+): void {
   const element = sheet.add(parent, type);
-  writeLines(sheet, element, { lines: wrapLines(runs, { width, size, measure: sheet.measure }), x, size, colour });
+  writeLines(sheet, element, {
+    lines: wrapLines(runs, { width, size, measure: sheet.measure }),
+    x,
+    size,
+    colour,
+  });
   element.end();
   sheet.y += after;
 }
 
 /** Height of a paragraph without the room after it. */
-export const paragraphHeight = (sheet: Sheet, runs: readonly Run[], { width = TEXT_WIDTH, size = SIZE.body }: Pick<TextStyle, 'width' | 'size'> = {}): number =>
-  wrapLines(runs, { width, size, measure: sheet.measure }).length * size * LEADING;
+export const paragraphHeight = (
+  sheet: Sheet,
+  runs: readonly Run[],
+  { width = TEXT_WIDTH, size = SIZE.body }: Pick<TextStyle, 'width' | 'size'> = {},
+): number => wrapLines(runs, { width, size, measure: sheet.measure }).length * size * LEADING;

@@ -8,20 +8,39 @@ import { notationRuns } from './notation-runs.ts';
 import { confidenceFigure } from './numbers.ts';
 import { typedSpectrum } from './typed-spectra.ts';
 
-const printed = (spectrum: Partial<ReportSpectrum> & Pick<ReportSpectrum, 'type' | 'peaks'>) => textOf(notationRuns(typedSpectrum({ source: 'typed', metadata: {}, ...spectrum }))).replaceAll('\u00a0', ' ');
+const printed = (spectrum: Partial<ReportSpectrum> & Pick<ReportSpectrum, 'type' | 'peaks'>) =>
+  textOf(notationRuns(typedSpectrum({ source: 'typed', metadata: {}, ...spectrum }))).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 
 test.each([
-  [0.955, '96%', '96 %', '% 96'], [0.999, '>99%', '>99 %', '% >99'], [0.0001, '<1%', '<1 %', '% <1'],
+  [0.955, '96%', '96 %', '% 96'],
+  [0.999, '>99%', '>99 %', '% >99'],
+  [0.0001, '<1%', '<1 %', '% <1'],
 ])('%f as a figure', (share, en, es, eu) => {
-  expect((['en', 'es', 'eu'] as const).map((language) => confidenceFigure(share, language).replace(/[\u00a0\u202f]/g, ' '))).toEqual([en, es, eu]);
+  expect(
+    (['en', 'es', 'eu'] as const).map((language) =>
+      confidenceFigure(share, language).replace(/[\u00a0\u202f]/g, ' '),
+    ),
+  ).toEqual([en, es, eu]);
 });
 
 describe('data as a thesis prints them', () => {
   test('solvents with subscripts, shifts from high to low', () => {
-    expect(printed({ type: 'H1NMR', metadata: { frequency_mhz: 400, solvent: 'CDCl3', temperature_c: 25 }, peaks: [{ delta_ppm: 1.2, int: 3, mult: 't', j_hz: [7] }, { delta_ppm: 7.26 }] }))
-      .toBe('¹H NMR (400 MHz, CDCl₃, 25 °C) δ 7.26, 1.20 (t, J = 7.0 Hz, 3H)');
-    expect(printed({ type: 'C13NMR', metadata: { solvent: 'DMSO-d6' }, peaks: [{ delta_ppm: 21 }] })).toBe('¹³C NMR (DMSO-d₆) δ 21.0');
-    expect(printed({ type: 'C13NMR', metadata: { solvent: 'C6D6' }, peaks: [{ delta_ppm: 21 }] })).toBe('¹³C NMR (C₆D₆) δ 21.0');
+    expect(
+      printed({
+        type: 'H1NMR',
+        metadata: { frequency_mhz: 400, solvent: 'CDCl3', temperature_c: 25 },
+        peaks: [{ delta_ppm: 1.2, int: 3, mult: 't', j_hz: [7] }, { delta_ppm: 7.26 }],
+      }),
+    ).toBe('¹H NMR (400 MHz, CDCl₃, 25 °C) δ 7.26, 1.20 (t, J = 7.0 Hz, 3H)');
+    expect(
+      printed({ type: 'C13NMR', metadata: { solvent: 'DMSO-d6' }, peaks: [{ delta_ppm: 21 }] }),
+    ).toBe('¹³C NMR (DMSO-d₆) δ 21.0');
+    expect(
+      printed({ type: 'C13NMR', metadata: { solvent: 'C6D6' }, peaks: [{ delta_ppm: 21 }] }),
+    ).toBe('¹³C NMR (C₆D₆) δ 21.0');
   });
 
   test('positions read from an image are worth what the image gives; typed ones stay', () => {
@@ -31,20 +50,48 @@ describe('data as a thesis prints them', () => {
   });
 
   test('rows without a position, numbers as text and fields of other types are put right or left out', () => {
-    expect(printed({ type: 'MS', peaks: [{ m_z: '43', rel_int: '100' }, { rel_int: 3 }, { m_z: null }, { m_z: 58, delta_ppm: 1, assignment: { toString: 'x' } }] })).toBe('MS m/z (%) 43 (100), 58');
+    expect(
+      printed({
+        type: 'MS',
+        peaks: [
+          { m_z: '43', rel_int: '100' },
+          { rel_int: 3 },
+          { m_z: null },
+          { m_z: 58, delta_ppm: 1, assignment: { toString: 'x' } },
+        ],
+      }),
+    ).toBe('MS m/z (%) 43 (100), 58');
     expect(printed({ type: 'IR', peaks: [] })).toBe('');
   });
 });
 
 test('names by language, where the result has the engine’s own', () => {
-  expect(candidateNames({ name: 'ethyl acetate', smiles: 'CCOC(C)=O' })).toMatchObject({ es: 'acetato de etilo', eu: 'etil azetatoa' });
-  expect(candidateNames({ name: 'Sample 7', smiles: 'CCOC(C)=O' })).toEqual({ en: 'Sample 7', es: 'Sample 7', eu: 'Sample 7' });
+  expect(candidateNames({ name: 'ethyl acetate', smiles: 'CCOC(C)=O' })).toMatchObject({
+    es: 'acetato de etilo',
+    eu: 'etil azetatoa',
+  });
+  expect(candidateNames({ name: 'Sample 7', smiles: 'CCOC(C)=O' })).toEqual({
+    en: 'Sample 7',
+    es: 'Sample 7',
+    eu: 'Sample 7',
+  });
   expect(candidateNames({ name: 'x', smiles: 'CC(=O' })).toEqual({ en: 'x', es: 'x', eu: 'x' });
 });
 
 test('assignments: what is seen from high to low, what is missing in its place, what nothing explains marked', () => {
-  const { spectra, candidates } = sampleResult({ spectra: [{ type: 'H1NMR', peaks: [{ delta_ppm: 2.04 }, { delta_ppm: 4.12 }, { delta_ppm: 3.3 }] }] });
+  const { spectra, candidates } = sampleResult({
+    spectra: [
+      { type: 'H1NMR', peaks: [{ delta_ppm: 2.04 }, { delta_ppm: 4.12 }, { delta_ppm: 3.3 }] },
+    ],
+  });
   const evidence = candidates[0]!.evidence.map((item) => ({ ...item, peak: undefined }));
   const rows = assignmentRows(spectra[0]!, { ...candidates[0]!, evidence }, (peak) => peak === 2);
-  expect(rows.map(({ observed, environment, unexplained }) => [observed, environment, unexplained])).toEqual([[4.12, 'methylene-on-oxygen', false], [3.3, null, true], [2.04, 'methyl-on-carbonyl', false], [null, 'methyl', false]]);
+  expect(
+    rows.map(({ observed, environment, unexplained }) => [observed, environment, unexplained]),
+  ).toEqual([
+    [4.12, 'methylene-on-oxygen', false],
+    [3.3, null, true],
+    [2.04, 'methyl-on-carbonyl', false],
+    [null, 'methyl', false],
+  ]);
 });

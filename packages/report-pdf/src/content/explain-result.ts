@@ -11,20 +11,39 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import { candidateNames } from './molecule-names.ts';
 
 const CODES = new Set<string>([...NMR_EVIDENCE_CODES, ...RULE_CODES]);
-const REASONS = ['no-candidates', 'no-spectra', 'ambiguous', 'poor-fit', 'out-of-reach', 'contradiction'] as const;
+const REASONS = [
+  'no-candidates',
+  'no-spectra',
+  'ambiguous',
+  'poor-fit',
+  'out-of-reach',
+  'contradiction',
+] as const;
 const METHODS = ['exhaustive', 'search', 'both', 'library'] as const;
 /** Larger molecules are beyond what the engine answers, and predicting them would take long. */
 const MAX_ATOMS = 80;
 
-/** The candidate as the engine knows it, with the evidence whose codes this version can explain; null where its SMILES is none. */
+/**
+ * The candidate as the engine knows it, with the evidence whose codes this version can explain;
+ * null where its SMILES is none.
+ */
 function candidateOf(item: ReportCandidate, index: number): Candidate | null {
   try {
     const graph = graphFromSmiles(item.smiles);
     if (graph.atomCount === 0 || graph.atomCount > MAX_ATOMS) return null;
-    const evidence = item.evidence.filter(({ code, atoms }) => code !== undefined && CODES.has(code) && atoms.every((atom) => atom < graph.atomCount)) as Evidence[];
+    const evidence = item.evidence.filter(
+      ({ code, atoms }) =>
+        code !== undefined && CODES.has(code) && atoms.every((atom) => atom < graph.atomCount),
+    ) as Evidence[];
     return {
-      rank: item.rank ?? index + 1, smiles: item.smiles, names: candidateNames(item), confidence: item.confidence ?? 0, score: 0,
-      scoreByTechnique: item.score_by_technique ?? {}, proposedBy: item.proposed_by, evidence,
+      rank: item.rank ?? index + 1,
+      smiles: item.smiles,
+      names: candidateNames(item),
+      confidence: item.confidence ?? 0,
+      score: 0,
+      scoreByTechnique: item.score_by_technique ?? {},
+      proposedBy: item.proposed_by,
+      evidence,
     };
   } catch {
     return null;
@@ -32,19 +51,30 @@ function candidateOf(item: ReportCandidate, index: number): Candidate | null {
 }
 
 /**
- * The reasoning of a result, stated again from its evidence, so that the report can be in another language than the
- * analysis was. Null where the result does not hold what that takes: an older one, or one from elsewhere.
+ * The reasoning of a result, stated again from its evidence, so that the report can be in another
+ * language than the
+ * analysis was. Null where the result does not hold what that takes: an older one, or one from
+ * elsewhere.
  */
-export function explainResult(result: ReportResult, { spectra, predictor }: { spectra: readonly Spectrum[]; predictor: ShiftPredictor }): Explanation | null {
+export function explainResult(
+  result: ReportResult,
+  { spectra, predictor }: { spectra: readonly Spectrum[]; predictor: ShiftPredictor },
+): Explanation | null {
   const parsed = parseFormula(result.molecular_formula);
   const candidates = result.candidates.map(candidateOf);
   if (!parsed.ok || result.search === undefined || candidates.includes(null)) return null;
   const { method, considered, complete } = result.search;
   const identification: Identification = {
-    formula: parsed.formula, verdict: result.status === 'ok' ? 'identified' : 'inconclusive', candidates: candidates as Candidate[],
-    noneOfThese: result.none_of_these ?? 0, setAside: result.set_aside, unexplained: result.unexplained,
+    formula: parsed.formula,
+    verdict: result.status === 'ok' ? 'identified' : 'inconclusive',
+    candidates: candidates as Candidate[],
+    noneOfThese: result.none_of_these ?? 0,
+    setAside: result.set_aside,
+    unexplained: result.unexplained,
     search: { method: METHODS.find((known) => known === method) ?? 'search', considered, complete },
-    ...(result.status !== 'ok' && { reason: REASONS.find((known) => known === result.reason) ?? 'ambiguous' }),
+    ...(result.status !== 'ok' && {
+      reason: REASONS.find((known) => known === result.reason) ?? 'ambiguous',
+    }),
   };
   try {
     return explain({ identification, spectra, predictor });
@@ -55,5 +85,5 @@ export function explainResult(result: ReportResult, { spectra, predictor }: { sp
 }
 
 /** Whether the result names one molecule. An older one says so by its name alone. */
-export const isIdentified = ({ status, nombre_molecula }: ReportResult): boolean => status === 'ok' || (status === undefined && nombre_molecula !== null);
-
+export const isIdentified = ({ status, nombre_molecula }: ReportResult): boolean =>
+  status === 'ok' || (status === undefined && nombre_molecula !== null);

@@ -7,10 +7,17 @@ import { nameGraph } from '@elucida/engine/naming/name-structure';
 const MAX_ATOMS = 80;
 
 /**
- * The names of a candidate by language. The result holds one, in the language of its analysis; where it is the one the
+ * The names of a candidate by language. The result holds one, in the language of its analysis;
+ * where it is the one the
  * engine gives, the others are known too. A name of another making stays as it is.
  */
-export function candidateNames({ name, smiles }: { name: string | null; smiles: string }): Names | null {
+export function candidateNames({
+  name,
+  smiles,
+}: {
+  name: string | null;
+  smiles: string;
+}): Names | null {
   let names: Names | null = null;
   try {
     const graph = graphFromSmiles(smiles);
@@ -23,4 +30,7 @@ export function candidateNames({ name, smiles }: { name: string | null; smiles: 
 }
 
 /** The candidate's name in the language, or null where it has none. */
-export const nameIn = (candidate: { name: string | null; smiles: string }, language: Language): string | null => candidateNames(candidate)?.[language] ?? null;
+export const nameIn = (
+  candidate: { name: string | null; smiles: string },
+  language: Language,
+): string | null => candidateNames(candidate)?.[language] ?? null;

@@ -10,28 +10,47 @@ export const MAX_PRINTED_PEAKS = 1_000;
 const SOLVENT_FORMULA = /(?<![\p{L}\d])(?:[A-Z][a-z]?\d*){2,}(?![\p{L}\d-])/gu;
 const DEUTERONS = /-d(\d+)/gu;
 
-/** Peaks as journals order them: shifts and wavenumbers from high to low; masses and wavelengths as they came. */
+/**
+ * Peaks as journals order them: shifts and wavenumbers from high to low; masses and wavelengths as
+ * they came.
+ */
 function ordered(spectrum: Spectrum): Spectrum {
-  const descending = <Peak>(peaks: readonly Peak[], position: (peak: Peak) => number) => [...peaks].sort((a, b) => position(b) - position(a));
+  const descending = <Peak>(peaks: readonly Peak[], position: (peak: Peak) => number) =>
+    [...peaks].sort((a, b) => position(b) - position(a));
   switch (spectrum.type) {
-    case 'H1NMR': return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.delta_ppm) };
-    case 'C13NMR': return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.delta_ppm) };
-    case 'IR': return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.wavenumber_cm1) };
-    default: return spectrum;
+    case 'H1NMR':
+      return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.delta_ppm) };
+    case 'C13NMR':
+      return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.delta_ppm) };
+    case 'IR':
+      return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.wavenumber_cm1) };
+    default:
+      return spectrum;
   }
 }
 
 /** Sub- and superscripts of the conditions in brackets after the technique. */
 const conditions = (text: string): string =>
-  text.replaceAll(SOLVENT_FORMULA, (formula) => (/\d/.test(formula) ? formulaUnicode(formula) : formula)).replaceAll(DEUTERONS, (_, digits: string) => `-d${formulaUnicode(`C${digits}`).slice(1)}`);
+  text
+    .replaceAll(SOLVENT_FORMULA, (formula) =>
+      /\d/.test(formula) ? formulaUnicode(formula) : formula,
+    )
+    .replaceAll(DEUTERONS, (_, digits: string) => `-d${formulaUnicode(`C${digits}`).slice(1)}`);
 
 /** A coupling stays with its symbol and its unit. */
-const unbroken = (text: string): string => text.replaceAll('J = ', 'J\u00a0=\u00a0').replaceAll(' Hz', '\u00a0Hz');
+const unbroken = (text: string): string =>
+  text.replaceAll('J = ', 'J\u00a0=\u00a0').replaceAll(' Hz', '\u00a0Hz');
 
-/** A spectrum in the style of the ACS Guide, set as it is printed: ¹H, ¹³C, CDCl₃, italic J and m/z. Empty without peaks. */
+/**
+ * A spectrum in the style of the ACS Guide, set as it is printed: ¹H, ¹³C, CDCl₃, italic J and m/z.
+ * Empty without peaks.
+ */
 export function notationRuns(spectrum: Spectrum): Run[] {
   const printed = { ...ordered(spectrum) } as Spectrum;
-  const text = writeNotation({ ...printed, peaks: printed.peaks.slice(0, MAX_PRINTED_PEAKS) } as Spectrum);
+  const text = writeNotation({
+    ...printed,
+    peaks: printed.peaks.slice(0, MAX_PRINTED_PEAKS),
+  } as Spectrum);
   const head = /^[^(δν]*\([^)]*\)/u.exec(text)?.[0] ?? '';
   return richText(conditions(head) + unbroken(text.slice(head.length)));
 }

@@ -1,9 +1,13 @@
 import type { Language } from '@elucida/contract/languages';
 
 /** A share as a percentage in the language's form. */
-export const percentage = (share: number, language: Language): string => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+export const percentage = (share: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** A probability as a percentage that never claims certainty either way (`>99%`, `<1%`), in the language's form. */
+/**
+ * A probability as a percentage that never claims certainty either way (`>99%`, `<1%`), in the
+ * language's form.
+ */
 export function confidenceFigure(confidence: number, language: Language): string {
   const percent = (share: number) => percentage(share, language);
   // The sign stands before the number, wherever the language puts the percent.
@@ -13,7 +17,8 @@ export function confidenceFigure(confidence: number, language: Language): string
 }
 
 /** A count with the language's grouping. */
-export const count = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value);
+export const count = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language).format(value);
 
 /** A mass with a decimal point in every language, as chemistry's data have it. */
 export const mass = (value: number, decimals: number): string => value.toFixed(decimals);

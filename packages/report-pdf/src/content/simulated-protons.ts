@@ -7,13 +7,22 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 /** More atoms than any answer has: a SMILES from elsewhere whose spectrum would take long. */
 const MAX_SMILES = 300;
 
-/** The predicted ¹H spectrum of a candidate, from the shifts in its evidence; undefined where a result does not hold what it takes. */
-export function simulatedProtons(candidate: ReportCandidate | undefined, spectra: readonly Spectrum[]): ProtonSpectrum | undefined {
+/**
+ * The predicted ¹H spectrum of a candidate, from the shifts in its evidence; undefined where a
+ * result does not hold what it takes.
+ */
+export function simulatedProtons(
+  candidate: ReportCandidate | undefined,
+  spectra: readonly Spectrum[],
+): ProtonSpectrum | undefined {
   const measured = spectra.find(({ type }) => type === 'H1NMR');
-  if (candidate === undefined || measured === undefined || candidate.smiles.length > MAX_SMILES) return undefined;
+  if (candidate === undefined || measured === undefined || candidate.smiles.length > MAX_SMILES)
+    return undefined;
   try {
     const spins = candidateSpinSystem(candidate, spectra);
-    return spins && spins.groups.length > 0 ? protonSpectrum(spins, protonFrequency({ ...measured.metadata })) : undefined;
+    return spins && spins.groups.length > 0
+      ? protonSpectrum(spins, protonFrequency({ ...measured.metadata }))
+      : undefined;
   } catch {
     // A SMILES or evidence that was edited.
     return undefined;

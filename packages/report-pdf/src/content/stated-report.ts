@@ -19,16 +19,26 @@ export interface StatedReport {
   readonly toldApart: readonly string[];
 }
 
-/** Parts of a text between its headings of one level, by heading; what stands before the first under the empty one. */
+/**
+ * Parts of a text between its headings of one level, by heading; what stands before the first under
+ * the empty one.
+ */
 function partsOf(text: string, marks: string): Map<string, string> {
   const [before = '', ...rest] = `\n${text}`.split(`\n${marks} `);
-  return new Map([['', before.trim()], ...rest.map((part): [string, string] => {
-    const end = part.indexOf('\n');
-    return end === -1 ? [part.trim(), ''] : [part.slice(0, end).trim(), part.slice(end).trim()];
-  })]);
+  return new Map([
+    ['', before.trim()],
+    ...rest.map((part): [string, string] => {
+      const end = part.indexOf('\n');
+      return end === -1 ? [part.trim(), ''] : [part.slice(0, end).trim(), part.slice(end).trim()];
+    }),
+  ]);
 }
 
-const points = (text: string | undefined): string[] => (text ?? '').split('\n').filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+const points = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2));
 
 /** Writes an explanation by way of the analysis text, which decides what belongs in one point. */
 export function stateReport(explanation: Explanation, language: Language): StatedReport {
@@ -42,7 +52,11 @@ export function stateReport(explanation: Explanation, language: Language): State
     unexplained: points(sections.get(headings.unexplained)),
     settle: points(sections.get(headings.settle)),
     method: sections.get(headings.method) ?? '',
-    techniques: Object.fromEntries(Object.entries(techniques).map(([type, name]) => [type, points(reasons.get(name))])),
-    toldApart: explanation.toldApart.map((statement) => (statement === undefined ? '' : writeStatement(statement, language))),
+    techniques: Object.fromEntries(
+      Object.entries(techniques).map(([type, name]) => [type, points(reasons.get(name))]),
+    ),
+    toldApart: explanation.toldApart.map((statement) =>
+      statement === undefined ? '' : writeStatement(statement, language),
+    ),
   };
 }

@@ -30,11 +30,36 @@ export interface Words {
   readonly reasoning: ReportCatalogue;
 }
 
-const words = (language: Language, texts: Pick<Words, 'report' | 'result' | 'plot' | 'models' | 'providers'>): Words =>
-  ({ language, languageName: common.languageName[language], reasoning: CATALOGUES[language], ...texts });
+const words = (
+  language: Language,
+  texts: Pick<Words, 'report' | 'result' | 'plot' | 'models' | 'providers'>,
+): Words => ({
+  language,
+  languageName: common.languageName[language],
+  reasoning: CATALOGUES[language],
+  ...texts,
+});
 
 export const WORDS: Readonly<Record<Language, Words>> = {
-  en: words('en', { report: reportEn, result: resultEn, plot: plotEn, models: modelsEn, providers: common.provider }),
-  es: words('es', { report: reportEs, result: resultEs, plot: plotEs, models: modelsEs, providers: commonEs.provider }),
-  eu: words('eu', { report: reportEu, result: resultEu, plot: plotEu, models: modelsEu, providers: commonEu.provider }),
+  en: words('en', {
+    report: reportEn,
+    result: resultEn,
+    plot: plotEn,
+    models: modelsEn,
+    providers: common.provider,
+  }),
+  es: words('es', {
+    report: reportEs,
+    result: resultEs,
+    plot: plotEs,
+    models: modelsEs,
+    providers: commonEs.provider,
+  }),
+  eu: words('eu', {
+    report: reportEu,
+    result: resultEu,
+    plot: plotEu,
+    models: modelsEu,
+    providers: commonEu.provider,
+  }),
 };

@@ -6,7 +6,12 @@ import { axisTicks } from './axis-ticks.ts';
 import { drawProtons } from './draw-protons.ts';
 import type { PlotData } from './plot-data.ts';
 
-interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 const TICK_SIZE = 6.5;
 const LABEL_SIZE = 6;
@@ -15,48 +20,98 @@ const ROOM = { top: 10, axis: 21, side: 4 } as const;
 const SAMPLES = 700;
 const DASH = [1.6, 1.4] as const;
 
-/** Draws one spectrum: observed upwards, predicted mirrored downwards, the axis at the bottom in the field's direction. */
-export function drawPlot(sheet: Sheet, data: PlotData, { box, axisName }: { box: Box; axisName: string }): void {
+/**
+ * Draws one spectrum: observed upwards, predicted mirrored downwards, the axis at the bottom in the
+ * field's direction.
+ */
+export function drawPlot(
+  sheet: Sheet,
+  data: PlotData,
+  { box, axisName }: { box: Box; axisName: string },
+): void {
   const { doc } = sheet;
-  const { domain: [left, right], observed, predicted, ranges, technique, simulated } = data;
+  const {
+    domain: [left, right],
+    observed,
+    predicted,
+    ranges,
+    technique,
+    simulated,
+  } = data;
   const mirrored = simulated !== undefined || predicted.length > 0 || ranges.length > 0;
-  const x0 = box.x + ROOM.side, x1 = box.x + box.width - ROOM.side;
-  const top = box.y + ROOM.top, bottom = box.y + box.height - ROOM.axis;
+  const x0 = box.x + ROOM.side,
+    x1 = box.x + box.width - ROOM.side;
+  const top = box.y + ROOM.top,
+    bottom = box.y + box.height - ROOM.axis;
   const base = mirrored ? top + (bottom - top) * (simulated ? 0.48 : 0.58) : bottom;
-  const up = base - top - 2, down = bottom - base - 3;
+  const up = base - top - 2,
+    down = bottom - base - 3;
   const X = (value: number) => x0 + ((value - left) / (right - left)) * (x1 - x0);
-  const inside = (value: number) => value >= Math.min(left, right) && value <= Math.max(left, right);
+  const inside = (value: number) =>
+    value >= Math.min(left, right) && value <= Math.max(left, right);
 
   const axis = () => {
     doc.lineWidth(0.5).strokeColor(INK.second).moveTo(x0, bottom).lineTo(x1, bottom).stroke();
     doc.font('regular').fontSize(TICK_SIZE).fillColor(INK.second);
     for (const tick of axisTicks(data.domain, 8)) {
-      doc.moveTo(X(tick), bottom).lineTo(X(tick), bottom + 2.5).stroke();
+      doc
+        .moveTo(X(tick), bottom)
+        .lineTo(X(tick), bottom + 2.5)
+        .stroke();
       const text = String(tick).replace('-', '−');
-      doc.text(text, X(tick) - doc.widthOfString(text) / 2, bottom + 9, { lineBreak: false, baseline: 'alphabetic' });
+      doc.text(text, X(tick) - doc.widthOfString(text) / 2, bottom + 9, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
     }
-    doc.font(technique === 'MS' ? 'italic' : 'regular').text(axisName, (x0 + x1 - doc.widthOfString(axisName)) / 2, bottom + 17.5, { lineBreak: false, baseline: 'alphabetic' });
-    if (mirrored) doc.lineWidth(0.4).strokeColor(INK.rule).moveTo(x0, base).lineTo(x1, base).stroke();
+    doc
+      .font(technique === 'MS' ? 'italic' : 'regular')
+      .text(axisName, (x0 + x1 - doc.widthOfString(axisName)) / 2, bottom + 17.5, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
+    if (mirrored)
+      doc.lineWidth(0.4).strokeColor(INK.rule).moveTo(x0, base).lineTo(x1, base).stroke();
   };
 
   const curve = () => {
     doc.lineWidth(0.8).strokeColor(INK.text);
     if (hasTrace(technique)) {
-      tracePoints(technique, { peaks: observed, domain: data.domain, samples: SAMPLES }).forEach(([x, y], index) => (index === 0 ? doc.moveTo(X(x), base - y * up) : doc.lineTo(X(x), base - y * up)));
+      tracePoints(technique, { peaks: observed, domain: data.domain, samples: SAMPLES }).forEach(
+        ([x, y], index) =>
+          index === 0 ? doc.moveTo(X(x), base - y * up) : doc.lineTo(X(x), base - y * up),
+      );
       doc.stroke();
-    } else for (const peak of observed) doc.moveTo(X(peak.x), base).lineTo(X(peak.x), base - peak.height * up).stroke();
+    } else
+      for (const peak of observed)
+        doc
+          .moveTo(X(peak.x), base)
+          .lineTo(X(peak.x), base - peak.height * up)
+          .stroke();
   };
 
   const mirror = () => {
     if (simulated) drawProtons(sheet, simulated, { X, domain: data.domain, base, down });
     doc.lineWidth(0.8).strokeColor(INK.text);
-    for (const { x, sd, height } of predicted.filter((signal) => inside(signal.x) && (!simulated || signal.missing))) {
+    for (const { x, sd, height } of predicted.filter(
+      (signal) => inside(signal.x) && (!simulated || signal.missing),
+    )) {
       const end = base + height * down;
       doc.dash(DASH[0], { space: DASH[1] }).moveTo(X(x), base).lineTo(X(x), end).stroke().undash();
       const spread = Math.abs(X(x + sd) - X(x));
-      if (spread > 0.4) doc.moveTo(Math.max(x0, X(x) - spread), end).lineTo(Math.min(x1, X(x) + spread), end).stroke();
+      if (spread > 0.4)
+        doc
+          .moveTo(Math.max(x0, X(x) - spread), end)
+          .lineTo(Math.min(x1, X(x) + spread), end)
+          .stroke();
     }
-    for (const { from, to, missing } of ranges) hatch(sheet, { from: Math.min(X(from), X(to)), to: Math.max(X(from), X(to)), top: base + 2, bottom: missing ? base + down * 0.45 : base + down * 0.75 });
+    for (const { from, to, missing } of ranges)
+      hatch(sheet, {
+        from: Math.min(X(from), X(to)),
+        to: Math.max(X(from), X(to)),
+        top: base + 2,
+        bottom: missing ? base + down * 0.45 : base + down * 0.75,
+      });
   };
 
   /** The tallest peaks' positions, as many as fit beside each other. */
@@ -67,10 +122,15 @@ export function drawPlot(sheet: Sheet, data: PlotData, { box, axisName }: { box:
       const text = formatPosition(technique, peak.x);
       const width = doc.widthOfString(text);
       const at = Math.min(Math.max(X(peak.x) - width / 2, box.x), box.x + box.width - width);
-      const crowded = observed.some((other) => other.height > peak.height && X(other.x) > at - 2 && X(other.x) < at + width + 2);
+      const crowded = observed.some(
+        (other) => other.height > peak.height && X(other.x) > at - 2 && X(other.x) < at + width + 2,
+      );
       if (crowded || taken.some(([from, to]) => at < to + 2 && at + width > from - 2)) continue;
       taken.push([at, at + width]);
-      doc.text(text, at, Math.max(box.y + LABEL_SIZE, base - peak.height * up - 3), { lineBreak: false, baseline: 'alphabetic' });
+      doc.text(text, at, Math.max(box.y + LABEL_SIZE, base - peak.height * up - 3), {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
     }
   };
 
@@ -81,12 +141,26 @@ export function drawPlot(sheet: Sheet, data: PlotData, { box, axisName }: { box:
 }
 
 /** A hatched range, which reads without colour too. */
-function hatch({ doc }: Sheet, { from, to, top, bottom }: { from: number; to: number; top: number; bottom: number }): void {
-  const width = Math.max(2, to - from), height = bottom - top;
+function hatch(
+  { doc }: Sheet,
+  { from, to, top, bottom }: { from: number; to: number; top: number; bottom: number },
+): void {
+  const width = Math.max(2, to - from),
+    height = bottom - top;
   doc.save().rect(from, top, width, height).clip().lineWidth(0.35).strokeColor(INK.second);
-  for (let x = from - height; x < from + width; x += 2.5) doc.moveTo(x, bottom).lineTo(x + height, top).stroke();
+  for (let x = from - height; x < from + width; x += 2.5)
+    doc
+      .moveTo(x, bottom)
+      .lineTo(x + height, top)
+      .stroke();
   doc.restore();
-  doc.lineWidth(0.5).strokeColor(INK.second).dash(DASH[0], { space: DASH[1] }).rect(from, top, width, height).stroke().undash();
+  doc
+    .lineWidth(0.5)
+    .strokeColor(INK.second)
+    .dash(DASH[0], { space: DASH[1] })
+    .rect(from, top, width, height)
+    .stroke()
+    .undash();
 }
 
 /** Height of the line with a plot's technique above it, points. */

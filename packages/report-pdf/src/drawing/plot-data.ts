@@ -6,9 +6,18 @@ import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 
 /** A predicted signal: `height` as tall as the peak it answers to, 0–1. */
-export interface PredictedSignal { readonly x: number; readonly sd: number; readonly height: number; readonly missing: boolean }
+export interface PredictedSignal {
+  readonly x: number;
+  readonly sd: number;
+  readonly height: number;
+  readonly missing: boolean;
+}
 /** Where a band is expected. */
-export interface ExpectedRange { readonly from: number; readonly to: number; readonly missing: boolean }
+export interface ExpectedRange {
+  readonly from: number;
+  readonly to: number;
+  readonly missing: boolean;
+}
 
 export interface PlotData {
   readonly technique: SpectrumType;
@@ -25,10 +34,18 @@ const MISSING_HEIGHT = 0.5;
 /** More peaks than a plot of this size can show apart. */
 const MAX_PEAKS = 2_000;
 
-const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** What one plot of the report shows: the peaks as observed, and what the candidate predicts, as far as its evidence tells. */
-export function plotData(spectrum: ReportSpectrum, candidate: ReportCandidate | undefined, simulated?: ProtonSpectrum): PlotData {
+/**
+ * What one plot of the report shows: the peaks as observed, and what the candidate predicts, as far
+ * as its evidence tells.
+ */
+export function plotData(
+  spectrum: ReportSpectrum,
+  candidate: ReportCandidate | undefined,
+  simulated?: ProtonSpectrum,
+): PlotData {
   const technique = spectrum.type;
   const rows = { type: technique, peaks: spectrum.peaks.slice(0, MAX_PEAKS) };
   const observed = plotPeaks(rows, candidate);
@@ -37,19 +54,56 @@ export function plotData(spectrum: ReportSpectrum, candidate: ReportCandidate | 
   const heightAt = (x: number | undefined) => observed.find((peak) => peak.x === x)?.height ?? 1;
   const predicted: PredictedSignal[] = nmr
     ? [
-        ...mine.filter((item) => item.predicted !== undefined && item.observed !== undefined).map((item) => ({ x: item.predicted!, sd: item.sd ?? 0, height: heightAt(item.observed), missing: false })),
-        ...missingPeaks(technique, candidate).map(({ x }) => ({ x, sd: 0, height: MISSING_HEIGHT, missing: true })),
+        ...mine
+          .filter((item) => item.predicted !== undefined && item.observed !== undefined)
+          .map((item) => ({
+            x: item.predicted!,
+            sd: item.sd ?? 0,
+            height: heightAt(item.observed),
+            missing: false,
+          })),
+        ...missingPeaks(technique, candidate).map(({ x }) => ({
+          x,
+          sd: 0,
+          height: MISSING_HEIGHT,
+          missing: true,
+        })),
       ]
     : mine.flatMap((item) => {
-        const x = technique === 'MS' ? number(item.values?.['mz']) : number(item.values?.['expected']);
-        if (x === undefined || item.code === 'ms-fragment-foreign' || item.code?.startsWith('ms-isotope')) return [];
+        const x =
+          technique === 'MS' ? number(item.values?.['mz']) : number(item.values?.['expected']);
+        if (
+          x === undefined ||
+          item.code === 'ms-fragment-foreign' ||
+          item.code?.startsWith('ms-isotope')
+        )
+          return [];
         const missing = item.code?.endsWith('missing') ?? false;
-        return [{ x, sd: 0, height: missing ? MISSING_HEIGHT : heightAt(item.observed ?? x), missing }];
+        return [
+          { x, sd: 0, height: missing ? MISSING_HEIGHT : heightAt(item.observed ?? x), missing },
+        ];
       });
-  const ranges = technique !== 'IR' ? [] : mine.flatMap(({ code, values }) => {
-    const from = number(values?.['from']), to = number(values?.['to']);
-    return from === undefined || to === undefined || code === 'ir-band-foreign' ? [] : [{ from, to, missing: code === 'ir-band-missing' }];
-  });
-  const positions = [...observed.map(({ x }) => x), ...predicted.map(({ x }) => x), ...(simulated?.multiplets.map(({ centre }) => centre) ?? [])];
-  return { technique, domain: plotDomain(technique, positions), observed, predicted, ranges, simulated };
+  const ranges =
+    technique !== 'IR'
+      ? []
+      : mine.flatMap(({ code, values }) => {
+          const from = number(values?.['from']),
+            to = number(values?.['to']);
+          return from === undefined || to === undefined || code === 'ir-band-foreign'
+            ? []
+            : [{ from, to, missing: code === 'ir-band-missing' }];
+        });
+  const positions = [
+    ...observed.map(({ x }) => x),
+    ...predicted.map(({ x }) => x),
+    ...(simulated?.multiplets.map(({ centre }) => centre) ?? []),
+  ];
+  return {
+    technique,
+    domain: plotDomain(technique, positions),
+    observed,
+    predicted,
+    ranges,
+    simulated,
+  };
 }

@@ -2,7 +2,10 @@ import { INK, PAGE, SIZE } from './measures.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Writes the foot of every page, once their number is known: what it is, when, and page x of y. */
-export function footers(sheet: Sheet, { left, page }: { left: string; page: (page: number, pages: number) => string }): void {
+export function footers(
+  sheet: Sheet,
+  { left, page }: { left: string; page: (page: number, pages: number) => string },
+): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
@@ -13,7 +16,10 @@ export function footers(sheet: Sheet, { left, page }: { left: string; page: (pag
       doc.font('regular').fontSize(SIZE.tiny).fillColor(INK.second);
       doc.text(left, PAGE.left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       const text = page(index + 1, count);
-      doc.text(text, PAGE.width - PAGE.right - doc.widthOfString(text), baseline, { lineBreak: false, baseline: 'alphabetic' });
+      doc.text(text, PAGE.width - PAGE.right - doc.widthOfString(text), baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
     }, 'Pagination');
   }
 }

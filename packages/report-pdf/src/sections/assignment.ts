@@ -21,55 +21,126 @@ const MAX_ROWS = 400;
 const DASH: Cell = plain('–');
 
 /** `4.12 (q, J = 7.1 Hz, 2H)`. */
-function signal({ observed, peak }: AssignmentRow, type: SpectrumType, { words, safe }: Report): Run[] {
+function signal(
+  { observed, peak }: AssignmentRow,
+  type: SpectrumType,
+  { words, safe }: Report,
+): Run[] {
   if (observed === null) return plain(words.plot.missing);
   const { mult, j_hz, int } = peak ?? {};
-  const couplings = Array.isArray(j_hz) ? j_hz.filter((value): value is number => typeof value === 'number' && Number.isFinite(value)).slice(0, 6) : [];
+  const couplings = Array.isArray(j_hz)
+    ? j_hz
+        .filter((value): value is number => typeof value === 'number' && Number.isFinite(value))
+        .slice(0, 6)
+    : [];
   const details = [
-    typeof mult === 'string' && mult.trim() !== '' ? safe(printedMultiplicity(mult).slice(0, 20)) : '',
-    couplings.length === 0 ? '' : `J = ${couplings.map((value) => printedNumber(value, 1)).join(', ')} Hz`,
+    typeof mult === 'string' && mult.trim() !== ''
+      ? safe(printedMultiplicity(mult).slice(0, 20))
+      : '',
+    couplings.length === 0
+      ? ''
+      : `J = ${couplings.map((value) => printedNumber(value, 1)).join(', ')} Hz`,
     typeof int === 'number' && Number.isFinite(int) ? `${Number(int.toFixed(2))}H` : '',
   ].filter((part) => part !== '');
-  return richText(`${formatPosition(type, observed)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`);
+  return richText(
+    `${formatPosition(type, observed)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`,
+  );
 }
 
-function cells(row: AssignmentRow, type: SpectrumType, labels: (atoms: readonly number[]) => string, report: Report): Cell[] {
+function cells(
+  row: AssignmentRow,
+  type: SpectrumType,
+  labels: (atoms: readonly number[]) => string,
+  report: Report,
+): Cell[] {
   const { words } = report;
   const { evidence, environment } = row;
-  const predicted = evidence?.predicted === undefined ? DASH : plain(`${formatPosition(type, evidence.predicted)}${evidence.sd === undefined ? '' : ` ± ${formatPosition(type, evidence.sd)}`}`);
+  const predicted =
+    evidence?.predicted === undefined
+      ? DASH
+      : plain(
+          `${formatPosition(type, evidence.predicted)}${evidence.sd === undefined ? '' : ` ± ${formatPosition(type, evidence.sd)}`}`,
+        );
   return [
     signal(row, type, report),
-    plain(evidence === null ? (row.unexplained ? words.report.unassigned : '–') : labels(evidence.atoms) || '–'),
+    plain(
+      evidence === null
+        ? row.unexplained
+          ? words.report.unassigned
+          : '–'
+        : labels(evidence.atoms) || '–',
+    ),
     environment === null ? DASH : plain(words.reasoning.environments[environment]),
     predicted,
-    evidence?.observations === undefined ? DASH : plain(count(evidence.observations, words.language)),
+    evidence?.observations === undefined
+      ? DASH
+      : plain(count(evidence.observations, words.language)),
     plain(words.plot.agreement[evidence?.verdict ?? 'none']),
   ];
 }
 
-function spectrumTable(report: Report, parent: Element, { spectrum, best }: { spectrum: ReportSpectrum; best: ReportCandidate }): void {
+function spectrumTable(
+  report: Report,
+  parent: Element,
+  { spectrum, best }: { spectrum: ReportSpectrum; best: ReportCandidate },
+): void {
   const { sheet, words, result } = report;
-  const rows = assignmentRows(spectrum, best, (peak) => result.unexplained.some(([block, row]) => result.spectra[block] === spectrum && row === peak));
+  const rows = assignmentRows(spectrum, best, (peak) =>
+    result.unexplained.some(([block, row]) => result.spectra[block] === spectrum && row === peak),
+  );
   if (rows.length === 0) return;
   const labels = atomLabels(best.smiles);
   const { columns: head } = words.report;
   const columns: Column[] = [
-    { head: plain(`${head.signal} (ppm)`), share: spectrum.type === 'H1NMR' ? 29 : 15 }, { head: plain(head.atoms), share: 15 }, { head: plain(head.environment), share: 22 },
-    { head: plain(`${head.predicted} (ppm)`), share: 16, figures: true }, { head: plain(head.cases), share: 9, figures: true }, { head: plain(head.agreement), share: 13 },
+    { head: plain(`${head.signal} (ppm)`), share: spectrum.type === 'H1NMR' ? 29 : 15 },
+    { head: plain(head.atoms), share: 15 },
+    { head: plain(head.environment), share: 22 },
+    { head: plain(`${head.predicted} (ppm)`), share: 16, figures: true },
+    { head: plain(head.cases), share: 9, figures: true },
+    { head: plain(head.agreement), share: 13 },
   ];
-  const element = section(sheet, words.reasoning.techniques[spectrum.type], { level: 3, parent, below: 36 });
-  table(sheet, element, { columns, rows: rows.slice(0, MAX_ROWS).map((row) => cells(row, spectrum.type, labels, report)) });
-  if (rows.length > MAX_ROWS) paragraph(sheet, element, plain(fill(words.report.moreRows, { count: count(rows.length - MAX_ROWS, words.language) })), { size: SIZE.small });
+  const element = section(sheet, words.reasoning.techniques[spectrum.type], {
+    level: 3,
+    parent,
+    below: 36,
+  });
+  table(sheet, element, {
+    columns,
+    rows: rows.slice(0, MAX_ROWS).map((row) => cells(row, spectrum.type, labels, report)),
+  });
+  if (rows.length > MAX_ROWS)
+    paragraph(
+      sheet,
+      element,
+      plain(fill(words.report.moreRows, { count: count(rows.length - MAX_ROWS, words.language) })),
+      { size: SIZE.small },
+    );
 }
 
-/** Peak by peak: which atoms a signal belongs to, what was expected there, and what IR, MS and UV-Vis say. */
+/**
+ * Peak by peak: which atoms a signal belongs to, what was expected there, and what IR, MS and
+ * UV-Vis say.
+ */
 export function assignment(report: Report): void {
   const { sheet, words, result, best, stated, prose } = report;
-  const shown = result.spectra.filter(({ type, peaks }) => (type === 'H1NMR' || type === 'C13NMR') && peaks.length > 0);
-  const others = (['IR', 'MS', 'UVVIS'] as const).map((type) => ({ type, points: stated?.techniques[type] ?? [] })).filter(({ points }) => points.length > 0);
+  const shown = result.spectra.filter(
+    ({ type, peaks }) => (type === 'H1NMR' || type === 'C13NMR') && peaks.length > 0,
+  );
+  const others = (['IR', 'MS', 'UVVIS'] as const)
+    .map((type) => ({ type, points: stated?.techniques[type] ?? [] }))
+    .filter(({ points }) => points.length > 0);
   if (best === undefined || (shown.length === 0 && others.length === 0)) return;
   const element = section(sheet, words.report.assignment, { below: 72 });
-  if (shown.length > 0) paragraph(sheet, element, plain(words.report.numbering), { size: SIZE.small, colour: INK.second });
+  if (shown.length > 0)
+    paragraph(sheet, element, plain(words.report.numbering), {
+      size: SIZE.small,
+      colour: INK.second,
+    });
   for (const spectrum of shown) spectrumTable(report, element, { spectrum, best });
-  for (const { type, points } of others) bulletList(sheet, section(sheet, words.reasoning.techniques[type], { level: 3, parent: element }), points.map(prose));
+  for (const { type, points } of others)
+    bulletList(
+      sheet,
+      section(sheet, words.reasoning.techniques[type], { level: 3, parent: element }),
+      points.map(prose),
+    );
 }

@@ -14,17 +14,36 @@ export function experimental({ sheet, words, spectra, safe }: Report): void {
   for (const spectrum of spectra) {
     const technique = words.reasoning.techniques[spectrum.type];
     const runs = notationRuns(spectrum).map((run) => ({ ...run, text: keepEnds(run.text, safe) }));
-    paragraph(sheet, element, runs.length === 0 ? plain(fill(words.report.noPeaks, { technique })) : runs, { after: 5 });
+    paragraph(
+      sheet,
+      element,
+      runs.length === 0 ? plain(fill(words.report.noPeaks, { technique })) : runs,
+      { after: 5 },
+    );
     const more = spectrum.peaks.length - MAX_PRINTED_PEAKS;
-    if (more > 0) paragraph(sheet, element, plain(fill(words.report.morePeaks, { count: count(more, words.language) })));
+    if (more > 0)
+      paragraph(
+        sheet,
+        element,
+        plain(fill(words.report.morePeaks, { count: count(more, words.language) })),
+      );
   }
-  const read = spectra.filter(({ source, peaks }) => source === 'image' && peaks.length > 0).map(({ type }) => words.reasoning.techniques[type]);
-  if (read.length > 0) paragraph(sheet, element, plain(fill(words.report.fromImage, { techniques: read.join(', ') })), { size: SIZE.small, colour: INK.second });
+  const read = spectra
+    .filter(({ source, peaks }) => source === 'image' && peaks.length > 0)
+    .map(({ type }) => words.reasoning.techniques[type]);
+  if (read.length > 0)
+    paragraph(
+      sheet,
+      element,
+      plain(fill(words.report.fromImage, { techniques: read.join(', ') })),
+      { size: SIZE.small, colour: INK.second },
+    );
 }
 
 /** Printable text that keeps the blanks at its ends, which part a run from its neighbours. */
 export function keepEnds(text: string, safe: (text: string) => string): string {
-  const [before] = /^[ \u00a0]?/u.exec(text)!, [after] = /[ \u00a0]?$/u.exec(text)!;
+  const [before] = /^[ \u00a0]?/u.exec(text)!,
+    [after] = /[ \u00a0]?$/u.exec(text)!;
   const inner = safe(text);
   return inner === '' ? before : `${before}${inner}${after}`;
 }

@@ -23,19 +23,32 @@ function sizeOf({ width, height }: PrintableImage): { width: number; height: num
 export function images(report: Report, pictures: readonly PrintableImage[]): void {
   const { sheet, words } = report;
   if (pictures.length === 0) return;
-  const element = section(sheet, words.report.images, { below: sizeOf(pictures[0]!).height + CAPTION + 4 });
+  const element = section(sheet, words.report.images, {
+    below: sizeOf(pictures[0]!).height + CAPTION + 4,
+  });
   pictures.forEach((picture, index) => {
     const size = sizeOf(picture);
     const alt = fill(words.report.imageAlt, { index: index + 1, total: pictures.length });
     sheet.ensure(size.height + CAPTION + 4);
     const box = { x: PAGE.left + (TEXT_WIDTH - size.width) / 2, y: sheet.y, ...size };
     figure(sheet, element, {
-      box, alt, draw: () => {
+      box,
+      alt,
+      draw: () => {
         sheet.doc.image(Buffer.from(picture.bytes), box.x, box.y, size);
-        sheet.doc.rect(box.x, box.y, size.width, size.height).lineWidth(0.4).strokeColor(INK.rule).stroke();
+        sheet.doc
+          .rect(box.x, box.y, size.width, size.height)
+          .lineWidth(0.4)
+          .strokeColor(INK.rule)
+          .stroke();
       },
     });
     sheet.y += size.height + 3;
-    paragraph(sheet, element, plain(alt), { size: SIZE.small, colour: INK.second, after: 10, type: 'Caption' });
+    paragraph(sheet, element, plain(alt), {
+      size: SIZE.small,
+      colour: INK.second,
+      after: 10,
+      type: 'Caption',
+    });
   });
 }

@@ -24,14 +24,34 @@ export interface GuideBlock {
 const STRUCTURE = { width: 94, height: 56 } as const;
 const GAP = 12;
 
-interface Lined { readonly runs: readonly Run[]; readonly size: number; readonly colour?: string }
+interface Lined {
+  readonly runs: readonly Run[];
+  readonly size: number;
+  readonly colour?: string;
+}
 
 function linesOf(isomer: Isomer, { words, texts, safe }: GuideBlock): Lined[] {
-  const marks = [isomer.named ? texts.named : '', isomer.known ? texts.known : ''].filter(Boolean).join(' · ');
+  const marks = [isomer.named ? texts.named : '', isomer.known ? texts.known : '']
+    .filter(Boolean)
+    .join(' · ');
   const labelled = (label: string, items: readonly string[]): Lined[] =>
-    items.length === 0 ? [] : [{ size: SIZE.small, runs: [{ text: `${label}: `, face: 'semibold' }, ...richText(unparted(safe(semicolonList(items))))] }];
+    items.length === 0
+      ? []
+      : [
+          {
+            size: SIZE.small,
+            runs: [
+              { text: `${label}: `, face: 'semibold' },
+              ...richText(unparted(safe(semicolonList(items)))),
+            ],
+          },
+        ];
   return [
-    ...(isomer.aka.length === 0 ? [] : [{ size: SIZE.small, colour: INK.second, runs: chemicalName(safe(isomer.aka.join('; '))) }]),
+    ...(isomer.aka.length === 0
+      ? []
+      : [
+          { size: SIZE.small, colour: INK.second, runs: chemicalName(safe(isomer.aka.join('; '))) },
+        ]),
     ...(marks === '' ? [] : [{ size: SIZE.small, colour: INK.accent, runs: [{ text: marks }] }]),
     ...labelled(words.reasoning.techniques.H1NMR, isomer.h1nmr),
     ...labelled(words.reasoning.techniques.C13NMR, isomer.c13nmr),
@@ -40,16 +60,22 @@ function linesOf(isomer: Isomer, { words, texts, safe }: GuideBlock): Lined[] {
   ];
 }
 
-/** One isomer: its drawing, and beside it names, expected spectra and what tells it from the others. */
+/**
+ * One isomer: its drawing, and beside it names, expected spectra and what tells it from the others.
+ */
 export function isomerBlock(block: GuideBlock, parent: Element, isomer: Isomer): void {
   const { sheet, words, safe } = block;
   const picture = structurePicture(isomer.smiles);
-  const drawn = picture === null ? 0 : picture.height * scaleIn(picture, { ...STRUCTURE, numbered: false });
-  const x = PAGE.left + STRUCTURE.width + GAP, width = TEXT_WIDTH - STRUCTURE.width - GAP;
+  const drawn =
+    picture === null ? 0 : picture.height * scaleIn(picture, { ...STRUCTURE, numbered: false });
+  const x = PAGE.left + STRUCTURE.width + GAP,
+    width = TEXT_WIDTH - STRUCTURE.width - GAP;
   const name = chemicalName(safe(isomer.name ?? isomer.smiles));
   const lines = linesOf(isomer, block);
   const title: Run[] = [{ text: `${isomer.rank}. `, face: 'semibold' }, ...strong(name)];
-  const needed = paragraphHeight(sheet, title, { width }) + lines.reduce((sum, { runs, size }) => sum + paragraphHeight(sheet, runs, { width, size }), 0);
+  const needed =
+    paragraphHeight(sheet, title, { width }) +
+    lines.reduce((sum, { runs, size }) => sum + paragraphHeight(sheet, runs, { width, size }), 0);
   // A block longer than half a page may be parted; a shorter one stays whole.
   sheet.ensure(Math.max(drawn, Math.min(needed, PAGE.height / 2)));
   const top = sheet.y;
@@ -57,11 +83,22 @@ export function isomerBlock(block: GuideBlock, parent: Element, isomer: Isomer):
   const body = sheet.add(item, 'LBody');
   if (picture !== null) {
     const box = { x: PAGE.left, y: top, width: STRUCTURE.width, height: drawn };
-    figure(sheet, body, { box, alt: fill(words.report.alternativeAlt, { name: textOf(name), smiles: safe(isomer.smiles) }), draw: () => drawStructure(sheet, picture, { ...box, numbered: false }) });
+    figure(sheet, body, {
+      box,
+      alt: fill(words.report.alternativeAlt, { name: textOf(name), smiles: safe(isomer.smiles) }),
+      draw: () => drawStructure(sheet, picture, { ...box, numbered: false }),
+    });
   }
   const pages = sheet.doc.bufferedPageRange().count;
   paragraph(sheet, body, title, { x, width, after: 1 });
-  for (const { runs, size, colour } of lines) paragraph(sheet, body, runs, { x, width, size, after: 1, ...(colour === undefined ? {} : { colour }) });
+  for (const { runs, size, colour } of lines)
+    paragraph(sheet, body, runs, {
+      x,
+      width,
+      size,
+      after: 1,
+      ...(colour === undefined ? {} : { colour }),
+    });
   if (sheet.doc.bufferedPageRange().count === pages) sheet.y = Math.max(sheet.y, top + drawn);
   sheet.y += 8;
 }

@@ -7,13 +7,18 @@ import type { Report } from '../report.ts';
 import { plain } from '../text/run.ts';
 
 /** Points. */
-const HEIGHT = 58, GAP = 10;
+const HEIGHT = 58,
+  GAP = 10;
 
 /** The multiplets of the predicted ¹H spectrum, each wide enough to see its lines, in rows. */
 export function multiplets({ sheet, words, simulated }: Report, parent: Element): void {
   if (simulated === undefined) return;
   sheet.ensure(HEIGHT + 3 * SIZE.small);
-  paragraph(sheet, parent, plain(words.plot.enlarged), { size: SIZE.small, colour: INK.second, after: 3 });
+  paragraph(sheet, parent, plain(words.plot.enlarged), {
+    size: SIZE.small,
+    colour: INK.second,
+    after: 3,
+  });
   let x: number = PAGE.left;
   for (const multiplet of simulated.multiplets) {
     const width = multipletWidth(multiplet, simulated.mhz);
@@ -23,7 +28,11 @@ export function multiplets({ sheet, words, simulated }: Report, parent: Element)
       x = PAGE.left;
     }
     const box = { x, y: sheet.y, width, height: HEIGHT };
-    figure(sheet, parent, { box, alt: multipletText(multiplet, simulated.mhz), draw: () => drawMultiplet(sheet, { spectrum: simulated, multiplet }, box) });
+    figure(sheet, parent, {
+      box,
+      alt: multipletText(multiplet, simulated.mhz),
+      draw: () => drawMultiplet(sheet, { spectrum: simulated, multiplet }, box),
+    });
     x += width + GAP;
   }
   sheet.y += HEIGHT + 8;

@@ -19,13 +19,37 @@ const HEIGHT = { few: 96, many: 80 } as const;
 const MAX_NAMED = 40;
 
 const positions = (technique: SpectrumType, xs: readonly number[], none: string): string =>
-  (xs.length === 0 ? none : xs.slice(0, MAX_NAMED).map((x) => formatPosition(technique, x)).join(', ') + (xs.length > MAX_NAMED ? ' …' : ''));
+  xs.length === 0
+    ? none
+    : xs
+        .slice(0, MAX_NAMED)
+        .map((x) => formatPosition(technique, x))
+        .join(', ') + (xs.length > MAX_NAMED ? ' …' : '');
 
-function altOf({ words }: Report, { technique, observed, predicted, ranges }: PlotData, compared: boolean): string {
+function altOf(
+  { words }: Report,
+  { technique, observed, predicted, ranges }: PlotData,
+  compared: boolean,
+): string {
   const name = words.reasoning.techniques[technique];
-  const seen = positions(technique, observed.map(({ x }: PlotPeak) => x), words.report.none);
+  const seen = positions(
+    technique,
+    observed.map(({ x }: PlotPeak) => x),
+    words.report.none,
+  );
   if (!compared) return fill(words.report.plotAltObserved, { technique: name, observed: seen });
-  const expected = ranges.length > 0 ? ranges.map(({ from, to }) => `${formatPosition(technique, from)}–${formatPosition(technique, to)}`).join(', ') : positions(technique, predicted.map(({ x }) => x), words.report.none);
+  const expected =
+    ranges.length > 0
+      ? ranges
+          .map(
+            ({ from, to }) => `${formatPosition(technique, from)}–${formatPosition(technique, to)}`,
+          )
+          .join(', ')
+      : positions(
+          technique,
+          predicted.map(({ x }) => x),
+          words.report.none,
+        );
   return fill(words.report.plotAlt, { technique: name, observed: seen, predicted: expected });
 }
 
@@ -37,7 +61,10 @@ export function plots(report: Report): void {
   const height = drawn.length > 4 ? HEIGHT.many : HEIGHT.few;
   const element = section(sheet, words.report.spectra, { below: height + PLOT_TITLE + 30 });
   const note = best === undefined ? words.report.plotNoteObserved : words.report.plotNote;
-  const how = simulated === undefined ? '' : ` ${words.reasoning.techniques.H1NMR}: ${fill(words.plot.simulated, { mhz: simulated.mhz })}`;
+  const how =
+    simulated === undefined
+      ? ''
+      : ` ${words.reasoning.techniques.H1NMR}: ${fill(words.plot.simulated, { mhz: simulated.mhz })}`;
   paragraph(sheet, element, plain(note + how), { size: SIZE.small, colour: INK.second, after: 5 });
   // Only the first spectrum of a technique is judged.
   const judged = drawn.find(({ type }) => type === 'H1NMR');
@@ -48,11 +75,18 @@ export function plots(report: Report): void {
       const data = plotData(spectrum, best, spectrum === judged ? simulated : undefined);
       const x = PAGE.left + column * (width + GAP);
       sheet.add(element, 'P').add(() => {
-        const [line] = wrapLines([{ text: words.reasoning.techniques[spectrum.type], face: 'semibold' }], { width, size: SIZE.small, measure: sheet.measure });
+        const [line] = wrapLines(
+          [{ text: words.reasoning.techniques[spectrum.type], face: 'semibold' }],
+          { width, size: SIZE.small, measure: sheet.measure },
+        );
         sheet.line(line!, { x, baseline: sheet.y + SIZE.small, size: SIZE.small });
       });
       const box = { x, y: sheet.y + PLOT_TITLE, width, height };
-      figure(sheet, element, { box, alt: altOf(report, data, best !== undefined), draw: () => drawPlot(sheet, data, { box, axisName: words.plot.axis[spectrum.type] }) });
+      figure(sheet, element, {
+        box,
+        alt: altOf(report, data, best !== undefined),
+        draw: () => drawPlot(sheet, data, { box, axisName: words.plot.axis[spectrum.type] }),
+      });
     });
     sheet.y += height + PLOT_TITLE + 6;
   }

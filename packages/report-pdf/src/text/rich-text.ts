@@ -1,20 +1,29 @@
 import type { Face, Run } from './run.ts';
 
-const faceOf = (bold: boolean, italic: boolean): Face => (bold ? (italic ? 'semibold-italic' : 'semibold') : italic ? 'italic' : 'regular');
+const faceOf = (bold: boolean, italic: boolean): Face =>
+  bold ? (italic ? 'semibold-italic' : 'semibold') : italic ? 'italic' : 'regular';
 
-/** What chemists print in another style wherever it stands in our sentences: J of a coupling, m/z, the nucleus before NMR, λ max. */
+/**
+ * What chemists print in another style wherever it stands in our sentences: J of a coupling, m/z,
+ * the nucleus before NMR, λ max.
+ */
 const SYMBOLS = /(?<![\p{L}\d])(?:(J)(?=\s=\s)|(m\/z)|(13|1)([HC])(?= NMR)|(λ)max)/gu;
 
 function symbols(text: string, bold: boolean, italic: boolean): Run[] {
   const runs: Run[] = [];
-  const push = (piece: string, slanted: boolean, rise?: Run['rise']) => void (piece !== '' && runs.push({ text: piece, face: faceOf(bold, slanted), ...(rise && { rise }) }));
+  const push = (piece: string, slanted: boolean, rise?: Run['rise']) =>
+    void (
+      piece !== '' && runs.push({ text: piece, face: faceOf(bold, slanted), ...(rise && { rise }) })
+    );
   let from = 0;
   for (const match of text.matchAll(SYMBOLS)) {
     push(text.slice(from, match.index), italic);
     const [whole, coupling, ratio, nucleus, element, wavelength] = match;
     if (nucleus !== undefined) push(`${nucleus === '1' ? '¹' : '¹³'}${element}`, italic);
-    else if (wavelength !== undefined) { push('λ', true); push('max', italic, 'sub'); }
-    else push((coupling ?? ratio)!, true);
+    else if (wavelength !== undefined) {
+      push('λ', true);
+      push('max', italic, 'sub');
+    } else push((coupling ?? ratio)!, true);
     from = match.index + whole.length;
   }
   push(text.slice(from), italic);
@@ -22,13 +31,16 @@ function symbols(text: string, bold: boolean, italic: boolean): Run[] {
 }
 
 /**
- * A sentence of ours with Markdown's inline marks (`**bold**`, `*italic*`, `` `code` ``) as styled runs. Code is left as it
+ * A sentence of ours with Markdown's inline marks (`**bold**`, `*italic*`, `` `code` ``) as styled
+ * runs. Code is left as it
  * is: a SMILES may hold stars.
  */
 export function richText(sentence: string): Run[] {
-  let bold = false, italic = false;
+  let bold = false,
+    italic = false;
   return sentence.split(/(`[^`]*`|\*+)/).flatMap((part): Run[] => {
-    if (part.startsWith('`') && part.endsWith('`') && part.length > 1) return [{ text: part.slice(1, -1), face: faceOf(bold, italic) }];
+    if (part.startsWith('`') && part.endsWith('`') && part.length > 1)
+      return [{ text: part.slice(1, -1), face: faceOf(bold, italic) }];
     if (!/^\*+$/.test(part)) return symbols(part, bold, italic);
     // Two stars turn bold on or off, one slant, three both.
     if (part.length >= 2) bold = !bold;
@@ -38,10 +50,16 @@ export function richText(sentence: string): Run[] {
 }
 
 /** Keeps figures and their signs on one line: `95 %`, `% 95`, `64.7 ± 0.6`. */
-export const unparted = (sentence: string): string => sentence.replace(/(?<=\d) %/g, '\u00a0%').replace(/% (?=[\d<>])/g, '%\u00a0').replaceAll(' ± ', '\u00a0±\u00a0').replace(/([<>]) (?=\d)/g, '$1\u00a0');
+export const unparted = (sentence: string): string =>
+  sentence
+    .replace(/(?<=\d) %/g, '\u00a0%')
+    .replace(/% (?=[\d<>])/g, '%\u00a0')
+    .replaceAll(' ± ', '\u00a0±\u00a0')
+    .replace(/([<>]) (?=\d)/g, '$1\u00a0');
 
 /** Locants of elements, stereodescriptors and the prefixes IUPAC prints in italics (Recommendations 2013, P-16.5). */
-const ITALIC_IN_NAMES = /(?<![\p{L}\d])(?:[NOSP](?=[-,′'])|(?:tert|terc|sec|cis|trans|[omp])(?=-)|H(?=-))|(?<=\d)H(?=-)|(?<=[\d(,[][a-z]?)[RSEZ](?=[,)])/gu;
+const ITALIC_IN_NAMES =
+  /(?<![\p{L}\d])(?:[NOSP](?=[-,′'])|(?:tert|terc|sec|cis|trans|[omp])(?=-)|H(?=-))|(?<=\d)H(?=-)|(?<=[\d(,[][a-z]?)[RSEZ](?=[,)])/gu;
 
 /** A molecule's name with its italic parts. */
 export function chemicalName(name: string): Run[] {

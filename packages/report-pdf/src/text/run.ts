@@ -10,6 +10,10 @@ export interface Run {
 }
 
 export const plain = (text: string): Run[] => [{ text }];
-export const strong = (runs: readonly Run[]): Run[] => runs.map((run) => ({ ...run, face: run.face === 'italic' || run.face === 'semibold-italic' ? 'semibold-italic' : 'semibold' }));
+export const strong = (runs: readonly Run[]): Run[] =>
+  runs.map((run) => ({
+    ...run,
+    face: run.face === 'italic' || run.face === 'semibold-italic' ? 'semibold-italic' : 'semibold',
+  }));
 /** What a reader without eyes for styles reads. */
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');

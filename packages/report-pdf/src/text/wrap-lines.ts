@@ -1,8 +1,17 @@
 import type { Face, Run } from './run.ts';
 
 /** A run's part on one line, `x` from the line's left end. */
-export interface Segment { readonly text: string; readonly face: Face; readonly rise: Run['rise']; readonly x: number; readonly width: number }
-export interface Line { readonly segments: readonly Segment[]; readonly width: number }
+export interface Segment {
+  readonly text: string;
+  readonly face: Face;
+  readonly rise: Run['rise'];
+  readonly x: number;
+  readonly width: number;
+}
+export interface Line {
+  readonly segments: readonly Segment[];
+  readonly width: number;
+}
 
 /** Width in points of text in a face at a size. */
 export type Measure = (text: string, face: Face, size: number) => number;
@@ -10,16 +19,31 @@ export type Measure = (text: string, face: Face, size: number) => number;
 /** Raised and lowered text, relative to the size of the text it stands in. */
 export const RISE_SCALE = 0.66;
 
-interface Piece { readonly text: string; readonly run: Run; readonly width: number; /** A line may end after it. */ readonly breaks: boolean; readonly space: boolean }
+interface Piece {
+  readonly text: string;
+  readonly run: Run;
+  readonly width: number;
+  /** A line may end after it. */ readonly breaks: boolean;
+  readonly space: boolean;
+}
 
 /** Words longer than this (names, SMILES) may also be parted after a hyphen, comma or bracket. */
 const LONG_WORD = 16;
 const PARTS = /[^-–,/()[\]=]*[-–,/()[\]=]|[^-–,/()[\]=]+$/gu;
 
-function pieces(runs: readonly Run[], { measure, size, width }: { measure: Measure; size: number; width: number }): Piece[] {
+function pieces(
+  runs: readonly Run[],
+  { measure, size, width }: { measure: Measure; size: number; width: number },
+): Piece[] {
   return runs.flatMap((run) => {
     const scaled = run.rise === undefined ? size : size * RISE_SCALE;
-    const of = (text: string, breaks: boolean, space = false): Piece => ({ text, run, width: measure(text, run.face ?? 'regular', scaled), breaks, space });
+    const of = (text: string, breaks: boolean, space = false): Piece => ({
+      text,
+      run,
+      width: measure(text, run.face ?? 'regular', scaled),
+      breaks,
+      space,
+    });
     return (run.text.match(/ +|[^ ]+/g) ?? []).flatMap((word) => {
       if (word.startsWith(' ')) return [of(' ', true, true)];
       const parts = word.length > LONG_WORD ? (word.match(PARTS) ?? [word]) : [word];
@@ -32,9 +56,18 @@ function pieces(runs: readonly Run[], { measure, size, width }: { measure: Measu
   });
 }
 
-/** `parted`: a blank follows, which is not seen but keeps the words apart for who copies or listens. */
+/**
+ * `parted`: a blank follows, which is not seen but keeps the words apart for who copies or listens.
+ */
 function lineOf(row: readonly Piece[], parted: boolean): Line {
-  const segments: { text: string; face: Face; rise: Run['rise']; x: number; width: number; run: Run }[] = [];
+  const segments: {
+    text: string;
+    face: Face;
+    rise: Run['rise'];
+    x: number;
+    width: number;
+    run: Run;
+  }[] = [];
   let x = 0;
   for (const { text, run, width } of row) {
     const last = segments.at(-1);
@@ -49,8 +82,19 @@ function lineOf(row: readonly Piece[], parted: boolean): Line {
   return { segments: segments.map(({ run: _run, ...segment }) => segment), width: x };
 }
 
-/** Breaks runs into lines of at most `width` points, ragged right; `indent` shortens the first. An empty text is one empty line. */
-export function wrapLines(runs: readonly Run[], { width, size, measure, indent = 0 }: { width: number; size: number; measure: Measure; indent?: number }): Line[] {
+/**
+ * Breaks runs into lines of at most `width` points, ragged right; `indent` shortens the first. An
+ * empty text is one empty line.
+ */
+export function wrapLines(
+  runs: readonly Run[],
+  {
+    width,
+    size,
+    measure,
+    indent = 0,
+  }: { width: number; size: number; measure: Measure; indent?: number },
+): Line[] {
   const all = pieces(runs, { measure, size, width });
   const lines: Line[] = [];
   let row: Piece[] = [];

@@ -1,18 +1,34 @@
-import { OTHER_SOLVENTS, SOLVENT_EFFECTS, SOLVENTS, type Solvent, type SolventEffect } from './solvents.ts';
+import {
+  OTHER_SOLVENTS,
+  SOLVENT_EFFECTS,
+  SOLVENTS,
+  type Solvent,
+  type SolventEffect,
+} from './solvents.ts';
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 /** Words of an entry that only names a solvent, at most (`CD3OD and C6D6, 1:1`). */
 const MOST_WORDS = 4;
 
 /** A text as the names of solvents are looked for in it: small letters, plain digits. */
-export const plainSolventText = (text: string): string => text.toLowerCase().replaceAll(/[₀-₉]/gu, (digit) => String(SUBSCRIPTS.indexOf(digit)));
+export const plainSolventText = (text: string): string =>
+  text.toLowerCase().replaceAll(/[₀-₉]/gu, (digit) => String(SUBSCRIPTS.indexOf(digit)));
 
-/** Whether an entry declares the solvent: short enough to be its name, or beginning with it (`CDCl3 with a drop of D2O`). A sentence in which one is mentioned declares none. */
+/**
+ * Whether an entry declares the solvent: short enough to be its name, or beginning with it (`CDCl3
+ * with a drop of D2O`). A sentence in which one is mentioned declares none.
+ */
 function declares(plain: string): boolean {
-  return plain.trim().split(/\s+/u).length <= MOST_WORDS || [...SOLVENTS, ...OTHER_SOLVENTS].some(({ name }) => plain.trim().search(name) === 0);
+  return (
+    plain.trim().split(/\s+/u).length <= MOST_WORDS ||
+    [...SOLVENTS, ...OTHER_SOLVENTS].some(({ name }) => plain.trim().search(name) === 0)
+  );
 }
 
-/** The deuterated solvents that an entry declares (`CDCl₃`, `DMSO-d6`, `CD3OD and C6D6, 1:1`); none where it is a sentence. */
+/**
+ * The deuterated solvents that an entry declares (`CDCl₃`, `DMSO-d6`, `CD3OD and C6D6, 1:1`); none
+ * where it is a sentence.
+ */
 export function solventsNamed(entry: string | undefined): Solvent[] {
   const plain = plainSolventText(entry ?? '');
   return declares(plain) ? SOLVENTS.filter(({ name }) => name.test(plain)) : [];
@@ -24,11 +40,16 @@ export function solventNamed(entry: string | undefined): Solvent | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What the declared solvent, or the one of a mixture that decides, does to hydrogens on N, O and S; undefined where none known here is declared. */
+/**
+ * What the declared solvent, or the one of a mixture that decides, does to hydrogens on N, O and S;
+ * undefined where none known here is declared.
+ */
 export function solventEffect(entry: string | undefined): SolventEffect | undefined {
   const plain = plainSolventText(entry ?? '');
   if (!declares(plain)) return undefined;
-  const effects = [...SOLVENTS, ...OTHER_SOLVENTS].flatMap(({ name, effect }) => (name.test(plain) ? [effect] : []));
+  const effects = [...SOLVENTS, ...OTHER_SOLVENTS].flatMap(({ name, effect }) =>
+    name.test(plain) ? [effect] : [],
+  );
   return SOLVENT_EFFECTS.find((effect) => effects.includes(effect));
 }
 

@@ -1,4 +1,7 @@
-/** How each character of a typed formula is read. One table, so that pasted sub- and superscripts need no second pass. */
+/**
+ * How each character of a typed formula is read. One table, so that pasted sub- and superscripts
+ * need no second pass.
+ */
 const SUBSCRIPT_ZERO = 0x2080;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const MINUS_SIGNS = '-−–‐‑⁻₋﹣－';
@@ -13,7 +16,8 @@ export function digitOf(character: string | undefined): number {
   return SUPERSCRIPTS.indexOf(character);
 }
 
-export const isSuperscript = (character: string | undefined): boolean => character !== undefined && SUPERSCRIPTS.includes(character);
+export const isSuperscript = (character: string | undefined): boolean =>
+  character !== undefined && SUPERSCRIPTS.includes(character);
 
 /** +1, −1, or 0 for what is no sign. */
 export function signOf(character: string | undefined): 1 | -1 | 0 {
@@ -23,6 +27,9 @@ export function signOf(character: string | undefined): 1 | -1 | 0 {
 }
 
 /** White space, and the invisible characters that come along with pasted text. */
-export const isSpace = (character: string | undefined): boolean => character !== undefined && /[\s\u200b-\u200d\u2060]/u.test(character);
-export const isUpper = (character: string | undefined): boolean => character !== undefined && character >= 'A' && character <= 'Z';
-export const isLower = (character: string | undefined): boolean => character !== undefined && character >= 'a' && character <= 'z';
+export const isSpace = (character: string | undefined): boolean =>
+  character !== undefined && /[\s\u200b-\u200d\u2060]/u.test(character);
+export const isUpper = (character: string | undefined): boolean =>
+  character !== undefined && character >= 'A' && character <= 'Z';
+export const isLower = (character: string | undefined): boolean =>
+  character !== undefined && character >= 'a' && character <= 'z';

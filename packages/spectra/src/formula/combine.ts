@@ -1,7 +1,10 @@
 import { formulaFromCounts } from './formula-from-counts.ts';
 import { ELEMENTS, type AtomCounts, type ElementSymbol, type Formula } from './formula.ts';
 
-interface Atoms { readonly counts: AtomCounts; readonly charge?: number }
+interface Atoms {
+  readonly counts: AtomCounts;
+  readonly charge?: number;
+}
 
 function combine(a: Atoms, b: Atoms, sign: 1 | -1): Formula | null {
   const counts: Partial<Record<ElementSymbol, number>> = {};
@@ -16,5 +19,9 @@ function combine(a: Atoms, b: Atoms, sign: 1 | -1): Formula | null {
 /** All atoms and charges of both. */
 export const addFormulas = (a: Atoms, b: Atoms): Formula => combine(a, b, 1)!;
 
-/** What is left of `whole` once `part` is lost (a neutral loss in a mass spectrum); null where it has not those atoms. */
-export const subtractFormula = (whole: Atoms, part: Atoms): Formula | null => combine(whole, part, -1);
+/**
+ * What is left of `whole` once `part` is lost (a neutral loss in a mass spectrum); null where it
+ * has not those atoms.
+ */
+export const subtractFormula = (whole: Atoms, part: Atoms): Formula | null =>
+  combine(whole, part, -1);

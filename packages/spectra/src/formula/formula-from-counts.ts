@@ -4,7 +4,8 @@ import { hillText } from './hill.ts';
 import { degreeOfUnsaturation } from './unsaturation.ts';
 
 /**
- * The formula value of these atoms, with no check that such a molecule exists: fragments, losses and radicals have one too.
+ * The formula value of these atoms, with no check that such a molecule exists: fragments, losses
+ * and radicals have one too.
  * Sources of masses: `ELEMENT_FACTS`.
  */
 export function formulaFromCounts(atoms: AtomCounts, charge = 0): Formula {
@@ -21,7 +22,12 @@ export function formulaFromCounts(atoms: AtomCounts, charge = 0): Formula {
     averageMass += count * ELEMENT_FACTS[element].averageMass;
   }
   return {
-    hill: hillText(counts, charge), counts, charge, heavyAtoms,
-    unsaturation: degreeOfUnsaturation(counts, charge), monoisotopicMass, averageMass,
+    hill: hillText(counts, charge),
+    counts,
+    charge,
+    heavyAtoms,
+    unsaturation: degreeOfUnsaturation(counts, charge),
+    monoisotopicMass,
+    averageMass,
   };
 }

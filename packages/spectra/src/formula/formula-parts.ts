@@ -4,8 +4,10 @@ export interface FormulaPart {
 }
 
 /**
- * Splits a Hill formula for rendering: digits as subscripts, the end charge as a superscript with a true minus
- * (`CH2O6S2-2` → CH₂O₆S₂²⁻). Any other text is given back as one text part, so that it can be shown as typed.
+ * Splits a Hill formula for rendering: digits as subscripts, the end charge as a superscript with a
+ * true minus
+ * (`CH2O6S2-2` → CH₂O₆S₂²⁻). Any other text is given back as one text part, so that it can be shown
+ * as typed.
  */
 export function formulaParts(hill: string): FormulaPart[] {
   const parts: FormulaPart[] = [];
@@ -18,7 +20,8 @@ export function formulaParts(hill: string): FormulaPart[] {
     const [whole, symbol, count, sign, size] = match;
     if (symbol !== undefined) {
       const last = parts.at(-1);
-      if (last?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: last.text + symbol };
+      if (last?.kind === 'text')
+        parts[parts.length - 1] = { kind: 'text', text: last.text + symbol };
       else parts.push({ kind: 'text', text: symbol });
       if (count) parts.push({ kind: 'sub', text: count });
     } else parts.push({ kind: 'sup', text: `${size}${sign === '-' ? '−' : '+'}` });
@@ -28,8 +31,29 @@ export function formulaParts(hill: string): FormulaPart[] {
 }
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const SUPERSCRIPTS: Readonly<Record<string, string>> = { '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹', '−': '⁻', '+': '⁺' };
+const SUPERSCRIPTS: Readonly<Record<string, string>> = {
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+  '−': '⁻',
+  '+': '⁺',
+};
 
 /** The formula in Unicode sub- and superscripts, for plain-text copies: `C₂H₃O₂⁻`. */
 export const formulaUnicode = (hill: string): string =>
-  formulaParts(hill).map(({ kind, text }) => (kind === 'text' ? text : [...text].map((sign) => (kind === 'sub' ? SUBSCRIPTS[Number(sign)] : SUPERSCRIPTS[sign])).join(''))).join('');
+  formulaParts(hill)
+    .map(({ kind, text }) =>
+      kind === 'text'
+        ? text
+        : [...text]
+            .map((sign) => (kind === 'sub' ? SUBSCRIPTS[Number(sign)] : SUPERSCRIPTS[sign]))
+            .join(''),
+    )
+    .join('');

@@ -2,7 +2,10 @@ import { ELEMENT_FACTS, type Isotope } from './elements.ts';
 import { ELEMENTS, type AtomCounts } from './formula.ts';
 
 export interface IsotopePeak {
-  /** Nominal mass difference to M, the peak of the most abundant isotopes (negative only with boron and lithium, which have a lighter isotope). */
+  /**
+   * Nominal mass difference to M, the peak of the most abundant isotopes (negative only with boron
+   * and lithium, which have a lighter isotope).
+   */
   readonly offset: number;
   /** Relative to M = 100. */
   readonly relative: number;
@@ -30,8 +33,10 @@ function power(isotopes: readonly Isotope[], exponent: number, length: number): 
 }
 
 /**
- * Isotopic peaks M−b … M+`upTo` at unit resolution: the product of the elements' isotope polynomials, with the
- * abundances of `ELEMENT_FACTS` (IUPAC 2009). Peaks below 0.001 % of M are left out, except M to M+2.
+ * Isotopic peaks M−b … M+`upTo` at unit resolution: the product of the elements' isotope
+ * polynomials, with the
+ * abundances of `ELEMENT_FACTS` (IUPAC 2009). Peaks below 0.001 % of M are left out, except M to
+ * M+2.
  */
 export function isotopePeaks(counts: AtomCounts, upTo = 2): IsotopePeak[] {
   const lighter = (counts.B ?? 0) + (counts.Li ?? 0);
@@ -40,7 +45,8 @@ export function isotopePeaks(counts: AtomCounts, upTo = 2): IsotopePeak[] {
   pattern[0] = 1;
   for (const element of ELEMENTS) {
     const count = counts[element] ?? 0;
-    if (count > 0) pattern = multiply(pattern, power(ELEMENT_FACTS[element].isotopes, count, length));
+    if (count > 0)
+      pattern = multiply(pattern, power(ELEMENT_FACTS[element].isotopes, count, length));
   }
   const main = pattern[lighter]!;
   return [...pattern]

@@ -15,14 +15,24 @@ export interface ScannedFormula {
   /** Where the first hydrogen and its number stand. */
   readonly hydrogenAt: { readonly at: number; readonly length: number } | null;
 }
-export type ScanResult = { readonly ok: true; readonly scanned: ScannedFormula } | { readonly ok: false; readonly error: FormulaError };
+export type ScanResult =
+  | { readonly ok: true; readonly scanned: ScannedFormula }
+  | { readonly ok: false; readonly error: FormulaError };
 
-interface Group { readonly counts: number[]; readonly at: number; readonly close: string | null; filled: boolean }
+interface Group {
+  readonly counts: number[];
+  readonly at: number;
+  readonly close: string | null;
+  filled: boolean;
+}
 const noAtoms = (): number[] => ELEMENTS.map(() => 0);
 const INDEX = new Map<string, number>(ELEMENTS.map((element, index) => [element, index]));
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** One pass from left to right with a stack of its own: linear in the text, whatever is nested in it. */
+/**
+ * One pass from left to right with a stack of its own: linear in the text, whatever is nested in
+ * it.
+ */
 class Scanner {
   private position = 0;
   private readonly text: string;
@@ -30,7 +40,9 @@ class Scanner {
   private hydrogenAt: ScannedFormula['hydrogenAt'] = null;
   private charge = 0;
 
-  constructor(text: string) { this.text = text; }
+  constructor(text: string) {
+    this.text = text;
+  }
 
   scan(): ScanResult {
     for (this.skipSpace(); this.position < this.text.length; this.skipSpace()) {
@@ -38,14 +50,28 @@ class Scanner {
       if (error) return { ok: false, error };
     }
     const open = this.groups.at(-1)!;
-    if (open.close !== null) return { ok: false, error: this.error('unbalanced_parenthesis', open.at, 1) };
+    if (open.close !== null)
+      return { ok: false, error: this.error('unbalanced_parenthesis', open.at, 1) };
     const counts: Partial<Record<ElementSymbol, number>> = {};
-    ELEMENTS.forEach((element, index) => { if (open.counts[index]! > 0) counts[element] = open.counts[index]!; });
+    ELEMENTS.forEach((element, index) => {
+      if (open.counts[index]! > 0) counts[element] = open.counts[index]!;
+    });
     return { ok: true, scanned: { counts, charge: this.charge, hydrogenAt: this.hydrogenAt } };
   }
 
-  private error(code: FormulaErrorCode, at: number, length: number, values: Pick<FormulaError, 'count' | 'limit'> = {}): FormulaError {
-    return { code, at, length: Math.max(1, length), found: this.text.slice(at, at + Math.min(length, QUOTED)), ...values };
+  private error(
+    code: FormulaErrorCode,
+    at: number,
+    length: number,
+    values: Pick<FormulaError, 'count' | 'limit'> = {},
+  ): FormulaError {
+    return {
+      code,
+      at,
+      length: Math.max(1, length),
+      found: this.text.slice(at, at + Math.min(length, QUOTED)),
+      ...values,
+    };
   }
 
   private skipSpace(): void {
@@ -56,11 +82,22 @@ class Scanner {
     const character = this.text[this.position]!;
     if (isUpper(character)) return this.element();
     if (CLOSERS[character] !== undefined) {
-      this.groups.push({ counts: noAtoms(), at: this.position++, close: CLOSERS[character], filled: false });
+      this.groups.push({
+        counts: noAtoms(),
+        at: this.position++,
+        close: CLOSERS[character],
+        filled: false,
+      });
       return null;
     }
-    if (character === ')' || character === ']' || character === '}') return this.closeGroup(character);
-    if (signOf(character) !== 0 || character === '^' || (digitOf(character) >= 0 && this.isChargeSize())) return this.endCharge();
+    if (character === ')' || character === ']' || character === '}')
+      return this.closeGroup(character);
+    if (
+      signOf(character) !== 0 ||
+      character === '^' ||
+      (digitOf(character) >= 0 && this.isChargeSize())
+    )
+      return this.endCharge();
     if (digitOf(character) >= 0) {
       const at = this.position;
       while (digitOf(this.text[this.position]) >= 0) this.position++;
@@ -79,10 +116,16 @@ class Scanner {
     while (isLower(this.text[this.position])) this.position++;
     const symbol = this.text.slice(at, this.position);
     const index = INDEX.get(symbol);
-    if (index === undefined) return this.error(PERIODIC_TABLE.has(symbol) ? 'unsupported_element' : 'unknown_element', at, symbol.length);
+    if (index === undefined)
+      return this.error(
+        PERIODIC_TABLE.has(symbol) ? 'unsupported_element' : 'unknown_element',
+        at,
+        symbol.length,
+      );
     const count = this.count();
     if (typeof count !== 'number') return count;
-    if (symbol === 'H') this.hydrogenAt ??= { at, length: this.text.slice(at, this.position).trimEnd().length };
+    if (symbol === 'H')
+      this.hydrogenAt ??= { at, length: this.text.slice(at, this.position).trimEnd().length };
     const group = this.groups.at(-1)!;
     group.filled = true;
     group.counts[index] = group.counts[index]! + count;
@@ -106,7 +149,8 @@ class Scanner {
   private mergeInto(group: Group, times: number): void {
     const outer = this.groups.at(-1)!;
     outer.filled = true;
-    for (let i = 0; i < ELEMENTS.length; i++) outer.counts[i] = outer.counts[i]! + times * group.counts[i]!;
+    for (let i = 0; i < ELEMENTS.length; i++)
+      outer.counts[i] = outer.counts[i]! + times * group.counts[i]!;
   }
 
   /** The number after an element or a group; 1 where there is none. */
@@ -126,19 +170,32 @@ class Scanner {
     const at = this.position;
     const raised = isSuperscript(this.text[at]);
     let value = 0;
-    for (; digitOf(this.text[this.position]) >= 0 && isSuperscript(this.text[this.position]) === raised; this.position++) {
+    for (
+      ;
+      digitOf(this.text[this.position]) >= 0 && isSuperscript(this.text[this.position]) === raised;
+      this.position++
+    ) {
       value = Math.min(value * 10 + digitOf(this.text[this.position]), 1e9);
     }
     if (value === 0) return this.error('zero_count', at, this.position - at, { count: 0 });
-    return value > limit ? this.error('number_too_big', at, this.position - at, { count: value, limit }) : value;
+    return value > limit
+      ? this.error('number_too_big', at, this.position - at, { count: value, limit })
+      : value;
   }
 
-  /** Whether the digits here are the size of the end charge (`²⁻`, `SO4 2-`) and not a count (`C2H3O2-`). */
+  /**
+   * Whether the digits here are the size of the end charge (`²⁻`, `SO4 2-`) and not a count
+   * (`C2H3O2-`).
+   */
   private isChargeSize(sure = false): boolean {
     let end = this.position;
     let raised = true;
     for (; digitOf(this.text[end]) >= 0; end++) raised &&= isSuperscript(this.text[end]);
-    return end > this.position && signOf(this.text[end]) !== 0 && (sure || raised || isSpace(this.text[this.position - 1]));
+    return (
+      end > this.position &&
+      signOf(this.text[end]) !== 0 &&
+      (sure || raised || isSpace(this.text[this.position - 1]))
+    );
   }
 
   private endCharge(): FormulaError | null {
@@ -157,13 +214,22 @@ class Scanner {
     }
     const end = this.position;
     this.skipSpace();
-    const misplaced = sign === 0 || (size > 0 && signs > 1) || this.position < this.text.length || this.groups.length > 1 || !this.groups[0]!.filled;
+    const misplaced =
+      sign === 0 ||
+      (size > 0 && signs > 1) ||
+      this.position < this.text.length ||
+      this.groups.length > 1 ||
+      !this.groups[0]!.filled;
     if (misplaced) return this.error('misplaced_charge', at, end - at);
-    if (signs > MAX_CHARGE) return this.error('number_too_big', at, end - at, { count: signs, limit: MAX_CHARGE });
+    if (signs > MAX_CHARGE)
+      return this.error('number_too_big', at, end - at, { count: signs, limit: MAX_CHARGE });
     this.charge = sign * (size || signs);
     return null;
   }
 }
 
-/** Reads the atoms and the charge a formula names, without judging whether such a molecule exists. Never throws; linear. */
+/**
+ * Reads the atoms and the charge a formula names, without judging whether such a molecule exists.
+ * Never throws; linear.
+ */
 export const scanFormula = (text: string): ScanResult => new Scanner(text).scan();

@@ -3,24 +3,39 @@ import type { Spectrum } from '../spectrum.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
 import { METADATA_FIELDS, PEAK_FIELDS, type Field } from './fields.ts';
 
-/** A payload's block: rows may still lack their position, as the grid's half-filled rows do; the receiver leaves those out. */
-export type PayloadBlock = { readonly [Type in Spectrum['type']]: {
-  readonly type: Type;
-  readonly metadata?: NonNullable<Extract<Spectrum, { type: Type }>['metadata']>;
-  readonly peaks: readonly Partial<Extract<Spectrum, { type: Type }>['peaks'][number]>[];
-} }[Spectrum['type']];
+/**
+ * A payload's block: rows may still lack their position, as the grid's half-filled rows do; the
+ * receiver leaves those out.
+ */
+export type PayloadBlock = {
+  readonly [Type in Spectrum['type']]: {
+    readonly type: Type;
+    readonly metadata?: NonNullable<Extract<Spectrum, { type: Type }>['metadata']>;
+    readonly peaks: readonly Partial<Extract<Spectrum, { type: Type }>['peaks'][number]>[];
+  };
+}[Spectrum['type']];
 export interface ManualPayloadDocument {
-  readonly metadata: { readonly molecular_formula: string; readonly title: string; readonly comments: string; readonly units_policy: 'strict' };
+  readonly metadata: {
+    readonly molecular_formula: string;
+    readonly title: string;
+    readonly comments: string;
+    readonly units_policy: 'strict';
+  };
   readonly spectra: readonly PayloadBlock[];
 }
 
 /**
- * Coupling constants typed as `7.1; 1.5` or `7.1, 1.5` (semicolons or commas separate, specification §3). Where semicolons
- * separate and no dot is used, a comma is the decimal mark (`7,1; 1,5`). What is no number is dropped.
+ * Coupling constants typed as `7.1; 1.5` or `7.1, 1.5` (semicolons or commas separate,
+ * specification §3). Where semicolons
+ * separate and no dot is used, a comma is the decimal mark (`7,1; 1,5`). What is no number is
+ * dropped.
  */
 export function readCouplings(text: string): number[] {
   const decimalComma = text.includes(';') && !text.includes('.');
-  return text.split(decimalComma ? /[;\s]+/u : /[;,\s]+/u).map(toNumber).filter(Number.isFinite);
+  return text
+    .split(decimalComma ? /[;\s]+/u : /[;,\s]+/u)
+    .map(toNumber)
+    .filter(Number.isFinite);
 }
 
 function value({ kind }: Field, cell: string): string | number | number[] | undefined {
@@ -32,31 +47,61 @@ function value({ kind }: Field, cell: string): string | number | number[] | unde
   return couplings.length > 0 ? couplings : undefined;
 }
 
-function filled(fields: readonly Field[], cells: Cells): Record<string, string | number | number[]> {
-  const entries = fields.map((field) => [field.name, value(field, cells[field.name] ?? '')] as const);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string | number | number[]] => entry[1] !== undefined));
+function filled(
+  fields: readonly Field[],
+  cells: Cells,
+): Record<string, string | number | number[]> {
+  const entries = fields.map(
+    (field) => [field.name, value(field, cells[field.name] ?? '')] as const,
+  );
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string | number | number[]] => entry[1] !== undefined,
+    ),
+  );
 }
 
-/** One block of the payload: empty values, rows with none filled, and metadata with none filled are dropped. */
+/**
+ * One block of the payload: empty values, rows with none filled, and metadata with none filled are
+ * dropped.
+ */
 export function buildBlock(block: DraftBlock): PayloadBlock {
   const metadata = filled(METADATA_FIELDS[block.type], block.metadata);
-  const peaks = block.peaks.map((cells) => filled(PEAK_FIELDS[block.type], cells)).filter((peak) => Object.keys(peak).length > 0);
-  return { type: block.type, ...(Object.keys(metadata).length > 0 ? { metadata } : {}), peaks } as PayloadBlock;
+  const peaks = block.peaks
+    .map((cells) => filled(PEAK_FIELDS[block.type], cells))
+    .filter((peak) => Object.keys(peak).length > 0);
+  return {
+    type: block.type,
+    ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
+    peaks,
+  } as PayloadBlock;
 }
 
 /** The manual payload of a draft, by the building rules of specification §3. */
 export const buildPayload = (draft: ManualDraft): ManualPayloadDocument => ({
-  metadata: { molecular_formula: draft.formula.trim(), title: draft.title.trim(), comments: draft.comments.trim(), units_policy: 'strict' },
+  metadata: {
+    molecular_formula: draft.formula.trim(),
+    title: draft.title.trim(),
+    comments: draft.comments.trim(),
+    units_policy: 'strict',
+  },
   spectra: draft.spectra.map(buildBlock),
 });
 
 /** The exported file (and the live preview): the payload, indented. */
-export const exportJson = (draft: ManualDraft): string => JSON.stringify(buildPayload(draft), null, 2);
+export const exportJson = (draft: ManualDraft): string =>
+  JSON.stringify(buildPayload(draft), null, 2);
 export const EXPORT_FILE_NAME = 'manual_spectra.json';
 
-/** The block as a spectrum, with the rows that have their position: for plots, notation and the engine. */
+/**
+ * The block as a spectrum, with the rows that have their position: for plots, notation and the
+ * engine.
+ */
 export function spectrumOfBlock(block: DraftBlock): Spectrum {
   const { peaks, ...rest } = buildBlock(block);
   const position = PEAK_FIELDS[block.type][0]!.name;
-  return { ...rest, peaks: (peaks as readonly object[]).filter((peak) => Object.hasOwn(peak, position)) } as Spectrum;
+  return {
+    ...rest,
+    peaks: (peaks as readonly object[]).filter((peak) => Object.hasOwn(peak, position)),
+  } as Spectrum;
 }

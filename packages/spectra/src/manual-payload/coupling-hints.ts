@@ -9,11 +9,15 @@ export interface CouplingHint {
   readonly meant: string;
 }
 
-/** `7,1` or `7,1, 1,5`: digits, a comma and digits with no space between, and neither a dot nor a semicolon that would settle what the comma is. */
+/**
+ * `7,1` or `7,1, 1,5`: digits, a comma and digits with no space between, and neither a dot nor a
+ * semicolon that would settle what the comma is.
+ */
 const DECIMAL_COMMA = /^\d{1,2},\d{1,2}(?:\s*[,\s]\s*\d{1,2},\d{1,2})*$/u;
 
 /**
- * Coupling cells of a ¹H block whose commas look like decimal marks. Commas separate couplings (specification §3), so
+ * Coupling cells of a ¹H block whose commas look like decimal marks. Commas separate couplings
+ * (specification §3), so
  * `7,1` is two of them, 7 and 1 Hz; this only tells, and changes nothing.
  */
 export function couplingHints(block: DraftBlock): CouplingHint[] {
@@ -21,6 +25,15 @@ export function couplingHints(block: DraftBlock): CouplingHint[] {
   return block.peaks.flatMap((cells, index) => {
     const found = (cells['j_hz'] ?? '').trim();
     if (!DECIMAL_COMMA.test(found)) return [];
-    return [{ row: index + 1, found, meant: found.match(/\d+,\d+/gu)!.map((value) => value.replace(',', '.')).join('; ') }];
+    return [
+      {
+        row: index + 1,
+        found,
+        meant: found
+          .match(/\d+,\d+/gu)!
+          .map((value) => value.replace(',', '.'))
+          .join('; '),
+      },
+    ];
   });
 }

@@ -19,13 +19,24 @@ export interface ManualDraft {
   readonly spectra: readonly DraftBlock[];
 }
 
-const cells = (fields: readonly Field[]): Record<string, string> => Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? '']));
+const cells = (fields: readonly Field[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? '']));
 
-export const emptyDraft = (): ManualDraft => ({ formula: '', title: '', comments: '', spectra: [] });
+export const emptyDraft = (): ManualDraft => ({
+  formula: '',
+  title: '',
+  comments: '',
+  spectra: [],
+});
 /** A row with every cell empty. */
 export const emptyRow = (type: SpectrumType): Cells => cells(PEAK_FIELDS[type]);
 /** A block with the type's defaults and one empty peak. */
-export const newBlock = (type: SpectrumType, id: string): DraftBlock => ({ id, type, metadata: cells(METADATA_FIELDS[type]), peaks: [emptyRow(type)] });
+export const newBlock = (type: SpectrumType, id: string): DraftBlock => ({
+  id,
+  type,
+  metadata: cells(METADATA_FIELDS[type]),
+  peaks: [emptyRow(type)],
+});
 
 /** The next free id of the form `block-7`. */
 export function nextBlockId(draft: ManualDraft): string {

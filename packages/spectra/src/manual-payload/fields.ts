@@ -14,8 +14,18 @@ export interface Field {
 /** Characters, specification §5. */
 export const CAPS = { formula: 20, title: 40, comments: 200, cell: 30, freeText: 120 } as const;
 
-const number = (name: string, initial?: string): Field => ({ name, kind: 'number', cap: CAPS.cell, ...(initial === undefined ? {} : { initial }) });
-const text = (name: string, initial?: string): Field => ({ name, kind: 'text', cap: CAPS.freeText, ...(initial === undefined ? {} : { initial }) });
+const number = (name: string, initial?: string): Field => ({
+  name,
+  kind: 'number',
+  cap: CAPS.cell,
+  ...(initial === undefined ? {} : { initial }),
+});
+const text = (name: string, initial?: string): Field => ({
+  name,
+  kind: 'text',
+  cap: CAPS.freeText,
+  ...(initial === undefined ? {} : { initial }),
+});
 const cell = (name: string): Field => ({ name, kind: 'text', cap: CAPS.cell });
 
 /** Metadata fields by type with their defaults (specification §3). */
@@ -29,7 +39,13 @@ export const METADATA_FIELDS: Readonly<Record<SpectrumType, readonly Field[]>> =
 
 /** Peak fields by type, in column order; the first is the peak's position. */
 export const PEAK_FIELDS: Readonly<Record<SpectrumType, readonly Field[]>> = {
-  H1NMR: [number('delta_ppm'), number('int'), text('mult'), { name: 'j_hz', kind: 'couplings', cap: CAPS.cell }, cell('assignment')],
+  H1NMR: [
+    number('delta_ppm'),
+    number('int'),
+    text('mult'),
+    { name: 'j_hz', kind: 'couplings', cap: CAPS.cell },
+    cell('assignment'),
+  ],
   C13NMR: [number('delta_ppm'), cell('assignment')],
   IR: [number('wavenumber_cm1'), text('intensity'), cell('assignment')],
   UVVIS: [number('lambda_max_nm'), number('epsilon_M_1cm_1'), cell('note')],

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { SPECTRUM_TYPES } from '../spectrum.ts';
 import { buildPayload, exportJson, readCouplings, spectrumOfBlock } from './build-payload.ts';
 import { emptyDraft, newBlock, type ManualDraft } from './draft.ts';
-import { addBlock, addRow, clearSpectra, deleteBlock, deleteRow, putRows, setCell, setMetadata, setText } from './edit-draft.ts';
+import {
+  addBlock,
+  addRow,
+  clearSpectra,
+  deleteBlock,
+  deleteRow,
+  putRows,
+  setCell,
+  setMetadata,
+  setText,
+} from './edit-draft.ts';
 import { CAPS, PEAK_FIELDS } from './fields.ts';
 import { importDraft } from './import-draft.ts';
 import { restoreDraft, serialiseDraft } from './store-draft.ts';
@@ -30,32 +40,73 @@ describe('building', () => {
   test('empty values and rows are dropped, numbers become numbers', () => {
     expect(buildPayload(ethylAcetate())).toEqual({
       metadata: { molecular_formula: 'C4H8O2', title: '', comments: '', units_policy: 'strict' },
-      spectra: [{ type: 'H1NMR', metadata: { frequency_mhz: 400, solvent: 'CDCl3' }, peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 1.26 }] }],
+      spectra: [
+        {
+          type: 'H1NMR',
+          metadata: { frequency_mhz: 400, solvent: 'CDCl3' },
+          peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 1.26 }],
+        },
+      ],
     });
   });
 
   test('defaults of each type', () => {
-    expect(SPECTRUM_TYPES.map((type) => buildPayload({ ...emptyDraft(), spectra: [newBlock(type, 'a')] }).spectra[0]!.metadata)).toEqual([
-      { frequency_mhz: 400, solvent: 'CDCl3' }, { frequency_mhz: 100, solvent: 'CDCl3' }, { phase: 'ATR' }, undefined, { ionization: 'EI', mode: 'pos' },
+    expect(
+      SPECTRUM_TYPES.map(
+        (type) =>
+          buildPayload({ ...emptyDraft(), spectra: [newBlock(type, 'a')] }).spectra[0]!.metadata,
+      ),
+    ).toEqual([
+      { frequency_mhz: 400, solvent: 'CDCl3' },
+      { frequency_mhz: 100, solvent: 'CDCl3' },
+      { phase: 'ATR' },
+      undefined,
+      { ionization: 'EI', mode: 'pos' },
     ]);
   });
 
   test.each([
-    ['1e309', undefined], ['1-2', undefined], ['-', undefined], ['.', undefined], ['1.2.3', undefined], ['0x10', undefined], ['', undefined], ['7,26', 7.26], ['−0.1', -0.1], [' 3 ', 3], ['1e2', 100], ['.5', 0.5], ['-0', 0],
+    ['1e309', undefined],
+    ['1-2', undefined],
+    ['-', undefined],
+    ['.', undefined],
+    ['1.2.3', undefined],
+    ['0x10', undefined],
+    ['', undefined],
+    ['7,26', 7.26],
+    ['−0.1', -0.1],
+    [' 3 ', 3],
+    ['1e2', 100],
+    ['.5', 0.5],
+    ['-0', 0],
   ])('%j as a shift', (cell, expected) => {
     const block = { ...newBlock('C13NMR', 'a'), peaks: [{ delta_ppm: cell, assignment: 'C1' }] };
-    expect(buildPayload({ ...emptyDraft(), spectra: [block] }).spectra[0]!.peaks[0]).toEqual(expected === undefined ? { assignment: 'C1' } : { delta_ppm: expected, assignment: 'C1' });
+    expect(buildPayload({ ...emptyDraft(), spectra: [block] }).spectra[0]!.peaks[0]).toEqual(
+      expected === undefined ? { assignment: 'C1' } : { delta_ppm: expected, assignment: 'C1' },
+    );
   });
 
   test.each([
-    ['7.1; 1.5', [7.1, 1.5]], ['7.1, 1.5', [7.1, 1.5]], ['7.1,1.5', [7.1, 1.5]], ['8,2', [8, 2]], ['7,1; 1,5', [7.1, 1.5]], ['7.1;', [7.1]], ['ca. 7', [7]], ['', []], [';;', []], ['17.2; 10.1;1.5', [17.2, 10.1, 1.5]],
+    ['7.1; 1.5', [7.1, 1.5]],
+    ['7.1, 1.5', [7.1, 1.5]],
+    ['7.1,1.5', [7.1, 1.5]],
+    ['8,2', [8, 2]],
+    ['7,1; 1,5', [7.1, 1.5]],
+    ['7.1;', [7.1]],
+    ['ca. 7', [7]],
+    ['', []],
+    [';;', []],
+    ['17.2; 10.1;1.5', [17.2, 10.1, 1.5]],
   ])('couplings typed as %j', (text, expected) => expect(readCouplings(text)).toEqual(expected));
 });
 
 test('a half-filled row stays in the payload and out of the spectrum', () => {
   const draft = setCell(ethylAcetate(), { id: 'block-1', row: 1, field: 'assignment' }, 'OCH3?');
   expect(buildPayload(draft).spectra[0]!.peaks).toHaveLength(3);
-  expect(spectrumOfBlock(draft.spectra[0]!).peaks).toEqual([{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 1.26 }]);
+  expect(spectrumOfBlock(draft.spectra[0]!).peaks).toEqual([
+    { delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] },
+    { delta_ppm: 1.26 },
+  ]);
 });
 
 describe('editing', () => {
@@ -68,29 +119,38 @@ describe('editing', () => {
   });
 
   test('ids stay unique after a deletion', () => {
-    const draft = addBlock(deleteBlock(addBlock(addBlock(emptyDraft(), 'IR'), 'MS'), 'block-1'), 'IR');
+    const draft = addBlock(
+      deleteBlock(addBlock(addBlock(emptyDraft(), 'IR'), 'MS'), 'block-1'),
+      'IR',
+    );
     expect(draft.spectra.map(({ id }) => id)).toEqual(['block-2', 'block-3']);
     expect(clearSpectra(draft).spectra).toEqual([]);
   });
 
   test('cells keep to their caps and to digits', () => {
     let draft = addBlock(emptyDraft(), 'H1NMR');
-    const typed = (field: string, text: string) => setCell(draft, { id: 'block-1', row: 0, field }, text).spectra[0]!.peaks[0]![field];
+    const typed = (field: string, text: string) =>
+      setCell(draft, { id: 'block-1', row: 0, field }, text).spectra[0]!.peaks[0]![field];
     expect(typed('delta_ppm', 'δ −7,26ppm')).toBe('-7.26');
     expect(typed('assignment', 'x'.repeat(99))).toHaveLength(30);
     expect(typed('j_hz', '1'.repeat(99))).toHaveLength(30);
     expect(typed('__proto__', 'x')).toBeTypeOf('object');
     draft = setMetadata(draft, { id: 'block-1', field: 'solvent' }, 'D'.repeat(999));
     expect(draft.spectra[0]!.metadata.solvent).toHaveLength(120);
-    for (const field of ['formula', 'title', 'comments'] as const) expect(setText(draft, field, 'C'.repeat(999))[field]).toHaveLength(CAPS[field]);
+    for (const field of ['formula', 'title', 'comments'] as const)
+      expect(setText(draft, field, 'C'.repeat(999))[field]).toHaveLength(CAPS[field]);
   });
 
   test('pasted rows go after the filled ones', () => {
     const rows = [{ delta_ppm: '2.05', int: '3', mult: 's', j_hz: '', assignment: '' }];
     const draft = ethylAcetate();
-    expect(putRows(draft, 'block-1', { rows }).spectra[0]!.peaks.map((peak) => peak.delta_ppm)).toEqual(['4.12', '1.26', '2.05']);
+    expect(
+      putRows(draft, 'block-1', { rows }).spectra[0]!.peaks.map((peak) => peak.delta_ppm),
+    ).toEqual(['4.12', '1.26', '2.05']);
     expect(putRows(draft, 'block-1', { rows, replace: true }).spectra[0]!.peaks).toEqual(rows);
-    expect(putRows(draft, 'block-1', { rows: [], replace: true }).spectra[0]!.peaks).toHaveLength(1);
+    expect(putRows(draft, 'block-1', { rows: [], replace: true }).spectra[0]!.peaks).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -102,65 +162,171 @@ describe('import and export', () => {
 
   test('the downloaded result of an analysis gives back its formula and its spectra', () => {
     const result = {
-      status: 'ok', molecular_formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', smiles: 'CCOC(C)=O', candidates: [{ rank: 1 }], image_previews: ['data:image/png;base64,AAAA'],
+      status: 'ok',
+      molecular_formula: 'C4H8O2',
+      nombre_molecula: 'ethyl acetate',
+      smiles: 'CCOC(C)=O',
+      candidates: [{ rank: 1 }],
+      image_previews: ['data:image/png;base64,AAAA'],
       spectra: [
-        { type: 'H1NMR', source: 'image', metadata: {}, peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }] },
-        { type: 'IR', source: 'image', metadata: { phase: 'film' }, peaks: [{ wavenumber_cm1: 1741, intensity: 's', depth: 0.95 }] },
+        {
+          type: 'H1NMR',
+          source: 'image',
+          metadata: {},
+          peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }],
+        },
+        {
+          type: 'IR',
+          source: 'image',
+          metadata: { phase: 'film' },
+          peaks: [{ wavenumber_cm1: 1741, intensity: 's', depth: 0.95 }],
+        },
       ],
     };
     expect(buildPayload(imported(JSON.stringify(result)))).toMatchObject({
       metadata: { molecular_formula: 'C4H8O2' },
-      spectra: [{ type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }] }, { type: 'IR', metadata: { phase: 'film' }, peaks: [{ wavenumber_cm1: 1741, intensity: 's' }] }],
+      spectra: [
+        { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }] },
+        {
+          type: 'IR',
+          metadata: { phase: 'film' },
+          peaks: [{ wavenumber_cm1: 1741, intensity: 's' }],
+        },
+      ],
     });
   });
 
   test('any typed draft builds the same payload after export and import, and is restored as it was', () => {
     const block = fc.constantFrom(...SPECTRUM_TYPES).chain((type) => {
-      const cell = fc.oneof(fc.string({ maxLength: 12 }), fc.double({ noNaN: true }).map(String), fc.constantFrom('7,1; 2,5', '8.2, 1', '__proto__', ' br-s '));
+      const cell = fc.oneof(
+        fc.string({ maxLength: 12 }),
+        fc.double({ noNaN: true }).map(String),
+        fc.constantFrom('7,1; 2,5', '8.2, 1', '__proto__', ' br-s '),
+      );
       const row = fc.record(Object.fromEntries(PEAK_FIELDS[type].map(({ name }) => [name, cell])));
-      return fc.array(row, { minLength: 1, maxLength: 4 }).map((peaks) => ({ ...newBlock(type, 'x'), peaks }));
+      return fc
+        .array(row, { minLength: 1, maxLength: 4 })
+        .map((peaks) => ({ ...newBlock(type, 'x'), peaks }));
     });
-    const drafts = fc.record({ formula: fc.string({ maxLength: 20 }), title: fc.string({ maxLength: 40 }), comments: fc.string({ maxLength: 200 }), spectra: fc.array(block, { maxLength: 4 }) })
-      .map((draft) => ({ ...draft, spectra: draft.spectra.map((one, index) => ({ ...one, id: `block-${index + 1}` })) }));
-    fc.assert(fc.property(drafts, (draft) => {
-      expect(buildPayload(imported(exportJson(draft)))).toEqual(buildPayload(draft));
-      expect(restoreDraft(serialiseDraft(draft))).toEqual(draft);
-    }), { numRuns: 200 });
+    const drafts = fc
+      .record({
+        formula: fc.string({ maxLength: 20 }),
+        title: fc.string({ maxLength: 40 }),
+        comments: fc.string({ maxLength: 200 }),
+        spectra: fc.array(block, { maxLength: 4 }),
+      })
+      .map((draft) => ({
+        ...draft,
+        spectra: draft.spectra.map((one, index) => ({ ...one, id: `block-${index + 1}` })),
+      }));
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        expect(buildPayload(imported(exportJson(draft)))).toEqual(buildPayload(draft));
+        expect(restoreDraft(serialiseDraft(draft))).toEqual(draft);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('unknown types and fields are left behind, couplings joined, no peaks become one empty row', () => {
-    const draft = imported(JSON.stringify({
-      metadata: { molecular_formula: 'C2H6O', title: 7, x: 1 },
-      spectra: [{ type: 'RAMAN', peaks: [{}] }, { type: 'H1NMR', metadata: { frequency_mhz: 300, probe: 'BBO' }, peaks: [{ delta_ppm: 1.2, j_hz: [7, 1.5], colour: 'red' }] }, { type: 'IR', peaks: [] }, null, 5, { type: 'MS' }],
-    }));
+    const draft = imported(
+      JSON.stringify({
+        metadata: { molecular_formula: 'C2H6O', title: 7, x: 1 },
+        spectra: [
+          { type: 'RAMAN', peaks: [{}] },
+          {
+            type: 'H1NMR',
+            metadata: { frequency_mhz: 300, probe: 'BBO' },
+            peaks: [{ delta_ppm: 1.2, j_hz: [7, 1.5], colour: 'red' }],
+          },
+          { type: 'IR', peaks: [] },
+          null,
+          5,
+          { type: 'MS' },
+        ],
+      }),
+    );
     expect(draft.spectra.map(({ type }) => type)).toEqual(['H1NMR', 'IR', 'MS']);
-    expect(draft.spectra[0]).toEqual({ id: 'block-1', type: 'H1NMR', metadata: { frequency_mhz: '300', solvent: '', temperature_c: '' }, peaks: [{ delta_ppm: '1.2', int: '', mult: '', j_hz: '7; 1.5', assignment: '' }] });
-    expect(draft.spectra[1]!.peaks).toEqual([{ wavenumber_cm1: '', intensity: '', assignment: '' }]);
+    expect(draft.spectra[0]).toEqual({
+      id: 'block-1',
+      type: 'H1NMR',
+      metadata: { frequency_mhz: '300', solvent: '', temperature_c: '' },
+      peaks: [{ delta_ppm: '1.2', int: '', mult: '', j_hz: '7; 1.5', assignment: '' }],
+    });
+    expect(draft.spectra[1]!.peaks).toEqual([
+      { wavenumber_cm1: '', intensity: '', assignment: '' },
+    ]);
     expect(draft.title).toBe('7');
   });
 
-  test.each([['', false], ['{', false], ['5', false], ['null', false], ['"C2H6O"', false], ['{}', true], ['[]', true], ['{"spectra": 5}', true], ['{"spectra": {"length": 3}}', true]])('%s parses: %s', (json, ok) => expect(importDraft(json).ok).toBe(ok));
+  test.each([
+    ['', false],
+    ['{', false],
+    ['5', false],
+    ['null', false],
+    ['"C2H6O"', false],
+    ['{}', true],
+    ['[]', true],
+    ['{"spectra": 5}', true],
+    ['{"spectra": {"length": 3}}', true],
+  ])('%s parses: %s', (json, ok) => expect(importDraft(json).ok).toBe(ok));
 
   test('__proto__ stays data', () => {
-    const draft = imported('{"__proto__": {"polluted": 1}, "metadata": {"__proto__": {"molecular_formula": "C"}}, "spectra": [{"type": "MS", "__proto__": {"peaks": [1]}, "metadata": {"__proto__": {"ionization": "ESI"}, "constructor": 1}, "peaks": [{"__proto__": {"m_z": 5}}]}, {"type": "__proto__"}]}');
-    expect(draft).toEqual({ formula: '', title: '', comments: '', spectra: [{ id: 'block-1', type: 'MS', metadata: { ionization: '', mode: '' }, peaks: [{ m_z: '', rel_int: '', assignment: '' }] }] });
+    const draft = imported(
+      '{"__proto__": {"polluted": 1}, "metadata": {"__proto__": {"molecular_formula": "C"}}, "spectra": [{"type": "MS", "__proto__": {"peaks": [1]}, "metadata": {"__proto__": {"ionization": "ESI"}, "constructor": 1}, "peaks": [{"__proto__": {"m_z": 5}}]}, {"type": "__proto__"}]}',
+    );
+    expect(draft).toEqual({
+      formula: '',
+      title: '',
+      comments: '',
+      spectra: [
+        {
+          id: 'block-1',
+          type: 'MS',
+          metadata: { ionization: '', mode: '' },
+          peaks: [{ m_z: '', rel_int: '', assignment: '' }],
+        },
+      ],
+    });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   test('nesting 10,000 deep and 100,000 peaks', () => {
     const deep = `${'{"spectra":['.repeat(5000)}${']}'.repeat(5000)}`;
     expect(imported(deep).spectra).toEqual([]);
-    expect(imported(`{"spectra":[{"type":"IR","peaks":[${'['.repeat(1e4)}${']'.repeat(1e4)}]}]}`).spectra[0]!.peaks).toHaveLength(1);
-    const many = imported(JSON.stringify({ spectra: [{ type: 'C13NMR', peaks: Array.from({ length: 1e5 }, (_, index) => ({ delta_ppm: index / 1000 })) }] }));
+    expect(
+      imported(`{"spectra":[{"type":"IR","peaks":[${'['.repeat(1e4)}${']'.repeat(1e4)}]}]}`)
+        .spectra[0]!.peaks,
+    ).toHaveLength(1);
+    const many = imported(
+      JSON.stringify({
+        spectra: [
+          {
+            type: 'C13NMR',
+            peaks: Array.from({ length: 1e5 }, (_, index) => ({ delta_ppm: index / 1000 })),
+          },
+        ],
+      }),
+    );
     expect(many.spectra[0]!.peaks).toHaveLength(1e5);
     expect(buildPayload(many).spectra[0]!.peaks[99_999]).toEqual({ delta_ppm: 99.999 });
   });
 
   test('of thousands of spectra the first hundred', () => {
-    const many = imported(JSON.stringify({ spectra: Array.from({ length: 5000 }, (_, index) => ({ type: 'IR', peaks: [{ wavenumber_cm1: index }] })) }));
+    const many = imported(
+      JSON.stringify({
+        spectra: Array.from({ length: 5000 }, (_, index) => ({
+          type: 'IR',
+          peaks: [{ wavenumber_cm1: index }],
+        })),
+      }),
+    );
     expect(many.spectra).toHaveLength(100);
     expect(many.spectra[99]!.peaks[0]!['wavenumber_cm1']).toBe('99');
   });
 });
 
-test.each([[null], [''], ['{'], ['[]'], ['7'], ['{"spectra": 1}'], ['null']])('what is stored as %s is no draft', (stored) => expect(restoreDraft(stored)).toBeNull());
+test.each([[null], [''], ['{'], ['[]'], ['7'], ['{"spectra": 1}'], ['null']])(
+  'what is stored as %s is no draft',
+  (stored) => expect(restoreDraft(stored)).toBeNull(),
+);

@@ -10,10 +10,15 @@ export interface Header {
 }
 
 /**
- * Reads `TECHNIQUE (conditions) symbol unit = …` before the peaks. `technique` and `noise` are sticky patterns: the first
- * may be absent; the second matches one word of the symbols and units between the conditions and the peaks.
+ * Reads `TECHNIQUE (conditions) symbol unit = …` before the peaks. `technique` and `noise` are
+ * sticky patterns: the first
+ * may be absent; the second matches one word of the symbols and units between the conditions and
+ * the peaks.
  */
-export function readHeader(text: string, { technique, noise }: { technique: RegExp; noise: RegExp }): Header {
+export function readHeader(
+  text: string,
+  { technique, noise }: { technique: RegExp; noise: RegExp },
+): Header {
   let at = /^\s*/u.exec(text)![0].length;
   technique.lastIndex = at;
   const named = technique.exec(text)?.[0] ?? '';

@@ -1,6 +1,13 @@
 /** Why a written list of peaks cannot be read: closed codes, one message each in the catalogues. */
 export const NOTATION_ERROR_CODES = [
-  'empty', 'no_peaks', 'number_expected', 'unbalanced_parenthesis', 'unexpected_text', 'unknown_multiplicity', 'coupling_expected', 'unknown_technique',
+  'empty',
+  'no_peaks',
+  'number_expected',
+  'unbalanced_parenthesis',
+  'unexpected_text',
+  'unknown_multiplicity',
+  'coupling_expected',
+  'unknown_technique',
 ] as const;
 export type NotationErrorCode = (typeof NOTATION_ERROR_CODES)[number];
 
@@ -13,10 +20,15 @@ export interface NotationError {
   /** The token, at most 24 characters. */
   readonly found: string;
 }
-export type NotationResult<Value> = { readonly ok: true } & Value | { readonly ok: false; readonly error: NotationError };
+export type NotationResult<Value> =
+  ({ readonly ok: true } & Value) | { readonly ok: false; readonly error: NotationError };
 
 /** A signal printed as a range (`7.35–7.28`): its peak stands at the middle. */
-export interface ShiftRange { readonly row: number; readonly from: number; readonly to: number }
+export interface ShiftRange {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Thrown inside the readers, caught at their edge (`reading`). */
 export class NotationFault extends Error {
@@ -28,8 +40,17 @@ export class NotationFault extends Error {
 }
 
 /** An error at `at`, over `length` characters of `text`. */
-export function fault(code: NotationErrorCode, text: string, { at, length }: { at: number; length: number }): NotationFault {
-  return new NotationFault({ code, at, length: Math.max(1, length), found: text.slice(at, at + Math.min(length, 24)) });
+export function fault(
+  code: NotationErrorCode,
+  text: string,
+  { at, length }: { at: number; length: number },
+): NotationFault {
+  return new NotationFault({
+    code,
+    at,
+    length: Math.max(1, length),
+    found: text.slice(at, at + Math.min(length, 24)),
+  });
 }
 
 /** Runs a reader and turns its fault into a result, so that readers never throw. */

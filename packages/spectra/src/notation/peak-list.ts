@@ -1,7 +1,10 @@
 import { fault } from './notation-result.ts';
 
 /** A stretch of the text with its place in it. */
-export interface Piece { readonly text: string; readonly at: number }
+export interface Piece {
+  readonly text: string;
+  readonly at: number;
+}
 export interface ListEntry {
   readonly value: number;
   /** The other end where a range is printed. */
@@ -36,7 +39,9 @@ export function closingParenthesis(text: string, at: number): number {
   throw fault('unbalanced_parenthesis', text, { at, length: 1 });
 }
 
-/** Splits at commas and semicolons outside all brackets; pieces are trimmed, empty ones left out. */
+/**
+ * Splits at commas and semicolons outside all brackets; pieces are trimmed, empty ones left out.
+ */
 export function splitTop({ text, at }: Piece): Piece[] {
   const pieces: Piece[] = [];
   let depth = 0;
@@ -45,7 +50,8 @@ export function splitTop({ text, at }: Piece): Piece[] {
     const character = text[i];
     if (character !== undefined && OPEN.includes(character)) depth++;
     else if (character !== undefined && CLOSE.includes(character)) depth = Math.max(0, depth - 1);
-    if (character !== undefined && (depth > 0 || (character !== ',' && character !== ';'))) continue;
+    if (character !== undefined && (depth > 0 || (character !== ',' && character !== ';')))
+      continue;
     const raw = text.slice(start, i);
     const trimmed = raw.trim();
     if (trimmed !== '') pieces.push({ text: trimmed, at: at + start + raw.indexOf(trimmed[0]!) });
@@ -55,10 +61,12 @@ export function splitTop({ text, at }: Piece): Piece[] {
 }
 
 /** `−4.2` or `7.26` as a number. */
-export const numberOf = (text: string): number => Number(text.replace(/[−–]/u, '-').replace(',', '.'));
+export const numberOf = (text: string): number =>
+  Number(text.replace(/[−–]/u, '-').replace(',', '.'));
 
 /**
- * Turns decimal commas into dots, length kept, where the text uses them: no decimal dot anywhere, and commas between
+ * Turns decimal commas into dots, length kept, where the text uses them: no decimal dot anywhere,
+ * and commas between
  * digits that cannot separate a list (`7,26 (d, J = 8,5 Hz)`, not `170,130,21`).
  */
 export function decimalPoints(text: string): string {
@@ -70,7 +78,10 @@ export function decimalPoints(text: string): string {
  * Reads `number [– number] [tail] [(details)]…` again and again from `from` to the end of the text.
  * `unit` (sticky) is what may stand behind a number or a list without meaning anything more.
  */
-export function readPeakList(text: string, { from, unit }: { from: number; unit: RegExp }): ListEntry[] {
+export function readPeakList(
+  text: string,
+  { from, unit }: { from: number; unit: RegExp },
+): ListEntry[] {
   const entries: ListEntry[] = [];
   let at = from;
   const skip = () => {
@@ -83,7 +94,11 @@ export function readPeakList(text: string, { from, unit }: { from: number; unit:
   for (skip(); at < text.length; skip()) {
     const start = at;
     const first = match(NUMBER, text, at);
-    if (first === '') throw fault('number_expected', text, { at, length: match(/[^\s,;()]+|./suy, text, at).length });
+    if (first === '')
+      throw fault('number_expected', text, {
+        at,
+        length: match(/[^\s,;()]+|./suy, text, at).length,
+      });
     at += first.length;
     const dash = match(RANGE, text, at);
     const second = dash === '' ? '' : match(NUMBER, text, at + dash.length);
@@ -98,11 +113,25 @@ export function readPeakList(text: string, { from, unit }: { from: number; unit:
       at = close + 1;
       at += match(/\s*(?=\()/y, text, at).length;
     }
-    entries.push({ value: numberOf(first), to: second === '' ? null : numberOf(second), at: start, tail, details });
+    entries.push({
+      value: numberOf(first),
+      to: second === '' ? null : numberOf(second),
+      at: start,
+      tail,
+      details,
+    });
   }
-  if (entries.length === 0) throw fault(text.trim() === '' ? 'empty' : 'no_peaks', text, { at: Math.max(0, text.length - 1), length: 1 });
+  if (entries.length === 0)
+    throw fault(text.trim() === '' ? 'empty' : 'no_peaks', text, {
+      at: Math.max(0, text.length - 1),
+      length: 1,
+    });
   return entries;
 }
 
-/** The middle of a range, to one digit more than its ends have; the number itself where there is no range. */
-export const middle = ({ value, to }: Pick<ListEntry, 'value' | 'to'>): number => (to === null ? value : Number(((value + to) / 2).toFixed(4)));
+/**
+ * The middle of a range, to one digit more than its ends have; the number itself where there is no
+ * range.
+ */
+export const middle = ({ value, to }: Pick<ListEntry, 'value' | 'to'>): number =>
+  to === null ? value : Number(((value + to) / 2).toFixed(4));

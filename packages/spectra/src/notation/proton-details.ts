@@ -14,25 +14,36 @@ const MORE_VALUES = /^\d+(?:\.\d+)?\s*(?:Hz)?$/u;
 function couplings(piece: Piece, text: string): number[] {
   const values = piece.text.replace(LABEL, ' ').replace(BARE_LABEL, ' ');
   const numbers = VALUES.test(values) ? (values.match(/\d+(?:\.\d+)?/gu) ?? []).map(numberOf) : [];
-  if (numbers.length === 0) throw fault('coupling_expected', text, { at: piece.at, length: piece.text.length });
+  if (numbers.length === 0)
+    throw fault('coupling_expected', text, { at: piece.at, length: piece.text.length });
   return numbers;
 }
 
 /** `br` and `s` given apart belong together: `(br, s, 1H)`, `(s, br, 1H)`. */
 function joinBroad(known: string, next: string): string | null {
-  const [bare, other] = [known, next].map((text) => /^(?:br|broad)\.?$/iu.test(text)) as [boolean, boolean];
+  const [bare, other] = [known, next].map((text) => /^(?:br|broad)\.?$/iu.test(text)) as [
+    boolean,
+    boolean,
+  ];
   if (bare === other) return null;
   return bare ? `br ${next}` : `br ${known}`;
 }
 
-/** The code of the twelve where there is one, else the text with its spaces closed (`dd`, `br dd`). */
-const stored = (text: string): string => readMultiplicity(text)?.code ?? text.trim().replace(/\s+/gu, ' ');
+/**
+ * The code of the twelve where there is one, else the text with its spaces closed (`dd`, `br dd`).
+ */
+const stored = (text: string): string =>
+  readMultiplicity(text)?.code ?? text.trim().replace(/\s+/gu, ' ');
 
 /**
- * Reads what stands in the parentheses of a ¹H signal, in any order: multiplicity, couplings, number of protons; the rest,
+ * Reads what stands in the parentheses of a ¹H signal, in any order: multiplicity, couplings,
+ * number of protons; the rest,
  * in its order, is the assignment. The first word that reads as a multiplicity is it.
  */
-export function readProtonDetails(details: readonly Piece[], text: string): Omit<H1Peak, 'delta_ppm'> {
+export function readProtonDetails(
+  details: readonly Piece[],
+  text: string,
+): Omit<H1Peak, 'delta_ppm'> {
   const peak: Omit<H1Peak, 'delta_ppm'> = {};
   const rest: string[] = [];
   const j: number[] = [];
@@ -44,17 +55,23 @@ export function readProtonDetails(details: readonly Piece[], text: string): Omit
     const integral = INTEGRAL.exec(piece.text);
     const isCoupling = COUPLING.test(piece.text);
     if (isCoupling) j.push(...couplings(piece, text));
-    else if (afterCoupling && MORE_VALUES.test(piece.text)) j.push(numberOf(piece.text.replace(/\s*Hz$/u, '')));
-    else if (integral && peak.int === undefined) peak.int = Number(integral[1] ?? 1) * Number(integral[2]);
+    else if (afterCoupling && MORE_VALUES.test(piece.text))
+      j.push(numberOf(piece.text.replace(/\s*Hz$/u, '')));
+    else if (integral && peak.int === undefined)
+      peak.int = Number(integral[1] ?? 1) * Number(integral[2]);
     else if (multiplicity === undefined && readMultiplicity(piece.text)) multiplicity = piece.text;
     else {
-      const broad = multiplicity === undefined || rest.length > 0 || !readMultiplicity(piece.text) ? null : joinBroad(multiplicity, piece.text);
+      const broad =
+        multiplicity === undefined || rest.length > 0 || !readMultiplicity(piece.text)
+          ? null
+          : joinBroad(multiplicity, piece.text);
       if (broad === null) rest.push(piece.text);
       else multiplicity = broad;
     }
     afterCoupling = isCoupling || (afterCoupling && MORE_VALUES.test(piece.text));
   }
-  if (multiplicity === undefined && first && /^[a-z]{1,5}\.?$/u.test(first.text)) throw fault('unknown_multiplicity', text, { at: first.at, length: first.text.length });
+  if (multiplicity === undefined && first && /^[a-z]{1,5}\.?$/u.test(first.text))
+    throw fault('unknown_multiplicity', text, { at: first.at, length: first.text.length });
   if (multiplicity !== undefined) peak.mult = stored(multiplicity);
   if (j.length > 0) peak.j_hz = j;
   if (rest.length > 0) peak.assignment = rest.join(', ');

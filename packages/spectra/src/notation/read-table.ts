@@ -8,7 +8,10 @@ import { readTopSpin } from './read-topspin.ts';
 import { tableLines, type TableCell, type TableLine } from './table-lines.ts';
 
 export interface SkippedLine {
-  /** `no_position`: its first value is no number; `not_a_number`: `field` must be a number and is none. */
+  /**
+   * `no_position`: its first value is no number; `not_a_number`: `field` must be a number and is
+   * none.
+   */
   readonly code: 'no_position' | 'not_a_number';
   /** Line of the pasted text, from 1. */
   readonly line: number;
@@ -23,10 +26,21 @@ export interface ReadTable<Type extends SpectrumType> {
   readonly skipped: readonly SkippedLine[];
 }
 
-/** Thousands grouped by an apostrophe or thin space and units behind the number (`1715 cm-1`) come along with pasted cells. */
-const plainNumber = (text: string): number => toNumber(text.replace(/['\u00a0\u2009\u202f]/gu, '').replace(/\s*(?:ppm|cm\s?\^?[-−⁻][1¹]|nm|%|Hz)$/iu, ''));
+/**
+ * Thousands grouped by an apostrophe or thin space and units behind the number (`1715 cm-1`) come
+ * along with pasted cells.
+ */
+const plainNumber = (text: string): number =>
+  toNumber(
+    text
+      .replace(/['\u00a0\u2009\u202f]/gu, '')
+      .replace(/\s*(?:ppm|cm\s?\^?[-−⁻][1¹]|nm|%|Hz)$/iu, ''),
+  );
 
-function fieldCells(type: SpectrumType, { cells, columns }: { cells: readonly TableCell[]; columns: readonly (string | null)[] | null }): Record<string, string> {
+function fieldCells(
+  type: SpectrumType,
+  { cells, columns }: { cells: readonly TableCell[]; columns: readonly (string | null)[] | null },
+): Record<string, string> {
   const texts = cells.map(({ text }) => text);
   if (!columns && type === 'H1NMR') return guessedProtonCells(texts);
   const fields = PEAK_FIELDS[type];
@@ -48,12 +62,25 @@ function value(field: Field, text: string): string | number | number[] | null {
   return field.name === 'mult' ? (readMultiplicity(text)?.code ?? text) : text;
 }
 
-function readLine(type: SpectrumType, { line, columns }: { line: TableLine; columns: readonly (string | null)[] | null }): Record<string, unknown> | SkippedLine {
+function readLine(
+  type: SpectrumType,
+  { line, columns }: { line: TableLine; columns: readonly (string | null)[] | null },
+): Record<string, unknown> | SkippedLine {
   const row = fieldCells(type, { cells: line.cells, columns });
   const peak: Record<string, unknown> = {};
   const skip = (code: SkippedLine['code'], field: string): SkippedLine => {
-    const cell = line.cells.find(({ text }) => text !== '' && text === row[field]) ?? { text: line.text, at: line.at };
-    return { code, line: line.number, field, at: cell.at, length: Math.max(1, cell.text.length), found: cell.text.slice(0, 24) };
+    const cell = line.cells.find(({ text }) => text !== '' && text === row[field]) ?? {
+      text: line.text,
+      at: line.at,
+    };
+    return {
+      code,
+      line: line.number,
+      field,
+      at: cell.at,
+      length: Math.max(1, cell.text.length),
+      found: cell.text.slice(0, 24),
+    };
   };
   for (const [index, field] of PEAK_FIELDS[type].entries()) {
     const text = row[field.name] ?? '';
@@ -65,18 +92,30 @@ function readLine(type: SpectrumType, { line, columns }: { line: TableLine; colu
 }
 
 /**
- * Reads a pasted table of peaks of `type`: TSV, CSV (quotes allowed) or columns of white space, decimal comma or dot, with
- * or without a title line. Untitled columns stand in the grid's order; ¹H columns are known by their contents. Lines that
+ * Reads a pasted table of peaks of `type`: TSV, CSV (quotes allowed) or columns of white space,
+ * decimal comma or dot, with
+ * or without a title line. Untitled columns stand in the grid's order; ¹H columns are known by
+ * their contents. Lines that
  * cannot be read are skipped and reported with the place and reason. Never throws; linear.
  */
 export function readTable<Type extends SpectrumType>(text: string, type: Type): ReadTable<Type> {
   const isNmr = type === 'H1NMR' || type === 'C13NMR';
   const printed = isNmr ? readTopSpin(text) : null;
-  if (printed) return { peaks: printed.map((delta_ppm) => ({ delta_ppm })) as unknown as PeakOf<Type>[], skipped: [] };
+  if (printed)
+    return {
+      peaks: printed.map((delta_ppm) => ({ delta_ppm })) as unknown as PeakOf<Type>[],
+      skipped: [],
+    };
   const lines = tableLines(text, isNmr);
-  const columns = lines[0] ? titledColumns(type, lines[0].cells.map((cell) => cell.text)) : null;
+  const columns = lines[0]
+    ? titledColumns(
+        type,
+        lines[0].cells.map((cell) => cell.text),
+      )
+    : null;
   const read = (columns ? lines.slice(1) : lines).map((line) => readLine(type, { line, columns }));
-  const isSkipped = (one: Record<string, unknown> | SkippedLine): one is SkippedLine => 'code' in one;
+  const isSkipped = (one: Record<string, unknown> | SkippedLine): one is SkippedLine =>
+    'code' in one;
   return {
     peaks: read.filter((one) => !isSkipped(one)) as unknown as PeakOf<Type>[],
     skipped: read.filter(isSkipped),

@@ -5,7 +5,8 @@ import type { SpectrumType } from '../spectrum.ts';
 
 /** Column titles met in exports and papers, by field. */
 const TITLES: Readonly<Record<string, RegExp>> = {
-  delta_ppm: /^(?:δ|d|delta|shift|chemical shift|ppm|cs)\b|δ|ppm|shift|desplazamiento|lerrakuntza/iu,
+  delta_ppm:
+    /^(?:δ|d|delta|shift|chemical shift|ppm|cs)\b|δ|ppm|shift|desplazamiento|lerrakuntza/iu,
   int: /^(?:int(?:egral|egration|\.)?|nh|#?h|h's|protons?|area)$|integra/iu,
   mult: /mult|class|splitting/iu,
   j_hz: /^[³]?j\b|coupling|hz|acoplamiento|akoplamendu/iu,
@@ -19,8 +20,14 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   assignment: /assign|atom|group|ion|fragment|asign/iu,
 };
 
-/** Field names of the columns where `cells` is a title line (no cell of it is a number and the position is among them), else null. */
-export function titledColumns(type: SpectrumType, cells: readonly string[]): (string | null)[] | null {
+/**
+ * Field names of the columns where `cells` is a title line (no cell of it is a number and the
+ * position is among them), else null.
+ */
+export function titledColumns(
+  type: SpectrumType,
+  cells: readonly string[],
+): (string | null)[] | null {
   if (cells.some((cell) => Number.isFinite(toNumber(cell)))) return null;
   const free = PEAK_FIELDS[type].map(({ name }) => name);
   const columns = cells.map((cell) => {
@@ -34,17 +41,24 @@ export function titledColumns(type: SpectrumType, cells: readonly string[]): (st
 export const integralText = (cell: string): string => cell.replace(/\s*H$/u, '');
 
 /**
- * Fields of an untitled ¹H row, known from what the cells look like: `2H` is an integral, `dd` a multiplicity, the first whole
- * number (any number before the multiplicity) an integral, further numbers couplings, the rest the assignment.
+ * Fields of an untitled ¹H row, known from what the cells look like: `2H` is an integral, `dd` a
+ * multiplicity, the first whole
+ * number (any number before the multiplicity) an integral, further numbers couplings, the rest the
+ * assignment.
  */
 export function guessedProtonCells(cells: readonly string[]): Record<string, string> {
   const row = { delta_ppm: cells[0] ?? '', int: '', mult: '', j_hz: '', assignment: '' };
   for (const cell of cells.slice(1)) {
     const numeric = Number.isFinite(toNumber(cell));
     if (cell === '') continue;
-    if (row.int === '' && (/^\d+(?:[.,]\d+)?\s*H$/u.test(cell) || (numeric && (row.mult === '' || /^\d+$/u.test(cell))))) row.int = integralText(cell);
+    if (
+      row.int === '' &&
+      (/^\d+(?:[.,]\d+)?\s*H$/u.test(cell) || (numeric && (row.mult === '' || /^\d+$/u.test(cell))))
+    )
+      row.int = integralText(cell);
     else if (row.mult === '' && readMultiplicity(cell)) row.mult = cell;
-    else if (numeric || /^[\d.,;\s]+(?:Hz)?$/u.test(cell)) row.j_hz += `${row.j_hz === '' ? '' : '; '}${cell.replace(/\s*Hz$/u, '')}`;
+    else if (numeric || /^[\d.,;\s]+(?:Hz)?$/u.test(cell))
+      row.j_hz += `${row.j_hz === '' ? '' : '; '}${cell.replace(/\s*Hz$/u, '')}`;
     else row.assignment += `${row.assignment === '' ? '' : ' '}${cell}`;
   }
   return row;

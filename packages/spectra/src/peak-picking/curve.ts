@@ -1,2 +1,7 @@
-/** A recorded curve: positions in the technique's unit, ascending or descending, and as many values. */
-export interface Curve { readonly x: ArrayLike<number>; readonly y: ArrayLike<number> }
+/**
+ * A recorded curve: positions in the technique's unit, ascending or descending, and as many values.
+ */
+export interface Curve {
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+}

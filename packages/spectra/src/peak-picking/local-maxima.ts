@@ -1,8 +1,15 @@
-/** A top of a curve: its place in the array, and how far it stands above the higher of the two saddles beside it. */
-export interface Maximum { readonly index: number; readonly prominence: number }
+/**
+ * A top of a curve: its place in the array, and how far it stands above the higher of the two
+ * saddles beside it.
+ */
+export interface Maximum {
+  readonly index: number;
+  readonly prominence: number;
+}
 
 /**
- * Lowest value between each position and the next higher one to its left. One pass with a stack of descending values, as
+ * Lowest value between each position and the next higher one to its left. One pass with a stack of
+ * descending values, as
  * for "nearest greater element": linear.
  */
 function saddles(y: ArrayLike<number>, at: (step: number) => number): Float64Array {
@@ -19,7 +26,8 @@ function saddles(y: ArrayLike<number>, at: (step: number) => number): Float64Arr
 }
 
 /**
- * Local maxima with a topographic prominence of at least `least` (in the unit of `y`), in order of position. A plateau is
+ * Local maxima with a topographic prominence of at least `least` (in the unit of `y`), in order of
+ * position. A plateau is
  * one maximum, at its middle. Linear in the number of points.
  */
 export function localMaxima(y: ArrayLike<number>, least: number): Maximum[] {
@@ -43,12 +51,16 @@ export function localMaxima(y: ArrayLike<number>, least: number): Maximum[] {
 }
 
 /**
- * Standard deviation of a curve's noise: 1.4826 times the median absolute difference of neighbours, over √2. Signals are
- * few among the points, so the median does not see them (robust estimate, Rousseeuw and Croux 1993).
+ * Standard deviation of a curve's noise: 1.4826 times the median absolute difference of neighbours,
+ * over √2. Signals are
+ * few among the points, so the median does not see them (robust estimate, Rousseeuw and Croux
+ * 1993).
  */
 export function noiseOf(y: ArrayLike<number>): number {
   if (y.length < 2) return 0;
-  const steps = Float64Array.from({ length: y.length - 1 }, (_, index) => Math.abs(y[index + 1]! - y[index]!)).sort();
+  const steps = Float64Array.from({ length: y.length - 1 }, (_, index) =>
+    Math.abs(y[index + 1]! - y[index]!),
+  ).sort();
   return (1.4826 * steps[steps.length >> 1]!) / Math.SQRT2;
 }
 

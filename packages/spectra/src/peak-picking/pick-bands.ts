@@ -7,13 +7,20 @@ import { localMaxima, smoothed, vertex, type Maximum } from './local-maxima.ts';
 const LEAST = 0.04;
 /** Bands of a spectrum that are listed, the strongest; more is noise. */
 const MOST = 40;
-/** A band above 2400 cm⁻¹ wider than this at half its prominence is the broad one of O–H and N–H, cm⁻¹. */
+/**
+ * A band above 2400 cm⁻¹ wider than this at half its prominence is the broad one of O–H and N–H,
+ * cm⁻¹.
+ */
 const BROAD = { above: 2400, width: 150 };
 /** Share of the strongest band from which a band is called strong or medium (the usual thirds). */
 const STRONG = 2 / 3;
 const MEDIUM = 1 / 3;
 
-const strongest = (maxima: readonly Maximum[]): Maximum[] => [...maxima].sort((a, b) => b.prominence - a.prominence).slice(0, MOST).sort((a, b) => a.index - b.index);
+const strongest = (maxima: readonly Maximum[]): Maximum[] =>
+  [...maxima]
+    .sort((a, b) => b.prominence - a.prominence)
+    .slice(0, MOST)
+    .sort((a, b) => a.index - b.index);
 const rangeOf = (y: ArrayLike<number>): number => {
   let [low, high] = [Infinity, -Infinity];
   for (let index = 0; index < y.length; index++) {
@@ -34,35 +41,55 @@ function widthOf({ x, y }: Curve, { index, prominence }: Maximum): number {
 }
 
 /**
- * Bands of an infrared curve, from high to low wavenumber, with w, m or s by their height against the strongest and br
- * for the broad ones above 2400 cm⁻¹. `transmittance` says that the curve dips (as a share or in percent, both are taken);
+ * Bands of an infrared curve, from high to low wavenumber, with w, m or s by their height against
+ * the strongest and br
+ * for the broad ones above 2400 cm⁻¹. `transmittance` says that the curve dips (as a share or in
+ * percent, both are taken);
  * otherwise it is an absorbance. x in cm⁻¹.
  */
 export function pickIrBands(curve: Curve, { transmittance }: { transmittance: boolean }): IrPeak[] {
-  const inside = Array.from(curve.x, (_, index) => index).filter((index) => curve.x[index]! >= RANGES.wavenumber[0] && curve.x[index]! <= RANGES.wavenumber[1]);
+  const inside = Array.from(curve.x, (_, index) => index).filter(
+    (index) => curve.x[index]! >= RANGES.wavenumber[0] && curve.x[index]! <= RANGES.wavenumber[1],
+  );
   const x = inside.map((index) => curve.x[index]!);
   // Two points on each side: less than the resolution of a usual recording (4 cm⁻¹).
-  const y = smoothed(inside.map((index) => (transmittance ? -1 : 1) * curve.y[index]!), 2);
+  const y = smoothed(
+    inside.map((index) => (transmittance ? -1 : 1) * curve.y[index]!),
+    2,
+  );
   const range = rangeOf(y);
   if (!(range > 0)) return [];
   const bands = strongest(localMaxima(y, LEAST * range));
   const top = Math.max(...bands.map((band) => band.prominence));
-  return bands.map((band) => {
-    const wavenumber_cm1 = Math.round(vertex(x, y, band.index));
-    const share = band.prominence / top;
-    const broad = wavenumber_cm1 > BROAD.above && widthOf({ x, y }, band) > BROAD.width;
-    return { wavenumber_cm1, intensity: broad ? 'br' : share >= STRONG ? 's' : share >= MEDIUM ? 'm' : 'w' };
-  }).sort((a, b) => b.wavenumber_cm1 - a.wavenumber_cm1);
+  return bands
+    .map((band) => {
+      const wavenumber_cm1 = Math.round(vertex(x, y, band.index));
+      const share = band.prominence / top;
+      const broad = wavenumber_cm1 > BROAD.above && widthOf({ x, y }, band) > BROAD.width;
+      return {
+        wavenumber_cm1,
+        intensity: broad ? 'br' : share >= STRONG ? 's' : share >= MEDIUM ? 'm' : 'w',
+      };
+    })
+    .sort((a, b) => b.wavenumber_cm1 - a.wavenumber_cm1);
 }
 
-/** Absorption maxima of a UV-Vis curve, by ascending wavelength (nm), with the absorbance read there as a note. */
+/**
+ * Absorption maxima of a UV-Vis curve, by ascending wavelength (nm), with the absorbance read there
+ * as a note.
+ */
 export function pickUvMaxima({ x, y }: Curve): UvVisPeak[] {
   const even = smoothed(y, 2);
   const range = rangeOf(even);
   if (!(range > 0)) return [];
-  return strongest(localMaxima(even, LEAST * range))
-    // The ends of the recording are where the lamp or the solvent ends, not bands.
-    .filter(({ index }) => index > 2 && index < even.length - 3)
-    .map(({ index }) => ({ lambda_max_nm: Math.round(vertex(x, even, index)), note: `A = ${even[index]!.toFixed(2)}` }))
-    .sort((a, b) => a.lambda_max_nm - b.lambda_max_nm);
+  return (
+    strongest(localMaxima(even, LEAST * range))
+      // The ends of the recording are where the lamp or the solvent ends, not bands.
+      .filter(({ index }) => index > 2 && index < even.length - 3)
+      .map(({ index }) => ({
+        lambda_max_nm: Math.round(vertex(x, even, index)),
+        note: `A = ${even[index]!.toFixed(2)}`,
+      }))
+      .sort((a, b) => a.lambda_max_nm - b.lambda_max_nm)
+  );
 }

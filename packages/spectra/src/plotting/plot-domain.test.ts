@@ -13,8 +13,14 @@ test('peaks outside the usual range widen it', () => {
 });
 
 test.each([
-  ['H1NMR', 4.1, '4.10'], ['C13NMR', -2.34, '−2.3'], ['IR', 1710, '1710'], ['MS', 88, '88'], ['MS', 88.0524, '88.0524'],
-] as const)('%s %d reads %s', (technique, x, text) => expect(formatPosition(technique, x)).toBe(text));
+  ['H1NMR', 4.1, '4.10'],
+  ['C13NMR', -2.34, '−2.3'],
+  ['IR', 1710, '1710'],
+  ['MS', 88, '88'],
+  ['MS', 88.0524, '88.0524'],
+] as const)('%s %d reads %s', (technique, x, text) =>
+  expect(formatPosition(technique, x)).toBe(text),
+);
 
 test('a difference carries its sign, zero none', () => {
   expect(formatDifference('C13NMR', 0.62)).toBe('+0.6');

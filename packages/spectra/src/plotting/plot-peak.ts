@@ -5,7 +5,10 @@ export type Agreement = 'for' | 'neutral' | 'against' | 'none';
 
 /** One observed peak as the plot draws it. */
 export interface PlotPeak {
-  /** Row of the spectrum it stands in, 0-based: what evidence calls its peak. Rows without a position are not drawn. */
+  /**
+   * Row of the spectrum it stands in, 0-based: what evidence calls its peak. Rows without a
+   * position are not drawn.
+   */
   readonly index?: number;
   /** Position in the technique's unit. */
   readonly x: number;
@@ -24,15 +27,22 @@ export interface PlotPeak {
 }
 
 /** A predicted signal that no observed peak answers. */
-export interface MissingPeak { readonly x: number }
+export interface MissingPeak {
+  readonly x: number;
+}
 
 /** Decimal places positions are quoted with. */
 const DECIMALS: Record<SpectrumType, number> = { H1NMR: 2, C13NMR: 1, IR: 0, UVVIS: 0, MS: 0 };
 
-/** A position as chemistry writes it: decimal point, true minus; accurate masses keep four places. */
+/**
+ * A position as chemistry writes it: decimal point, true minus; accurate masses keep four places.
+ */
 export function formatPosition(technique: SpectrumType, x: number): string {
   const places = technique === 'MS' && !Number.isInteger(x) ? 4 : DECIMALS[technique];
-  return x.toFixed(places).replace(/^-(?=.*[1-9])/, '−').replace(/^-/, '');
+  return x
+    .toFixed(places)
+    .replace(/^-(?=.*[1-9])/, '−')
+    .replace(/^-/, '');
 }
 
 /** A difference observed − predicted, with its sign. */

@@ -1,8 +1,17 @@
 import type { SpectrumType } from '../spectrum.ts';
 import type { PlotPeak } from './plot-peak.ts';
 
-/** Half width at half height, in the technique's unit, wide enough to be seen on a screen. Sticks where null. */
-const HALF_WIDTH: Record<SpectrumType, number | null> = { H1NMR: 0.02, C13NMR: null, IR: 18, UVVIS: 22, MS: null };
+/**
+ * Half width at half height, in the technique's unit, wide enough to be seen on a screen. Sticks
+ * where null.
+ */
+const HALF_WIDTH: Record<SpectrumType, number | null> = {
+  H1NMR: 0.02,
+  C13NMR: null,
+  IR: 18,
+  UVVIS: 22,
+  MS: null,
+};
 
 /** Whether the technique is drawn as a curve (else as sticks). */
 export function hasTrace(technique: SpectrumType): boolean {
@@ -10,20 +19,39 @@ export function hasTrace(technique: SpectrumType): boolean {
 }
 
 /**
- * A curve through the typed peaks: Lorentzian lines (Gaussian for UV-Vis bands), added up and scaled to 1. It only shows
+ * A curve through the typed peaks: Lorentzian lines (Gaussian for UV-Vis bands), added up and
+ * scaled to 1. It only shows
  * what a peak list looks like; it is no prediction of line shapes.
- * `samples` x values from `left` to `right` are evaluated, plus every peak position, so that no top is cut off.
+ * `samples` x values from `left` to `right` are evaluated, plus every peak position, so that no top
+ * is cut off.
  */
-export function tracePoints(technique: SpectrumType, options: { peaks: readonly PlotPeak[]; domain: readonly [number, number]; samples: number }): [number, number][] {
+export function tracePoints(
+  technique: SpectrumType,
+  options: { peaks: readonly PlotPeak[]; domain: readonly [number, number]; samples: number },
+): [number, number][] {
   const width = HALF_WIDTH[technique];
   if (width === null) return [];
-  const { peaks, domain: [left, right], samples } = options;
-  const grid = Array.from({ length: samples }, (_, i) => left + ((right - left) * i) / (samples - 1));
-  const xs = [...grid, ...peaks.map((peak) => peak.x)].sort((a, b) => (left < right ? a - b : b - a));
-  const value = (x: number) => peaks.reduce((sum, peak) => {
-    const reduced = (x - peak.x) / (width * (peak.breadth ?? 1));
-    return sum + peak.height * (technique === 'UVVIS' ? Math.exp(-Math.LN2 * reduced ** 2) : 1 / (1 + reduced ** 2));
-  }, 0);
+  const {
+    peaks,
+    domain: [left, right],
+    samples,
+  } = options;
+  const grid = Array.from(
+    { length: samples },
+    (_, i) => left + ((right - left) * i) / (samples - 1),
+  );
+  const xs = [...grid, ...peaks.map((peak) => peak.x)].sort((a, b) =>
+    left < right ? a - b : b - a,
+  );
+  const value = (x: number) =>
+    peaks.reduce((sum, peak) => {
+      const reduced = (x - peak.x) / (width * (peak.breadth ?? 1));
+      return (
+        sum +
+        peak.height *
+          (technique === 'UVVIS' ? Math.exp(-Math.LN2 * reduced ** 2) : 1 / (1 + reduced ** 2))
+      );
+    }, 0);
   const points = xs.map((x): [number, number] => [x, value(x)]);
   const top = Math.max(1, ...points.map(([, y]) => y));
   return points.map(([x, y]) => [x, y / top]);

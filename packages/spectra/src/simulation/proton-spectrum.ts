@@ -37,29 +37,52 @@ const LINE_WIDTH_HZ = 1;
 const SAME_HZ = 0.1;
 /** Lines below this share of their group's tallest do not widen a multiplet. */
 const LEAST_OF_TALLEST = 0.02;
-/** Room on both sides of a multiplet, Hz and in widths of its lines. Multiplets closer than that are one. */
-const ROOM_HZ = 3, ROOM_WIDTHS = 1;
+/**
+ * Room on both sides of a multiplet, Hz and in widths of its lines. Multiplets closer than that are
+ * one.
+ */
+const ROOM_HZ = 3,
+  ROOM_WIDTHS = 1;
 
-/** The simulated spectrum of a molecule. `mhz`: the proton frequency, 400 where none is declared. */
+/**
+ * The simulated spectrum of a molecule. `mhz`: the proton frequency, 400 where none is declared.
+ */
 export function protonSpectrum(system: SpinSystem, mhz: number = USUAL_MHZ): ProtonSpectrum {
   const groups = simulateSpectrum(system, mhz).map(({ group, lines }) => {
-    const { ppm, nuclei, copies = 1, atoms, width_hz: width = LINE_WIDTH_HZ } = system.groups[group]!;
+    const {
+      ppm,
+      nuclei,
+      copies = 1,
+      atoms,
+      width_hz: width = LINE_WIDTH_HZ,
+    } = system.groups[group]!;
     const tallest = Math.max(...lines.map(({ intensity }) => intensity));
     const room = ROOM_HZ + ROOM_WIDTHS * width;
     const reach = reachOf(system, group) + room;
-    const own = lines.filter(({ hz, intensity }) => Math.abs(hz - ppm! * mhz) <= reach && intensity >= LEAST_OF_TALLEST * tallest);
+    const own = lines.filter(
+      ({ hz, intensity }) =>
+        Math.abs(hz - ppm! * mhz) <= reach && intensity >= LEAST_OF_TALLEST * tallest,
+    );
     // In the strongest coupling a group may have no line near its shift.
     const seen = own.length > 0 ? own : lines;
     const hydrogens = nuclei * copies;
     return {
-      from: (seen[0]!.hz - room) / mhz, to: (seen.at(-1)!.hz + room) / mhz, hydrogens, atoms, centre: ppm!,
-      lines, width,
+      from: (seen[0]!.hz - room) / mhz,
+      to: (seen.at(-1)!.hz + room) / mhz,
+      hydrogens,
+      atoms,
+      centre: ppm!,
+      lines,
+      width,
     };
   });
   return { mhz, lines: drawnLines(groups, mhz), multiplets: multipletsOf(groups) };
 }
 
-interface WideLines { readonly lines: readonly SpectrumLine[]; readonly width: number }
+interface WideLines {
+  readonly lines: readonly SpectrumLine[];
+  readonly width: number;
+}
 
 /** The lines of all groups, ascending: what several lend to one line is one. */
 function drawnLines(groups: readonly WideLines[], mhz: number): DrawnLine[] {
@@ -72,28 +95,42 @@ function drawnLines(groups: readonly WideLines[], mhz: number): DrawnLine[] {
       else known.intensity += intensity;
     }
   }
-  return [...places.values()].map(({ hz, intensity, width }) => ({ ppm: hz / mhz, intensity, width: width / mhz })).sort((a, b) => a.ppm - b.ppm);
+  return [...places.values()]
+    .map(({ hz, intensity, width }) => ({ ppm: hz / mhz, intensity, width: width / mhz }))
+    .sort((a, b) => a.ppm - b.ppm);
 }
 
 /**
- * How far a group's lines may lie from its shift, Hz: half of all its splittings, and what second order adds. Farther out are lines of its partners, to which it
+ * How far a group's lines may lie from its shift, Hz: half of all its splittings, and what second
+ * order adds. Farther out are lines of its partners, to which it
  * lends intensity.
  */
 function reachOf({ groups, couplings }: SpinSystem, group: number): number {
-  const own = couplings.filter(([a, b]) => a === group || b === group).map(([a, b, hz]) => ({ hz: Math.abs(hz), nuclei: groups[a === group ? b : a]!.nuclei }));
-  return own.reduce((sum, { hz, nuclei }) => sum + (hz * nuclei) / 2, 0) + Math.max(0, ...own.map(({ hz }) => hz / 2));
+  const own = couplings
+    .filter(([a, b]) => a === group || b === group)
+    .map(([a, b, hz]) => ({ hz: Math.abs(hz), nuclei: groups[a === group ? b : a]!.nuclei }));
+  return (
+    own.reduce((sum, { hz, nuclei }) => sum + (hz * nuclei) / 2, 0) +
+    Math.max(0, ...own.map(({ hz }) => hz / 2))
+  );
 }
 
 /** Groups whose lines overlap, as one multiplet each. */
 function multipletsOf(groups: readonly Multiplet[]): Multiplet[] {
   const found: Multiplet[] = [];
-  for (const { from, to, centre, hydrogens, atoms } of [...groups].sort((a, b) => a.from - b.from)) {
+  for (const { from, to, centre, hydrogens, atoms } of [...groups].sort(
+    (a, b) => a.from - b.from,
+  )) {
     const last = found.at(-1);
     if (last === undefined || from > last.to) found.push({ from, to, centre, hydrogens, atoms });
     else {
       const sum = last.hydrogens + hydrogens;
       found[found.length - 1] = {
-        from: last.from, to: Math.max(last.to, to), hydrogens: sum, centre: (last.centre * last.hydrogens + centre * hydrogens) / sum, atoms: [...new Set([...last.atoms, ...atoms])],
+        from: last.from,
+        to: Math.max(last.to, to),
+        hydrogens: sum,
+        centre: (last.centre * last.hydrogens + centre * hydrogens) / sum,
+        atoms: [...new Set([...last.atoms, ...atoms])],
       };
     }
   }

@@ -1,14 +1,25 @@
-/** Nuclei of spin ½ that are magnetically equivalent: one shift, and one constant to each other group. */
+/**
+ * Nuclei of spin ½ that are magnetically equivalent: one shift, and one constant to each other
+ * group.
+ */
 export interface SpinGroup {
-  /** Chemical shift; null for nuclei of another element (¹⁹F, ³¹P), which split lines and have none in the spectrum. */
+  /**
+   * Chemical shift; null for nuclei of another element (¹⁹F, ³¹P), which split lines and have none
+   * in the spectrum.
+   */
   readonly ppm: number | null;
   /** How many nuclei. */
   readonly nuclei: number;
   /** 0-based heavy atoms that carry them, those of all copies. */
   readonly atoms: readonly number[];
-  /** How many such groups the molecule has in parts that do not couple with each other (the two ethyl groups of diethyl ether); 1 if absent. */
+  /**
+   * How many such groups the molecule has in parts that do not couple with each other (the two
+   * ethyl groups of diethyl ether); 1 if absent.
+   */
   readonly copies?: number | undefined;
-  /** Width of its lines at half height, Hz, where it is not the spectrum's: hydrogens that exchange. */
+  /**
+   * Width of its lines at half height, Hz, where it is not the spectrum's: hydrogens that exchange.
+   */
   readonly width_hz?: number | undefined;
 }
 

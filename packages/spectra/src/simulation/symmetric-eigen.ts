@@ -1,16 +1,22 @@
 /** Eigenvalues ascending, and the eigenvectors as rows of a matrix, in the same order. */
-export interface Eigen { readonly values: Float64Array; readonly vectors: Float64Array }
+export interface Eigen {
+  readonly values: Float64Array;
+  readonly vectors: Float64Array;
+}
 
 /** Most iterations an eigenvalue may take; two or three are usual. */
 const MOST_STEPS = 60;
 
 /**
- * Diagonalises a real symmetric matrix of order n (row-major, overwritten): Householder's reduction to tridiagonal form, then the implicit QL
- * algorithm. R. S. Martin, C. Reinsch, J. H. Wilkinson, Numer. Math. 11 (1968) 181 (tred2); A. Dubrulle, R. S. Martin,
+ * Diagonalises a real symmetric matrix of order n (row-major, overwritten): Householder's reduction
+ * to tridiagonal form, then the implicit QL
+ * algorithm. R. S. Martin, C. Reinsch, J. H. Wilkinson, Numer. Math. 11 (1968) 181 (tred2); A.
+ * Dubrulle, R. S. Martin,
  * J. H. Wilkinson, ibid. 12 (1968) 377 (imtql2).
  */
 export function symmetricEigen(matrix: Float64Array, n: number): Eigen {
-  const values = new Float64Array(n), besides = new Float64Array(n);
+  const values = new Float64Array(n),
+    besides = new Float64Array(n);
   reduce(matrix, n, { values, besides });
   // Rows of the transpose are columns of the original: rotations of QL then run along rows.
   transpose(matrix, n);
@@ -18,13 +24,18 @@ export function symmetricEigen(matrix: Float64Array, n: number): Eigen {
   return sorted(matrix, values, n);
 }
 
-interface Tridiagonal { readonly values: Float64Array; readonly besides: Float64Array }
+interface Tridiagonal {
+  readonly values: Float64Array;
+  readonly besides: Float64Array;
+}
 
 /** To tridiagonal form; the matrix becomes the transformation. */
 function reduce(z: Float64Array, n: number, { values: d, besides: e }: Tridiagonal): void {
   for (let i = n - 1; i > 0; i--) {
-    const l = i - 1, row = i * n;
-    let h = 0, scale = 0;
+    const l = i - 1,
+      row = i * n;
+    let h = 0,
+      scale = 0;
     for (let k = 0; k <= l; k++) scale += Math.abs(z[row + k]!);
     if (l === 0 || scale === 0) {
       e[i] = z[row + l]!;
@@ -86,14 +97,22 @@ function iterate(z: Float64Array, n: number, { values: d, besides: e }: Tridiago
   for (let l = 0; l < n; l++) {
     for (let step = 0; step < MOST_STEPS; step++) {
       let m = l;
-      while (m < n - 1 && Math.abs(e[m]!) > Number.EPSILON * (Math.abs(d[m]!) + Math.abs(d[m + 1]!))) m++;
+      while (
+        m < n - 1 &&
+        Math.abs(e[m]!) > Number.EPSILON * (Math.abs(d[m]!) + Math.abs(d[m + 1]!))
+      )
+        m++;
       if (m === l) break;
       let g = (d[l + 1]! - d[l]!) / (2 * e[l]!);
       let r = Math.hypot(g, 1);
       g = d[m]! - d[l]! + e[l]! / (g + (g >= 0 ? r : -r));
-      let s = 1, c = 1, p = 0, i = m - 1;
+      let s = 1,
+        c = 1,
+        p = 0,
+        i = m - 1;
       for (; i >= l; i--) {
-        const f = s * e[i]!, b = c * e[i]!;
+        const f = s * e[i]!,
+          b = c * e[i]!;
         e[i + 1] = r = Math.hypot(f, g);
         if (r === 0) {
           d[i + 1]! -= p;
@@ -107,9 +126,11 @@ function iterate(z: Float64Array, n: number, { values: d, besides: e }: Tridiago
         p = s * r;
         d[i + 1] = g + p;
         g = c * r - b;
-        const upper = i * n, lower = upper + n;
+        const upper = i * n,
+          lower = upper + n;
         for (let k = 0; k < n; k++) {
-          const below = z[lower + k]!, above = z[upper + k]!;
+          const below = z[lower + k]!,
+            above = z[upper + k]!;
           z[lower + k] = s * above + c * below;
           z[upper + k] = c * above - s * below;
         }

@@ -15,7 +15,9 @@ import { createWorkerAnalyser } from './worker-analyser.ts';
 let app: TestApp;
 let user: Client;
 beforeAll(async () => {
-  app = await createTestApp({ app: { analyser: createWorkerAnalyser({ workers: 1, tables: loadTables() }) } });
+  app = await createTestApp({
+    app: { analyser: createWorkerAnalyser({ workers: 1, tables: loadTables() }) },
+  });
   user = await app.user({ plan: 'pro' });
 });
 afterAll(() => app.close());
@@ -24,35 +26,74 @@ const used = async () => (await user.call('GET', '/stats/quota')).json().used_to
 const ethylAcetate = {
   metadata: { molecular_formula: 'C4H8O2' },
   spectra: [
-    { type: 'C13NMR', peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }, { delta_ppm: 21 }, { delta_ppm: 14.2 }] },
-    { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] }, { delta_ppm: 2.04, int: 3, mult: 's' }, { delta_ppm: 1.26, int: 3, mult: 't', j_hz: [7.1] }] },
+    {
+      type: 'C13NMR',
+      peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }, { delta_ppm: 21 }, { delta_ppm: 14.2 }],
+    },
+    {
+      type: 'H1NMR',
+      peaks: [
+        { delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] },
+        { delta_ppm: 2.04, int: 3, mult: 's' },
+        { delta_ppm: 1.26, int: 3, mult: 't', j_hz: [7.1] },
+      ],
+    },
   ],
 };
 
 test('typed peaks of ethyl acetate, as JSON and as a stream, give the same answer', async () => {
   const plain = (await user.call('POST', '/analyze/manual', { json: ethylAcetate })).json();
   expect(plain).toMatchObject({ status: 'ok', molecular_formula: 'C4H8O2', smiles: 'CCOC(C)=O' });
-  const events = readEvents((await user.call('POST', '/analyze/manual', { json: ethylAcetate, headers: { accept: 'text/event-stream' } })).body);
+  const events = readEvents(
+    (
+      await user.call('POST', '/analyze/manual', {
+        json: ethylAcetate,
+        headers: { accept: 'text/event-stream' },
+      })
+    ).body,
+  );
   expect(events.at(-1)!.event).toBe('result');
-  expect({ ...(events.at(-1)!.data as object), elapsed_ms: 0 }).toEqual({ ...plain, elapsed_ms: 0 });
+  expect({ ...(events.at(-1)!.data as object), elapsed_ms: 0 }).toEqual({
+    ...plain,
+    elapsed_ms: 0,
+  });
   const stages = events.slice(0, -1).map(({ data }) => (data as { stage: string }).stage);
   expect([...new Set(stages)]).toEqual(['interpret', 'propose', 'judge', 'report']);
 });
 
-test.skipIf(process.platform !== 'linux')('its thread computes behind the answering of requests', () => {
-  // Field 19 of a thread's stat (proc(5)); its name before it may hold spaces.
-  const niceness = readdirSync('/proc/self/task').map((thread) => Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[16]));
-  expect(niceness).toContain(threadPriority({ threads: 1, cores: availableParallelism() }));
-});
+test.skipIf(process.platform !== 'linux')(
+  'its thread computes behind the answering of requests',
+  () => {
+    // Field 19 of a thread's stat (proc(5)); its name before it may hold spaces.
+    const niceness = readdirSync('/proc/self/task').map((thread) =>
+      Number(
+        readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[16],
+      ),
+    );
+    expect(niceness).toContain(threadPriority({ threads: 1, cores: availableParallelism() }));
+  },
+);
 
-const CAT = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500"><rect width="600" height="500" fill="white"/><g fill="none" stroke="black" stroke-width="6"><circle cx="300" cy="280" r="150"/><path d="M180 190 L200 70 L270 140 M420 190 L400 70 L330 140 M250 330 Q300 370 350 330 M150 290 L40 270 M150 310 L40 330 M450 290 L560 270 M450 310 L560 330"/><circle cx="245" cy="250" r="18"/><circle cx="355" cy="250" r="18"/></g></svg>';
+const CAT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500"><rect width="600" height="500" fill="white"/><g fill="none" stroke="black" stroke-width="6"><circle cx="300" cy="280" r="150"/><path d="M180 190 L200 70 L270 140 M420 190 L400 70 L330 140 M250 330 Q300 370 350 330 M150 290 L40 270 M150 310 L40 330 M450 290 L560 270 M450 310 L560 330"/><circle cx="245" cy="250" r="18"/><circle cx="355" cy="250" r="18"/></g></svg>';
 
 test.each([
-  ['a blank image', 'blank.png', () => sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff' } }).png().toBuffer()],
+  [
+    'a blank image',
+    'blank.png',
+    () =>
+      sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+  ],
   ['a drawing of a cat', 'cat.jpg', () => sharp(Buffer.from(CAT)).jpeg().toBuffer()],
 ])('%s alone is unreadable, named, and not counted', async (_what, name, draw) => {
   const before = await used();
-  const response = await user.call('POST', '/analyze', form({ formula: 'C4H8O2' }, [{ name, bytes: await draw() }]));
+  const response = await user.call(
+    'POST',
+    '/analyze',
+    form({ formula: 'C4H8O2' }, [{ name, bytes: await draw() }]),
+  );
   expect([response.statusCode, response.json().code]).toEqual([422, 'unreadable_image']);
   expect(response.json().detail).toContain(`"${name}"`);
   expect(await used()).toBe(before);
@@ -61,12 +102,33 @@ test.each([
 test('images are described as an analysis would read them, problems and corrections included', async () => {
   const [, c13] = BUTYL_ACETATE.spectra;
   const spectrum = await renderSpectrumPng({ ...c13 });
-  const files = [{ name: 'c13.png', bytes: spectrum }, { name: 'cat.jpg', bytes: await sharp(Buffer.from(CAT)).jpeg().toBuffer() }, { name: 'told.png', bytes: spectrum }];
-  const response = await user.call('POST', '/images/describe', form({ image_axes: '[null, null, [110, -5]]' }, files));
+  const files = [
+    { name: 'c13.png', bytes: spectrum },
+    { name: 'cat.jpg', bytes: await sharp(Buffer.from(CAT)).jpeg().toBuffer() },
+    { name: 'told.png', bytes: spectrum },
+  ];
+  const response = await user.call(
+    'POST',
+    '/images/describe',
+    form({ image_axes: '[null, null, [110, -5]]' }, files),
+  );
   const [read, cat, told] = response.json();
-  expect(read).toMatchObject({ name: 'c13.png', type: 'C13NMR', unit: 'ppm', peaks: c13.peaks.length, problem: null });
+  expect(read).toMatchObject({
+    name: 'c13.png',
+    type: 'C13NMR',
+    unit: 'ppm',
+    peaks: c13.peaks.length,
+    problem: null,
+  });
   expect(read.axis[0]).toBeCloseTo(220, 0);
-  expect(cat).toEqual({ name: 'cat.jpg', type: null, axis: null, unit: null, peaks: 0, problem: 'no-plot' });
+  expect(cat).toEqual({
+    name: 'cat.jpg',
+    type: null,
+    axis: null,
+    unit: null,
+    peaks: 0,
+    problem: 'no-plot',
+  });
   expect(told).toMatchObject({ axis: [110, -5], peaks: c13.peaks.length });
 });
 
@@ -74,8 +136,22 @@ test('closing the connection stops the engine: the thread is free for the next a
   const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const before = await used();
   const controller = new AbortController();
-  const hard = { metadata: { molecular_formula: 'C15H24O2' }, spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 140 }, { delta_ppm: 120 }] }] };
-  const gone = fetch(`${base}/analyze/manual`, { method: 'POST', body: JSON.stringify(hard), signal: controller.signal, headers: { 'content-type': 'application/json', cookie: user.cookie, accept: 'text/event-stream' } }).then((response) => response.text()).catch(() => 'aborted');
+  const hard = {
+    metadata: { molecular_formula: 'C15H24O2' },
+    spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 140 }, { delta_ppm: 120 }] }],
+  };
+  const gone = fetch(`${base}/analyze/manual`, {
+    method: 'POST',
+    body: JSON.stringify(hard),
+    signal: controller.signal,
+    headers: {
+      'content-type': 'application/json',
+      cookie: user.cookie,
+      accept: 'text/event-stream',
+    },
+  })
+    .then((response) => response.text())
+    .catch(() => 'aborted');
   await until(async () => (await used()) === before + 1);
   await new Promise((resolve) => setTimeout(resolve, 300));
   controller.abort();

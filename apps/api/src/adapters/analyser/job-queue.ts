@@ -15,7 +15,8 @@ export interface Place {
 }
 
 /**
- * Lets `slots` jobs run at once and a bounded number wait: lower ranks first, first come first served within a rank.
+ * Lets `slots` jobs run at once and a bounded number wait: lower ranks first, first come first
+ * served within a rank.
  * A job that is cancelled while it waits leaves without having started.
  */
 export class JobQueue {
@@ -25,22 +26,38 @@ export class JobQueue {
   #waiting: Waiting[] = [];
   #running = 0;
 
-  constructor({ slots, maxWaiting, maxBytes }: { slots: number; maxWaiting: number; maxBytes: number }) {
+  constructor({
+    slots,
+    maxWaiting,
+    maxBytes,
+  }: {
+    slots: number;
+    maxWaiting: number;
+    maxBytes: number;
+  }) {
     this.#slots = slots;
     this.#maxWaiting = maxWaiting;
     this.#maxBytes = maxBytes;
   }
 
-  /** Runs `work` when a slot is free. Only those who would go first count against the bound, so that lower ranks never keep higher ones out. Throws `QueueFull` at once; rejects with `AnalysisCancelled` when aborted while waiting. */
+  /**
+   * Runs `work` when a slot is free. Only those who would go first count against the bound, so that
+   * lower ranks never keep higher ones out. Throws `QueueFull` at once; rejects with
+   * `AnalysisCancelled` when aborted while waiting.
+   */
   add<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
     const ahead = this.#waiting.filter(({ rank }) => rank > -Infinity && rank <= place.rank);
     const heldBytes = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
     const mustWait = this.#running >= this.#slots;
-    if (mustWait && (ahead.length >= this.#maxWaiting || heldBytes + place.bytes > this.#maxBytes)) throw new QueueFull('too many analyses are waiting');
+    if (mustWait && (ahead.length >= this.#maxWaiting || heldBytes + place.bytes > this.#maxBytes))
+      throw new QueueFull('too many analyses are waiting');
     return this.#run(place, work);
   }
 
-  /** Goes on with work that was accepted before: it never meets `QueueFull` and goes before all that wait to begin. */
+  /**
+   * Goes on with work that was accepted before: it never meets `QueueFull` and goes before all that
+   * wait to begin.
+   */
   resume<Result>({ signal }: Pick<Place, 'signal'>, work: () => Promise<Result>): Promise<Result> {
     return this.#run({ rank: -Infinity, bytes: 0, signal }, work);
   }

@@ -2,30 +2,62 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { afterEach, expect, test } from 'vitest';
-import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, QueueFull, type Analyser, type RunOptions } from './analyser.ts';
+import {
+  AnalysisCancelled,
+  AnalysisTimeout,
+  ImagesUnreadable,
+  QueueFull,
+  type Analyser,
+  type RunOptions,
+} from './analyser.ts';
 import { createWorkerAnalyser } from './worker-analyser.ts';
 
 const filename = fileURLToPath(new URL('../../testing/test-worker.mjs', import.meta.url));
 let analyser: Analyser;
-const start = (options = {}) => { analyser = createWorkerAnalyser({ workers: 1, tables: { shifts: 'x' }, filename, cancelGraceMs: 200, ...options }); };
+const start = (options = {}) => {
+  analyser = createWorkerAnalyser({
+    workers: 1,
+    tables: { shifts: 'x' },
+    filename,
+    cancelGraceMs: 200,
+    ...options,
+  });
+};
 afterEach(() => analyser.close());
 
 const run = (formula: string, options: Partial<RunOptions> = {}) =>
-  analyser.analyse({ formula, spectra: '[]', images: [], lang: 'en', includeRaw: false }, { rank: 1, signal: new AbortController().signal, onStart: () => {}, onProgress: () => {}, ...options }).then((text) => JSON.parse(text) as AnalysisResponse);
+  analyser
+    .analyse(
+      { formula, spectra: '[]', images: [], lang: 'en', includeRaw: false },
+      {
+        rank: 1,
+        signal: new AbortController().signal,
+        onStart: () => {},
+        onProgress: () => {},
+        ...options,
+      },
+    )
+    .then((text) => JSON.parse(text) as AnalysisResponse);
 
 test('a job starts, reports, and answers; the tables reach the thread', async () => {
   start();
   const log: string[] = [];
-  const response = await run('CH4', { onStart: () => log.push('start'), onProgress: ({ stage }) => log.push(stage) });
+  const response = await run('CH4', {
+    onStart: () => log.push('start'),
+    onProgress: ({ stage }) => log.push(stage),
+  });
   expect(log).toEqual(['start', 'interpret', 'report']);
   expect(response).toMatchObject({ molecular_formula: 'CH4', warnings: ['{"shifts":"x"}'] });
 });
 
-test.each(['exit', 'throw'])('a thread that dies by %s fails its own job, and the next one runs', async (formula) => {
-  start();
-  await expect(run(formula)).rejects.toThrow();
-  expect(await run('CH4')).toMatchObject({ molecular_formula: 'CH4' });
-});
+test.each(['exit', 'throw'])(
+  'a thread that dies by %s fails its own job, and the next one runs',
+  async (formula) => {
+    start();
+    await expect(run(formula)).rejects.toThrow();
+    expect(await run('CH4')).toMatchObject({ molecular_formula: 'CH4' });
+  },
+);
 
 test('a thread out of memory fails its own job, and the next one runs', async () => {
   start({ memoryMb: 64 });
@@ -35,22 +67,30 @@ test('a thread out of memory fails its own job, and the next one runs', async ()
 
 test('images that cannot be read come back by name and reason', async () => {
   start();
-  await expect(run('unreadable')).rejects.toEqual(new ImagesUnreadable([{ file: 'cat.png', reason: 'no-axis' }]));
+  await expect(run('unreadable')).rejects.toEqual(
+    new ImagesUnreadable([{ file: 'cat.png', reason: 'no-axis' }]),
+  );
 });
 
-test.each([['polite', 150], ['deaf', 3_000]])('a %s thread that computes without a pause ends within %i ms of being cancelled', async (formula, limitMs) => {
-  start();
-  await run('CH4');
-  const controller = new AbortController();
-  const result = run(formula, { signal: controller.signal });
-  result.catch(() => {});
-  await sleep(100);
-  const cancelledAt = performance.now();
-  controller.abort();
-  await expect(result).rejects.toBeInstanceOf(AnalysisCancelled);
-  expect(performance.now() - cancelledAt).toBeLessThan(limitMs);
-  expect(await run('CH4')).toMatchObject({ molecular_formula: 'CH4' });
-});
+test.each([
+  ['polite', 150],
+  ['deaf', 3_000],
+])(
+  'a %s thread that computes without a pause ends within %i ms of being cancelled',
+  async (formula, limitMs) => {
+    start();
+    await run('CH4');
+    const controller = new AbortController();
+    const result = run(formula, { signal: controller.signal });
+    result.catch(() => {});
+    await sleep(100);
+    const cancelledAt = performance.now();
+    controller.abort();
+    await expect(result).rejects.toBeInstanceOf(AnalysisCancelled);
+    expect(performance.now() - cancelledAt).toBeLessThan(limitMs);
+    expect(await run('CH4')).toMatchObject({ molecular_formula: 'CH4' });
+  },
+);
 
 test('a thread over its time is ended', async () => {
   start({ timeLimitMs: 300 });
@@ -60,9 +100,15 @@ test('a thread over its time is ended', async () => {
 test('the queue is bounded, Pro goes first, and who leaves while waiting never starts', async () => {
   start({ maxWaiting: 3 });
   const order: string[] = [];
-  const queued = (formula: string, options: Partial<RunOptions> = {}) => run(formula, { ...options, onStart: () => order.push(formula) });
+  const queued = (formula: string, options: Partial<RunOptions> = {}) =>
+    run(formula, { ...options, onStart: () => order.push(formula) });
   const leaving = new AbortController();
-  const jobs = [queued('slow'), queued('C1'), queued('C2', { signal: leaving.signal }), queued('C3', { rank: 0 })];
+  const jobs = [
+    queued('slow'),
+    queued('C1'),
+    queued('C2', { signal: leaving.signal }),
+    queued('C3', { rank: 0 }),
+  ];
   jobs[2].catch(() => {});
   expect(() => queued('C4')).toThrow(QueueFull);
   leaving.abort();
@@ -82,13 +128,23 @@ test('closing cancels what runs and what waits', async () => {
 
 test('the two steps of an analysis with models: what the first carries reaches the second, and no thread is held between them', async () => {
   start();
-  const options = { rank: 1, signal: new AbortController().signal, onStart: () => {}, onProgress: () => {} };
-  const first = await analyser.firstLook({ formula: 'CH4', spectra: '[]', images: [], lang: 'en', includeRaw: false }, options);
+  const options = {
+    rank: 1,
+    signal: new AbortController().signal,
+    onStart: () => {},
+    onProgress: () => {},
+  };
+  const first = await analyser.firstLook(
+    { formula: 'CH4', spectra: '[]', images: [], lang: 'en', includeRaw: false },
+    options,
+  );
   expect(JSON.parse(first.response)).toMatchObject({ molecular_formula: 'CH4' });
   expect(analyser.load).toEqual({ running: 0, waiting: 0 });
   const second = await analyser.again(first.carry, [], { ...options, secondLook: true });
   expect(JSON.parse(second.response)).toEqual({ carry: 'CH4', replies: [], secondLook: true });
-  await expect(analyser.again('throw', [], { ...options, secondLook: false })).rejects.toThrow('a defect in the engine');
+  await expect(analyser.again('throw', [], { ...options, secondLook: false })).rejects.toThrow(
+    'a defect in the engine',
+  );
 });
 
 test('the second step meets no full queue, goes before all that wait, and keeps nobody out', async () => {
@@ -109,7 +165,11 @@ test('a second step that is cancelled while it waits never starts', async () => 
   start();
   const slow = run('slow');
   const controller = new AbortController();
-  const second = analyser.again('x', [], { signal: controller.signal, secondLook: false, onProgress: () => {} });
+  const second = analyser.again('x', [], {
+    signal: controller.signal,
+    secondLook: false,
+    onProgress: () => {},
+  });
   controller.abort();
   await expect(second).rejects.toBeInstanceOf(AnalysisCancelled);
   await slow;

@@ -7,7 +7,14 @@ import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
 import { ANALYSIS_BOUNDS } from '../../bounds.ts';
 import { ImageRefused } from '../image-refused.ts';
-import { AnalysisCancelled, AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions, type Submission } from './analyser.ts';
+import {
+  AnalysisCancelled,
+  AnalysisTimeout,
+  ImagesUnreadable,
+  type Analyser,
+  type RunOptions,
+  type Submission,
+} from './analyser.ts';
 import { JobQueue } from './job-queue.ts';
 import { threadPriority } from './thread-priority.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
@@ -17,7 +24,10 @@ const DESCRIBE_RANK = 2;
 
 export interface WorkerAnalyserOptions {
   readonly workers: number;
-  /** The engine's learned tables, handed to every thread; they lie in shared memory and are not copied. */
+  /**
+   * The engine's learned tables, handed to every thread; they lie in shared memory and are not
+   * copied.
+   */
   readonly tables: unknown;
   /** The thread's module. Default: `worker.js` beside the bundle, or its source in development. */
   readonly filename?: string;
@@ -27,7 +37,10 @@ export interface WorkerAnalyserOptions {
   readonly memoryMb?: number;
 }
 
-/** The thread's module: built it lies beside the bundle, in development it is TypeScript beside this file. */
+/**
+ * The thread's module: built it lies beside the bundle, in development it is TypeScript beside this
+ * file.
+ */
 function workerFile(): string {
   const built = fileURLToPath(new URL('./worker.js', import.meta.url));
   return existsSync(built) ? built : fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -36,28 +49,67 @@ function workerFile(): string {
 /** What a thread answers a run that goes well with. */
 type Answered = Exclude<WorkerOutcome['kind'], 'cancelled' | 'refused' | 'unreadable'>;
 
-const bytesOf = (images: readonly JobImage[]) => images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-/** Memory that is handed over to the thread. AI models look at the images of a first look meanwhile, so that the thread gets a copy of those. */
-const memoryOf = (work: Work) => (work.kind === 'describe' ? work.images : work.kind === 'analyse' ? work.job.images : []).map(({ bytes }) => bytes.buffer as ArrayBuffer);
+const bytesOf = (images: readonly JobImage[]) =>
+  images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+/**
+ * Memory that is handed over to the thread. AI models look at the images of a first look meanwhile,
+ * so that the thread gets a copy of those.
+ */
+const memoryOf = (work: Work) =>
+  (work.kind === 'describe' ? work.images : work.kind === 'analyse' ? work.job.images : []).map(
+    ({ bytes }) => bytes.buffer as ArrayBuffer,
+  );
 
-const placeOf = ({ images }: Submission, { rank, signal }: RunOptions) => ({ rank, bytes: bytesOf(images), signal });
+const placeOf = ({ images }: Submission, { rank, signal }: RunOptions) => ({
+  rank,
+  bytes: bytesOf(images),
+  signal,
+});
 
-/** The analyser of the running server: a pool of threads behind a bounded queue. A thread that dies fails its job alone and is replaced. */
+/**
+ * The analyser of the running server: a pool of threads behind a bounded queue. A thread that dies
+ * fails its job alone and is replaced.
+ */
 export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
-  const { workers, tables, filename = workerFile(), maxWaiting = ANALYSIS_BOUNDS.waitingMax, timeLimitMs = ANALYSIS_BOUNDS.limitMs, cancelGraceMs = ANALYSIS_BOUNDS.cancelGraceMs, memoryMb = ANALYSIS_BOUNDS.heapMb } = options;
-  const queue = new JobQueue({ slots: workers, maxWaiting, maxBytes: ANALYSIS_BOUNDS.waitingBytesMax });
+  const {
+    workers,
+    tables,
+    filename = workerFile(),
+    maxWaiting = ANALYSIS_BOUNDS.waitingMax,
+    timeLimitMs = ANALYSIS_BOUNDS.limitMs,
+    cancelGraceMs = ANALYSIS_BOUNDS.cancelGraceMs,
+    memoryMb = ANALYSIS_BOUNDS.heapMb,
+  } = options;
+  const queue = new JobQueue({
+    slots: workers,
+    maxWaiting,
+    maxBytes: ANALYSIS_BOUNDS.waitingBytesMax,
+  });
   const pool = new Piscina<WorkerTask, WorkerOutcome>({
-    filename, minThreads: workers, maxThreads: workers, idleTimeout: Infinity, workerData: { tables, priority: threadPriority({ threads: workers, cores: availableParallelism() }) },
+    filename,
+    minThreads: workers,
+    maxThreads: workers,
+    idleTimeout: Infinity,
+    workerData: {
+      tables,
+      priority: threadPriority({ threads: workers, cores: availableParallelism() }),
+    },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that lie outside its heap.
+    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that
+    // lie outside its heap.
     atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
-  // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
+  // A thread that cannot load fails the jobs it is given; without a listener it would end the
+  // process.
   pool.on('error', () => {});
   const closing = new AbortController();
 
-  async function runInThread<Kind extends Answered>(kind: Kind, work: Work, { signal, onStart, onProgress }: Omit<RunOptions, 'rank'>): Promise<WorkerOutcome & { kind: Kind }> {
+  async function runInThread<Kind extends Answered>(
+    kind: Kind,
+    work: Work,
+    { signal, onStart, onProgress }: Omit<RunOptions, 'rank'>,
+  ): Promise<WorkerOutcome & { kind: Kind }> {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const channel = new MessageChannel();
     const ended = new AbortController();
@@ -67,23 +119,41 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       Atomics.store(cancelled, 0, 1);
       timers.push(setTimeout(() => ended.abort(), cancelGraceMs));
     };
-    timers.push(setTimeout(() => { timedOut = true; stop(); }, timeLimitMs));
+    timers.push(
+      setTimeout(() => {
+        timedOut = true;
+        stop();
+      }, timeLimitMs),
+    );
     const either = AbortSignal.any([signal, closing.signal]);
     if (either.aborted) throw new AnalysisCancelled('cancelled before it started');
     either.addEventListener('abort', stop);
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
     try {
-      const outcome = await pool.run({ work, cancelled, progress: channel.port2 }, { transferList: [channel.port2, ...memoryOf(work)], signal: ended.signal });
-      for (let late = receiveMessageOnPort(channel.port1); late !== undefined; late = receiveMessageOnPort(channel.port1)) onProgress(late.message as Progress);
+      const outcome = await pool.run(
+        { work, cancelled, progress: channel.port2 },
+        { transferList: [channel.port2, ...memoryOf(work)], signal: ended.signal },
+      );
+      for (
+        let late = receiveMessageOnPort(channel.port1);
+        late !== undefined;
+        late = receiveMessageOnPort(channel.port1)
+      )
+        onProgress(late.message as Progress);
       if (outcome.kind === kind) return outcome as WorkerOutcome & { kind: Kind };
       if (outcome.kind === 'refused') throw new ImageRefused(outcome);
       if (outcome.kind === 'unreadable') throw new ImagesUnreadable(outcome.images);
-      if (outcome.kind !== 'cancelled') throw new TypeError(`a thread answered ${kind} with ${outcome.kind}`);
-      throw timedOut ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`) : new AnalysisCancelled('cancelled');
+      if (outcome.kind !== 'cancelled')
+        throw new TypeError(`a thread answered ${kind} with ${outcome.kind}`);
+      throw timedOut
+        ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`)
+        : new AnalysisCancelled('cancelled');
     } catch (error) {
       if (!ended.signal.aborted) throw error;
-      throw timedOut ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`) : new AnalysisCancelled('cancelled');
+      throw timedOut
+        ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`)
+        : new AnalysisCancelled('cancelled');
     } finally {
       for (const timer of timers) clearTimeout(timer);
       either.removeEventListener('abort', stop);
@@ -92,18 +162,39 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
   }
 
   return {
-    analyse: (job, run) => queue.add(placeOf(job, run), async () => (await runInThread('answer', { kind: 'analyse', job }, run)).response),
-    firstLook: (job, run) => queue.add(placeOf(job, run), async () => {
-      const { response, carry, question } = await runInThread('first-look', { kind: 'first-look', job }, run);
-      return { response, carry, question };
-    }),
-    again: (carry, replies, { secondLook, ...run }) => queue.resume(run, async () => {
-      const { response, question, prose } = await runInThread('again', { kind: 'again', carry, replies, secondLook }, { ...run, onStart: () => {} });
-      return { response, question, prose };
-    }),
-    describe: (images, { signal }) => queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => [
-      ...(await runInThread('descriptions', { kind: 'describe', images }, { signal, onStart: () => {}, onProgress: () => {} })).descriptions,
-    ]),
+    analyse: (job, run) =>
+      queue.add(
+        placeOf(job, run),
+        async () => (await runInThread('answer', { kind: 'analyse', job }, run)).response,
+      ),
+    firstLook: (job, run) =>
+      queue.add(placeOf(job, run), async () => {
+        const { response, carry, question } = await runInThread(
+          'first-look',
+          { kind: 'first-look', job },
+          run,
+        );
+        return { response, carry, question };
+      }),
+    again: (carry, replies, { secondLook, ...run }) =>
+      queue.resume(run, async () => {
+        const { response, question, prose } = await runInThread(
+          'again',
+          { kind: 'again', carry, replies, secondLook },
+          { ...run, onStart: () => {} },
+        );
+        return { response, question, prose };
+      }),
+    describe: (images, { signal }) =>
+      queue.add({ rank: DESCRIBE_RANK, bytes: bytesOf(images), signal }, async () => [
+        ...(
+          await runInThread(
+            'descriptions',
+            { kind: 'describe', images },
+            { signal, onStart: () => {}, onProgress: () => {} },
+          )
+        ).descriptions,
+      ]),
     get load() {
       return queue.load;
     },

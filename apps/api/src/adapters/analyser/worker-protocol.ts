@@ -10,7 +10,12 @@ import type { Submission } from './analyser.ts';
 export type Work =
   | { readonly kind: 'analyse' | 'first-look'; readonly job: Submission }
   /** `carry`: JSON text of a first look's. */
-  | { readonly kind: 'again'; readonly carry: string; readonly replies: readonly ModelReply[]; readonly secondLook: boolean }
+  | {
+      readonly kind: 'again';
+      readonly carry: string;
+      readonly replies: readonly ModelReply[];
+      readonly secondLook: boolean;
+    }
   | { readonly kind: 'describe'; readonly images: readonly JobImage[] };
 
 /** What one run sends to a thread. */
@@ -22,12 +27,26 @@ export interface WorkerTask {
   readonly progress: MessagePort;
 }
 
-/** `response` and `carry` are JSON text, the first as it is sent: taking apart and putting together megabytes is left to the thread. Errors lose their class between threads, so that the outcomes a caller must tell apart are values. */
+/**
+ * `response` and `carry` are JSON text, the first as it is sent: taking apart and putting together
+ * megabytes is left to the thread. Errors lose their class between threads, so that the outcomes a
+ * caller must tell apart are values.
+ */
 export type WorkerOutcome =
   | { readonly kind: 'answer'; readonly response: string }
-  | { readonly kind: 'first-look'; readonly response: string; readonly carry: string; readonly question: LookQuestion }
+  | {
+      readonly kind: 'first-look';
+      readonly response: string;
+      readonly carry: string;
+      readonly question: LookQuestion;
+    }
   | ({ readonly kind: 'again' } & SecondStep)
   | { readonly kind: 'descriptions'; readonly descriptions: readonly ImageDescription[] }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'refused'; readonly file: string; readonly index: number; readonly code: ImageErrorCode }
+  | {
+      readonly kind: 'refused';
+      readonly file: string;
+      readonly index: number;
+      readonly code: ImageErrorCode;
+    }
   | { readonly kind: 'unreadable'; readonly images: readonly { file: string; reason: string }[] };

@@ -20,8 +20,12 @@ import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 const PROGRESS_EVERY_MS = 50;
 
 // Piscina hands its own fields over beside ours: [its data, ours].
-const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as { tables: EngineTables; priority: number };
-// On Linux the priority is the calling thread's own: answering requests goes before computing. Elsewhere it would be the
+const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as {
+  tables: EngineTables;
+  priority: number;
+};
+// On Linux the priority is the calling thread's own: answering requests goes before computing.
+// Elsewhere it would be the
 // whole process's.
 if (process.platform === 'linux') setPriority(priority);
 const data = loadEngine(tables);
@@ -33,7 +37,13 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
   return {
     progress(stage, fraction, found) {
       const now = performance.now();
-      if (stage === lastStage && found === undefined && fraction < 1 && now - lastAt < PROGRESS_EVERY_MS) return;
+      if (
+        stage === lastStage &&
+        found === undefined &&
+        fraction < 1 &&
+        now - lastAt < PROGRESS_EVERY_MS
+      )
+        return;
       lastStage = stage;
       lastAt = now;
       progress.postMessage({ stage, fraction, ...(found === undefined ? {} : { found }) });
@@ -44,8 +54,12 @@ function taskOf({ cancelled, progress }: WorkerTask): Task {
   };
 }
 
-const imagesOf = (work: Work) => (work.kind === 'describe' ? work.images : work.kind === 'again' ? [] : work.job.images);
-const jobOf = ({ spectra, ...job }: Submission): AnalysisJob => ({ ...job, spectra: JSON.parse(spectra) as Spectrum[] });
+const imagesOf = (work: Work) =>
+  work.kind === 'describe' ? work.images : work.kind === 'again' ? [] : work.job.images;
+const jobOf = ({ spectra, ...job }: Submission): AnalysisJob => ({
+  ...job,
+  spectra: JSON.parse(spectra) as Spectrum[],
+});
 
 async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutcome> {
   switch (work.kind) {
@@ -55,10 +69,22 @@ async function answer(work: Work, env: AnalysisEnvironment): Promise<WorkerOutco
       return { kind: 'answer', response: JSON.stringify(await analyse(jobOf(work.job), env)) };
     case 'first-look': {
       const { response, carry, question } = await firstLook(jobOf(work.job), env);
-      return { kind: 'first-look', response: JSON.stringify(response), carry: JSON.stringify(carry), question };
+      return {
+        kind: 'first-look',
+        response: JSON.stringify(response),
+        carry: JSON.stringify(carry),
+        question,
+      };
     }
     case 'again': {
-      const { response, question, prose } = lookAgain({ carry: JSON.parse(work.carry) as Carry, replies: work.replies, secondLook: work.secondLook }, env);
+      const { response, question, prose } = lookAgain(
+        {
+          carry: JSON.parse(work.carry) as Carry,
+          replies: work.replies,
+          secondLook: work.secondLook,
+        },
+        env,
+      );
       return { kind: 'again', response: JSON.stringify(response), question, prose };
     }
   }
@@ -69,13 +95,16 @@ export default async function run(task: WorkerTask): Promise<WorkerOutcome> {
     return await answer(task.work, { data, ocr, task: taskOf(task) });
   } catch (error) {
     if (error instanceof Cancelled) return { kind: 'cancelled' };
-    if (error instanceof ImageRejected) return { kind: 'refused', file: error.file, index: error.index, code: error.code };
+    if (error instanceof ImageRejected)
+      return { kind: 'refused', file: error.file, index: error.index, code: error.code };
     if (error instanceof UnreadableImages) return { kind: 'unreadable', images: error.images };
     throw error;
   } finally {
     task.progress.close();
     const withImages = imagesOf(task.work).length > 0;
     // Behind the answer, and before the next job begins.
-    setImmediate(() => (withImages ? collectGarbage() : collectGarbageAbove(ANALYSIS_BOUNDS.idleHeapBytes)));
+    setImmediate(() =>
+      withImages ? collectGarbage() : collectGarbageAbove(ANALYSIS_BOUNDS.idleHeapBytes),
+    );
   }
 }

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { STRUCTURE_BOUNDS } from '../../bounds.ts';
 
 /** A drawing or molfile as it is sent. */
-export interface StructureText { readonly text: string; readonly etag: string }
+export interface StructureText {
+  readonly text: string;
+  readonly etag: string;
+}
 
-/** Keeps what was asked for last, up to a number of characters; several who ask for the same at once wait for one answer. */
+/**
+ * Keeps what was asked for last, up to a number of characters; several who ask for the same at once
+ * wait for one answer.
+ */
 export class CachedStructures {
   readonly #kept = new Map<string, StructureText>();
   readonly #computing = new Map<string, Promise<StructureText>>();
@@ -27,11 +33,16 @@ export class CachedStructures {
 
   /** Computes and keeps; a failure is not kept. */
   compute(key: string, work: () => Promise<string>): Promise<StructureText> {
-    const made = work().then((text) => {
-      const kept = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-      this.#keep(key, kept);
-      return kept;
-    }).finally(() => this.#computing.delete(key));
+    const made = work()
+      .then((text) => {
+        const kept = {
+          text,
+          etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+        };
+        this.#keep(key, kept);
+        return kept;
+      })
+      .finally(() => this.#computing.delete(key));
     this.#computing.set(key, made);
     return made;
   }

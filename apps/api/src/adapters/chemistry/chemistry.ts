@@ -4,11 +4,15 @@ import { threadFile } from '../threads/thread-file.ts';
 import type { ChemistryJobs } from './jobs.ts';
 
 /**
- * Computes with structures: `chemistry.run('draw-structure', smiles, { limitMs })`. A further job is a file in jobs/ and a
+ * Computes with structures: `chemistry.run('draw-structure', smiles, { limitMs })`. A further job
+ * is a file in jobs/ and a
  * line in jobs.ts.
  */
 export type Chemistry = JobThreads<ChemistryJobs>;
 
 /** The chemistry of the running server: a thread of its own. */
 export const createChemistry = (options: Partial<JobThreadsOptions> = {}): Chemistry =>
-  createJobThreads<ChemistryJobs>({ filename: threadFile('chemistry-thread', '../chemistry/chemistry-thread.ts'), ...options });
+  createJobThreads<ChemistryJobs>({
+    filename: threadFile('chemistry-thread', '../chemistry/chemistry-thread.ts'),
+    ...options,
+  });

@@ -8,10 +8,15 @@ function setUp() {
   const queue = new FairQueue(bounds);
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const add = (sender: string, name: string) => queue.add(sender, () => new Promise<string>((resolve) => {
-    started.push(name);
-    ends.push(() => resolve(name));
-  }));
+  const add = (sender: string, name: string) =>
+    queue.add(
+      sender,
+      () =>
+        new Promise<string>((resolve) => {
+          started.push(name);
+          ends.push(() => resolve(name));
+        }),
+    );
   const endOne = async () => {
     ends.shift()!();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
@@ -21,7 +26,14 @@ function setUp() {
 
 test('senders are served in turn, whoever came first with many', async () => {
   const { add, started, endOne } = setUp();
-  const all = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('a', 'a4'), add('b', 'b1'), add('c', 'c1')];
+  const all = [
+    add('a', 'a1'),
+    add('a', 'a2'),
+    add('a', 'a3'),
+    add('a', 'a4'),
+    add('b', 'b1'),
+    add('c', 'c1'),
+  ];
   for (let i = 0; i < 6; i++) await endOne();
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
   expect(await Promise.all(all)).toHaveLength(6);
@@ -39,6 +51,10 @@ test('too many of one sender, and too many of all, are refused at once', async (
 
 test('a job that fails gives its place on', async () => {
   const queue = new FairQueue(bounds);
-  await expect(queue.add('a', async () => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    queue.add('a', async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(await queue.add('a', async () => 'yes')).toBe('yes');
 });

@@ -10,7 +10,8 @@ interface Bounds {
 }
 
 /**
- * Lets `slots` jobs run at once and a bounded number wait. Who waits is served in turn, one job of each sender after the
+ * Lets `slots` jobs run at once and a bounded number wait. Who waits is served in turn, one job of
+ * each sender after the
  * other: a sender with many jobs delays another's by one of them, not by all.
  */
 export class FairQueue {
@@ -38,12 +39,15 @@ export class FairQueue {
   #turn(sender: string): Promise<void> {
     const { waitingMax, waitingOfAddressMax, retryAfterS } = this.#bounds;
     const own = this.#waiting.get(sender) ?? [];
-    if (this.#count >= waitingMax || own.length >= waitingOfAddressMax) throw new ApiError('busy', { retryAfterS });
+    if (this.#count >= waitingMax || own.length >= waitingOfAddressMax)
+      throw new ApiError('busy', { retryAfterS });
     this.#count++;
     return new Promise((resolve) => this.#waiting.set(sender, [...own, resolve]));
   }
 
-  /** Hands the slot to the sender whose turn it is; who has more to do goes to the end of the line. */
+  /**
+   * Hands the slot to the sender whose turn it is; who has more to do goes to the end of the line.
+   */
   #next(): void {
     const first = this.#waiting.entries().next();
     if (first.done) return void this.#running--;

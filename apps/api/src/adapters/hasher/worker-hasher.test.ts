@@ -19,16 +19,23 @@ test('argon2id with 64 MiB and 3 passes; an unknown account costs as much as a w
     return performance.now() - started;
   };
   await timed(undefined);
-  const [wrong, unknown] = [Math.min(await timed(stored), await timed(stored), await timed(stored)), Math.min(await timed(undefined), await timed(undefined), await timed(undefined))];
+  const [wrong, unknown] = [
+    Math.min(await timed(stored), await timed(stored), await timed(stored)),
+    Math.min(await timed(undefined), await timed(undefined), await timed(undefined)),
+  ];
   // Without the decoy it would be under a hundredth.
   expect(unknown).toBeGreaterThan(wrong * 0.3);
 });
 
 test('who still waits when the server ends is answered as busy', async () => {
   const ending = createWorkerHasher({ threads: 1, cost: { memoryKib: 65_536, passes: 1 } });
-  const waiting = Promise.allSettled(Array.from({ length: 5 }, () => ending.hash({ secret: 'correct horse', from })));
+  const waiting = Promise.allSettled(
+    Array.from({ length: 5 }, () => ending.hash({ secret: 'correct horse', from })),
+  );
   await ending.close();
-  const left = (await waiting).filter((one) => one.status === 'rejected').map(({ reason }) => (reason as { code?: string }).code);
+  const left = (await waiting)
+    .filter((one) => one.status === 'rejected')
+    .map(({ reason }) => (reason as { code?: string }).code);
   expect(new Set(left)).toEqual(new Set(['busy']));
 });
 
@@ -36,16 +43,25 @@ test('files and names are read while many hashes wait; one too many is refused',
   const hasher = createWorkerHasher({ threads: 1, cost: { memoryKib: 65_536, passes: 1 } });
   let done = 0;
   const senders = Array.from({ length: 3 }, (_, index) => `192.0.2.${index}`);
-  const all = senders.flatMap((sender) => Array.from({ length: 33 }, () => hasher.verify({ stored: undefined, secret: 'wrong', from: sender }).finally(() => done++)));
+  const all = senders.flatMap((sender) =>
+    Array.from({ length: 33 }, () =>
+      hasher.verify({ stored: undefined, secret: 'wrong', from: sender }).finally(() => done++),
+    ),
+  );
   const settled = Promise.allSettled(all);
   await new Promise((resolve) => setTimeout(resolve, 0));
   const refused = done;
   await Promise.all([readFile(fileURLToPath(import.meta.url)), lookup('localhost')]);
-  // The file and the name came long before the hashes: in libuv's pool of four threads they would have come after them.
+  // The file and the name came long before the hashes: in libuv's pool of four threads they would
+  // have come after them.
   expect(done).toBeLessThan(refused + 20);
-  const reasons = (await settled).filter((one) => one.status === 'rejected').map(({ reason }) => (reason as { code: string; retryAfterS: number }));
+  const reasons = (await settled)
+    .filter((one) => one.status === 'rejected')
+    .map(({ reason }) => reason as { code: string; retryAfterS: number });
   // One runs and 64 wait.
   expect(reasons).toHaveLength(99 - 65);
-  expect(new Set(reasons.map(({ code, retryAfterS }) => `${code} ${retryAfterS}`))).toEqual(new Set(['busy 5']));
+  expect(new Set(reasons.map(({ code, retryAfterS }) => `${code} ${retryAfterS}`))).toEqual(
+    new Set(['busy 5']),
+  );
   await hasher.close();
 });

@@ -5,6 +5,8 @@ import { serveJobs } from '../threads/serve-jobs.ts';
 import { isomerJobs } from './isomer-jobs.ts';
 
 // Piscina hands its own fields over beside ours: [its data, ours].
-const { tables } = (Array.isArray(workerData) ? workerData[1] : workerData) as { tables: EngineTables };
+const { tables } = (Array.isArray(workerData) ? workerData[1] : workerData) as {
+  tables: EngineTables;
+};
 
 export default serveJobs(isomerJobs(loadEngine(tables).predictor));

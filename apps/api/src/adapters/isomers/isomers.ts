@@ -8,8 +8,14 @@ import type { IsomerJobs } from './isomer-jobs.ts';
 export type Isomers = JobThreads<IsomerJobs>;
 
 /**
- * A thread of its own, so that a guide of a second holds up no drawing. It ends when nobody has asked for a while.
+ * A thread of its own, so that a guide of a second holds up no drawing. It ends when nobody has
+ * asked for a while.
  * `tables`: the engine's learned tables; they lie in shared memory and are not copied.
  */
 export const createIsomers = ({ tables }: { readonly tables: unknown }): Isomers =>
-  createJobThreads<IsomerJobs>({ filename: threadFile('isomer-thread', '../isomers/isomer-thread.ts'), idleMs: ISOMER_BOUNDS.idleMs, waitingMax: ISOMER_BOUNDS.waitingMax, workerData: { tables } });
+  createJobThreads<IsomerJobs>({
+    filename: threadFile('isomer-thread', '../isomers/isomer-thread.ts'),
+    idleMs: ISOMER_BOUNDS.idleMs,
+    waitingMax: ISOMER_BOUNDS.waitingMax,
+    workerData: { tables },
+  });

@@ -5,22 +5,38 @@ import { composeMail, type Sender } from './compose.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** `20261121T064215.123Z` (contract §1). */
-export const outboxTime = (milliseconds: number) => new Date(milliseconds).toISOString().replaceAll(/[-:]/g, '');
+export const outboxTime = (milliseconds: number) =>
+  new Date(milliseconds).toISOString().replaceAll(/[-:]/g, '');
 
-/** Bytes of a file's name that common file systems take: 255. All characters of ours are one byte. */
+/**
+ * Bytes of a file's name that common file systems take: 255. All characters of ours are one byte.
+ */
 const NAME_MAX = 255;
 
 /** An address as part of a file name; what is not plain becomes `_`. */
 const fileSafe = (address: string) => address.replaceAll(/[^A-Za-z0-9@._+-]/g, '_');
 
-/** `<time>-<to>.eml`. Of an address that does not fit the end is cut: where it begins and when it was written still find it. */
+/**
+ * `<time>-<to>.eml`. Of an address that does not fit the end is cut: where it begins and when it
+ * was written still find it.
+ */
 function fileName(to: string, time: number): string {
   const [start, end] = [`${outboxTime(time)}-`, '.eml'];
   return start + fileSafe(to).slice(0, NAME_MAX - start.length - end.length) + end;
 }
 
 /** Writes every mail to `folder/<time>-<to>.eml`, where no SMTP server is set. */
-export function createOutboxMailer({ folder, sender, clock, onWritten }: { folder: string; sender: Sender; clock: Clock; onWritten: (file: string) => void }): Mailer {
+export function createOutboxMailer({
+  folder,
+  sender,
+  clock,
+  onWritten,
+}: {
+  folder: string;
+  sender: Sender;
+  clock: Clock;
+  onWritten: (file: string) => void;
+}): Mailer {
   async function write(mail: Mail, time: number): Promise<string> {
     const file = join(folder, fileName(mail.to, time));
     try {

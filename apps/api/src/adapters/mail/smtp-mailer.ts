@@ -14,11 +14,23 @@ interface SmtpOptions {
 }
 
 /**
- * Sends through an SMTP server. `send` returns at once and delivery goes on behind it, with retries: an answer that
- * waited for the server would tell by its time whether an address is known. `close` waits for what is on its way.
+ * Sends through an SMTP server. `send` returns at once and delivery goes on behind it, with
+ * retries: an answer that
+ * waited for the server would tell by its time whether an address is known. `close` waits for what
+ * is on its way.
  */
-export function createSmtpMailer({ url, sender, onFailure, retryAfterMs = RETRY_AFTER_MS }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+export function createSmtpMailer({
+  url,
+  sender,
+  onFailure,
+  retryAfterMs = RETRY_AFTER_MS,
+}: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   const underway = new Set<Promise<void>>();
   let closing = false;
 

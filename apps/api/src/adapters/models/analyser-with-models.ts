@@ -3,7 +3,13 @@ import { addField } from '@elucida/models/add-field';
 import { analyseWithModels } from '@elucida/models/analyse-with-models';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
 import { createPanel, type Ask, type AskOptions } from '@elucida/models/panel';
-import { AnalysisCancelled, type Analyser, type FirstLook, type RunOptions, type Submission } from '../analyser/analyser.ts';
+import {
+  AnalysisCancelled,
+  type Analyser,
+  type FirstLook,
+  type RunOptions,
+  type Submission,
+} from '../analyser/analyser.ts';
 import type { Texts } from '../texts/texts.ts';
 import { HeldCopies, type Held } from './held-copies.ts';
 import { writeQuestion } from './write-question.ts';
@@ -24,8 +30,14 @@ const OFF: ModelsReport = { state: 'off', second_look: false, members: [] };
 /** A response's text with the models marked as switched off. */
 const markOff = (response: string) => addField(response, 'models', OFF);
 
-/** The analyser whose analyses the configured models take part in, unless the person wants none. Its queue, errors and progress stay what they are. */
-export function withModels(analyser: Analyser, { models, askFor, texts, limitMs }: ModelsOfServer): Analyser {
+/**
+ * The analyser whose analyses the configured models take part in, unless the person wants none. Its
+ * queue, errors and progress stay what they are.
+ */
+export function withModels(
+  analyser: Analyser,
+  { models, askFor, texts, limitMs }: ModelsOfServer,
+): Analyser {
   const closing = new AbortController();
   const copies = new HeldCopies();
 
@@ -33,7 +45,9 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
     const { models: wanted, ...run } = options;
     if (wanted === undefined) return analyser.analyse(job, run).then(markOff);
     let begin = () => {};
-    const begun = new Promise<void>((resolve) => { begin = resolve; });
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     // What the engine says before the models are asked is kept until somebody listens.
     const early: Progress[] = [];
     let listener = (progress: Progress): void => void early.push(progress);
@@ -42,7 +56,11 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
       begin();
     };
     // Not inside the promise: a full queue is refused at once.
-    const first = analyser.firstLook(job, { ...run, onStart, onProgress: (progress) => listener(progress) });
+    const first = analyser.firstLook(job, {
+      ...run,
+      onStart,
+      onProgress: (progress) => listener(progress),
+    });
     first.catch(() => {});
     const signal = AbortSignal.any([run.signal, closing.signal]);
 
@@ -62,15 +80,30 @@ export function withModels(analyser: Analyser, { models, askFor, texts, limitMs 
       };
       try {
         return await analyseWithModels({
-          steps: { firstLook, again: (carry, replies, { secondLook }) => analyser.again(carry, replies, { secondLook, signal, onProgress: () => {} }) },
-          panel: createPanel(models, askFor(wanted!.userId)), question, signal, onProgress: run.onProgress, polish: wanted!.polish, includeRaw: job.includeRaw, ...(limitMs === undefined ? {} : { limitMs }),
+          steps: {
+            firstLook,
+            again: (carry, replies, { secondLook }) =>
+              analyser.again(carry, replies, { secondLook, signal, onProgress: () => {} }),
+          },
+          panel: createPanel(models, askFor(wanted!.userId)),
+          question,
+          signal,
+          onProgress: run.onProgress,
+          polish: wanted!.polish,
+          includeRaw: job.includeRaw,
+          ...(limitMs === undefined ? {} : { limitMs }),
         });
       } finally {
         // It may still be under way where the first look failed.
-        void copying?.then((held) => held?.release(), () => {});
+        void copying?.then(
+          (held) => held?.release(),
+          () => {},
+        );
       }
     }
-    return together().catch((error: unknown) => { throw signal.aborted ? new AnalysisCancelled('cancelled') : error; });
+    return together().catch((error: unknown) => {
+      throw signal.aborted ? new AnalysisCancelled('cancelled') : error;
+    });
   }
 
   return {

@@ -2,14 +2,24 @@ import { expect, test } from 'vitest';
 import { plainPng } from '../../testing/images.ts';
 import { HeldCopies } from './held-copies.ts';
 
-const soon = (ms = 5_000, signal = new AbortController().signal) => ({ signal, deadline: performance.now() + ms });
-const state = async (promise: Promise<unknown>) => Promise.race([promise.then(() => 'done'), new Promise((resolve) => setTimeout(() => resolve('waits'), 150))]);
+const soon = (ms = 5_000, signal = new AbortController().signal) => ({
+  signal,
+  deadline: performance.now() + ms,
+});
+const state = async (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(() => 'done'),
+    new Promise((resolve) => setTimeout(() => resolve('waits'), 150)),
+  ]);
 
 test('copies that do not fit wait until others are released, in their order', async () => {
   const image = { bytes: await plainPng() };
   const [size] = (await new HeldCopies().copy([image], soon()))!.images;
   const copies = new HeldCopies(Math.floor(size!.base64.length * 2.5));
-  const [first, second] = [(await copies.copy([image], soon()))!, (await copies.copy([image], soon()))!];
+  const [first, second] = [
+    (await copies.copy([image], soon()))!,
+    (await copies.copy([image], soon()))!,
+  ];
   const [third, fourth] = [copies.copy([image], soon()), copies.copy([image], soon())];
   expect(await state(third)).toBe('waits');
   first.release();
@@ -24,7 +34,11 @@ test('who waits too long gets none, who leaves rejects, and those behind get the
   const copies = new HeldCopies(1);
   const held = (await copies.copy([image], soon()))!;
   const controller = new AbortController();
-  const [late, gone, patient] = [copies.copy([image], soon(100)), copies.copy([image], soon(5_000, controller.signal)), copies.copy([image], soon())];
+  const [late, gone, patient] = [
+    copies.copy([image], soon(100)),
+    copies.copy([image], soon(5_000, controller.signal)),
+    copies.copy([image], soon()),
+  ];
   expect(await late).toBeNull();
   controller.abort(new Error('the person left'));
   await expect(gone).rejects.toThrow('the person left');

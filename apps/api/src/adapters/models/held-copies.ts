@@ -13,12 +13,17 @@ export interface Held {
 async function unless(signal: AbortSignal, promise: Promise<unknown>): Promise<void> {
   signal.throwIfAborted();
   let stop = () => {};
-  const stopped = new Promise<never>((_resolve, reject) => { stop = () => reject(signal.reason as Error); });
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason as Error);
+  });
   signal.addEventListener('abort', stop);
   await Promise.race([promise, stopped]).finally(() => signal.removeEventListener('abort', stop));
 }
 
-/** Makes the copies of images that go to the models, one analysis after the other, and holds no more of them at once than fit. */
+/**
+ * Makes the copies of images that go to the models, one analysis after the other, and holds no more
+ * of them at once than fit.
+ */
 export class HeldCopies {
   readonly #maxBytes: number;
   #last: Promise<unknown> = Promise.resolve();
@@ -30,24 +35,44 @@ export class HeldCopies {
   }
 
   /**
-   * Copies in turn; null where the deadline comes before there is room. What alone is larger than the room waits for all others to be released.
+   * Copies in turn; null where the deadline comes before there is room. What alone is larger than
+   * the room waits for all others to be released.
    * Rejects with the signal's reason, and where an image cannot be decoded.
    */
-  async copy(images: readonly UploadedImage[], { signal, deadline }: AskOptions): Promise<Held | null> {
+  async copy(
+    images: readonly UploadedImage[],
+    { signal, deadline }: AskOptions,
+  ): Promise<Held | null> {
     if (images.length === 0) return { images: [], release: () => {} };
-    // A timer of its own: Node 20 may collect a timeout's signal that only `any` refers to, and it would never fire.
+    // A timer of its own: Node 20 may collect a timeout's signal that only `any` refers to, and it
+    // would never fire.
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), Math.max(0, Math.ceil(deadline - performance.now())));
+    const timer = setTimeout(
+      () => late.abort(),
+      Math.max(0, Math.ceil(deadline - performance.now())),
+    );
     const ended = AbortSignal.any([signal, late.signal]);
     const before = this.#last;
     let leave = () => {};
-    // Who gives up keeps its place until its turn has come: those behind it wait for those before it.
-    this.#last = Promise.all([before, new Promise<void>((resolve) => { leave = resolve; })]);
+    // Who gives up keeps its place until its turn has come: those behind it wait for those before
+    // it.
+    this.#last = Promise.all([
+      before,
+      new Promise<void>((resolve) => {
+        leave = resolve;
+      }),
+    ]);
     try {
       await unless(ended, before);
       const copies = await copyImages(images, { signal: ended });
       const bytes = copies.reduce((sum, { base64 }) => sum + base64.length, 0);
-      while (this.#held > 0 && this.#held + bytes > this.#maxBytes) await unless(ended, new Promise<void>((resolve) => { this.#wake = resolve; }));
+      while (this.#held > 0 && this.#held + bytes > this.#maxBytes)
+        await unless(
+          ended,
+          new Promise<void>((resolve) => {
+            this.#wake = resolve;
+          }),
+        );
       return this.#hold(copies, bytes);
     } catch (error) {
       signal.throwIfAborted();

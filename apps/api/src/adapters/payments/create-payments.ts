@@ -14,8 +14,14 @@ const SAYS = {
 } as const;
 
 /** Stripe, the local test mode or none, as the settings say; the log says which. */
-export async function createPayments(config: Config, { db, clock, log }: { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> }): Promise<Payments> {
-  log[config.billing === 'stripe' ? 'info' : 'warn']({ billing: config.billing }, SAYS[config.billing]);
+export async function createPayments(
+  config: Config,
+  { db, clock, log }: { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> },
+): Promise<Payments> {
+  log[config.billing === 'stripe' ? 'info' : 'warn'](
+    { billing: config.billing },
+    SAYS[config.billing],
+  );
   if (config.stripe !== undefined) return createStripePayments(config.stripe, { clock });
   return config.billing === 'off' ? createOffPayments() : createTestPayments({ db, clock });
 }

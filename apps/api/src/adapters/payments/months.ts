@@ -1,9 +1,18 @@
-/** The same day and time `months` later in UTC; the month's last day where it has no such day, as card providers bill. */
+/**
+ * The same day and time `months` later in UTC; the month's last day where it has no such day, as
+ * card providers bill.
+ */
 export function afterMonths(start: number, months: number): number {
   const from = new Date(start);
-  const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const last = new Date(
+    Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0),
+  ).getUTCDate();
   const moved = new Date(start);
-  moved.setUTCFullYear(from.getUTCFullYear(), from.getUTCMonth() + months, Math.min(from.getUTCDate(), last));
+  moved.setUTCFullYear(
+    from.getUTCFullYear(),
+    from.getUTCMonth() + months,
+    Math.min(from.getUTCDate(), last),
+  );
   return moved.getTime();
 }
 

@@ -23,7 +23,10 @@ export interface Payer {
   readonly name: string;
 }
 
-/** Where a user comes from and returns to: this server as the browser calls it, and the language of the page. */
+/**
+ * Where a user comes from and returns to: this server as the browser calls it, and the language of
+ * the page.
+ */
 export interface Visit {
   readonly customerId: string;
   readonly userId: string;
@@ -31,7 +34,10 @@ export interface Visit {
   readonly language: Language;
 }
 
-/** Something that happened at the provider. `customerId` is null where it concerns no customer's plan. */
+/**
+ * Something that happened at the provider. `customerId` is null where it concerns no customer's
+ * plan.
+ */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -40,7 +46,10 @@ export interface PaymentEvent {
 
 /** What stands behind the test mode's two pages. */
 export interface TestDesk {
-  /** The visit of that name, if it is this user's and still open. `plan`: what a checkout sells; null for the portal. */
+  /**
+   * The visit of that name, if it is this user's and still open. `plan`: what a checkout sells;
+   * null for the portal.
+   */
   visit(id: string, userId: string): Promise<{ id: string; plan: PaidPlan | null } | null>;
   /** Buys what the checkout sells; a checkout that is submitted twice buys once. */
   pay(visitId: string, userId: string): Promise<void>;
@@ -50,7 +59,8 @@ export interface TestDesk {
 }
 
 /**
- * The payment provider. Everything it does may throw ApiError `billing_unavailable` (try again) or `billing_refused` (an
+ * The payment provider. Everything it does may throw ApiError `billing_unavailable` (try again) or
+ * `billing_refused` (an
  * operator has to look). Repeating a call with the same `key` does nothing twice.
  */
 export interface Payments {
@@ -58,12 +68,21 @@ export interface Payments {
   readonly desk: TestDesk | null;
   /** Makes the customer of a user and returns its id. */
   createCustomer(payer: Payer, key: string): Promise<string>;
-  /** All of a customer's subscriptions to our plans, ended ones too; null where the provider does not know the customer. */
+  /**
+   * All of a customer's subscriptions to our plans, ended ones too; null where the provider does
+   * not know the customer.
+   */
   listSubscriptions(customerId: string): Promise<Subscription[] | null>;
-  /** The address of an open checkout of this plan, if there is one. Withdraws those of the other plan and says how many. */
+  /**
+   * The address of an open checkout of this plan, if there is one. Withdraws those of the other
+   * plan and says how many.
+   */
   findCheckout(plan: PaidPlan, visit: Visit): Promise<{ url: string | null; withdrawn: number }>;
   startCheckout(plan: PaidPlan, visit: Visit, key: string): Promise<string>;
-  /** Withdraws every open checkout of a customer: nothing can be bought there any more. What was just paid is a subscription by then. */
+  /**
+   * Withdraws every open checkout of a customer: nothing can be bought there any more. What was
+   * just paid is a subscription by then.
+   */
   withdrawCheckouts(customerId: string): Promise<void>;
   /** The page where a subscription is moved to another plan, with the difference in price. */
   openChange(subscriptionId: string, plan: PaidPlan, visit: Visit): Promise<string>;

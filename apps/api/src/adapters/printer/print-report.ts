@@ -12,8 +12,16 @@ import { readOrder } from './read-order.ts';
 export type Printed =
   | ({ readonly kind: 'printed' } & PrintedReport)
   | { readonly kind: 'invalid'; readonly issues: readonly InputIssue[] }
-  | { readonly kind: 'image-refused'; readonly file: string; readonly index: number; readonly code: ImageErrorCode };
-export type PrintJobs = { readonly print: Job<ReportOrder, Printed>; readonly 'print-guide': Job<GuideJob, Uint8Array> };
+  | {
+      readonly kind: 'image-refused';
+      readonly file: string;
+      readonly index: number;
+      readonly code: ImageErrorCode;
+    };
+export type PrintJobs = {
+  readonly print: Job<ReportOrder, Printed>;
+  readonly 'print-guide': Job<GuideJob, Uint8Array>;
+};
 
 const SAMPLE = JSON.stringify({ molecular_formula: 'CH4O', candidates: [{ smiles: 'CO' }] });
 
@@ -25,14 +33,27 @@ export const printJobs = (predictor: ShiftPredictor): PrintJobs => ({
         const job = readOrder(order);
         // Up to 34 MB, which nobody needs while the pages are written.
         Object.assign(order, { fields: {} });
-        return { kind: 'printed', pdf: await writeReportPdf(job, { predictor }), name: job.result.nombre_molecula };
+        return {
+          kind: 'printed',
+          pdf: await writeReportPdf(job, { predictor }),
+          name: job.result.nombre_molecula,
+        };
       } catch (error) {
         if (error instanceof InvalidReport) return { kind: 'invalid', issues: error.issues };
-        if (error instanceof ImageRejected) return { kind: 'image-refused', file: error.file, index: error.index, code: error.code };
+        if (error instanceof ImageRejected)
+          return { kind: 'image-refused', file: error.file, index: error.index, code: error.code };
         throw error;
       }
     },
     sample: { fields: { result_json: new TextEncoder().encode(SAMPLE) }, now: 0, timeZone: 'UTC' },
   },
-  'print-guide': { run: writeGuidePdf, sample: { guide: { query: 'CO', note: '', formula: 'CH4O', isomers: [] }, lang: 'en', now: 0, timeZone: 'UTC' } },
+  'print-guide': {
+    run: writeGuidePdf,
+    sample: {
+      guide: { query: 'CO', note: '', formula: 'CH4O', isomers: [] },
+      lang: 'en',
+      now: 0,
+      timeZone: 'UTC',
+    },
+  },
 });

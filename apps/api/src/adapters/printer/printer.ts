@@ -1,7 +1,10 @@
 import type { InputIssue } from '@elucida/contract/errors';
 import type { GuideJob } from '@elucida/report-pdf/guide-job';
 
-/** A report as it was asked for: the form's fields as they came, unread, so that reading them costs the caller nothing. Their memory is handed over: they are empty afterwards. */
+/**
+ * A report as it was asked for: the form's fields as they came, unread, so that reading them costs
+ * the caller nothing. Their memory is handed over: they are empty afterwards.
+ */
 export interface ReportOrder {
   readonly fields: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** Milliseconds since 1970: the date that is printed. */
@@ -19,7 +22,8 @@ export interface PrintedReport {
 /** Reads and prints reports somewhere else than on the thread that answers requests. */
 export interface Printer {
   /**
-   * The report as PDF. Rejects with `InvalidReport`, with `ImageRefused`, with `ThreadsBusy` where too many wait or for too
+   * The report as PDF. Rejects with `InvalidReport`, with `ImageRefused`, with `ThreadsBusy` where
+   * too many wait or for too
    * long, with `JobTimeout`, or with any other error for a failure of its own.
    */
   print(order: ReportOrder): Promise<PrintedReport>;

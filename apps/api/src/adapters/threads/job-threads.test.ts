@@ -7,16 +7,32 @@ import { JobTimeout, ThreadsBusy } from './job.ts';
 import { createJobThreads } from './job-threads.ts';
 
 const filename = fileURLToPath(new URL('../../testing/test-jobs.ts', import.meta.url));
-type TestJobs = { echo: Job<unknown, unknown>; forever: Job<null, never>; exit: Job<null, never>; fail: Job<string, never>; memory: Job<null, never>; wait: Job<number, number>; thread: Job<null, number>; garbage: Job<null, number>; heap: Job<null, number> };
+type TestJobs = {
+  echo: Job<unknown, unknown>;
+  forever: Job<null, never>;
+  exit: Job<null, never>;
+  fail: Job<string, never>;
+  memory: Job<null, never>;
+  wait: Job<number, number>;
+  thread: Job<null, number>;
+  garbage: Job<null, number>;
+  heap: Job<null, number>;
+};
 let threads: JobThreads<TestJobs>;
-const start = (options = {}) => { threads = createJobThreads<TestJobs>({ filename, ...options }); };
+const start = (options = {}) => {
+  threads = createJobThreads<TestJobs>({ filename, ...options });
+};
 afterEach(() => threads.close());
 const limitMs = 20_000;
 
 test('a job comes back from another thread, once every job’s sample has run there', async () => {
   start();
   await threads.ready;
-  expect(await threads.run('echo', { smiles: 'CCO', list: [1, 2] }, { limitMs })).toEqual({ smiles: 'CCO', list: [1, 2], samples: 9 });
+  expect(await threads.run('echo', { smiles: 'CCO', list: [1, 2] }, { limitMs })).toEqual({
+    smiles: 'CCO',
+    list: [1, 2],
+    samples: 9,
+  });
 });
 
 test('a job over its time is stopped with its thread, however deaf, and the next one runs', async () => {
@@ -27,16 +43,21 @@ test('a job over its time is stopped with its thread, however deaf, and the next
   expect(await threads.run('thread', null, { limitMs })).not.toBe(before);
 });
 
-test.each(['exit', 'memory'] as const)('a thread that dies by %s fails its own job, and the next one runs', async (name) => {
-  start();
-  await expect(threads.run(name, null, { limitMs })).rejects.toThrow();
-  expect(await threads.run('echo', {}, { limitMs })).toEqual({ samples: 9 });
-});
+test.each(['exit', 'memory'] as const)(
+  'a thread that dies by %s fails its own job, and the next one runs',
+  async (name) => {
+    start();
+    await expect(threads.run(name, null, { limitMs })).rejects.toThrow();
+    expect(await threads.run('echo', {}, { limitMs })).toEqual({ samples: 9 });
+  },
+);
 
 test('an idle thread does not keep what its last job left', async () => {
   start();
   expect(await threads.run('garbage', null, { limitMs })).toBe(2_000_000);
-  await until(async () => (await threads.run('heap', null, { limitMs })) < THREAD_BOUNDS.idleHeapBytes);
+  await until(
+    async () => (await threads.run('heap', null, { limitMs })) < THREAD_BOUNDS.idleHeapBytes,
+  );
 });
 
 test('a thread that starts with its first job can be woken before, and a job that comes meanwhile is run', async () => {
@@ -68,7 +89,9 @@ test('a job may have less time to wait than its kind', async () => {
   start({ waitMsMax: 60_000 });
   await threads.ready;
   const running = threads.run('wait', 1_000, { limitMs });
-  await expect(threads.run('echo', {}, { limitMs, waitMs: 50 })).rejects.toBeInstanceOf(ThreadsBusy);
+  await expect(threads.run('echo', {}, { limitMs, waitMs: 50 })).rejects.toBeInstanceOf(
+    ThreadsBusy,
+  );
   expect(await running).toBe(1_000);
 });
 

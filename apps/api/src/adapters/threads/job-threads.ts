@@ -3,7 +3,14 @@ import { Piscina } from 'piscina';
 import { THREAD_BOUNDS } from '../../bounds.ts';
 import { QueueFull } from '../analyser/analyser.ts';
 import { JobQueue } from '../analyser/job-queue.ts';
-import { JobCancelled, JobTimeout, ThreadsBusy, type Jobs, type JobOptions, type JobThreads } from './job.ts';
+import {
+  JobCancelled,
+  JobTimeout,
+  ThreadsBusy,
+  type Jobs,
+  type JobOptions,
+  type JobThreads,
+} from './job.ts';
 import type { JobMessage } from './serve-jobs.ts';
 
 export interface JobThreadsOptions {
@@ -12,43 +19,75 @@ export interface JobThreadsOptions {
   readonly threads?: number;
   readonly waitingMax?: number;
   readonly waitMsMax?: number;
-  /** A thread without work for so long is ended, and started again for the next job. Default: threads stay, and start at once. */
+  /**
+   * A thread without work for so long is ended, and started again for the next job. Default:
+   * threads stay, and start at once.
+   */
   readonly idleMs?: number;
   /** What every thread is handed when it starts. */
   readonly workerData?: unknown;
 }
 
 /**
- * Threads behind a bounded queue. A job over its time is ended with its thread, and another thread starts in its place;
+ * Threads behind a bounded queue. A job over its time is ended with its thread, and another thread
+ * starts in its place;
  * a thread that dies fails its job alone.
  */
-export function createJobThreads<Table extends Jobs>({ filename, threads = 1, waitingMax = THREAD_BOUNDS.waitingMax, waitMsMax = THREAD_BOUNDS.waitMsMax, idleMs, workerData }: JobThreadsOptions): JobThreads<Table> {
-  const queue = new JobQueue({ slots: threads, maxWaiting: waitingMax, maxBytes: THREAD_BOUNDS.waitingBytesMax });
+export function createJobThreads<Table extends Jobs>({
+  filename,
+  threads = 1,
+  waitingMax = THREAD_BOUNDS.waitingMax,
+  waitMsMax = THREAD_BOUNDS.waitMsMax,
+  idleMs,
+  workerData,
+}: JobThreadsOptions): JobThreads<Table> {
+  const queue = new JobQueue({
+    slots: threads,
+    maxWaiting: waitingMax,
+    maxBytes: THREAD_BOUNDS.waitingBytesMax,
+  });
   const pool = new Piscina<JobMessage, unknown>({
-    filename, minThreads: idleMs === undefined ? threads : 0, maxThreads: threads, idleTimeout: idleMs ?? Infinity, workerData,
+    filename,
+    minThreads: idleMs === undefined ? threads : 0,
+    maxThreads: threads,
+    idleTimeout: idleMs ?? Infinity,
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_BOUNDS.heapMb },
-    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that lie outside its heap.
+    // A thread that sleeps in `Atomics.wait` frees nothing: neither what a job left nor pixels that
+    // lie outside its heap.
     atomics: 'disabled',
     execArgv: filename.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
-  // A thread that cannot load fails the jobs it is given; without a listener it would end the process.
+  // A thread that cannot load fails the jobs it is given; without a listener it would end the
+  // process.
   pool.on('error', () => {});
   const nothing = () => pool.run(null, { signal: AbortSignal.timeout(THREAD_BOUNDS.startMsMax) });
   /** Resolves when as many threads as there are have come up. */
-  const awake = async () => { if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, nothing)); };
+  const awake = async () => {
+    if (idleMs === undefined) await Promise.all(Array.from({ length: threads }, nothing));
+  };
   let up: Promise<unknown> = awake();
   const ready = up.then(() => {});
   ready.catch(() => {});
 
-  async function runInThread(name: string, input: unknown, { limitMs, transfer = [] }: JobOptions): Promise<unknown> {
+  async function runInThread(
+    name: string,
+    input: unknown,
+    { limitMs, transfer = [] }: JobOptions,
+  ): Promise<unknown> {
     // The time of a job is its own: it does not begin before its thread has come up.
     await up.catch(() => {});
     const channel = new MessageChannel();
     const ended = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    channel.port1.once('message', () => { timer = setTimeout(() => ended.abort(), limitMs); });
+    channel.port1.once('message', () => {
+      timer = setTimeout(() => ended.abort(), limitMs);
+    });
     try {
-      return await pool.run({ name, input, started: channel.port2 }, { transferList: [channel.port2, ...transfer], signal: ended.signal });
+      return await pool.run(
+        { name, input, started: channel.port2 },
+        { transferList: [channel.port2, ...transfer], signal: ended.signal },
+      );
     } catch (error) {
       up = awake();
       up.catch(() => {});
@@ -64,21 +103,27 @@ export function createJobThreads<Table extends Jobs>({ filename, threads = 1, wa
     async wake() {
       await (up = nothing());
     },
-    get load() { return queue.load; },
+    get load() {
+      return queue.load;
+    },
     async run(name, input, options) {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), options.waitMs ?? waitMsMax);
-      const signal = options.signal === undefined ? late.signal : AbortSignal.any([options.signal, late.signal]);
+      const signal =
+        options.signal === undefined ? late.signal : AbortSignal.any([options.signal, late.signal]);
       let begun = false;
       try {
-        return await queue.add({ rank: 0, bytes: options.bytes ?? 0, signal }, () => {
+        return (await queue.add({ rank: 0, bytes: options.bytes ?? 0, signal }, () => {
           begun = true;
           clearTimeout(timer);
           return runInThread(name, input, options);
-        }) as never;
+        })) as never;
       } catch (error) {
-        if (error instanceof QueueFull || (!begun && late.signal.aborted)) throw new ThreadsBusy('too many jobs are waiting');
-        throw !begun && options.signal?.aborted ? new JobCancelled('dropped before it began') : error;
+        if (error instanceof QueueFull || (!begun && late.signal.aborted))
+          throw new ThreadsBusy('too many jobs are waiting');
+        throw !begun && options.signal?.aborted
+          ? new JobCancelled('dropped before it began')
+          : error;
       } finally {
         clearTimeout(timer);
       }

@@ -28,13 +28,21 @@ export interface JobOptions {
 /** Runs jobs somewhere else than on the thread that answers requests. */
 export interface JobThreads<Table extends Jobs> {
   /**
-   * Rejects with `ThreadsBusy` where too many wait or for too long, with `JobTimeout` where the job ran over its time,
+   * Rejects with `ThreadsBusy` where too many wait or for too long, with `JobTimeout` where the job
+   * ran over its time,
    * with `JobCancelled` where it was dropped, and with any other error for a failure of its own.
    */
-  run<Name extends keyof Table & string>(name: Name, input: InputOf<Table[Name]>, options: JobOptions): Promise<OutputOf<Table[Name]>>;
+  run<Name extends keyof Table & string>(
+    name: Name,
+    input: InputOf<Table[Name]>,
+    options: JobOptions,
+  ): Promise<OutputOf<Table[Name]>>;
   /** Resolves when the threads run and every job has run once. */
   readonly ready: Promise<void>;
-  /** Starts a thread ahead of the first job where threads end without work; a job that comes meanwhile waits for it, in its own turn. */
+  /**
+   * Starts a thread ahead of the first job where threads end without work; a job that comes
+   * meanwhile waits for it, in its own turn.
+   */
   wake(): Promise<void>;
   readonly load: { readonly running: number; readonly waiting: number };
   /** Ends what runs and waits. */

@@ -9,7 +9,12 @@ import { makeRequest, type Stock } from './make-request.ts';
 
 let stock: Stock;
 beforeAll(async () => {
-  stock = { routes: await listRoutes(), cookies: ['elucida_session=a', ''], ids: ['id1'], images: await hostileImages() };
+  stock = {
+    routes: await listRoutes(),
+    cookies: ['elucida_session=a', ''],
+    ids: ['id1'],
+    images: await hostileImages(),
+  };
 });
 
 test('the routes are those of the server, with what its documentation says of them', () => {
@@ -26,7 +31,11 @@ test('the same number makes the same request, another one another, and all route
   for (const seed of [0, 17, 4_999]) expect(makeRequest(seed, stock)).toEqual(made[seed]);
   expect(new Set(made.map(({ route }) => route)).size).toBe(stock.routes.length);
   // Its bytes as a hash: written out as JSON, those of the pictures take half a minute.
-  const keyOf = ({ body, ...rest }: (typeof made)[number]) => JSON.stringify([rest, body === undefined ? null : createHash('sha256').update(body).digest('hex')]);
+  const keyOf = ({ body, ...rest }: (typeof made)[number]) =>
+    JSON.stringify([
+      rest,
+      body === undefined ? null : createHash('sha256').update(body).digest('hex'),
+    ]);
   expect(new Set(made.map(keyOf)).size).toBeGreaterThan(4_990);
   expect(made.some(({ path }) => path.includes('%00'))).toBe(true);
 });
@@ -38,6 +47,16 @@ test('JSON that cannot be written from a tree is written all the same', () => {
 });
 
 test('the pictures that are made byte by byte are pictures, of their shape', async () => {
-  expect(await sharp(png({ width: 300, height: 2 })).metadata()).toMatchObject({ format: 'png', width: 300, height: 2 });
-  expect((await sharp(png({ width: 20, height: 10, depth: 8, colour: 6 })).raw().toBuffer()).length).toBe(20 * 10 * 4);
+  expect(await sharp(png({ width: 300, height: 2 })).metadata()).toMatchObject({
+    format: 'png',
+    width: 300,
+    height: 2,
+  });
+  expect(
+    (
+      await sharp(png({ width: 20, height: 10, depth: 8, colour: 6 }))
+        .raw()
+        .toBuffer()
+    ).length,
+  ).toBe(20 * 10 * 4);
 });

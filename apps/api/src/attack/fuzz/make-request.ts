@@ -36,13 +36,20 @@ function pickRoute(routes: readonly RouteInfo[], random: Random): RouteInfo {
   }
 }
 
-function bodyOf(route: RouteInfo, { images }: Stock, random: Random): { body?: Buffer; headers: Record<string, string> } {
+function bodyOf(
+  route: RouteInfo,
+  { images }: Stock,
+  random: Random,
+): { body?: Buffer; headers: Record<string, string> } {
   if (route.form && random.chance(0.95)) {
     const { body, contentType } = formBody(exampleFields(route, random), { images, random });
     return { body, headers: { 'content-type': contentType } };
   }
   if (route.method === 'GET' && random.chance(0.97)) return { headers: {} };
-  return { body: jsonBody(() => exampleBody(route, random), random), headers: { 'content-type': 'application/json' } };
+  return {
+    body: jsonBody(() => exampleBody(route, random), random),
+    headers: { 'content-type': 'application/json' },
+  };
 }
 
 /** The request of a number: the same seed makes the same request again. */
@@ -52,12 +59,27 @@ export function makeRequest(seed: number, stock: Stock): Outgoing {
   const method = random.chance(0.03) ? random.pick(METHODS) : route.method;
   const { body, headers } = bodyOf(route, stock, random);
   const cookie = ENDS_SESSION.test(route.url) ? '' : random.pick(stock.cookies);
-  const path = random.chance(0.02) ? hostilePath(random) : route.url.replace(/:\w+|\*/g, () => pathValue(stock.ids, random)) + query(Object.keys(route.query), (name) => exampleQuery(name, { schema: route.query[name]!, random }), random);
+  const path = random.chance(0.02)
+    ? hostilePath(random)
+    : route.url.replace(/:\w+|\*/g, () => pathValue(stock.ids, random)) +
+      query(
+        Object.keys(route.query),
+        (name) => exampleQuery(name, { schema: route.query[name]!, random }),
+        random,
+      );
   const long = LONG.test(route.url);
   return {
-    route: route.name, method, path, ...(body === undefined ? {} : { body }), ...(long ? { leaveAfterMs: LEAVE_AFTER_MS } : {}),
+    route: route.name,
+    method,
+    path,
+    ...(body === undefined ? {} : { body }),
+    ...(long ? { leaveAfterMs: LEAVE_AFTER_MS } : {}),
     headers: {
-      'x-forwarded-for': addressOf(20_000 + random.whole(0, ADDRESSES)), ...(cookie === '' ? {} : { cookie }), ...(long && random.chance(0.7) ? { accept: 'text/event-stream' } : {}), ...(random.chance(0.3) ? { accept: 'text/html' } : {}), ...headers,
+      'x-forwarded-for': addressOf(20_000 + random.whole(0, ADDRESSES)),
+      ...(cookie === '' ? {} : { cookie }),
+      ...(long && random.chance(0.7) ? { accept: 'text/event-stream' } : {}),
+      ...(random.chance(0.3) ? { accept: 'text/html' } : {}),
+      ...headers,
       ...(random.chance(0.2) ? hostileHeaders(random) : {}),
     },
   };

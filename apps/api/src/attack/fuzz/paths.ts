@@ -1,10 +1,47 @@
 import type { Random } from '../../../../../fixtures/random.ts';
 import { STRINGS } from './hostile-values.ts';
 
-const SEGMENTS = ['%00', 'a%00b', '%', '%zz', '%ff', '%c0%af', '%ed%a0%80', '..', '.', '%2e%2e', '%2f', '%5c', '..%2f..%2fetc%2fpasswd', '%0d%0aset-cookie:a=b', '*', ':id', '__proto__', 'constructor', 'x'.repeat(199), 'x'.repeat(201), 'x'.repeat(6_000), '-1', '0', '1e309', '%f0%9f%98%80', ';a=b', '~', '%20', '+', "'", '"', '(', '{id}', '[', '|'] as const;
+const SEGMENTS = [
+  '%00',
+  'a%00b',
+  '%',
+  '%zz',
+  '%ff',
+  '%c0%af',
+  '%ed%a0%80',
+  '..',
+  '.',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '..%2f..%2fetc%2fpasswd',
+  '%0d%0aset-cookie:a=b',
+  '*',
+  ':id',
+  '__proto__',
+  'constructor',
+  'x'.repeat(199),
+  'x'.repeat(201),
+  'x'.repeat(6_000),
+  '-1',
+  '0',
+  '1e309',
+  '%f0%9f%98%80',
+  ';a=b',
+  '~',
+  '%20',
+  '+',
+  "'",
+  '"',
+  '(',
+  '{id}',
+  '[',
+  '|',
+] as const;
 
 /** Written so that it can stand in a request's first line. */
-export const encoded = (text: string): string => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+export const encoded = (text: string): string =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 /** What stands for a parameter of a path: one of the given ids, or something that is no id. */
 export function pathValue(ids: readonly string[], random: Random): string {
@@ -13,14 +50,40 @@ export function pathValue(ids: readonly string[], random: Random): string {
 }
 
 /** An address that nobody planned. */
-export const hostilePath = (random: Random): string => `/${Array.from({ length: random.whole(1, 5) }, () => random.pick([...SEGMENTS, 'api', 'en', 'history', 'assets', 'docs', ''])).join('/')}`;
+export const hostilePath = (random: Random): string =>
+  `/${Array.from({ length: random.whole(1, 5) }, () => random.pick([...SEGMENTS, 'api', 'en', 'history', 'assets', 'docs', ''])).join('/')}`;
 
 /** A query of documented and other names; `good` makes a value that a name takes. */
-export function query(names: readonly string[], good: (name: string) => string, random: Random): string {
-  const pairs = names.filter(() => random.chance(0.8)).map((name) => {
-    const value = random.chance(0.5) ? encoded(good(name)) : random.pick([encoded(random.pick(STRINGS)), random.pick(SEGMENTS)]);
-    return random.chance(0.05) ? `${name}=${value}&${name}=${value}` : random.chance(0.05) ? `${name}[]=${value}` : `${name}=${value}`;
-  });
-  if (random.chance(0.1)) pairs.push(random.pick(['__proto__=1', 'a[b][c]=1', '&&&', '=', '=&=', '%00=%00', '%=1', `x=${'y'.repeat(5_000)}`, 'x&'.repeat(1_500)]));
+export function query(
+  names: readonly string[],
+  good: (name: string) => string,
+  random: Random,
+): string {
+  const pairs = names
+    .filter(() => random.chance(0.8))
+    .map((name) => {
+      const value = random.chance(0.5)
+        ? encoded(good(name))
+        : random.pick([encoded(random.pick(STRINGS)), random.pick(SEGMENTS)]);
+      return random.chance(0.05)
+        ? `${name}=${value}&${name}=${value}`
+        : random.chance(0.05)
+          ? `${name}[]=${value}`
+          : `${name}=${value}`;
+    });
+  if (random.chance(0.1))
+    pairs.push(
+      random.pick([
+        '__proto__=1',
+        'a[b][c]=1',
+        '&&&',
+        '=',
+        '=&=',
+        '%00=%00',
+        '%=1',
+        `x=${'y'.repeat(5_000)}`,
+        'x&'.repeat(1_500),
+      ]),
+    );
   return pairs.length === 0 ? '' : `?${pairs.join('&').slice(0, 8_000)}`;
 }

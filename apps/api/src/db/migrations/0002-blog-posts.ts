@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('blog_posts')
+  await db.schema
+    .createTable('blog_posts')
     .addColumn('slug', 'text', (c) => c.notNull())
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('title', 'text', (c) => c.notNull())

@@ -8,7 +8,10 @@ import type { Result } from './orders.ts';
 import type { SqliteThreads } from './sqlite-threads.ts';
 import type { ThreadConnection } from './thread-connection.ts';
 
-/** Statements that write. What else is written by hand (pragmas, `vacuum into`) runs as it is, on the connection that writes. */
+/**
+ * Statements that write. What else is written by hand (pragmas, `vacuum into`) runs as it is, on
+ * the connection that writes.
+ */
 const WRITES = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
 const READS = /^\s*select\b/i;
 
@@ -20,12 +23,18 @@ export interface SqliteShared {
 function asQueryResult<Row>(result: Result): QueryResult<Row> {
   if (result === null) return { rows: [] };
   if ('rows' in result) return { rows: result.rows as Row[] };
-  return { rows: [], numAffectedRows: BigInt(result.changes), insertId: BigInt(result.lastInsertRowid) };
+  return {
+    rows: [],
+    numAffectedRows: BigInt(result.changes),
+    insertId: BigInt(result.lastInsertRowid),
+  };
 }
 
 /**
- * One user's turns on the connections to the file. SQLite's own waiting for another process would hold up everything behind it: here it
- * never waits. A write first takes the file's write lock; where another process holds that, it looks again a little later, and
+ * One user's turns on the connections to the file. SQLite's own waiting for another process would
+ * hold up everything behind it: here it
+ * never waits. A write first takes the file's write lock; where another process holds that, it
+ * looks again a little later, and
  * everything else goes on between.
  */
 export class SqliteConnection implements DatabaseConnection {
@@ -37,15 +46,27 @@ export class SqliteConnection implements DatabaseConnection {
     this.#shared = shared;
   }
 
-  async executeQuery<Row>({ sql, parameters, query: { kind } }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>({
+    sql,
+    parameters,
+    query: { kind },
+  }: CompiledQuery): Promise<QueryResult<Row>> {
     refuseNul(parameters);
     const { threads } = this.#shared;
     if (this.#open !== undefined) {
       const { thread, transaction } = this.#open;
-      return asQueryResult(await this.#noting(() => thread.ask({ kind: 'run', sql, parameters, alone: false, transaction })));
+      return asQueryResult(
+        await this.#noting(() =>
+          thread.ask({ kind: 'run', sql, parameters, alone: false, transaction }),
+        ),
+      );
     }
     const role = READS.test(sql) ? 'reader' : 'writer';
-    return asQueryResult(await this.#whenFree(() => threads.get(role).ask({ kind: 'run', sql, parameters, alone: WRITES.has(kind) })));
+    return asQueryResult(
+      await this.#whenFree(() =>
+        threads.get(role).ask({ kind: 'run', sql, parameters, alone: WRITES.has(kind) }),
+      ),
+    );
   }
 
   // eslint-disable-next-line require-yield
@@ -79,11 +100,20 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Does `work`, again and again while another process holds the file. */
   async #whenFree<Done>(work: () => Promise<Done>): Promise<Done> {
-    for (const until = performance.now() + DATABASE_BOUNDS.sqliteWaitMs; ; await sleep(DATABASE_BOUNDS.sqliteLookEveryMs)) {
+    for (
+      const until = performance.now() + DATABASE_BOUNDS.sqliteWaitMs;
+      ;
+      await sleep(DATABASE_BOUNDS.sqliteLookEveryMs)
+    ) {
       try {
         return await this.#noting(work);
       } catch (error) {
-        if (!(error instanceof DatabaseError) || error.failure !== 'busy' || performance.now() > until) throw error;
+        if (
+          !(error instanceof DatabaseError) ||
+          error.failure !== 'busy' ||
+          performance.now() > until
+        )
+          throw error;
       }
     }
   }

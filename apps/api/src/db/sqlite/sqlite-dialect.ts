@@ -1,4 +1,9 @@
-import { SqliteDialect, type DatabaseConnection, type Driver, type TransactionSettings } from 'kysely';
+import {
+  SqliteDialect,
+  type DatabaseConnection,
+  type Driver,
+  type TransactionSettings,
+} from 'kysely';
 import { SqliteConnection, type SqliteShared } from './sqlite-connection.ts';
 
 class ThreadedSqliteDriver implements Driver {
@@ -10,7 +15,10 @@ class ThreadedSqliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     return new SqliteConnection(this.#shared);
   }
-  async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings): Promise<void> {
+  async beginTransaction(
+    connection: DatabaseConnection,
+    _settings: TransactionSettings,
+  ): Promise<void> {
     await (connection as SqliteConnection).begin();
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

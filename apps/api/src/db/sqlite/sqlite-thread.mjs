@@ -1,4 +1,5 @@
-// A thread that keeps one connection to the embedded database and does one order after the other (orders.ts). In plain
+// A thread that keeps one connection to the embedded database and does one order after the other
+// (orders.ts). In plain
 // JavaScript it needs no loader: tests open hundreds of databases.
 import { parentPort, workerData } from 'node:worker_threads';
 import LibsqlDatabase from 'libsql';
@@ -14,7 +15,10 @@ let current;
 /** Orders that wait for its end. @type {import('./orders.ts').Asked[]} */
 const waiting = [];
 
-/** Switching a new file to its write-ahead log needs it alone for a moment, also against processes that start together. */
+/**
+ * Switching a new file to its write-ahead log needs it alone for a moment, also against processes
+ * that start together.
+ */
 function setPragma(/** @type {string} */ pragma) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -39,7 +43,10 @@ function rollBack() {
   if (database.inTransaction) database.exec('rollback');
 }
 
-/** Only taking the lock may find it taken: a prepared statement that did would hold on to what it saw until it is collected. */
+/**
+ * Only taking the lock may find it taken: a prepared statement that did would hold on to what it
+ * saw until it is collected.
+ */
 function runAlone(order) {
   database.exec('begin immediate');
   try {
@@ -58,7 +65,10 @@ const DO = {
     pragmas.forEach(setPragma);
   },
   run: (order) => (order.alone ? runAlone(order) : run(order)),
-  /** Takes the write lock: a transaction that reads first would otherwise fail where another process has written since. */
+  /**
+   * Takes the write lock: a transaction that reads first would otherwise fail where another process
+   * has written since.
+   */
   begin({ transaction }) {
     database.exec('begin immediate');
     current = transaction;
@@ -78,7 +88,8 @@ const DO = {
   },
 };
 
-const blobsOf = (rows) => rows.flatMap((row) => Object.values(row).filter((value) => value instanceof ArrayBuffer));
+const blobsOf = (rows) =>
+  rows.flatMap((row) => Object.values(row).filter((value) => value instanceof ArrayBuffer));
 
 function answer({ id, order }) {
   try {
@@ -89,7 +100,8 @@ function answer({ id, order }) {
   }
 }
 
-const mustWait = ({ order }) => current !== undefined && order.kind !== 'close' && order.transaction !== current;
+const mustWait = ({ order }) =>
+  current !== undefined && order.kind !== 'close' && order.transaction !== current;
 
 parentPort.on('message', (asked) => {
   if (mustWait(asked)) return void waiting.push(asked);

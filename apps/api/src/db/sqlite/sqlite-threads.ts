@@ -1,13 +1,17 @@
 import { DATABASE_BOUNDS } from '../../bounds.ts';
 import { ThreadConnection } from './thread-connection.ts';
 
-/** SQLite itself never waits for another process: what waits would hold up everything behind it (`SqliteConnection`). */
+/**
+ * SQLite itself never waits for another process: what waits would hold up everything behind it
+ * (`SqliteConnection`).
+ */
 const NO_WAIT = 'busy_timeout = 0';
 const PRAGMAS = {
   writer: [
     NO_WAIT,
     'journal_mode = WAL',
-    // FULL: a commit is on the disk before it is acknowledged, so that a power cut loses nothing that was answered.
+    // FULL: a commit is on the disk before it is acknowledged, so that a power cut loses nothing
+    // that was answered.
     'synchronous = FULL',
     'foreign_keys = ON',
     `wal_autocheckpoint = ${DATABASE_BOUNDS.sqliteLogPages}`,
@@ -16,8 +20,10 @@ const PRAGMAS = {
 } as const;
 
 /**
- * The two connections of a process to the embedded database: with its write-ahead log, reads go on beside a commit that waits for
- * the disk, and see all that was committed before they began (docs/decisions/0017). One whose thread dies is opened again.
+ * The two connections of a process to the embedded database: with its write-ahead log, reads go on
+ * beside a commit that waits for
+ * the disk, and see all that was committed before they began (docs/decisions/0017). One whose
+ * thread dies is opened again.
  */
 export class SqliteThreads {
   readonly #file: string;
@@ -26,7 +32,10 @@ export class SqliteThreads {
 
   constructor(file: string) {
     this.#file = file;
-    this.#current = { writer: new ThreadConnection({ file, pragmas: PRAGMAS.writer }), reader: new ThreadConnection({ file, pragmas: PRAGMAS.reader }) };
+    this.#current = {
+      writer: new ThreadConnection({ file, pragmas: PRAGMAS.writer }),
+      reader: new ThreadConnection({ file, pragmas: PRAGMAS.reader }),
+    };
   }
 
   /** Resolves when both are open. Rejects with SQLite's error, and then neither is. */
@@ -40,7 +49,8 @@ export class SqliteThreads {
   }
 
   get(role: 'writer' | 'reader'): ThreadConnection {
-    if (this.#current[role].ended && !this.#closed) this.#current[role] = new ThreadConnection({ file: this.#file, pragmas: PRAGMAS[role] });
+    if (this.#current[role].ended && !this.#closed)
+      this.#current[role] = new ThreadConnection({ file: this.#file, pragmas: PRAGMAS[role] });
     return this.#current[role];
   }
 

@@ -4,11 +4,18 @@ import { DATABASE_BOUNDS } from '../../bounds.ts';
 import { DatabaseError } from '../database-error.ts';
 import type { Answer, Asked, Order, Result, ThreadData } from './orders.ts';
 
-interface Waiting { resolve(result: Result): void; reject(error: Error): void }
+interface Waiting {
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
 
-/** Bytes are copied once, here, and the copy is handed over: the caller may still need them, and they may lie in a much larger buffer. */
+/**
+ * Bytes are copied once, here, and the copy is handed over: the caller may still need them, and
+ * they may lie in a much larger buffer.
+ */
 function handOver(order: Order): { order: Order; transfer: ArrayBuffer[] } {
-  if (order.kind !== 'run' || !order.parameters.some((value) => value instanceof Uint8Array)) return { order, transfer: [] };
+  if (order.kind !== 'run' || !order.parameters.some((value) => value instanceof Uint8Array))
+    return { order, transfer: [] };
   const copies: ArrayBuffer[] = [];
   const parameters = order.parameters.map((value) => {
     if (!(value instanceof Uint8Array)) return value;
@@ -20,7 +27,8 @@ function handOver(order: Order): { order: Order; transfer: ArrayBuffer[] } {
 }
 
 /**
- * One connection to the embedded database's file, in a thread of its own: what SQLite computes, reads and waits for the disk is
+ * One connection to the embedded database's file, in a thread of its own: what SQLite computes,
+ * reads and waits for the disk is
  * none of the calling thread's time. It keeps the process alive only while an answer is awaited.
  */
 export class ThreadConnection {
@@ -33,12 +41,18 @@ export class ThreadConnection {
   #ended: Error | undefined;
 
   constructor(data: ThreadData) {
-    this.#worker = new Worker(threadFile('sqlite-thread', '../../db/sqlite/sqlite-thread.mjs'), { workerData: data, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: DATABASE_BOUNDS.sqliteHeapMb } });
+    this.#worker = new Worker(threadFile('sqlite-thread', '../../db/sqlite/sqlite-thread.mjs'), {
+      workerData: data,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: DATABASE_BOUNDS.sqliteHeapMb },
+    });
     this.#worker.unref();
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
     // A thread that dies takes what it was asked along, and nothing else.
     this.#worker.on('error', (error) => this.#end(new DatabaseError('away', error)));
-    this.#worker.on('exit', () => this.#end(new DatabaseError('away', new Error('the thread of the database has ended'))));
+    this.#worker.on('exit', () =>
+      this.#end(new DatabaseError('away', new Error('the thread of the database has ended'))),
+    );
     this.opened = this.ask({ kind: 'open' });
     this.opened.catch(() => void this.#worker.terminate());
   }
@@ -53,7 +67,9 @@ export class ThreadConnection {
     return ++this.#transactions;
   }
 
-  /** Rejects with SQLite's error and its `code`, and with `DatabaseError` where the thread has died. */
+  /**
+   * Rejects with SQLite's error and its `code`, and with `DatabaseError` where the thread has died.
+   */
   ask(what: Order): Promise<Result> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     const id = ++this.#asked;
@@ -84,7 +100,13 @@ export class ThreadConnection {
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#worker.unref();
     if ('result' in answer) resolve(answer.result);
-    else reject(Object.assign(new Error(answer.failure.message), { name: 'SqliteError', code: answer.failure.code }));
+    else
+      reject(
+        Object.assign(new Error(answer.failure.message), {
+          name: 'SqliteError',
+          code: answer.failure.code,
+        }),
+      );
   }
 
   #end(error: Error): void {

@@ -10,12 +10,19 @@ import { isInternal } from '../roles.ts';
 import { audited, type Change } from './audited.ts';
 
 /**
- * What an admin may change about an account; the admin screen and the admin command line follow the same rules, and every
+ * What an admin may change about an account; the admin screen and the admin command line follow the
+ * same rules, and every
  * change is audited. Each returns whether there is such an account.
  */
 
-/** Makes an admin of who is none, and the other way round. Throws `admin_fixed` for an admin by the settings (contract §2). */
-export const toggleAdmin = (kysely: Queries, { config, ...change }: Change & { readonly config: Pick<Config, 'adminEmails'> }): Promise<boolean> =>
+/**
+ * Makes an admin of who is none, and the other way round. Throws `admin_fixed` for an admin by the
+ * settings (contract §2).
+ */
+export const toggleAdmin = (
+  kysely: Queries,
+  { config, ...change }: Change & { readonly config: Pick<Config, 'adminEmails'> },
+): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
     if (isInternal(user, config)) throw new ApiError('admin_fixed');
     const is_admin = 1 - user.is_admin;
@@ -27,21 +34,42 @@ export const toggleAdmin = (kysely: Queries, { config, ...change }: Change & { r
 export const toggleWhitelist = (kysely: Queries, change: Change): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
     const is_whitelisted = 1 - user.is_whitelisted;
-    await transaction.updateTable('users').set({ is_whitelisted }).where('id', '=', user.id).execute();
-    return { action: 'whitelist', before: String(user.is_whitelisted), after: String(is_whitelisted) };
+    await transaction
+      .updateTable('users')
+      .set({ is_whitelisted })
+      .where('id', '=', user.id)
+      .execute();
+    return {
+      action: 'whitelist',
+      before: String(user.is_whitelisted),
+      after: String(is_whitelisted),
+    };
   });
 
 /** A plan set by an admin stands until the next event of the payment provider (contract §2). */
-export const changePlan = (kysely: Queries, { plan, ...change }: Change & { readonly plan: Plan }): Promise<boolean> =>
+export const changePlan = (
+  kysely: Queries,
+  { plan, ...change }: Change & { readonly plan: Plan },
+): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
-    await transaction.updateTable('users').set({ plan, plan_ends_at: null }).where('id', '=', user.id).execute();
+    await transaction
+      .updateTable('users')
+      .set({ plan, plan_ends_at: null })
+      .where('id', '=', user.id)
+      .execute();
     return { action: 'plan', before: user.plan, after: plan };
   });
 
 /** Today's count starts again at zero. */
-export const resetDaily = (kysely: Queries, { config, ...change }: Change & { readonly config: Pick<Config, 'quotaTimeZone'> }): Promise<boolean> =>
+export const resetDaily = (
+  kysely: Queries,
+  { config, ...change }: Change & { readonly config: Pick<Config, 'quotaTimeZone'> },
+): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
-    const used = await resetDay(transaction, { userId: user.id, day: dayOf(change.now, config.quotaTimeZone) });
+    const used = await resetDay(transaction, {
+      userId: user.id,
+      day: dayOf(change.now, config.quotaTimeZone),
+    });
     return { action: 'daily', before: String(used), after: '0' };
   });
 

@@ -18,13 +18,26 @@ export async function* previewsJson(row: ItemRow, { kysely }: Db): AsyncGenerato
 async function oldOrLarge(row: ItemRow, { kysely }: Db): Promise<AsyncGenerator<string>> {
   const { value: start = '[]' } = await textOf(row, 'image_previews', kysely).next();
   const hashes = pictureHashes(start);
-  return hashes === null ? insideOf(textOf(row, 'image_previews', kysely)) : picturesJson(row, hashes, { kysely });
+  return hashes === null
+    ? insideOf(textOf(row, 'image_previews', kysely))
+    : picturesJson(row, hashes, { kysely });
 }
 
-async function* picturesJson({ user_id }: ItemRow, hashes: readonly string[], { kysely }: Db): AsyncGenerator<string> {
+async function* picturesJson(
+  { user_id }: ItemRow,
+  hashes: readonly string[],
+  { kysely }: Db,
+): AsyncGenerator<string> {
   let separator = '';
   for (const hash of hashes) {
-    const picture = await readAgain(() => kysely.selectFrom('history_pictures').select(['type', 'bytes']).where('user_id', '=', user_id).where('hash', '=', hash).executeTakeFirst());
+    const picture = await readAgain(() =>
+      kysely
+        .selectFrom('history_pictures')
+        .select(['type', 'bytes'])
+        .where('user_id', '=', user_id)
+        .where('hash', '=', hash)
+        .executeTakeFirst(),
+    );
     // Deleted meanwhile, with its item.
     if (picture === undefined) continue;
     yield `${separator}"data:image/${picture.type};base64,${Buffer.from(picture.bytes as ArrayBuffer).toString('base64')}"`;
@@ -33,11 +46,17 @@ async function* picturesJson({ user_id }: ItemRow, hashes: readonly string[], { 
 }
 
 /**
- * A history item as JSON text, in pieces. The stored result goes in as it is, without being parsed: a page of 50 with
+ * A history item as JSON text, in pieces. The stored result goes in as it is, without being parsed:
+ * a page of 50 with
  * pictures is tens of megabytes.
  */
 export async function* itemJson(row: ItemRow, db: Db): AsyncGenerator<string> {
-  const head = JSON.stringify({ id: row.id, formula: row.formula, nombre_molecula: row.nombre_molecula, created_at: new Date(Number(row.created_at)).toISOString() });
+  const head = JSON.stringify({
+    id: row.id,
+    formula: row.formula,
+    nombre_molecula: row.nombre_molecula,
+    created_at: new Date(Number(row.created_at)).toISOString(),
+  });
   yield `${head.slice(0, -1)},"result_json":{`;
   let separator = '';
   for await (const piece of insideOf(textOf(row, 'result_json', db.kysely))) {
@@ -52,5 +71,7 @@ export async function* itemJson(row: ItemRow, db: Db): AsyncGenerator<string> {
 /** A stored result without its raw output, for lists of many items. */
 export function briefResult(result_json: string): string {
   const result = JSON.parse(result_json) as Record<string, unknown>;
-  return JSON.stringify(Object.fromEntries(Object.entries(result).filter(([key]) => !key.startsWith('raw_'))));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(result).filter(([key]) => !key.startsWith('raw_'))),
+  );
 }

@@ -15,20 +15,44 @@ export interface ItemRow {
 }
 
 /** Items to be sent; add which. */
-export const selectItems = (kysely: Queries) => kysely
-  .selectFrom('history_items')
-  .select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at'])
-  .select([
-    sql<string | null>`case when bytes <= ${HISTORY_BOUNDS.wholeBytesMax} then result_json end`.as('result_json'),
-    sql<string | null>`case when bytes <= ${HISTORY_BOUNDS.wholeBytesMax} then image_previews end`.as('image_previews'),
-  ]);
+export const selectItems = (kysely: Queries) =>
+  kysely
+    .selectFrom('history_items')
+    .select(['id', 'user_id', 'formula', 'nombre_molecula', 'created_at'])
+    .select([
+      sql<
+        string | null
+      >`case when bytes <= ${HISTORY_BOUNDS.wholeBytesMax} then result_json end`.as('result_json'),
+      sql<
+        string | null
+      >`case when bytes <= ${HISTORY_BOUNDS.wholeBytesMax} then image_previews end`.as(
+        'image_previews',
+      ),
+    ]);
 
-/** A text of an item in slices. Fifty readers of items of 8 MB would otherwise hold gigabytes. Ends early where the item is deleted meanwhile. */
-export async function* textOf({ id, ...row }: ItemRow, column: 'result_json' | 'image_previews', kysely: Queries): AsyncGenerator<string> {
+/**
+ * A text of an item in slices. Fifty readers of items of 8 MB would otherwise hold gigabytes. Ends
+ * early where the item is deleted meanwhile.
+ */
+export async function* textOf(
+  { id, ...row }: ItemRow,
+  column: 'result_json' | 'image_previews',
+  kysely: Queries,
+): AsyncGenerator<string> {
   const whole = row[column];
   if (whole !== null) return yield whole;
   for (let start = 1; ; start += HISTORY_BOUNDS.sliceChars) {
-    const slice = await readAgain(() => kysely.selectFrom('history_items').select(sql<string>`substr(${sql.ref(column)}, ${sql.lit(start)}, ${sql.lit(HISTORY_BOUNDS.sliceChars)})`.as('text')).where('id', '=', id).executeTakeFirst());
+    const slice = await readAgain(() =>
+      kysely
+        .selectFrom('history_items')
+        .select(
+          sql<string>`substr(${sql.ref(column)}, ${sql.lit(start)}, ${sql.lit(HISTORY_BOUNDS.sliceChars)})`.as(
+            'text',
+          ),
+        )
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
     if (slice === undefined || slice.text === '') return;
     yield slice.text;
   }

@@ -2,9 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SALT_BYTES = 16;
 
-const digest = (salt: string, email: string, code: string) => createHmac('sha256', salt).update(`${email}\n${code}`).digest('base64url');
+const digest = (salt: string, email: string, code: string) =>
+  createHmac('sha256', salt).update(`${email}\n${code}`).digest('base64url');
 
-/** How a code is stored: salted and bound to its address. No slow hash: what protects a million codes is that they end after minutes and few tries (docs/decisions/0015). */
+/**
+ * How a code is stored: salted and bound to its address. No slow hash: what protects a million
+ * codes is that they end after minutes and few tries (docs/decisions/0015).
+ */
 export function hashCode(email: string, code: string): string {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   return `${salt}.${digest(salt, email, code)}`;

@@ -4,8 +4,12 @@ import { endSession } from '../../http/session.ts';
 
 /** POST /auth/logout: the session is dead on the server; signing out twice is no error. */
 export const logOut: Feature = (api, context) => {
-  api.post('/auth/logout', { config: { access: 'anyone' }, schema: { response: { 200: messageSchema } } }, async (request, reply) => {
-    await endSession(request, reply, context);
-    return { message: 'Signed out.' };
-  });
+  api.post(
+    '/auth/logout',
+    { config: { access: 'anyone' }, schema: { response: { 200: messageSchema } } },
+    async (request, reply) => {
+      await endSession(request, reply, context);
+      return { message: 'Signed out.' };
+    },
+  );
 };

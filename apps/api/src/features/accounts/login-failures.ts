@@ -15,8 +15,14 @@ type Needs = Pick<Context, 'db' | 'clock'>;
 
 const lockedFor = (retryAfterS: number) => new ApiError('too_many_logins', { retryAfterS });
 
-/** Counts for all strangers, unless this address has given its share. Returns how to take it back. */
-async function countStranger(email: string, from: string, context: Needs): Promise<() => Promise<void>> {
+/**
+ * Counts for all strangers, unless this address has given its share. Returns how to take it back.
+ */
+async function countStranger(
+  email: string,
+  from: string,
+  context: Needs,
+): Promise<() => Promise<void>> {
   const all = failedLoginsOfStrangers(email);
   const share = shareOfStranger(email, from);
   if ((await hit(context, share)) !== null) return () => forget(context, share.key);
@@ -29,12 +35,17 @@ async function countStranger(email: string, from: string, context: Needs): Promi
 }
 
 /**
- * Counts an attempt to sign in as failed before the password is checked: guesses sent side by side must not slip past a limit
- * together. A browser that the account knows has a count of its own, which no stranger can use up; others count by client
+ * Counts an attempt to sign in as failed before the password is checked: guesses sent side by side
+ * must not slip past a limit
+ * together. A browser that the account knows has a count of its own, which no stranger can use up;
+ * others count by client
  * address, and all of them together. Returns what to do once the attempt has succeeded.
  * @throws ApiError `too_many_logins`
  */
-export async function countLogin({ email, from, device }: Attempt, context: Needs): Promise<() => Promise<void>> {
+export async function countLogin(
+  { email, from, device }: Attempt,
+  context: Needs,
+): Promise<() => Promise<void>> {
   const all = failedLoginsOfStrangers(email);
   // Read before anything is written: guessing from ever new addresses costs the database less.
   const over = device === null ? await secondsLeft(context, all, all.max) : null;

@@ -5,5 +5,9 @@ import { userOf } from '../../http/session.ts';
 
 /** GET /auth/me: the signed-in user. */
 export const me: Feature = (api, context) => {
-  api.get('/auth/me', { config: { access: 'signed-in' }, schema: { response: { 200: userSchema } } }, async (request) => describeUser(userOf(request), context));
+  api.get(
+    '/auth/me',
+    { config: { access: 'signed-in' }, schema: { response: { 200: userSchema } } },
+    async (request) => describeUser(userOf(request), context),
+  );
 };

@@ -26,13 +26,21 @@ test('deleting an account ends what is billed, and what the provider says later 
 test('where the provider does not answer, nothing is deleted', async () => {
   await buy(app, user, 'pro');
   await app.deliverNews();
-  app.stripe.trouble(failure(500, 'api_error'), failure(500, 'api_error'), failure(500, 'api_error'), failure(500, 'api_error'));
+  app.stripe.trouble(
+    failure(500, 'api_error'),
+    failure(500, 'api_error'),
+    failure(500, 'api_error'),
+    failure(500, 'api_error'),
+  );
   const response = await remove();
   expect([response.statusCode, response.json().code]).toEqual([503, 'billing_unavailable']);
   expect((await user.call('GET', '/auth/me')).json().plan).toBe('pro');
 });
 
-const checkout = async (plan: string) => ((await user.call('POST', '/stripe/checkout', { json: { plan } })).json() as { url: string }).url.split('/').at(-1)!;
+const checkout = async (plan: string) =>
+  ((await user.call('POST', '/stripe/checkout', { json: { plan } })).json() as { url: string }).url
+    .split('/')
+    .at(-1)!;
 const closed = () => app.db.kysely.selectFrom('closed_customers').select('customer_id').execute();
 
 test('a checkout still open when the account goes is withdrawn, so that nobody pays for nothing', async () => {
@@ -40,14 +48,20 @@ test('a checkout still open when the account goes is withdrawn, so that nobody p
   expect((await remove()).statusCode).toBe(200);
   expect(app.stripe.state.sessions.get(session)).toMatchObject({ status: 'expired' });
   expect(() => app.stripe.state.pay(session)).toThrow('expired');
-  expect(await closed()).toEqual([{ customer_id: app.stripe.state.sessions.get(session)!.customer }]);
+  expect(await closed()).toEqual([
+    { customer_id: app.stripe.state.sessions.get(session)!.customer },
+  ]);
 });
 
 test('a checkout paid in the moment of the deletion ends with it', async () => {
   const session = await checkout('pro');
-  app.stripe.beforeAnswer = ({ path }) => { if (path.endsWith('/expire')) app.stripe.state.pay(session); };
+  app.stripe.beforeAnswer = ({ path }) => {
+    if (path.endsWith('/expire')) app.stripe.state.pay(session);
+  };
   expect((await remove()).statusCode).toBe(200);
-  expect([...app.stripe.state.subscriptions.values()].map(({ status }) => status)).toEqual(['canceled']);
+  expect([...app.stripe.state.subscriptions.values()].map(({ status }) => status)).toEqual([
+    'canceled',
+  ]);
   await app.deliverNews();
 });
 
@@ -57,7 +71,8 @@ test('a checkout paid after the deletion all the same: its events are acknowledg
   // As one would be that another server opened while this one deleted.
   app.stripe.state.sessions.get(session)!.status = 'open';
   const { id } = app.stripe.state.pay(session);
-  for (const event of [...app.stripe.state.events].reverse()) expect((await app.deliver(event)).json()).toEqual({ received: true });
+  for (const event of [...app.stripe.state.events].reverse())
+    expect((await app.deliver(event)).json()).toEqual({ received: true });
   expect(app.stripe.state.subscriptions.get(id)).toMatchObject({ status: 'canceled' });
   const cancelled = app.stripe.calls.filter(({ method }) => method === 'DELETE').length;
   await app.deliverNews();

@@ -5,11 +5,22 @@ import type { Mail } from '../../adapters/mail/mailer.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 
 /** A name that cannot pass for the code, for a link or for a second paragraph. */
-const safeName = (name: string) => name.replaceAll(/\d{4,}/g, '…').replaceAll(/[\p{C}\s]+/gu, ' ').replaceAll(/https?:\/\/\S*/gi, '…').trim();
+const safeName = (name: string) =>
+  name
+    .replaceAll(/\d{4,}/g, '…')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .replaceAll(/https?:\/\/\S*/gi, '…')
+    .trim();
 
 /** The mail that carries a verification code: its only run of six digits. */
-export function verificationMailTo({ email, name }: { email: string; name: string }, { code, language }: { code: string; language: Language }): Mail {
-  const words = verificationMail[language]({ name: safeName(name), minutes: CODE_VALID_MS / 60_000 });
+export function verificationMailTo(
+  { email, name }: { email: string; name: string },
+  { code, language }: { code: string; language: Language },
+): Mail {
+  const words = verificationMail[language]({
+    name: safeName(name),
+    minutes: CODE_VALID_MS / 60_000,
+  });
   const { greeting, lead, validity, ignore } = words;
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {

@@ -16,10 +16,18 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The answer for an analysis that was accepted and did not succeed. */
 export function analysisError(error: unknown): ApiError {
   if (error instanceof ImagesUnreadable) {
-    const errors = error.images.map(({ file, reason }, index) => ({ loc: ['body', 'files', index], msg: `"${file}": ${REASONS[reason] ?? 'it cannot be read'}.`, type: reason }));
-    return new ApiError('unreadable_image', { detail: `No spectrum could be read. ${errors.map(({ msg }) => msg).join(' ')} The analysis was not counted.`, errors });
+    const errors = error.images.map(({ file, reason }, index) => ({
+      loc: ['body', 'files', index],
+      msg: `"${file}": ${REASONS[reason] ?? 'it cannot be read'}.`,
+      type: reason,
+    }));
+    return new ApiError('unreadable_image', {
+      detail: `No spectrum could be read. ${errors.map(({ msg }) => msg).join(' ')} The analysis was not counted.`,
+      errors,
+    });
   }
   if (error instanceof ImageRefused) return refusedImage(error);
-  if (error instanceof AnalysisTimeout) return new ApiError('analysis_timeout', { retryAfterS: 60 });
+  if (error instanceof AnalysisTimeout)
+    return new ApiError('analysis_timeout', { retryAfterS: 60 });
   return new ApiError('analysis_failed');
 }

@@ -1,4 +1,8 @@
-import { analysisResponseSchema, analyzeFieldsSchema, analyzeFormSchema } from '@elucida/contract/analysis';
+import {
+  analysisResponseSchema,
+  analyzeFieldsSchema,
+  analyzeFormSchema,
+} from '@elucida/contract/analysis';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
 import { checkPlan, imagesOf } from '../../http/upload/images-of.ts';
@@ -11,7 +15,13 @@ import { runAnalysis } from './run-analysis.ts';
 /** POST /analyze: an analysis of spectrum images. */
 export const analyzeImages: Feature = (api, context) => {
   const options = {
-    config: { access: 'verified' }, schema: { consumes: ['multipart/form-data'], produces: ANSWERS, body: analyzeFormSchema, response: { 200: analysisResponseSchema } },
+    config: { access: 'verified' },
+    schema: {
+      consumes: ['multipart/form-data'],
+      produces: ANSWERS,
+      body: analyzeFormSchema,
+      response: { 200: analysisResponseSchema },
+    },
     // The schema documents the form; it is checked once the form is read.
     validatorCompiler: () => () => true,
   } as const;
@@ -22,6 +32,9 @@ export const analyzeImages: Feature = (api, context) => {
     const images = await imagesOf(upload, fields);
     checkPlan(userOf(request), images);
     const { formula, lang, include_raw: includeRaw, models, polish } = fields;
-    return runAnalysis({ formula, spectra: '[]', images, lang, includeRaw }, { request, reply, context, models, polish }) as never;
+    return runAnalysis(
+      { formula, spectra: '[]', images, lang, includeRaw },
+      { request, reply, context, models, polish },
+    ) as never;
   });
 };

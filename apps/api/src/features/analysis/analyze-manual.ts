@@ -9,11 +9,29 @@ import { runAnalysis } from './run-analysis.ts';
 
 /** POST /analyze/manual: an analysis of typed peaks. */
 export const analyzeManual: Feature = (api, context) => {
-  const options = { config: { access: 'verified', largeJson: true }, bodyLimit: PAYLOAD_MAX.bytes, schema: { body: manualPayloadSchema, produces: ANSWERS, response: { 200: analysisResponseSchema } }, ...LARGE_JSON } as const;
+  const options = {
+    config: { access: 'verified', largeJson: true },
+    bodyLimit: PAYLOAD_MAX.bytes,
+    schema: {
+      body: manualPayloadSchema,
+      produces: ANSWERS,
+      response: { 200: analysisResponseSchema },
+    },
+    ...LARGE_JSON,
+  } as const;
   api.post('/analyze/manual', options, async (request, reply) => {
-    const { metadata, spectra, lang, include_raw, models, polish } = await readLargeJson(request, { reader: 'read-manual-payload', texts: context.texts });
+    const { metadata, spectra, lang, include_raw, models, polish } = await readLargeJson(request, {
+      reader: 'read-manual-payload',
+      texts: context.texts,
+    });
     checkFormula(metadata.molecular_formula, ['body', 'metadata', 'molecular_formula']);
-    const job = { formula: metadata.molecular_formula, spectra, images: [], lang, includeRaw: include_raw };
+    const job = {
+      formula: metadata.molecular_formula,
+      spectra,
+      images: [],
+      lang,
+      includeRaw: include_raw,
+    };
     return runAnalysis(job, { request, reply, context, models, polish }) as never;
   });
 };

@@ -20,10 +20,24 @@ interface Run {
   listen(listener: (progress: Progress) => void): void;
 }
 
-/** Quota, then queue (contract §2): the last two checks. Whatever then fails by our fault gives the count back. */
-async function submit(job: Submission, { request, models, polish, signal, context }: Pick<Running, 'request' | 'models' | 'polish' | 'context'> & { signal: AbortSignal }): Promise<Run> {
+/**
+ * Quota, then queue (contract §2): the last two checks. Whatever then fails by our fault gives the
+ * count back.
+ */
+async function submit(
+  job: Submission,
+  {
+    request,
+    models,
+    polish,
+    signal,
+    context,
+  }: Pick<Running, 'request' | 'models' | 'polish' | 'context'> & { signal: AbortSignal },
+): Promise<Run> {
   const user = userOf(request);
-  const ticket = await consume(user, context, (err) => request.log.error({ err }, 'writing the count of an analysis failed'));
+  const ticket = await consume(user, context, (err) =>
+    request.log.error({ err }, 'writing the count of an analysis failed'),
+  );
   let started = false;
   // Kept until somebody listens: a quick engine reports before the answer's headers are out.
   const early: Progress[] = [];
@@ -32,7 +46,9 @@ async function submit(job: Submission, { request, models, polish, signal, contex
     rank: PLAN_LIMITS[user.plan].queueRank,
     signal,
     models: models ? { userId: user.id, polish } : undefined,
-    onStart: () => { started = true; },
+    onStart: () => {
+      started = true;
+    },
     onProgress: (progress: Progress) => listener(progress),
   };
   let accepted: Promise<string>;
@@ -48,7 +64,14 @@ async function submit(job: Submission, { request, models, polish, signal, contex
       return response;
     })
     // A server that ends closes the connections of what takes too long: that is no user leaving.
-    .catch((error: unknown) => refuse(error, { ticket, request, cancelledByUser: signal.aborted && !context.closing.aborted, started }));
+    .catch((error: unknown) =>
+      refuse(error, {
+        ticket,
+        request,
+        cancelledByUser: signal.aborted && !context.closing.aborted,
+        started,
+      }),
+    );
   return {
     answer,
     listen(next) {
@@ -58,9 +81,18 @@ async function submit(job: Submission, { request, models, polish, signal, contex
   };
 }
 
-async function refuse(error: unknown, { ticket, request, cancelledByUser, started }: { ticket: Ticket; request: FastifyRequest; cancelledByUser: boolean; started: boolean }): Promise<never> {
+async function refuse(
+  error: unknown,
+  {
+    ticket,
+    request,
+    cancelledByUser,
+    started,
+  }: { ticket: Ticket; request: FastifyRequest; cancelledByUser: boolean; started: boolean },
+): Promise<never> {
   if (error instanceof AnalysisCancelled) {
-    // Cancelled by the user once the engine ran: it counts. Cancelled by us (the server ends): it does not.
+    // Cancelled by the user once the engine ran: it counts. Cancelled by us (the server ends): it
+    // does not.
     if (cancelledByUser && started) await ticket.settle();
     else await ticket.giveBack();
     throw new ApiError('busy', { retryAfterS: BUSY_RETRY_S });
@@ -81,14 +113,29 @@ export interface Running {
   readonly polish: boolean;
 }
 
-/** Runs a checked job for the signed-in user and answers as JSON, or as progress events with the same JSON last. */
-export async function runAnalysis(job: Submission, { request, reply, context, models, polish }: Running): Promise<FastifyReply> {
-  const run = await submit(job, { request, models, polish, signal: disconnectSignal(request, reply), context });
+/**
+ * Runs a checked job for the signed-in user and answers as JSON, or as progress events with the
+ * same JSON last.
+ */
+export async function runAnalysis(
+  job: Submission,
+  { request, reply, context, models, polish }: Running,
+): Promise<FastifyReply> {
+  const run = await submit(job, {
+    request,
+    models,
+    polish,
+    signal: disconnectSignal(request, reply),
+    context,
+  });
   // What follows is waiting for the engine, in a queue of its own.
   request.endTurn();
   if (!wantsEvents(request)) {
     const json = await run.answer;
-    return reply.type('application/json; charset=utf-8').serializer((text: unknown) => text as string).send(json);
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer((text: unknown) => text as string)
+      .send(json);
   }
   const events = startEventStream(reply);
   run.listen((progress) => events.send(STREAM_EVENTS.progress, JSON.stringify(progress)));
@@ -97,7 +144,10 @@ export async function runAnalysis(job: Submission, { request, reply, context, mo
   } catch (error) {
     const answered = toApiError(error);
     if (!(error instanceof ApiError)) request.log.error({ err: error }, 'an analysis failed');
-    events.send(STREAM_EVENTS.error, JSON.stringify({ status: answered.statusCode, ...errorBody(answered, false) }));
+    events.send(
+      STREAM_EVENTS.error,
+      JSON.stringify({ status: answered.statusCode, ...errorBody(answered, false) }),
+    );
   }
   events.end();
   return reply;

@@ -12,16 +12,23 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const checkout = (plan: string, client = user, query = '') => client.call('POST', `/stripe/checkout${query}`, { json: { plan } });
+const checkout = (plan: string, client = user, query = '') =>
+  client.call('POST', `/stripe/checkout${query}`, { json: { plan } });
 /** Sessions last 30 days, a month may have 31. */
 async function later(time: number, ...clients: Client[]): Promise<void> {
   app.clock.time = time;
-  for (const client of clients) await client.call('POST', '/auth/login', { json: { email: client.email, password: PASSWORD } });
+  for (const client of clients)
+    await client.call('POST', '/auth/login', { json: { email: client.email, password: PASSWORD } });
 }
 const sync = () => user.call('POST', '/stripe/sync');
 const FREE = { plan: 'free', plan_renews_at: null, plan_ends_at: null, subscription_status: null };
 const APRIL = '2026-04-10T12:00:00.000Z';
-const BASIC = { plan: 'basic', plan_renews_at: APRIL, plan_ends_at: null, subscription_status: 'active' };
+const BASIC = {
+  plan: 'basic',
+  plan_renews_at: APRIL,
+  plan_ends_at: null,
+  subscription_status: 'active',
+};
 
 test('a bought plan is there after a sync, even before any event', async () => {
   await buy(app, user, 'basic');
@@ -37,13 +44,19 @@ test('the events alone set it too', async () => {
   expect(await billingOf(user)).toEqual({ ...BASIC, plan: 'pro' });
 });
 
-test('cancelled at the period\'s end, the plan stays until then and is Free at that moment, before any event says so', async () => {
+test("cancelled at the period's end, the plan stays until then and is Free at that moment, before any event says so", async () => {
   const id = await buy(app, user, 'basic');
   app.stripe.state.cancelAtPeriodEnd(id);
   await app.deliverNews();
-  expect(await billingOf(user)).toEqual({ plan: 'basic', plan_renews_at: null, plan_ends_at: APRIL, subscription_status: 'active' });
+  expect(await billingOf(user)).toEqual({
+    plan: 'basic',
+    plan_renews_at: null,
+    plan_ends_at: APRIL,
+    subscription_status: 'active',
+  });
   const admin = await app.user({ email: ADMIN });
-  const plans = async () => ((await admin.call('GET', '/admin/overview')).json() as { plans: object }).plans;
+  const plans = async () =>
+    ((await admin.call('GET', '/admin/overview')).json() as { plans: object }).plans;
   await later(Date.parse(APRIL) - 1, user, admin);
   expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'basic' });
   expect(await plans()).toEqual({ free: 1, basic: 1, pro: 0 });
@@ -56,17 +69,20 @@ test('cancelled at the period\'s end, the plan stays until then and is Free at t
   expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
 });
 
-test.each([0, 60_000])('whoever buys, ends and buys again gets a new checkout each time, also within one second of the provider (%i ms between)', async (betweenMs) => {
-  const ids = new Set<string>();
-  for (const withDate of [false, true, true, false, true]) {
-    const id = await buy(app, user, 'basic');
-    ids.add(id);
-    if (withDate) app.stripe.state.cancelAtPeriodEnd(id);
-    app.stripe.state.end(id);
-    app.clock.time += betweenMs;
-  }
-  expect(ids.size).toBe(5);
-});
+test.each([0, 60_000])(
+  'whoever buys, ends and buys again gets a new checkout each time, also within one second of the provider (%i ms between)',
+  async (betweenMs) => {
+    const ids = new Set<string>();
+    for (const withDate of [false, true, true, false, true]) {
+      const id = await buy(app, user, 'basic');
+      ids.add(id);
+      if (withDate) app.stripe.state.cancelAtPeriodEnd(id);
+      app.stripe.state.end(id);
+      app.clock.time += betweenMs;
+    }
+    expect(ids.size).toBe(5);
+  },
+);
 
 test('cancelled and resumed, it renews', async () => {
   const id = await buy(app, user, 'basic');
@@ -79,7 +95,11 @@ test('cancelled and resumed, it renews', async () => {
 
 test('a failed payment keeps the plan while Stripe tries again, then it is Free, and paying brings it back', async () => {
   const id = await buy(app, user, 'pro');
-  for (const [status, plan] of [['past_due', 'pro'], ['unpaid', 'free'], ['active', 'pro']] as const) {
+  for (const [status, plan] of [
+    ['past_due', 'pro'],
+    ['unpaid', 'free'],
+    ['active', 'pro'],
+  ] as const) {
     app.stripe.state.setStatus(id, status);
     await app.deliverNews();
     expect(await billingOf(user)).toMatchObject({ plan, subscription_status: status });
@@ -97,8 +117,18 @@ test('from Basic to Pro the way leads to the portal, and the plan is Pro at once
 
 test('who has a plan cannot buy it again; who owes a payment, or has cancelled, is led to the portal', async () => {
   const id = await buy(app, user, 'basic');
-  expect([(await checkout('basic')).statusCode, (await checkout('basic')).json().code]).toEqual([409, 'already_on_plan']);
-  for (const change of [() => app.stripe.state.setStatus(id, 'past_due'), () => app.stripe.state.setStatus(id, 'unpaid'), () => { app.stripe.state.setStatus(id, 'active'); app.stripe.state.cancelAtPeriodEnd(id); }]) {
+  expect([(await checkout('basic')).statusCode, (await checkout('basic')).json().code]).toEqual([
+    409,
+    'already_on_plan',
+  ]);
+  for (const change of [
+    () => app.stripe.state.setStatus(id, 'past_due'),
+    () => app.stripe.state.setStatus(id, 'unpaid'),
+    () => {
+      app.stripe.state.setStatus(id, 'active');
+      app.stripe.state.cancelAtPeriodEnd(id);
+    },
+  ]) {
     change();
     const { url } = (await checkout('pro')).json() as { url: string };
     expect(new URL(url).searchParams.get('change')).toBe('');
@@ -112,21 +142,38 @@ test('a second click finds the same checkout; the other plan withdraws it; after
   const pro = await urlOf('pro');
   expect(pro).not.toBe(first);
   const again = await urlOf('basic');
-  expect([again === first, app.stripe.state.sessions.get(first.split('/').at(-1)!)!.status]).toEqual([false, 'expired']);
+  expect([
+    again === first,
+    app.stripe.state.sessions.get(first.split('/').at(-1)!)!.status,
+  ]).toEqual([false, 'expired']);
   const { id } = app.stripe.state.pay(again.split('/').at(-1)!);
   app.stripe.state.end(id);
   expect([first, pro, again]).not.toContain(await urlOf('basic'));
 });
 
 test('the way back is in the language asked for, at the address the browser uses', async () => {
-  await user.call('POST', '/stripe/checkout?lang=eu', { json: { plan: 'basic' }, headers: { origin: 'http://127.0.0.1:3000' } });
-  expect(app.stripe.calls.at(-1)!.fields.get('success_url')).toBe('http://127.0.0.1:3000/eu/pricing?checkout=success');
+  await user.call('POST', '/stripe/checkout?lang=eu', {
+    json: { plan: 'basic' },
+    headers: { origin: 'http://127.0.0.1:3000' },
+  });
+  expect(app.stripe.calls.at(-1)!.fields.get('success_url')).toBe(
+    'http://127.0.0.1:3000/eu/pricing?checkout=success',
+  );
   await user.call('POST', '/stripe/portal?lang=es');
-  expect(app.stripe.calls.at(-1)!.fields.get('return_url')).toBe('http://localhost:3000/es/pricing');
+  expect(app.stripe.calls.at(-1)!.fields.get('return_url')).toBe(
+    'http://localhost:3000/es/pricing',
+  );
 });
 
-test.each([['POST', '/stripe/checkout', { plan: 'free' }, 422], ['POST', '/stripe/checkout', {}, 422], ['POST', '/stripe/checkout?lang=fr', { plan: 'pro' }, 422], ['POST', '/stripe/portal?lang=fr', undefined, 422]] as const)('%s %s with %j is %i', async (method, url, json, status) => {
-  expect((await user.call(method, url, json === undefined ? {} : { json })).statusCode).toBe(status);
+test.each([
+  ['POST', '/stripe/checkout', { plan: 'free' }, 422],
+  ['POST', '/stripe/checkout', {}, 422],
+  ['POST', '/stripe/checkout?lang=fr', { plan: 'pro' }, 422],
+  ['POST', '/stripe/portal?lang=fr', undefined, 422],
+] as const)('%s %s with %j is %i', async (method, url, json, status) => {
+  expect((await user.call(method, url, json === undefined ? {} : { json })).statusCode).toBe(
+    status,
+  );
 });
 
 test('what the provider refuses or cannot answer is said so, and the portal needs no plan', async () => {
@@ -136,14 +183,30 @@ test('what the provider refuses or cannot answer is said so, and the portal need
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'billing_refused']);
   app.stripe.trouble(failure(429, 'rate_limit_error'));
   const busy = await user.call('POST', '/stripe/portal');
-  expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'billing_unavailable', '5']);
+  expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([
+    503,
+    'billing_unavailable',
+    '5',
+  ]);
 });
 
 test('nobody uses up what the provider allows all users: 120 checkouts and portals a minute', async () => {
-  await app.db.kysely.insertInto('rate_limits').values({ key: `billing-visit:${((await user.call('GET', '/auth/me')).json() as { id: string }).id}`, hits: 119, expires_at: app.clock.time + 60_000 }).execute();
+  await app.db.kysely
+    .insertInto('rate_limits')
+    .values({
+      key: `billing-visit:${((await user.call('GET', '/auth/me')).json() as { id: string }).id}`,
+      hits: 119,
+      expires_at: app.clock.time + 60_000,
+    })
+    .execute();
   expect((await user.call('POST', '/stripe/portal')).statusCode).toBe(200);
   const asked = app.stripe.calls.length;
-  for (const refused of [await checkout('basic'), await user.call('POST', '/stripe/portal')]) expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '60']);
+  for (const refused of [await checkout('basic'), await user.call('POST', '/stripe/portal')])
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ]);
   expect(app.stripe.calls.length).toBe(asked);
   app.clock.time += 60_000;
   expect((await checkout('basic')).statusCode).toBe(200);
@@ -154,7 +217,8 @@ test('a plan set by an admin stands, whatever is synced, until something happens
   await app.deliverNews();
   const admin = await app.user({ email: ADMIN });
   const { id: userId } = (await user.call('GET', '/auth/me')).json() as { id: string };
-  const give = (plan: string) => admin.call('POST', `/admin/users/${userId}/change_plan`, { json: { plan } });
+  const give = (plan: string) =>
+    admin.call('POST', `/admin/users/${userId}/change_plan`, { json: { plan } });
   await give('pro');
   expect((await sync()).json()).toEqual({ plan: 'pro' });
   // What was acted on before comes again.
@@ -173,7 +237,11 @@ test('a plan set by an admin has no end, also where a cancelled one had', async 
   app.stripe.state.cancelAtPeriodEnd(id);
   await app.deliverNews();
   const admin = await app.user({ email: ADMIN });
-  await admin.call('POST', `/admin/users/${(await user.call('GET', '/auth/me')).json().id}/change_plan`, { json: { plan: 'pro' } });
+  await admin.call(
+    'POST',
+    `/admin/users/${(await user.call('GET', '/auth/me')).json().id}/change_plan`,
+    { json: { plan: 'pro' } },
+  );
   await later(Date.parse(APRIL) + 1, user);
   expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'pro' });
   app.stripe.state.pass();
@@ -185,14 +253,38 @@ test('the webhook refuses a wrong signature, and acknowledges what concerns nobo
   await buy(app, user, 'basic');
   const [event] = app.stripe.state.events;
   const { payload, headers } = app.stripe.signed(event, 'whsec_wrong');
-  const refused = await app.server.inject({ method: 'POST', url: '/stripe/webhook', payload, headers });
+  const refused = await app.server.inject({
+    method: 'POST',
+    url: '/stripe/webhook',
+    payload,
+    headers,
+  });
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_signature']);
-  expect((await app.server.inject({ method: 'POST', url: '/stripe/webhook' })).statusCode).toBe(400);
-  expect((await app.server.inject({ method: 'POST', url: '/stripe/webhook', payload: '{"id":1}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
+  expect((await app.server.inject({ method: 'POST', url: '/stripe/webhook' })).statusCode).toBe(
+    400,
+  );
+  expect(
+    (
+      await app.server.inject({
+        method: 'POST',
+        url: '/stripe/webhook',
+        payload: '{"id":1}',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
+  ).toBe(400);
   const asked = app.stripe.calls.length;
-  const stranger = { ...event, id: 'evt_stranger', data: { object: { object: 'subscription', id: 'sub_x', customer: 'cus_stranger' } } };
+  const stranger = {
+    ...event,
+    id: 'evt_stranger',
+    data: { object: { object: 'subscription', id: 'sub_x', customer: 'cus_stranger' } },
+  };
   const other = { ...event, id: 'evt_other', type: 'charge.succeeded' };
-  for (const each of [stranger, other]) expect([(await app.deliver(each)).statusCode, (await app.deliver(each)).json()]).toEqual([200, { received: true }]);
+  for (const each of [stranger, other])
+    expect([(await app.deliver(each)).statusCode, (await app.deliver(each)).json()]).toEqual([
+      200,
+      { received: true },
+    ]);
   expect(app.stripe.calls.length).toBe(asked);
 });
 
@@ -211,7 +303,9 @@ test('keys of another account: syncs change nothing, events are sent again, and 
   await app.deliverNews();
   app.stripe.state.customers.clear();
   expect((await sync()).json()).toEqual({ plan: 'basic' });
-  expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(503);
+  expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(
+    503,
+  );
   expect((await checkout('basic')).statusCode).toBe(200);
   expect(app.stripe.state.customers.size).toBe(1);
 });
@@ -222,7 +316,17 @@ test('a customer deleted at Stripe is on Free, and can buy again', async () => {
   const [customer] = [...app.stripe.state.customers.keys()];
   app.stripe.state.customers.clear();
   app.stripe.state.subscriptions.clear();
-  expect((await app.deliver({ id: 'evt_gone', object: 'event', type: 'customer.deleted', created: 1, data: { object: { object: 'customer', id: customer } } })).statusCode).toBe(200);
+  expect(
+    (
+      await app.deliver({
+        id: 'evt_gone',
+        object: 'event',
+        type: 'customer.deleted',
+        created: 1,
+        data: { object: { object: 'customer', id: customer } },
+      })
+    ).statusCode,
+  ).toBe(200);
   expect(await billingOf(user)).toEqual(FREE);
   await buy(app, user, 'pro');
   expect((await sync()).json()).toEqual({ plan: 'pro' });
@@ -230,7 +334,17 @@ test('a customer deleted at Stripe is on Free, and can buy again', async () => {
 
 test('a plan bought in the test mode ends with it, and its buyer can buy a real one', async () => {
   const { id } = (await user.call('GET', '/auth/me')).json() as { id: string };
-  await app.db.kysely.insertInto('billing_accounts').values({ user_id: id, customer_id: `test_${id}`, asked: 3, answered: 3, state: '{"plan":"pro"}', checkout_round: 0 }).execute();
+  await app.db.kysely
+    .insertInto('billing_accounts')
+    .values({
+      user_id: id,
+      customer_id: `test_${id}`,
+      asked: 3,
+      answered: 3,
+      state: '{"plan":"pro"}',
+      checkout_round: 0,
+    })
+    .execute();
   await app.db.kysely.updateTable('users').set({ plan: 'pro' }).where('id', '=', id).execute();
   expect((await sync()).json()).toEqual({ plan: 'free' });
   await buy(app, user, 'basic');
@@ -245,13 +359,20 @@ test('the direct downgrade ends what is billed, at once, and a given plan too', 
   const id = await buy(app, user, 'pro');
   await app.deliverNews();
   expect((await downgrade()).json()).toEqual({ plan: 'free' });
-  expect([app.stripe.state.subscriptions.get(id)!.status, await billingOf(user)]).toEqual(['canceled', { ...FREE, subscription_status: 'canceled' }]);
+  expect([app.stripe.state.subscriptions.get(id)!.status, await billingOf(user)]).toEqual([
+    'canceled',
+    { ...FREE, subscription_status: 'canceled' },
+  ]);
   await app.deliverNews();
   expect((await sync()).json()).toEqual({ plan: 'free' });
   const given = await app.user({ plan: 'pro' });
-  expect((await given.call('POST', '/account/plan', { json: { plan: 'free' } })).json()).toEqual({ plan: 'free' });
+  expect((await given.call('POST', '/account/plan', { json: { plan: 'free' } })).json()).toEqual({
+    plan: 'free',
+  });
   expect((await given.call('GET', '/me/plan')).json()).toEqual({ plan: 'free' });
-  expect((await user.call('POST', '/account/plan', { json: { plan: 'pro' } })).statusCode).toBe(422);
+  expect((await user.call('POST', '/account/plan', { json: { plan: 'pro' } })).statusCode).toBe(
+    422,
+  );
 });
 
 test('a downgrade that Stripe does not carry out changes nothing here', async () => {
@@ -261,17 +382,35 @@ test('a downgrade that Stripe does not carry out changes nothing here', async ()
   await buy(app, user, 'basic');
   await sync();
   app.stripe.trouble(null, failure(400, 'invalid_request_error'));
-  expect((await user.call('POST', '/account/plan', { json: { plan: 'free' } })).json()).toMatchObject({ code: 'billing_refused' });
+  expect(
+    (await user.call('POST', '/account/plan', { json: { plan: 'free' } })).json(),
+  ).toMatchObject({ code: 'billing_refused' });
   expect(await billingOf(user)).toEqual(BASIC);
 });
 
 test('without the setting the downgrade is off, whatever is sent', async () => {
-  for (const json of [{ plan: 'free' }, { plan: 'pro' }, {}]) expect((await user.call('POST', '/account/plan', { json })).json()).toMatchObject({ code: 'downgrade_off' });
+  for (const json of [{ plan: 'free' }, { plan: 'pro' }, {}])
+    expect((await user.call('POST', '/account/plan', { json })).json()).toMatchObject({
+      code: 'downgrade_off',
+    });
 });
 
 test('there is no test mode where Stripe is set', async () => {
-  for (const page of ['checkout', 'portal']) for (const client of [user, app.visitor()]) expect((await client.call('GET', `/stripe/test/${page}/x`)).json()).toMatchObject({ code: 'not_found' });
+  for (const page of ['checkout', 'portal'])
+    for (const client of [user, app.visitor()])
+      expect((await client.call('GET', `/stripe/test/${page}/x`)).json()).toMatchObject({
+        code: 'not_found',
+      });
   const bare = await createTestApp();
-  expect((await bare.server.inject({ method: 'POST', url: '/stripe/webhook', payload: '{}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(404);
+  expect(
+    (
+      await bare.server.inject({
+        method: 'POST',
+        url: '/stripe/webhook',
+        payload: '{}',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
+  ).toBe(404);
   await bare.close();
 });

@@ -8,7 +8,12 @@ import { PASSWORD, type Client } from '../../testing/test-app.ts';
 const BOUGHT = Date.UTC(2026, 2, 10, 12);
 const APRIL = '2026-04-10T12:00:00.000Z';
 const MAY = '2026-05-10T12:00:00.000Z';
-const BASIC = { plan: 'basic', plan_renews_at: APRIL, plan_ends_at: null, subscription_status: 'active' };
+const BASIC = {
+  plan: 'basic',
+  plan_renews_at: APRIL,
+  plan_ends_at: null,
+  subscription_status: 'active',
+};
 
 describe.each(KINDS)('$name', (kind) => {
   describe.skipIf(kind.missing !== undefined)(kind.missing ?? 'what happens to a plan', () => {
@@ -20,13 +25,26 @@ describe.each(KINDS)('$name', (kind) => {
       const place = await kind.place();
       const db = await place.open();
       await migrate(db);
-      app = await createBillingApp({ db, env: place.env, clock: { time: BOUGHT, now() { return this.time; } } });
+      app = await createBillingApp({
+        db,
+        env: place.env,
+        clock: {
+          time: BOUGHT,
+          now() {
+            return this.time;
+          },
+        },
+      });
       user = await app.user();
     });
     afterEach(() => app.close());
 
-    const upgrade = async () => (await user.call('POST', '/stripe/checkout', { json: { plan: 'pro' } })).json() as { url: string };
-    const limit = async () => ((await user.call('GET', '/stats/quota')).json() as { daily_limit: number }).daily_limit;
+    const upgrade = async () =>
+      (await user.call('POST', '/stripe/checkout', { json: { plan: 'pro' } })).json() as {
+        url: string;
+      };
+    const limit = async () =>
+      ((await user.call('GET', '/stats/quota')).json() as { daily_limit: number }).daily_limit;
 
     test('an upgrade from Basic to Pro: confirmed at the provider, Pro by its event, one subscription, the same day of renewal', async () => {
       const id = await buy(app, user, 'basic');
@@ -45,10 +63,22 @@ describe.each(KINDS)('$name', (kind) => {
 
     test('a failed payment: the plan stays while the provider tries again, is Free once it gives up, and comes back when paid', async () => {
       const id = await buy(app, user, 'pro');
-      for (const [status, plan, daily] of [['past_due', 'pro', 100], ['unpaid', 'free', 5], ['active', 'pro', 100]] as const) {
+      for (const [status, plan, daily] of [
+        ['past_due', 'pro', 100],
+        ['unpaid', 'free', 5],
+        ['active', 'pro', 100],
+      ] as const) {
         app.stripe.state.setStatus(id, status);
         await app.deliverNews();
-        expect([await billingOf(user), await limit()]).toEqual([{ plan, plan_renews_at: plan === 'free' ? null : APRIL, plan_ends_at: null, subscription_status: status }, daily]);
+        expect([await billingOf(user), await limit()]).toEqual([
+          {
+            plan,
+            plan_renews_at: plan === 'free' ? null : APRIL,
+            plan_ends_at: null,
+            subscription_status: status,
+          },
+          daily,
+        ]);
       }
     });
 
@@ -77,25 +107,39 @@ describe.each(KINDS)('$name', (kind) => {
       expect(await billingOf(user)).toEqual({ ...BASIC, plan: 'pro' });
     });
 
-    test('cancelled, it stays to the period\'s end and is Free from that moment, without an event', async () => {
+    test("cancelled, it stays to the period's end and is Free from that moment, without an event", async () => {
       const id = await buy(app, user, 'basic');
       app.stripe.state.cancelAtPeriodEnd(id);
       await app.deliverNews();
       app.clock.time = Date.parse(APRIL) - 1;
       await user.call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } });
-      expect(await billingOf(user)).toEqual({ plan: 'basic', plan_renews_at: null, plan_ends_at: APRIL, subscription_status: 'active' });
+      expect(await billingOf(user)).toEqual({
+        plan: 'basic',
+        plan_renews_at: null,
+        plan_ends_at: APRIL,
+        subscription_status: 'active',
+      });
       app.clock.time++;
-      expect([await billingOf(user), await limit()]).toEqual([{ plan: 'free', plan_renews_at: null, plan_ends_at: null, subscription_status: 'canceled' }, 5]);
+      expect([await billingOf(user), await limit()]).toEqual([
+        { plan: 'free', plan_renews_at: null, plan_ends_at: null, subscription_status: 'canceled' },
+        5,
+      ]);
     });
 
     test('an account deleted beside ten clicks on a checkout: whatever was opened, nobody is billed in the end', async () => {
-      const clicks = Array.from({ length: 10 }, () => user.call('POST', '/stripe/checkout', { json: { plan: 'basic' } }));
+      const clicks = Array.from({ length: 10 }, () =>
+        user.call('POST', '/stripe/checkout', { json: { plan: 'basic' } }),
+      );
       const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
       expect(removed.statusCode).toBe(200);
-      for (const { statusCode, body } of await Promise.all(clicks)) expect([200, 401, 503], body).toContain(statusCode);
-      for (const session of app.stripe.state.sessions.values()) if (session.status === 'open') app.stripe.state.pay(session.id);
+      for (const { statusCode, body } of await Promise.all(clicks))
+        expect([200, 401, 503], body).toContain(statusCode);
+      for (const session of app.stripe.state.sessions.values())
+        if (session.status === 'open') app.stripe.state.pay(session.id);
       await app.deliverNews();
-      expect([...app.stripe.state.subscriptions.values()].filter(({ status }) => status !== 'canceled')).toEqual([]);
+      expect(
+        [...app.stripe.state.subscriptions.values()].filter(({ status }) => status !== 'canceled'),
+      ).toEqual([]);
       expect(await app.db.kysely.selectFrom('billing_accounts').selectAll().execute()).toEqual([]);
     });
   });

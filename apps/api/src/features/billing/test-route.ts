@@ -7,7 +7,9 @@ import type { Api } from '../../http/api.ts';
 import { toApiError } from '../../http/error-handler.ts';
 import { html, testPage } from './test-page.ts';
 
-/** The language of the page that was asked for, also when nothing else about the request is right. */
+/**
+ * The language of the page that was asked for, also when nothing else about the request is right.
+ */
 export function languageOf(request: FastifyRequest): Language {
   const parsed = billingQuerySchema.safeParse(request.query);
   return parsed.success ? parsed.data.lang : 'en';
@@ -21,15 +23,41 @@ function answerError(thrown: Error, request: FastifyRequest, reply: FastifyReply
   const { missing, signIn, back } = testMode[language];
   const signedOut = error.statusCode === 401;
   const { title, text } = signedOut ? signIn : missing;
-  const link = signedOut ? html`<a class="button primary" href="/${language}/auth">${signIn.link}</a>` : html`<a class="button primary" href="/${language}/pricing">${back}</a>`;
-  void reply.code(error.statusCode).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(testPage({ language, title, body: html`<section class="card"><p>${text}</p>${link}</section>` }));
+  const link = signedOut
+    ? html`<a class="button primary" href="/${language}/auth">${signIn.link}</a>`
+    : html`<a class="button primary" href="/${language}/pricing">${back}</a>`;
+  void reply
+    .code(error.statusCode)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      testPage({
+        language,
+        title,
+        body: html`<section class="card">
+          <p>${text}</p>
+          ${link}
+        </section>`,
+      }),
+    );
 }
 
-/** Registers pages of the test mode, where it is in use: forms are read, and errors are shown, as a browser without scripts needs it. */
-export function testPages(api: Api, { payments }: Pick<Context, 'payments'>, register: (pages: Api) => void): void {
+/**
+ * Registers pages of the test mode, where it is in use: forms are read, and errors are shown, as a
+ * browser without scripts needs it.
+ */
+export function testPages(
+  api: Api,
+  { payments }: Pick<Context, 'payments'>,
+  register: (pages: Api) => void,
+): void {
   if (payments.desk === null) return;
   void api.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))));
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
     pages.setErrorHandler(answerError);
     register(pages);
   });

@@ -1,8 +1,14 @@
 import type { Mail } from '../../adapters/mail/mailer.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 
-/** The mail that tells the operator of a message. It goes to people who run the site, so it is in English. */
-export function feedbackMailTo(to: string, { message, from, language }: { message: string; from: string | null; language: string | null }): Mail {
+/**
+ * The mail that tells the operator of a message. It goes to people who run the site, so it is in
+ * English.
+ */
+export function feedbackMailTo(
+  to: string,
+  { message, from, language }: { message: string; from: string | null; language: string | null },
+): Mail {
   const about = `From: ${from ?? 'a visitor'}${language === null ? '' : ` · language: ${language}`}`;
   return {
     to,

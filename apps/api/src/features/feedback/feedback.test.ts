@@ -12,9 +12,14 @@ test('a message is trimmed, kept with its writer and language, and mailed as tex
   app = await createTestApp({ env: { CONTACT_EMAIL: CONTACT } });
   const user = await app.user();
   const response = await write(user, { message: '  <b>Hi</b>\nthere ', lang: 'eu' });
-  expect([response.statusCode, response.json()]).toEqual([200, { message: 'Thanks! Your feedback was sent.' }]);
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { message: 'Thanks! Your feedback was sent.' },
+  ]);
   const { id } = (await user.call('GET', '/auth/me')).json() as { id: string };
-  expect(await kept()).toMatchObject([{ user_id: id, language: 'eu', message: '<b>Hi</b>\nthere', created_at: app.clock.time }]);
+  expect(await kept()).toMatchObject([
+    { user_id: id, language: 'eu', message: '<b>Hi</b>\nthere', created_at: app.clock.time },
+  ]);
   const mail = app.mailer.sent.at(-1)!;
   expect(mail.to).toBe(CONTACT);
   expect(mail.text).toBe(`From: ${user.email} · language: eu\n\n<b>Hi</b>\nthere\n`);
@@ -36,8 +41,11 @@ test('a message is kept although its mail fails', async () => {
 });
 
 test.each([
-  [{}, 'Please write something first.'], [{ message: ' \n ' }, 'Please write something first.'], [{ message: 3 }, 'Please write something first.'],
-  [{ message: 'x'.repeat(1_001) }, 'At most 1000 characters.'], [{ message: 'a\u0000b' }, 'Control characters are not allowed.'],
+  [{}, 'Please write something first.'],
+  [{ message: ' \n ' }, 'Please write something first.'],
+  [{ message: 3 }, 'Please write something first.'],
+  [{ message: 'x'.repeat(1_001) }, 'At most 1000 characters.'],
+  [{ message: 'a\u0000b' }, 'Control characters are not allowed.'],
 ])('%j is refused and not counted', async (body, msg) => {
   app = await createTestApp();
   const visitor = app.visitor();
@@ -53,7 +61,8 @@ test('five an hour by address, the sixth waits, and an hour later it goes throug
   app = await createTestApp();
   const visitor = app.visitor();
   const statuses = [];
-  for (let i = 0; i < 6; i++) statuses.push((await write(visitor, { message: `No. ${i}` })).statusCode);
+  for (let i = 0; i < 6; i++)
+    statuses.push((await write(visitor, { message: `No. ${i}` })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const refused = await write(visitor, { message: 'again' });
   expect([refused.json().code, refused.headers['retry-after']]).toEqual(['rate_limited', '3600']);

@@ -1,7 +1,12 @@
 import { HISTORY_BOUNDS } from '../../bounds.ts';
 
-/** Splits a list, in its order, so that what is read at once stays small; an item above the bound is read by itself. */
-export function batchesOf<Item extends { readonly bytes: number }>(items: readonly Item[]): Item[][] {
+/**
+ * Splits a list, in its order, so that what is read at once stays small; an item above the bound is
+ * read by itself.
+ */
+export function batchesOf<Item extends { readonly bytes: number }>(
+  items: readonly Item[],
+): Item[][] {
   const batches: Item[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const item of items) {
@@ -16,7 +21,8 @@ export function batchesOf<Item extends { readonly bytes: number }>(items: readon
 }
 
 /**
- * Joins small pieces of a text. A stream hands over one piece in a turn of the event loop, and while somebody floods the
+ * Joins small pieces of a text. A stream hands over one piece in a turn of the event loop, and
+ * while somebody floods the
  * server a turn takes long: fifty pieces would wait fifty times.
  */
 export async function* joined(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -5,7 +5,11 @@ import { oldestListed } from '../../domain/history/window.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
 
-async function countSince(userId: string, since: number, { db }: Context): Promise<{ count: number }> {
+async function countSince(
+  userId: string,
+  since: number,
+  { db }: Context,
+): Promise<{ count: number }> {
   const row = await db.kysely
     .selectFrom('history_items')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -15,9 +19,15 @@ async function countSince(userId: string, since: number, { db }: Context): Promi
   return { count: Number(row.count) };
 }
 
-/** GET /history/count and /history/count_month: what the plan lists, in all and since the first of the month. */
+/**
+ * GET /history/count and /history/count_month: what the plan lists, in all and since the first of
+ * the month.
+ */
 export const countHistory: Feature = (api, context) => {
-  const options = { config: { access: 'signed-in' }, schema: { response: { 200: countSchema } } } as const;
+  const options = {
+    config: { access: 'signed-in' },
+    schema: { response: { 200: countSchema } },
+  } as const;
   api.get('/history/count', options, async (request) => {
     const user = userOf(request);
     return countSince(user.id, oldestListed(user, context.clock.now()), context);
@@ -25,6 +35,10 @@ export const countHistory: Feature = (api, context) => {
   api.get('/history/count_month', options, async (request) => {
     const user = userOf(request);
     const now = context.clock.now();
-    return countSince(user.id, Math.max(oldestListed(user, now), startOfMonth(now, context.config.quotaTimeZone)), context);
+    return countSince(
+      user.id,
+      Math.max(oldestListed(user, now), startOfMonth(now, context.config.quotaTimeZone)),
+      context,
+    );
   });
 };

@@ -17,21 +17,35 @@ const params = z.object({ id: z.string().max(100) });
 export const historyItem: Feature = (api, context) => {
   const { kysely } = context.db;
 
-  api.get('/history/:id', { config: { access: 'signed-in' }, schema: { params, response: { 200: historyItemSchema } } }, async (request, reply) => {
-    const user = userOf(request);
-    const row = await selectItems(kysely)
-      .where('id', '=', request.params.id)
-      .where('user_id', '=', user.id)
-      .where('created_at', '>=', oldestListed(user, context.clock.now()))
-      .executeTakeFirst();
-    if (row === undefined) throw new ApiError('not_found');
-    return reply.type('application/json; charset=utf-8').send(Readable.from(inTurns(itemJson(row, context.db))) as never);
-  });
+  api.get(
+    '/history/:id',
+    { config: { access: 'signed-in' }, schema: { params, response: { 200: historyItemSchema } } },
+    async (request, reply) => {
+      const user = userOf(request);
+      const row = await selectItems(kysely)
+        .where('id', '=', request.params.id)
+        .where('user_id', '=', user.id)
+        .where('created_at', '>=', oldestListed(user, context.clock.now()))
+        .executeTakeFirst();
+      if (row === undefined) throw new ApiError('not_found');
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(inTurns(itemJson(row, context.db))) as never);
+    },
+  );
 
-  api.delete('/history/:id', { config: { access: 'signed-in' }, schema: { params, response: { 200: messageSchema } } }, async (request) => {
-    const user = userOf(request);
-    const deleted = await kysely.transaction().execute((transaction) => deleteItem(transaction, { userId: user.id, id: request.params.id }));
-    if (!deleted) throw new ApiError('not_found');
-    return { message: 'Deleted.' };
-  });
+  api.delete(
+    '/history/:id',
+    { config: { access: 'signed-in' }, schema: { params, response: { 200: messageSchema } } },
+    async (request) => {
+      const user = userOf(request);
+      const deleted = await kysely
+        .transaction()
+        .execute((transaction) =>
+          deleteItem(transaction, { userId: user.id, id: request.params.id }),
+        );
+      if (!deleted) throw new ApiError('not_found');
+      return { message: 'Deleted.' };
+    },
+  );
 };

@@ -9,7 +9,11 @@ export interface ListedItem {
 }
 
 /** The user's items, newest first, as far back as the plan lists. */
-export async function listedItems(user: UserRow, { limit, offset }: { limit: number; offset: number }, { db, clock }: Context): Promise<ListedItem[]> {
+export async function listedItems(
+  user: UserRow,
+  { limit, offset }: { limit: number; offset: number },
+  { db, clock }: Context,
+): Promise<ListedItem[]> {
   return db.kysely
     .selectFrom('history_items')
     .select(['id', 'bytes'])

@@ -1,4 +1,9 @@
-import { DESCRIBE_PER_MINUTE, describeFieldsSchema, describeFormSchema, imageDescriptionsSchema } from '@elucida/contract/images';
+import {
+  DESCRIBE_PER_MINUTE,
+  describeFieldsSchema,
+  describeFormSchema,
+  imageDescriptionsSchema,
+} from '@elucida/contract/images';
 import { AnalysisCancelled, AnalysisTimeout, QueueFull } from '../../adapters/analyser/analyser.ts';
 import { ImageRefused } from '../../adapters/image-refused.ts';
 import type { Feature } from '../../http/api.ts';
@@ -12,19 +17,33 @@ import { readUpload } from '../../http/upload/read-upload.ts';
 import { parseInput } from '../../http/validation.ts';
 
 const BUSY_RETRY_S = 15;
-const describedBy = (userId: string): Limit => ({ key: `describe:${userId}`, max: DESCRIBE_PER_MINUTE, windowMs: 60_000 });
+const describedBy = (userId: string): Limit => ({
+  key: `describe:${userId}`,
+  max: DESCRIBE_PER_MINUTE,
+  windowMs: 60_000,
+});
 
 /** What the pool's errors mean to a caller; anything else is the server's fault. */
 function answered(error: unknown): unknown {
-  if (error instanceof QueueFull || error instanceof AnalysisCancelled) return new ApiError('busy', { retryAfterS: BUSY_RETRY_S });
+  if (error instanceof QueueFull || error instanceof AnalysisCancelled)
+    return new ApiError('busy', { retryAfterS: BUSY_RETRY_S });
   if (error instanceof ImageRefused) return refusedImage(error);
-  return error instanceof AnalysisTimeout ? new ApiError('analysis_timeout', { retryAfterS: 60 }) : error;
+  return error instanceof AnalysisTimeout
+    ? new ApiError('analysis_timeout', { retryAfterS: 60 })
+    : error;
 }
 
-/** POST /images/describe: what is recognised in each image, before anything is analysed or counted. */
+/**
+ * POST /images/describe: what is recognised in each image, before anything is analysed or counted.
+ */
 export const describeImages: Feature = (api, context) => {
   const options = {
-    config: { access: 'signed-in' }, schema: { consumes: ['multipart/form-data'], body: describeFormSchema, response: { 200: imageDescriptionsSchema } },
+    config: { access: 'signed-in' },
+    schema: {
+      consumes: ['multipart/form-data'],
+      body: describeFormSchema,
+      response: { 200: imageDescriptionsSchema },
+    },
     // The schema documents the form; it is checked once the form is read.
     validatorCompiler: () => () => true,
   } as const;

@@ -1,4 +1,9 @@
-import { isomerNotesRequestSchema, isomerNotesSchema, type IsomerNotes, type IsomersResponse } from '@elucida/contract/isomers';
+import {
+  isomerNotesRequestSchema,
+  isomerNotesSchema,
+  type IsomerNotes,
+  type IsomersResponse,
+} from '@elucida/contract/isomers';
 import type { ModelReply } from '@elucida/contract/models';
 import { MODEL_BOUNDS } from '@elucida/models/bounds';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
@@ -22,10 +27,17 @@ export interface NotesByModels {
 }
 
 const DAY_MS = 86_400_000;
-const notesOf = (user: string): Limit => ({ key: `isomer-notes:${user}`, max: ISOMER_BOUNDS.notesPerDay, windowMs: DAY_MS });
+const notesOf = (user: string): Limit => ({
+  key: `isomer-notes:${user}`,
+  max: ISOMER_BOUNDS.notesPerDay,
+  windowMs: DAY_MS,
+});
 
 /** The first model that answers; the next is asked where one fails. Null where there is none. */
-async function askInTurn(question: IsomerQuestion, { models, ask, signal }: { models: readonly ConfiguredModel[]; ask: Ask; signal: AbortSignal }): Promise<ModelReply | null> {
+async function askInTurn(
+  question: IsomerQuestion,
+  { models, ask, signal }: { models: readonly ConfiguredModel[]; ask: Ask; signal: AbortSignal },
+): Promise<ModelReply | null> {
   const deadline = performance.now() + MODEL_BOUNDS.notesMs;
   let last: ModelReply | null = null;
   for (const model of models) {
@@ -35,33 +47,72 @@ async function askInTurn(question: IsomerQuestion, { models, ask, signal }: { mo
   return last;
 }
 
-/** What the model is told of a guide's rows: structures and our names for them; nothing that a person wrote. */
-const questionOf = ({ formula, isomers }: IsomersResponse, lang: IsomerQuestion['lang']): IsomerQuestion =>
-  ({ task: 'isomer-notes', lang, formula, isomers: isomers.map(({ smiles, name }, id) => ({ id, smiles, name })) });
+/**
+ * What the model is told of a guide's rows: structures and our names for them; nothing that a
+ * person wrote.
+ */
+const questionOf = (
+  { formula, isomers }: IsomersResponse,
+  lang: IsomerQuestion['lang'],
+): IsomerQuestion => ({
+  task: 'isomer-notes',
+  lang,
+  formula,
+  isomers: isomers.map(({ smiles, name }, id) => ({ id, smiles, name })),
+});
 
-async function writeNotes({ provider, model, failure, cached, raw }: ModelReply, { question, guide, context }: { question: IsomerQuestion; guide: IsomersResponse; context: Context }): Promise<IsomerNotes> {
-  const noted = readNotes(failure === null ? raw : null, question).map(({ id, claims }) => ({ isomer: guide.isomers[id]!, claims }));
+async function writeNotes(
+  { provider, model, failure, cached, raw }: ModelReply,
+  {
+    question,
+    guide,
+    context,
+  }: { question: IsomerQuestion; guide: IsomersResponse; context: Context },
+): Promise<IsomerNotes> {
+  const noted = readNotes(failure === null ? raw : null, question).map(({ id, claims }) => ({
+    isomer: guide.isomers[id]!,
+    claims,
+  }));
   const { formula, lang } = question;
-  const checked = await context.isomers.run('check-notes', { formula, lang, isomers: noted }, { limitMs: ISOMER_BOUNDS.limitMs }).catch((error: unknown) => { throw threadError(error); });
+  const checked = await context.isomers
+    .run('check-notes', { formula, lang, isomers: noted }, { limitMs: ISOMER_BOUNDS.limitMs })
+    .catch((error: unknown) => {
+      throw threadError(error);
+    });
   return { provider, model, failure, cached, ...checked };
 }
 
 /**
- * POST /isomers/notes: what an AI model would look at to tell the rows of a guide apart, for whoever asks for it. Its statements are checked against the prediction;
- * those that hold are written in our words, the others counted. The guide itself is never changed by it.
+ * POST /isomers/notes: what an AI model would look at to tell the rows of a guide apart, for
+ * whoever asks for it. Its statements are checked against the prediction;
+ * those that hold are written in our words, the others counted. The guide itself is never changed
+ * by it.
  */
-export const noteIsomers = ({ models, askFor }: NotesByModels): Feature => (api, context) => {
-  api.post('/isomers/notes', { config: { access: 'verified' }, schema: { body: isomerNotesRequestSchema, response: { 200: isomerNotesSchema } } }, async (request, reply) => {
-    const user = userOf(request);
-    if (models.length === 0) throw new ApiError('not_found');
-    const wait = await hit(context, notesOf(user.id));
-    if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
-    const signal = AbortSignal.any([disconnectSignal(request, reply), context.closing]);
-    // From here on its thread works, and a provider is waited for.
-    request.endTurn();
-    const guide = await makeGuide(request.body, context);
-    const question = questionOf(guide, request.body.lang);
-    const answered = await askInTurn(question, { models, ask: askFor(user.id), signal }).catch((error: unknown) => { throw signal.aborted ? new ApiError('busy') : error; });
-    return writeNotes(answered!, { question, guide, context });
-  });
-};
+export const noteIsomers =
+  ({ models, askFor }: NotesByModels): Feature =>
+  (api, context) => {
+    api.post(
+      '/isomers/notes',
+      {
+        config: { access: 'verified' },
+        schema: { body: isomerNotesRequestSchema, response: { 200: isomerNotesSchema } },
+      },
+      async (request, reply) => {
+        const user = userOf(request);
+        if (models.length === 0) throw new ApiError('not_found');
+        const wait = await hit(context, notesOf(user.id));
+        if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+        const signal = AbortSignal.any([disconnectSignal(request, reply), context.closing]);
+        // From here on its thread works, and a provider is waited for.
+        request.endTurn();
+        const guide = await makeGuide(request.body, context);
+        const question = questionOf(guide, request.body.lang);
+        const answered = await askInTurn(question, { models, ask: askFor(user.id), signal }).catch(
+          (error: unknown) => {
+            throw signal.aborted ? new ApiError('busy') : error;
+          },
+        );
+        return writeNotes(answered!, { question, guide, context });
+      },
+    );
+  };

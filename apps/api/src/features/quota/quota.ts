@@ -5,5 +5,9 @@ import { userOf } from '../../http/session.ts';
 
 /** GET /stats/quota: today's usage. */
 export const quota: Feature = (api, context) => {
-  api.get('/stats/quota', { config: { access: 'signed-in' }, schema: { response: { 200: quotaSchema } } }, async (request) => readQuota(userOf(request), context));
+  api.get(
+    '/stats/quota',
+    { config: { access: 'signed-in' }, schema: { response: { 200: quotaSchema } } },
+    async (request) => readQuota(userOf(request), context),
+  );
 };

@@ -5,17 +5,25 @@ import { ApiError } from '../../http/api-error.ts';
 import { GatheredBytes } from '../../http/upload/gathered-bytes.ts';
 import { noRoom } from '../../http/upload/held-body.ts';
 
-const FIELDS = { result_json: REPORT_MAX.resultBytes, images_base64: REPORT_MAX.imagesBytes, lang: 100 } as const;
+const FIELDS = {
+  result_json: REPORT_MAX.resultBytes,
+  images_base64: REPORT_MAX.imagesBytes,
+  lang: 100,
+} as const;
 type Field = keyof typeof FIELDS;
 const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name);
 
 const OPTIONS = {
-  // Every part comes as a stream: its bytes are counted as they come, and not when a field is whole.
+  // Every part comes as a stream: its bytes are counted as they come, and not when a field is
+  // whole.
   isPartAFile: () => true,
   limits: { fileSize: REPORT_MAX.imagesBytes, files: 10, parts: 10 },
 };
 
-/** Reads the fields as bytes; what is refused or unknown is read and dropped. JSON sent as a file part counts as a field. */
+/**
+ * Reads the fields as bytes; what is refused or unknown is read and dropped. JSON sent as a file
+ * part counts as a field.
+ */
 async function readFields(request: FastifyRequest): Promise<ReportOrder['fields']> {
   const fields: Partial<Record<Field, Uint8Array<ArrayBuffer>>> = {};
   let refusal: ApiError | undefined;
@@ -41,7 +49,10 @@ async function readFields(request: FastifyRequest): Promise<ReportOrder['fields'
 export async function readReportForm(request: FastifyRequest): Promise<ReportOrder['fields']> {
   request.held.refuseIfNoRoom(request, REPORT_MAX.resultBytes + REPORT_MAX.imagesBytes);
   return readFields(request).catch((error: unknown) => {
-    // What the parser finds wrong with the form carries no code, unlike the framework's errors and ours.
-    throw (error as { code?: unknown }).code === undefined ? new ApiError('malformed_multipart') : error;
+    // What the parser finds wrong with the form carries no code, unlike the framework's errors and
+    // ours.
+    throw (error as { code?: unknown }).code === undefined
+      ? new ApiError('malformed_multipart')
+      : error;
   });
 }

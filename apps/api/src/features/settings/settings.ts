@@ -9,7 +9,10 @@ const KEEP_S = 60;
 export function describeSettings(config: Config): Settings {
   // A cap of no call keeps the settings and asks nobody: nothing leaves the server then.
   const asked = config.ai.dailyCalls === 0 ? [] : config.ai.models;
-  const providers = PROVIDERS.map((id) => ({ id, in_use: asked.some(({ provider }) => provider === id) }));
+  const providers = PROVIDERS.map((id) => ({
+    id,
+    in_use: asked.some(({ provider }) => provider === id),
+  }));
   return {
     contact_email: config.links.contactEmail ?? null,
     community_url: config.links.community ?? null,
@@ -21,11 +24,17 @@ export function describeSettings(config: Config): Settings {
   };
 }
 
-/** GET /settings: contact addresses, AI providers in use, how billing runs. The same for everyone. */
+/**
+ * GET /settings: contact addresses, AI providers in use, how billing runs. The same for everyone.
+ */
 export const settings: Feature = (api, { config }) => {
   const body = describeSettings(config);
-  api.get('/settings', { config: { access: 'anyone' }, schema: { response: { 200: settingsSchema } } }, async (_request, reply) => {
-    reply.header('cache-control', `public, max-age=${KEEP_S}`);
-    return body;
-  });
+  api.get(
+    '/settings',
+    { config: { access: 'anyone' }, schema: { response: { 200: settingsSchema } } },
+    async (_request, reply) => {
+      reply.header('cache-control', `public, max-age=${KEEP_S}`);
+      return body;
+    },
+  );
 };

@@ -14,11 +14,16 @@ test.each([
   ['more, where the client said less', 10, [65_536, 1, 200_000]],
 ])('%s comes out as it came in', (_what, expected, sizes) => {
   const came = gather(expected, sizes);
-  expect(came.equals(Buffer.concat(sizes.map((size, index) => Buffer.alloc(size, index + 1))))).toBe(true);
+  expect(
+    came.equals(Buffer.concat(sizes.map((size, index) => Buffer.alloc(size, index + 1)))),
+  ).toBe(true);
 });
 
 test('what is announced and comes takes its memory once; what is announced alone takes none', () => {
-  const whole = gather(30_000_000, Array.from({ length: 458 }, () => 65_536));
+  const whole = gather(
+    30_000_000,
+    Array.from({ length: 458 }, () => 65_536),
+  );
   expect(whole.buffer.byteLength).toBeLessThan(whole.length + 65_536 * 2);
   expect(gather(30_000_000, [65_536]).buffer.byteLength).toBeLessThan(200_000);
   expect(gather(30_000_000, []).buffer.byteLength).toBe(0);

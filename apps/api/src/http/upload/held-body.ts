@@ -9,7 +9,8 @@ const RETRY_S = 15;
 export const noRoom = () => new ApiError('busy', { retryAfterS: RETRY_S });
 
 /**
- * What one request's body holds of the budget: nothing up to 256 kB, then all of it, byte for byte as it comes. It is given
+ * What one request's body holds of the budget: nothing up to 256 kB, then all of it, byte for byte
+ * as it comes. It is given
  * back when the request is answered or its connection ends.
  */
 export class HeldBody {
@@ -38,10 +39,14 @@ export class HeldBody {
     return true;
   }
 
-  /** Refuses a body that says it is longer than there is room for, before it is read. `most`: what is read of it at most. */
+  /**
+   * Refuses a body that says it is longer than there is room for, before it is read. `most`: what
+   * is read of it at most.
+   */
   refuseIfNoRoom(request: FastifyRequest, most: number): void {
     const announced = Math.min(Number(request.headers['content-length'] ?? 0), most);
-    if (announced > BODY_BOUNDS.freeBytes && !this.#budget.fits(announced, this.#holder())) throw noRoom();
+    if (announced > BODY_BOUNDS.freeBytes && !this.#budget.fits(announced, this.#holder()))
+      throw noRoom();
   }
 
   #giveBack(): void {

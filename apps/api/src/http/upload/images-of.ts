@@ -6,16 +6,29 @@ import type { UserRow } from '../session.ts';
 import { checkImages } from './check-image.ts';
 import type { Upload } from './read-upload.ts';
 
-/** The images of an upload with what the user corrected about each: at least one, none too large, no correction without an image. */
-export async function imagesOf({ files }: Upload, fields: Pick<AnalyzeFields, 'image_types' | 'image_axes'>): Promise<JobImage[]> {
+/**
+ * The images of an upload with what the user corrected about each: at least one, none too large, no
+ * correction without an image.
+ */
+export async function imagesOf(
+  { files }: Upload,
+  fields: Pick<AnalyzeFields, 'image_types' | 'image_axes'>,
+): Promise<JobImage[]> {
   if (files.length === 0) throw new ApiError('no_files');
   for (const field of ['image_types', 'image_axes'] as const) {
     if ((fields[field]?.length ?? 0) <= files.length) continue;
     const msg = 'There are more entries than images.';
-    throw new ApiError('invalid_input', { detail: `${field}: ${msg}`, errors: [{ loc: ['body', field], msg, type: 'too_big' }] });
+    throw new ApiError('invalid_input', {
+      detail: `${field}: ${msg}`,
+      errors: [{ loc: ['body', field], msg, type: 'too_big' }],
+    });
   }
   await checkImages(files);
-  return files.map((file, index) => ({ ...file, type: fields.image_types?.[index] ?? undefined, axis: fields.image_axes?.[index] ?? undefined }));
+  return files.map((file, index) => ({
+    ...file,
+    type: fields.image_types?.[index] ?? undefined,
+    axis: fields.image_axes?.[index] ?? undefined,
+  }));
 }
 
 /** Refuses more images at once than the user's plan allows. */

@@ -15,11 +15,17 @@ const LIMITS = { fileSize: MAX_IMAGE_BYTES, fieldSize: 10_000, fields: 20, parts
 const NAME_SHOWN = 120;
 
 /** A file name fit for a message: no folders, no control characters. */
-const plainName = (name: string | undefined) => (name ?? '').split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, '').slice(0, NAME_SHOWN);
+const plainName = (name: string | undefined) =>
+  (name ?? '').split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, '').slice(0, NAME_SHOWN);
 
 /** The bytes of a part, or why it is refused; then the rest is read and dropped. */
-async function bytesOf(part: MultipartFile, request: FastifyRequest): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'no-room'> {
-  const bytes = new GatheredBytes(Math.min(MAX_IMAGE_BYTES, Number(request.headers['content-length'] ?? MAX_IMAGE_BYTES)));
+async function bytesOf(
+  part: MultipartFile,
+  request: FastifyRequest,
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'no-room'> {
+  const bytes = new GatheredBytes(
+    Math.min(MAX_IMAGE_BYTES, Number(request.headers['content-length'] ?? MAX_IMAGE_BYTES)),
+  );
   let room = true;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     room &&= request.held.take(chunk.length);
@@ -35,8 +41,10 @@ async function drop(part: MultipartFile): Promise<void> {
 }
 
 /**
- * Reads a multipart form with repeated `files`. It is read to its end also when it is refused, so that the client gets
- * the answer and not a broken pipe; what is too much is dropped as it comes. Throws `busy` where the uploads of all
+ * Reads a multipart form with repeated `files`. It is read to its end also when it is refused, so
+ * that the client gets
+ * the answer and not a broken pipe; what is too much is dropped as it comes. Throws `busy` where
+ * the uploads of all
  * requests together would hold too much.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
@@ -44,8 +52,11 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   try {
     return await readParts(request);
   } catch (error) {
-    // What the parser finds wrong with the form carries no code, unlike the framework's errors and ours.
-    throw (error as { code?: unknown }).code === undefined ? new ApiError('malformed_multipart') : error;
+    // What the parser finds wrong with the form carries no code, unlike the framework's errors and
+    // ours.
+    throw (error as { code?: unknown }).code === undefined
+      ? new ApiError('malformed_multipart')
+      : error;
   }
 }
 
@@ -59,7 +70,10 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
       continue;
     }
     const name = plainName(part.filename);
-    if (part.fieldname !== 'files') refusal ??= new ApiError('invalid_input', { detail: 'Images are sent in the field "files".' });
+    if (part.fieldname !== 'files')
+      refusal ??= new ApiError('invalid_input', {
+        detail: 'Images are sent in the field "files".',
+      });
     if (files.length >= MAX_IMAGES) refusal ??= new ApiError('too_many_files');
     if (refusal !== undefined) {
       await drop(part);
@@ -67,9 +81,13 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
     }
     const bytes = await bytesOf(part, request);
     if (bytes === 'no-room') refusal = noRoom();
-    else if (bytes === 'too-large') refusal = new ApiError('file_too_large', { detail: `"${name}" is larger than 10 MB. Save it smaller and try again.` });
+    else if (bytes === 'too-large')
+      refusal = new ApiError('file_too_large', {
+        detail: `"${name}" is larger than 10 MB. Save it smaller and try again.`,
+      });
     // A form whose picker is empty sends one part without name and content.
-    else if (name !== '' || bytes.length > 0) files.push({ name: name === '' ? `image ${files.length + 1}` : name, bytes });
+    else if (name !== '' || bytes.length > 0)
+      files.push({ name: name === '' ? `image ${files.length + 1}` : name, bytes });
   }
   if (refusal !== undefined) throw refusal;
   return { files, fields };

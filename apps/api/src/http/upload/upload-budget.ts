@@ -7,12 +7,18 @@ export interface Holder {
 }
 
 /** Visitors and unverified accounts, which cost nothing to make, share one small part. */
-export function holderOf(user: { readonly id: string; readonly is_verified: number } | null): Holder {
-  if (user === null || user.is_verified === 0) return { key: 'unverified', max: BODY_BOUNDS.unverifiedHeldBytesMax };
+export function holderOf(
+  user: { readonly id: string; readonly is_verified: number } | null,
+): Holder {
+  if (user === null || user.is_verified === 0)
+    return { key: 'unverified', max: BODY_BOUNDS.unverifiedHeldBytesMax };
   return { key: user.id, max: BODY_BOUNDS.accountHeldBytesMax };
 }
 
-/** What the bodies of all requests together may hold in memory, from their arrival until their request is answered. */
+/**
+ * What the bodies of all requests together may hold in memory, from their arrival until their
+ * request is answered.
+ */
 export class UploadBudget {
   readonly #max: number;
   readonly #heldBy = new Map<string, number>();

@@ -7,17 +7,35 @@ import { Footer } from './footer.tsx';
 
 cleanUpAfterEach();
 
-const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-const SETTINGS = { contact_email: null, community_url: null, network_url: null, providers: [], ai_in_use: false, billing: 'test', direct_downgrade: false };
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const SETTINGS = {
+  contact_email: null,
+  community_url: null,
+  network_url: null,
+  providers: [],
+  ai_in_use: false,
+  billing: 'test',
+  direct_downgrade: false,
+};
 
 test('About, Legal, Contact, and without an address the network leads to the feedback form', async () => {
   fakeServer({ 'GET /api/settings': { json: SETTINGS } });
   await show(<Footer />);
-  expect(links()).toEqual([['About', '/en/about'], ['Legal', '/en/legal'], ['Contact', '/en/account'], ['Professional network', '/en/about#feedback']]);
+  expect(links()).toEqual([
+    ['About', '/en/about'],
+    ['Legal', '/en/legal'],
+    ['Contact', '/en/account'],
+    ['Professional network', '/en/about#feedback'],
+  ]);
 });
 
 test('the network leads to the configured address', async () => {
-  fakeServer({ 'GET /api/settings': { json: { ...SETTINGS, network_url: 'https://network.example/elucida' } } });
+  fakeServer({
+    'GET /api/settings': { json: { ...SETTINGS, network_url: 'https://network.example/elucida' } },
+  });
   await show(<Footer />);
-  await waitFor(() => expect(links()[3]).toEqual(['Professional network', 'https://network.example/elucida']));
+  await waitFor(() =>
+    expect(links()[3]).toEqual(['Professional network', 'https://network.example/elucida']),
+  );
 });

@@ -4,7 +4,11 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { OutwardLink } from '../../ui/outward-link.tsx';
 import { ROUTES } from '../route-table.ts';
 
-const LINKS = [['about', 'about'], ['legal', 'legal'], ['contact', 'account']] as const;
+const LINKS = [
+  ['about', 'about'],
+  ['legal', 'legal'],
+  ['contact', 'account'],
+] as const;
 const LINK = 'inline-block py-1 text-text-2';
 
 /** About, Legal, Contact (which is the account page) and the professional network. */
@@ -17,8 +21,18 @@ export function Footer() {
         <p>{t('shell.footer.line')}</p>
         <nav aria-label={t('shell.footer.label')}>
           <ul className="flex flex-wrap gap-x-5">
-            {LINKS.map(([word, screen]) => <li key={word}><LocalLink to={ROUTES[screen].path} className={LINK}>{t(`shell.footer.${word}`)}</LocalLink></li>)}
-            <li><OutwardLink address={settings?.network_url} className={LINK}>{t('shell.footer.network')}</OutwardLink></li>
+            {LINKS.map(([word, screen]) => (
+              <li key={word}>
+                <LocalLink to={ROUTES[screen].path} className={LINK}>
+                  {t(`shell.footer.${word}`)}
+                </LocalLink>
+              </li>
+            ))}
+            <li>
+              <OutwardLink address={settings?.network_url} className={LINK}>
+                {t('shell.footer.network')}
+              </OutwardLink>
+            </li>
           </ul>
         </nav>
       </div>

@@ -8,7 +8,12 @@ import { Header } from './header.tsx';
 
 cleanUpAfterEach();
 
-const VISITOR = { 'GET /api/auth/me': { status: 401, json: { detail: 'You are not signed in.', code: 'not_signed_in' } } } as const;
+const VISITOR = {
+  'GET /api/auth/me': {
+    status: 401,
+    json: { detail: 'You are not signed in.', code: 'not_signed_in' },
+  },
+} as const;
 
 test('a group opens on click and closes on Escape with the focus back on its button', async () => {
   fakeServer(VISITOR);
@@ -16,7 +21,9 @@ test('a group opens on click and closes on Escape with the focus back on its but
   const engines = screen.getByRole('button', { name: 'Engines' });
   await user.click(engines);
   expect(engines.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByRole('link', { name: 'Manual analysis' }).getAttribute('href')).toBe('/en/manual');
+  expect(screen.getByRole('link', { name: 'Manual analysis' }).getAttribute('href')).toBe(
+    '/en/manual',
+  );
   await user.keyboard('{Escape}');
   expect(engines.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(engines);
@@ -25,17 +32,25 @@ test('a group opens on click and closes on Escape with the focus back on its but
 test('the other two languages keep query and hash', async () => {
   fakeServer(VISITOR);
   await show(<Header />, { at: '/en/manual?a=1#notes' });
-  expect(screen.getAllByRole('link', { name: /Switch to/ }).map((link) => link.getAttribute('href'))).toEqual(['/es/manual?a=1#notes', '/eu/manual?a=1#notes']);
+  expect(
+    screen.getAllByRole('link', { name: /Switch to/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/es/manual?a=1#notes', '/eu/manual?a=1#notes']);
 });
 
 test('the call to action leads a visitor to sign in and a user to /new', async () => {
   fakeServer(VISITOR);
   const visitor = await show(<Header />);
-  expect(screen.getByRole('link', { name: 'Start an analysis' }).getAttribute('href')).toBe('/en/auth');
+  expect(screen.getByRole('link', { name: 'Start an analysis' }).getAttribute('href')).toBe(
+    '/en/auth',
+  );
   visitor.unmount();
   fakeServer({ 'GET /api/auth/me': { json: aUser() } });
   await show(<Header />);
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Start an analysis' }).getAttribute('href')).toBe('/en/new'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Start an analysis' }).getAttribute('href')).toBe(
+      '/en/new',
+    ),
+  );
 });
 
 test('signing out forgets the user even when the call fails, and goes to the auth page', async () => {

@@ -23,26 +23,50 @@ export function Header() {
 
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => { if (event.key === 'Escape') { setOpenAt(null); toggle.current?.focus(); } };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setOpenAt(null);
+        toggle.current?.focus();
+      }
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
 
   return (
-    <header ref={header} className="fixed inset-x-0 top-0 z-50 border-b border-border bg-surface print:hidden">
+    <header
+      ref={header}
+      className="fixed inset-x-0 top-0 z-50 border-b border-border bg-surface print:hidden"
+    >
       <div className="mx-auto flex h-[var(--header)] max-w-[90rem] items-center gap-2 px-4 sm:px-6">
-        <LocalLink to="/" onClick={close} className="mr-2 flex items-center gap-2 text-lg font-semibold text-text no-underline" aria-label={`${t('common.productName')} · ${t('shell.home')}`}>
-          <Logo />{t('common.productName')}
+        <LocalLink
+          to="/"
+          onClick={close}
+          className="mr-2 flex items-center gap-2 text-lg font-semibold text-text no-underline"
+          aria-label={`${t('common.productName')} · ${t('shell.home')}`}
+        >
+          <Logo />
+          {t('common.productName')}
         </LocalLink>
         <nav aria-label={t('shell.mainNavigation')} className="hidden flex-1 items-center lg:flex">
-          {NAVIGATION_GROUPS.map((group) => <NavDropdown key={group.word} group={group} />)}
+          {NAVIGATION_GROUPS.map((group) => (
+            <NavDropdown key={group.word} group={group} />
+          ))}
           <AdminLink />
         </nav>
         <div className="hidden items-center gap-2 lg:flex">
           <LanguageSwitcher />
           <SessionControls />
         </div>
-        <button ref={toggle} type="button" className="btn btn-quiet btn-icon ml-auto lg:hidden" aria-expanded={open} aria-controls="menu" aria-label={open ? t('shell.closeMenu') : t('shell.menu')} onClick={() => setOpenAt(open ? null : key)}>
+        <button
+          ref={toggle}
+          type="button"
+          className="btn btn-quiet btn-icon ml-auto lg:hidden"
+          aria-expanded={open}
+          aria-controls="menu"
+          aria-label={open ? t('shell.closeMenu') : t('shell.menu')}
+          onClick={() => setOpenAt(open ? null : key)}
+        >
           {open ? <CloseIcon /> : <MenuIcon />}
         </button>
       </div>

@@ -18,11 +18,16 @@ export function LanguageSwitcher({ onSwitch }: { onSwitch?: () => void }) {
       {LANGUAGES.filter((language) => language !== current).map((language) => (
         <li key={language}>
           <Link
-            to={inLanguage(language, address)} hrefLang={language} state={location.state} onClick={onSwitch}
+            to={inLanguage(language, address)}
+            hrefLang={language}
+            state={location.state}
+            onClick={onSwitch}
             className="btn btn-quiet btn-small px-2 uppercase"
-            aria-label={t('shell.switchTo', { language: t(`common.languageName.${language}`) })} title={t(`common.languageName.${language}`)}
+            aria-label={t('shell.switchTo', { language: t(`common.languageName.${language}`) })}
+            title={t(`common.languageName.${language}`)}
           >
-            <Flag language={language} />{language}
+            <Flag language={language} />
+            {language}
           </Link>
         </li>
       ))}

@@ -3,7 +3,9 @@ import { ROUTES, type ScreenId } from '../route-table.ts';
 import { NAVIGATION_GROUPS } from './navigation.ts';
 
 test('the groups are those of the specification', () => {
-  expect(NAVIGATION_GROUPS.map((group) => [group.word, group.links.map((link) => link.word)])).toEqual([
+  expect(
+    NAVIGATION_GROUPS.map((group) => [group.word, group.links.map((link) => link.word)]),
+  ).toEqual([
     ['engines', ['automatic', 'manual', 'history', 'isomers']],
     ['learning', ['tutorials', 'about', 'blog']],
     ['legal', ['legal', 'account', 'contact']],

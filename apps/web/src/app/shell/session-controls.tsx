@@ -11,10 +11,29 @@ export function SessionControls({ onChoose }: { onChoose?: () => void }) {
   const signOut = useSignOut();
   return (
     <>
-      {user
-        ? <button type="button" className="btn btn-quiet" onClick={() => { onChoose?.(); void signOut(); }}>{t('shell.signOut')}</button>
-        : <LocalLink to={ROUTES.auth.path} onClick={onChoose} className="btn btn-quiet">{t('shell.signIn')}</LocalLink>}
-      <LocalLink to={user ? ROUTES.new.path : ROUTES.auth.path} onClick={onChoose} className="btn btn-primary">{t('shell.start')}</LocalLink>
+      {user ? (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => {
+            onChoose?.();
+            void signOut();
+          }}
+        >
+          {t('shell.signOut')}
+        </button>
+      ) : (
+        <LocalLink to={ROUTES.auth.path} onClick={onChoose} className="btn btn-quiet">
+          {t('shell.signIn')}
+        </LocalLink>
+      )}
+      <LocalLink
+        to={user ? ROUTES.new.path : ROUTES.auth.path}
+        onClick={onChoose}
+        className="btn btn-primary"
+      >
+        {t('shell.start')}
+      </LocalLink>
     </>
   );
 }
@@ -24,5 +43,9 @@ export function AdminLink({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   if (!user?.admin_link) return null;
-  return <LocalLink to={ROUTES.admin.path} onClick={onChoose} className="btn btn-quiet">{t('shell.links.admin')}</LocalLink>;
+  return (
+    <LocalLink to={ROUTES.admin.path} onClick={onChoose} className="btn btn-quiet">
+      {t('shell.links.admin')}
+    </LocalLink>
+  );
 }

@@ -11,7 +11,10 @@ import { ProfileCard } from './profile-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
-/** /account: who you are, whether your e-mail is verified, what is kept about you, what is left today, and how to reach the team, which is for visitors too. */
+/**
+ * /account: who you are, whether your e-mail is verified, what is kept about you, what is left
+ * today, and how to reach the team, which is for visitors too.
+ */
 export function AccountPage() {
   const { t } = useTranslation();
   const { user, pending } = useSession();
@@ -22,12 +25,26 @@ export function AccountPage() {
       {!pending && !user ? (
         <Notice tone="info" className="mt-6">
           <p>{t('account.signedOut')}</p>
-          <LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink>
+          <LocalLink to="/auth" className="btn btn-primary mt-2">
+            {t('shell.signIn')}
+          </LocalLink>
         </Notice>
       ) : null}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
-        {user ? <div className="grid gap-5"><VerificationCard user={user} /><ProfileCard user={user} /><Suspense fallback={null}><PrivacyCard user={user} /></Suspense></div> : null}
-        <div className="grid gap-5">{user ? <TodayCard /> : null}<ContactCard /><FeedbackCard /></div>
+        {user ? (
+          <div className="grid gap-5">
+            <VerificationCard user={user} />
+            <ProfileCard user={user} />
+            <Suspense fallback={null}>
+              <PrivacyCard user={user} />
+            </Suspense>
+          </div>
+        ) : null}
+        <div className="grid gap-5">
+          {user ? <TodayCard /> : null}
+          <ContactCard />
+          <FeedbackCard />
+        </div>
       </div>
     </>
   );

@@ -13,14 +13,31 @@ export function PrivacyCard({ user }: { user: User }) {
     <section className="card grid gap-4" aria-labelledby="your-data">
       <h2 id="your-data">{text.heading}</h2>
       <div className="grid justify-items-start gap-1">
-        <a className="btn" href={ACCOUNT_EXPORT} download aria-describedby="export-hint"><DownloadIcon />{text.export}</a>
-        <p id="export-hint" className="text-sm text-text-2">{text.exportHint}</p>
+        <a className="btn" href={ACCOUNT_EXPORT} download aria-describedby="export-hint">
+          <DownloadIcon />
+          {text.export}
+        </a>
+        <p id="export-hint" className="text-sm text-text-2">
+          {text.exportHint}
+        </p>
       </div>
       <div className="grid justify-items-start gap-1">
-        <button type="button" className="btn btn-danger" aria-describedby="delete-hint" onClick={() => dialog.current?.showModal()}>{text.delete}</button>
-        <p id="delete-hint" className="text-sm text-text-2">{text.deleteHint}</p>
+        <button
+          type="button"
+          className="btn btn-danger"
+          aria-describedby="delete-hint"
+          onClick={() => dialog.current?.showModal()}
+        >
+          {text.delete}
+        </button>
+        <p id="delete-hint" className="text-sm text-text-2">
+          {text.deleteHint}
+        </p>
       </div>
-      <PrivacyDialog dialog={dialog} paid={user.subscription_status !== null && user.plan !== 'free'} />
+      <PrivacyDialog
+        dialog={dialog}
+        paid={user.subscription_status !== null && user.plan !== 'free'}
+      />
     </section>
   );
 }

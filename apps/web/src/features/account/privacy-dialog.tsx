@@ -19,7 +19,9 @@ interface Props {
   paid: boolean;
 }
 
-/** Asks for the password, deletes, and says that it is done before the page forgets who was here. */
+/**
+ * Asks for the password, deletes, and says that it is done before the page forgets who was here.
+ */
 export function PrivacyDialog({ dialog, paid }: Props) {
   const text = usePrivacyText();
   const { user } = useSession();
@@ -61,19 +63,52 @@ export function PrivacyDialog({ dialog, paid }: Props) {
       {state === 'deleted' ? (
         <div role="status" className="grid justify-items-start gap-4">
           <h3 id="delete-heading">{text.deleted}</h3>
-          <button type="button" className="btn btn-primary" autoFocus onClick={() => dialog.current?.close()}>{text.leave}</button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            autoFocus
+            onClick={() => dialog.current?.close()}
+          >
+            {text.leave}
+          </button>
         </div>
       ) : (
         <form onSubmit={(event) => void remove(event)} noValidate className="grid gap-4">
           <h3 id="delete-heading">{text.ask}</h3>
-          <ul className="grid list-disc gap-1 pl-5"><li>{text.gone}</li>{paid ? <li>{text.paid}</li> : null}<li>{text.stays}</li></ul>
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>{text.gone}</li>
+            {paid ? <li>{text.paid}</li> : null}
+            <li>{text.stays}</li>
+          </ul>
           {/* Password managers look for whose password it is. */}
-          <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-          <TextField label={text.password} type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} highlighted={error !== ''} />
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={user?.email ?? ''}
+            readOnly
+            hidden
+          />
+          <TextField
+            label={text.password}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            highlighted={error !== ''}
+          />
           {error ? <Notice tone="danger">{error}</Notice> : null}
           <div className="flex flex-wrap gap-2">
-            <button type="submit" className="btn btn-danger" aria-disabled={state === 'busy' || undefined}>{state === 'busy' ? text.busy : text.confirm}</button>
-            <button type="button" className="btn" onClick={() => dialog.current?.close()}>{text.keep}</button>
+            <button
+              type="submit"
+              className="btn btn-danger"
+              aria-disabled={state === 'busy' || undefined}
+            >
+              {state === 'busy' ? text.busy : text.confirm}
+            </button>
+            <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+              {text.keep}
+            </button>
           </div>
         </form>
       )}

@@ -20,9 +20,16 @@ export function ProfileCard({ user }: { user: User }) {
     <section className="card" aria-labelledby="profile">
       <h2 id="profile">{t('account.profile')}</h2>
       <dl className="mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-[auto_1fr] sm:gap-y-2 max-sm:[&_dd]:mb-2">
-        {rows.map(([term, value]) => <div key={term} className="contents"><dt className="text-text-2">{term}</dt><dd className="m-0 wrap-anywhere">{value}</dd></div>)}
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-text-2">{term}</dt>
+            <dd className="m-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <button type="button" className="btn mt-5" onClick={() => void signOut()}>{t('shell.signOut')}</button>
+      <button type="button" className="btn mt-5" onClick={() => void signOut()}>
+        {t('shell.signOut')}
+      </button>
     </section>
   );
 }

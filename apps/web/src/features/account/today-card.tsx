@@ -21,12 +21,18 @@ export function TodayCard() {
       {quota.isPending ? <p className="text-text-2">{t('common.loading')}</p> : null}
       {quota.data ? (
         <>
-          {quota.data.unlimited ? null : <p className="figures text-xl font-semibold">{`${formatCount(quota.data.used_today, language)} / ${formatCount(quota.data.daily_limit, language)}`}</p>}
+          {quota.data.unlimited ? null : (
+            <p className="figures text-xl font-semibold">{`${formatCount(quota.data.used_today, language)} / ${formatCount(quota.data.daily_limit, language)}`}</p>
+          )}
           <QuotaMeter quota={quota.data} />
-          <p className="text-sm text-text-2">{t('usage.resets', { when: formatDateTime(quota.data.resets_at, language) })}</p>
+          <p className="text-sm text-text-2">
+            {t('usage.resets', { when: formatDateTime(quota.data.resets_at, language) })}
+          </p>
         </>
       ) : null}
-      <p><LocalLink to="/usage">{t('account.seeUsage')}</LocalLink></p>
+      <p>
+        <LocalLink to="/usage">{t('account.seeUsage')}</LocalLink>
+      </p>
     </section>
   );
 }

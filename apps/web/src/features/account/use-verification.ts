@@ -9,7 +9,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ME } from '../../session/query-keys.ts';
 import { useCountdown } from './use-countdown.ts';
 
-interface Message { readonly tone: 'info' | 'success' | 'danger'; readonly words: string }
+interface Message {
+  readonly tone: 'info' | 'success' | 'danger';
+  readonly words: string;
+}
 
 /** Users whose first code this visit has been asked for already. */
 const automaticallySent = new Set<string>();
@@ -30,22 +33,28 @@ export function useVerification(email: string) {
       if (automaticallySent.has(automaticFor)) return;
       automaticallySent.add(automaticFor);
     }
-    if (email === '') return setMessage({ tone: 'danger', words: t('account.verification.missingEmail') });
+    if (email === '')
+      return setMessage({ tone: 'danger', words: t('account.verification.missingEmail') });
     try {
       const answer = await resendCode(email, language);
-      if (/already verified/i.test(answer.message)) return setMessage({ tone: 'info', words: t('account.verification.already') });
+      if (/already verified/i.test(answer.message))
+        return setMessage({ tone: 'info', words: t('account.verification.already') });
       startCountdown(CODE_RESEND_MS / 1000);
       setMessage({ tone: 'success', words: t('account.verification.sent') });
     } catch (error) {
       const soon = error instanceof ApiError && error.status === 429;
       const waiting = soon && error.detail === null;
       // Who only opens the page again has done nothing wrong.
-      setMessage({ tone: soon && automaticFor !== undefined ? 'info' : 'danger', words: waiting ? t('account.verification.wait') : words(error) });
+      setMessage({
+        tone: soon && automaticFor !== undefined ? 'info' : 'danger',
+        words: waiting ? t('account.verification.wait') : words(error),
+      });
     }
   }
 
   async function verify(code: string): Promise<void> {
-    if (email === '' || code === '') return setMessage({ tone: 'danger', words: t('account.verification.missingInput') });
+    if (email === '' || code === '')
+      return setMessage({ tone: 'danger', words: t('account.verification.missingInput') });
     setBusy(true);
     try {
       await verifyCode(email, code);

@@ -11,14 +11,18 @@ cleanUpAfterEach();
 let next = 0;
 /** Each test has its own user: the first code is sent once a user. */
 const unverified = () => aUser({ id: `user-${next++}`, is_verified: false }) as User;
-const SENT: Answers = { 'POST /api/auth/verify/resend': { json: { message: 'Code sent to your email.' } } };
+const SENT: Answers = {
+  'POST /api/auth/verify/resend': { json: { message: 'Code sent to your email.' } },
+};
 
 test('an unverified user gets one code by itself, without cookies, and then waits 60 s', async () => {
   const calls = fakeServer(SENT);
   const user = unverified();
   const { rerender } = await show(<VerificationCard user={user} />);
   expect(await screen.findByText('Code sent to your email.')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled).toBe(true);
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled,
+  ).toBe(true);
   rerender(<div />);
   await show(<VerificationCard user={user} />);
   expect(calls).toHaveLength(1);
@@ -29,7 +33,11 @@ test('the code is typed on a numeric keypad, six characters at most', async () =
   fakeServer(SENT);
   const { user } = await show(<VerificationCard user={unverified()} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' });
-  expect([field.inputMode, field.autocomplete, field.maxLength]).toEqual(['numeric', 'one-time-code', 6]);
+  expect([field.inputMode, field.autocomplete, field.maxLength]).toEqual([
+    'numeric',
+    'one-time-code',
+    6,
+  ]);
   await user.click(field);
   await user.paste(' 123 4567 ');
   expect(field.value).toBe('123456');
@@ -46,7 +54,13 @@ test.each([
 });
 
 test('white space is stripped from the code; an empty one is told', async () => {
-  const calls = fakeServer({ ...SENT, 'POST /api/auth/verify': { status: 400, json: { detail: 'The code is wrong or has expired.', code: 'wrong_code' } } });
+  const calls = fakeServer({
+    ...SENT,
+    'POST /api/auth/verify': {
+      status: 400,
+      json: { detail: 'The code is wrong or has expired.', code: 'wrong_code' },
+    },
+  });
   const { user } = await show(<VerificationCard user={unverified()} />);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByText('Enter your email and 6-digit code.')).toBeTruthy();
@@ -58,11 +72,21 @@ test('white space is stripped from the code; an empty one is told', async () => 
 });
 
 test('in Basque the refusal is in Basque', async () => {
-  fakeServer({ ...SENT, 'POST /api/auth/verify': { status: 400, json: { detail: 'The code is wrong or has expired.', code: 'wrong_code' } } });
+  fakeServer({
+    ...SENT,
+    'POST /api/auth/verify': {
+      status: 400,
+      json: { detail: 'The code is wrong or has expired.', code: 'wrong_code' },
+    },
+  });
   const { user } = await show(<VerificationCard user={unverified()} />, { language: 'eu' });
   await user.type(screen.getByLabelText('6 digituko kodea'), '123456');
   await user.click(screen.getByRole('button', { name: 'Egiaztatu' }));
-  expect(await screen.findByText('Kodea okerra da edo iraungi da. Begiratu berriro edo eskatu beste bat.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Kodea okerra da edo iraungi da. Begiratu berriro edo eskatu beste bat.',
+    ),
+  ).toBeTruthy();
 });
 
 test('a verified user sees the confirmation and no form', async () => {

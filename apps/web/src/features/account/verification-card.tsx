@@ -7,13 +7,21 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** The day on which an account that is not verified is deleted; null for one that stays (paid, or made special by an admin). */
+/**
+ * The day on which an account that is not verified is deleted; null for one that stays (paid, or
+ * made special by an admin).
+ */
 function deletedOn({ created_at, plan, is_admin, is_whitelisted }: User): string | null {
   const stays = plan !== 'free' || is_admin || is_whitelisted;
-  return stays ? null : new Date(Date.parse(created_at) + UNVERIFIED_DAYS * 86_400_000).toISOString();
+  return stays
+    ? null
+    : new Date(Date.parse(created_at) + UNVERIFIED_DAYS * 86_400_000).toISOString();
 }
 
-/** The 6-digit code: sent once by itself when the page opens for an unverified user, again on request after 60 s. */
+/**
+ * The 6-digit code: sent once by itself when the page opens for an unverified user, again on
+ * request after 60 s.
+ */
 export function VerificationCard({ user }: { user: User }) {
   const { t } = useTranslation();
   const { resend, verify, secondsLeft, message, busy } = useVerification(user.email);
@@ -30,32 +38,71 @@ export function VerificationCard({ user }: { user: User }) {
     return (
       <section className="card" aria-labelledby="verification">
         <h2 id="verification">{t('account.verification.heading')}</h2>
-        <Notice tone="success" className="mt-3">{t('account.verification.verified')}</Notice>
+        <Notice tone="success" className="mt-3">
+          {t('account.verification.verified')}
+        </Notice>
       </section>
     );
   }
   const deadline = deletedOn(user);
-  const submit = (event: FormEvent) => { event.preventDefault(); void verify(code); };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify(code);
+  };
   return (
     <section className="card grid gap-4" aria-labelledby="verification">
       <h2 id="verification">{t('account.verification.heading')}</h2>
-      <p className="wrap-anywhere">{t('account.verification.intro', { email: user.email })}{deadline === null ? null : ` ${t('account.verification.deadline', { date: formatDate(deadline, language) })}`}</p>
+      <p className="wrap-anywhere">
+        {t('account.verification.intro', { email: user.email })}
+        {deadline === null
+          ? null
+          : ` ${t('account.verification.deadline', { date: formatDate(deadline, language) })}`}
+      </p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="field">
-          <label className="field-label" htmlFor="code">{t('account.verification.code')}</label>
+          <label className="field-label" htmlFor="code">
+            {t('account.verification.code')}
+          </label>
           <input
-            id="code" name="code" className="input w-40 font-mono text-lg tracking-[0.3em]" inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={CODE_DIGITS}
-            value={code} onChange={(event) => setCode(event.target.value.replace(/\s/g, '').slice(0, CODE_DIGITS))}
-            onPaste={(event) => { event.preventDefault(); setCode(event.clipboardData.getData('text').replace(/\s/g, '').slice(0, CODE_DIGITS)); }}
+            id="code"
+            name="code"
+            className="input w-40 font-mono text-lg tracking-[0.3em]"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            maxLength={CODE_DIGITS}
+            value={code}
+            onChange={(event) =>
+              setCode(event.target.value.replace(/\s/g, '').slice(0, CODE_DIGITS))
+            }
+            onPaste={(event) => {
+              event.preventDefault();
+              setCode(event.clipboardData.getData('text').replace(/\s/g, '').slice(0, CODE_DIGITS));
+            }}
             aria-describedby="code-message"
           />
         </div>
-        <button type="submit" className="btn btn-primary" disabled={busy}>{t(busy ? 'account.verification.busy' : 'account.verification.submit')}</button>
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {t(busy ? 'account.verification.busy' : 'account.verification.submit')}
+        </button>
       </form>
-      <div id="code-message" aria-live="polite">{message ? <Notice tone={message.tone} role="note">{message.words}</Notice> : null}</div>
+      <div id="code-message" aria-live="polite">
+        {message ? (
+          <Notice tone={message.tone} role="note">
+            {message.words}
+          </Notice>
+        ) : null}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" className="btn" disabled={secondsLeft > 0} onClick={() => void resend({})}>
-          {secondsLeft > 0 ? t('account.verification.resendIn', { count: secondsLeft }) : t('account.verification.resend')}
+        <button
+          type="button"
+          className="btn"
+          disabled={secondsLeft > 0}
+          onClick={() => void resend({})}
+        >
+          {secondsLeft > 0
+            ? t('account.verification.resendIn', { count: secondsLeft })
+            : t('account.verification.resend')}
         </button>
         <p className="text-sm text-text-2">{t('account.verification.notArrived')}</p>
       </div>

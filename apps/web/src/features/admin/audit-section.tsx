@@ -22,16 +22,29 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const language = useLanguage();
   const cells = [
     ['when', formatDateTime(entry.at, language)],
-    ['who', entry.source === 'shell' ? text.shell : entry.actor ?? text.deleted],
+    ['who', entry.source === 'shell' ? text.shell : (entry.actor ?? text.deleted)],
     ['whom', entry.target ?? text.deleted],
     ['what', text.actions[entry.action]],
-    ['change', `${valueWords(entry.before, entry, text)} → ${valueWords(entry.after, entry, text)}`],
+    [
+      'change',
+      `${valueWords(entry.before, entry, text)} → ${valueWords(entry.after, entry, text)}`,
+    ],
   ] as const;
   return (
-    <tr role="row" className="card grid gap-1 lg:table-row lg:border-0 lg:border-b lg:border-border lg:bg-transparent">
+    <tr
+      role="row"
+      className="card grid gap-1 lg:table-row lg:border-0 lg:border-b lg:border-border lg:bg-transparent"
+    >
       {cells.map(([key, value]) => (
-        <td key={key} role="cell" className="flex justify-between gap-4 wrap-anywhere lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0">
-          <span className="shrink-0 text-text-2 lg:hidden" aria-hidden="true">{text.columns[key]}</span><span className="max-lg:text-right">{value}</span>
+        <td
+          key={key}
+          role="cell"
+          className="flex justify-between gap-4 wrap-anywhere lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0"
+        >
+          <span className="shrink-0 text-text-2 lg:hidden" aria-hidden="true">
+            {text.columns[key]}
+          </span>
+          <span className="max-lg:text-right">{value}</span>
         </td>
       ))}
     </tr>
@@ -46,7 +59,8 @@ export function AuditSection() {
     queryKey: AUDIT,
     queryFn: ({ pageParam, signal }) => fetchAudit(pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last: AuditEntry[], all) => (last.length === AUDIT_PAGE ? all.reduce((count, page) => count + page.length, 0) : undefined),
+    getNextPageParam: (last: AuditEntry[], all) =>
+      last.length === AUDIT_PAGE ? all.reduce((count, page) => count + page.length, 0) : undefined,
   });
   const entries = pages.data?.pages.flat() ?? [];
   return (
@@ -59,13 +73,37 @@ export function AuditSection() {
         <table role="table" className="block w-full text-sm lg:table" aria-labelledby="audit">
           <thead role="rowgroup" className="hidden lg:table-header-group">
             <tr role="row" className="border-b border-control text-left">
-              {Object.entries(text.columns).map(([key, name]) => <th key={key} role="columnheader" scope="col" className="px-2 py-2 font-semibold first:pl-0">{name}</th>)}
+              {Object.entries(text.columns).map(([key, name]) => (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  className="px-2 py-2 font-semibold first:pl-0"
+                >
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">{entries.map((entry) => <Entry key={entry.id} entry={entry} />)}</tbody>
+          <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </tbody>
         </table>
       ) : null}
-      {pages.hasNextPage ? <div><button type="button" className="btn" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>{text.loadMore}</button></div> : null}
+      {pages.hasNextPage ? (
+        <div>
+          <button
+            type="button"
+            className="btn"
+            disabled={pages.isFetching}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {text.loadMore}
+          </button>
+        </div>
+      ) : null}
     </section>
   );
 }

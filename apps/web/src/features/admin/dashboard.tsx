@@ -12,7 +12,16 @@ export function Dashboard({ total }: { total: number }) {
   const client = useQueryClient();
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-10">
-      <div><button type="button" className="btn" onClick={() => void client.invalidateQueries({ queryKey: ADMIN })}><RefreshIcon />{text.refresh}</button></div>
+      <div>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void client.invalidateQueries({ queryKey: ADMIN })}
+        >
+          <RefreshIcon />
+          {text.refresh}
+        </button>
+      </div>
       <OverviewSection />
       <UsersSection total={total} />
       <AuditSection />

@@ -23,14 +23,26 @@ export function useUsers() {
     queryKey: USERS,
     queryFn: ({ pageParam, signal }) => fetchUsers(pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last: AdminUser[], all) => (last.length === ADMIN_USERS_PAGE ? all.reduce((count, page) => count + page.length, 0) : undefined),
+    getNextPageParam: (last: AdminUser[], all) =>
+      last.length === ADMIN_USERS_PAGE
+        ? all.reduce((count, page) => count + page.length, 0)
+        : undefined,
   });
   const all = pages.data?.pages.flat() ?? [];
 
   /** Rejects with what the server refused; then nothing has changed. */
   async function change(user: AdminUser, action: AdminAction): Promise<void> {
     await changeUser(user.id, action);
-    client.setQueryData<Pages>(USERS, (data) => data && { ...data, pages: data.pages.map((page) => page.map((row) => (row.id === user.id ? changeLocally(row, action) : row))) });
+    client.setQueryData<Pages>(
+      USERS,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.map((row) => (row.id === user.id ? changeLocally(row, action) : row)),
+          ),
+        },
+    );
     void client.invalidateQueries({ queryKey: AUDIT });
     if (action.kind === 'change_plan') void client.invalidateQueries({ queryKey: OVERVIEW });
     if (user.id !== self?.id) return;
@@ -41,7 +53,10 @@ export function useUsers() {
   return {
     // Someone who registered between two pages shifts the second one; nobody shows twice.
     users: all.filter((user, index) => all.findIndex((other) => other.id === user.id) === index),
-    pending: pages.isPending, error: pages.error, hasMore: pages.hasNextPage, loading: pages.isFetching,
+    pending: pages.isPending,
+    error: pages.error,
+    hasMore: pages.hasNextPage,
+    loading: pages.isFetching,
     loadMore: () => void pages.fetchNextPage(),
     change,
   };

@@ -25,13 +25,29 @@ export function UsersSection({ total }: { total: number }) {
       <h2 id="users">{text.heading}</h2>
       <UserFilters filter={filter} onChange={setFilter} />
       {error ? <Notice tone="danger">{words(error)}</Notice> : null}
-      {pending ? <p className="text-text-2">{t('common.loading')}</p> : (
+      {pending ? (
+        <p className="text-text-2">{t('common.loading')}</p>
+      ) : (
         <>
-          <p role="status" className="text-sm text-text-2">{shown.length === 0 ? text.none : text.shown({ shown: number(shown.length), loaded: number(users.length), total: number(Math.max(total, users.length)) })}</p>
+          <p role="status" className="text-sm text-text-2">
+            {shown.length === 0
+              ? text.none
+              : text.shown({
+                  shown: number(shown.length),
+                  loaded: number(users.length),
+                  total: number(Math.max(total, users.length)),
+                })}
+          </p>
           {shown.length > 0 ? <UserTable users={shown} onChange={change} /> : null}
         </>
       )}
-      {hasMore ? <div><button type="button" className="btn" disabled={loading} onClick={loadMore}>{text.loadMore}</button></div> : null}
+      {hasMore ? (
+        <div>
+          <button type="button" className="btn" disabled={loading} onClick={loadMore}>
+            {text.loadMore}
+          </button>
+        </div>
+      ) : null}
     </section>
   );
 }

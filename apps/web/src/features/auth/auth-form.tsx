@@ -8,9 +8,15 @@ import { checkCredentials, readAuthFailure, type AuthMode, type Field } from './
 import { PasswordField } from './password-field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
-interface Failure { readonly fields: readonly Field[]; readonly words: string }
+interface Failure {
+  readonly fields: readonly Field[];
+  readonly words: string;
+}
 
-/** The fields, their messages and the button. The browser checks what it can; the server's refusal is shown in the same places. */
+/**
+ * The fields, their messages and the button. The browser checks what it can; the server's refusal
+ * is shown in the same places.
+ */
 export function AuthForm({ mode }: { mode: AuthMode }) {
   const { t, i18n } = useTranslation();
   const words = useErrorWords();
@@ -21,11 +27,18 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
 
   const fail = (next: Failure) => {
     setFailure(next);
-    if (next.fields[0]) form.current?.querySelector<HTMLInputElement>(`[name=${next.fields[0]}]`)?.focus();
+    if (next.fields[0])
+      form.current?.querySelector<HTMLInputElement>(`[name=${next.fields[0]}]`)?.focus();
   };
 
-  /** The server's sentence in the language of the page; a code alone that nobody knows is shown as it came. */
-  const refusal = (error: unknown, own: string) => (error instanceof ApiError && error.detail === null && !i18n.exists(`errors.byCode.${own}`) ? own : words(error));
+  /**
+   * The server's sentence in the language of the page; a code alone that nobody knows is shown as
+   * it came.
+   */
+  const refusal = (error: unknown, own: string) =>
+    error instanceof ApiError && error.detail === null && !i18n.exists(`errors.byCode.${own}`)
+      ? own
+      : words(error);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +50,11 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
     setBusy(true);
     setFailure(null);
     try {
-      await authenticate(mode, { name: credentials.name.trim(), email: credentials.email.trim(), password: credentials.password });
+      await authenticate(mode, {
+        name: credentials.name.trim(),
+        email: credentials.email.trim(),
+        password: credentials.password,
+      });
     } catch (error) {
       const { fields, message, own } = readAuthFailure(error);
       fail({ fields, words: message ? t(`auth.${message}`) : refusal(error, own ?? '') });
@@ -46,15 +63,37 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
     }
   }
 
-  // A field is highlighted when the message is about it; its hint says what to look at (specification §5).
+  // A field is highlighted when the message is about it; its hint says what to look at
+  // (specification §5).
   const about = (field: Field) => failure?.fields.includes(field) ?? false;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {mode === 'register' ? <TextField label={t('auth.name')} name="name" autoComplete="name" required maxLength={100} highlighted={about('name')} /> : null}
-      <TextField label={t('auth.email')} name="email" type="email" inputMode="email" autoComplete="email" required maxLength={254} highlighted={about('email')} hint={about('email') ? t('auth.emailHint') : undefined} />
+      {mode === 'register' ? (
+        <TextField
+          label={t('auth.name')}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          highlighted={about('name')}
+        />
+      ) : null}
+      <TextField
+        label={t('auth.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        highlighted={about('email')}
+        hint={about('email') ? t('auth.emailHint') : undefined}
+      />
       <PasswordField mode={mode} highlighted={about('password')} />
       {failure ? <Notice tone="danger">{failure.words}</Notice> : null}
-      <button type="submit" className="btn btn-primary btn-large" disabled={busy}>{t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}</button>
+      <button type="submit" className="btn btn-primary btn-large" disabled={busy}>
+        {t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
+      </button>
     </form>
   );
 }

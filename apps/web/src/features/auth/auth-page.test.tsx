@@ -23,7 +23,11 @@ test('what the browser can tell is told before anything is sent, beside its fiel
 });
 
 test('registering goes to the account, signing in to the home page', async () => {
-  const calls = fakeServer({ 'POST /api/auth/register': { json: {} }, 'POST /api/auth/login': { json: {} }, 'GET /api/auth/me': { json: aUser() } });
+  const calls = fakeServer({
+    'POST /api/auth/register': { json: {} },
+    'POST /api/auth/login': { json: {} },
+    'GET /api/auth/me': { json: aUser() },
+  });
   const first = await show(<AuthPage />, { at: '/en/auth' });
   await first.user.click(screen.getByRole('button', { name: 'I am new here' }));
   await first.user.type(screen.getByRole('textbox', { name: 'Name' }), ' Ada ');
@@ -42,8 +46,20 @@ test('registering goes to the account, signing in to the home page', async () =>
 });
 
 test.each([
-  [{ status: 401, json: { detail: 'Wrong email or password.', code: 'wrong_credentials' } }, 'Wrong email or password.'],
-  [{ status: 422, json: { detail: [{ loc: ['body', 'password'], msg: 'x', type: 'too_small' }], code: 'invalid_input' } }, 'The password must be at least 6 characters.'],
+  [
+    { status: 401, json: { detail: 'Wrong email or password.', code: 'wrong_credentials' } },
+    'Wrong email or password.',
+  ],
+  [
+    {
+      status: 422,
+      json: {
+        detail: [{ loc: ['body', 'password'], msg: 'x', type: 'too_small' }],
+        code: 'invalid_input',
+      },
+    },
+    'The password must be at least 6 characters.',
+  ],
   [{ status: 500, json: {} }, 'Authentication error.'],
   ['network-error', 'Network error. Please try again.'],
 ] as const)('%o says “%s”', async (answer, words) => {

@@ -13,9 +13,19 @@ export function AuthPage() {
       <PageHeading title={t(`auth.${mode}.heading`)} />
       <p className="mt-2 text-text-2">{t('auth.intro')}</p>
       <div className="card mt-6">
-        <div role="group" aria-label={t('auth.choose')} className="mb-5 grid grid-cols-2 gap-1 rounded-sm bg-sunken p-1">
+        <div
+          role="group"
+          aria-label={t('auth.choose')}
+          className="mb-5 grid grid-cols-2 gap-1 rounded-sm bg-sunken p-1"
+        >
           {(['login', 'register'] as const).map((choice) => (
-            <button key={choice} type="button" aria-pressed={mode === choice} onClick={() => setMode(choice)} className={`btn btn-small ${mode === choice ? '' : 'btn-quiet font-medium'}`}>
+            <button
+              key={choice}
+              type="button"
+              aria-pressed={mode === choice}
+              onClick={() => setMode(choice)}
+              className={`btn btn-small ${mode === choice ? '' : 'btn-quiet font-medium'}`}
+            >
               {t(`auth.${choice}.toggle`)}
             </button>
           ))}

@@ -18,7 +18,8 @@ test('good credentials pass; signing in needs no name', () => {
   expect(checkCredentials('login', { ...good, name: '' })).toBeNull();
 });
 
-const item = (field: string, type: string, msg = 'Too small') => new ApiError(422, { code: 'invalid_input', detail: [{ loc: ['body', field], msg, type }] });
+const item = (field: string, type: string, msg = 'Too small') =>
+  new ApiError(422, { code: 'invalid_input', detail: [{ loc: ['body', field], msg, type }] });
 
 test.each([
   [item('password', 'too_small'), { fields: ['password'], message: 'passwordMinimum', own: null }],
@@ -26,9 +27,18 @@ test.each([
   [item('email', 'anything'), { fields: ['email'], message: 'invalidEmail', own: null }],
   [item('plan', 'anything', 'Unknown plan.'), { fields: [], message: null, own: 'Unknown plan.' }],
   [item('plan', 'anything', ''), { fields: [], message: 'invalidData', own: null }],
-  [new ApiError(401, { detail: 'Wrong email or password.' }), { fields: ['email', 'password'], message: null, own: 'Wrong email or password.' }],
-  [new ApiError(400, { detail: { message: 'Bad password' } }), { fields: ['password'], message: null, own: 'Bad password' }],
-  [new ApiError(400, { detail: { code: 'EMAIL_EXISTS' } }), { fields: ['email'], message: null, own: 'EMAIL_EXISTS' }],
+  [
+    new ApiError(401, { detail: 'Wrong email or password.' }),
+    { fields: ['email', 'password'], message: null, own: 'Wrong email or password.' },
+  ],
+  [
+    new ApiError(400, { detail: { message: 'Bad password' } }),
+    { fields: ['password'], message: null, own: 'Bad password' },
+  ],
+  [
+    new ApiError(400, { detail: { code: 'EMAIL_EXISTS' } }),
+    { fields: ['email'], message: null, own: 'EMAIL_EXISTS' },
+  ],
   [new ApiError(422, null), { fields: [], message: 'validationError', own: null }],
   [new ApiError(500, null), { fields: [], message: 'authenticationError', own: null }],
   [new ApiError(0, null), { fields: [], message: 'networkError', own: null }],

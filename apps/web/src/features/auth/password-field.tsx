@@ -11,11 +11,30 @@ export function PasswordField({ mode, highlighted }: { mode: AuthMode; highlight
   return (
     <div className="grid gap-2">
       <TextField
-        label={t('auth.password')} name="password" type={shown ? 'text' : 'password'} required minLength={PASSWORD_MIN} maxLength={500}
-        autoComplete={mode === 'login' ? 'current-password' : 'new-password'} highlighted={highlighted}
-        hint={highlighted ? t('auth.passwordHint') : mode === 'register' ? t('auth.passwordRule') : undefined}
+        label={t('auth.password')}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        required
+        minLength={PASSWORD_MIN}
+        maxLength={500}
+        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        highlighted={highlighted}
+        hint={
+          highlighted
+            ? t('auth.passwordHint')
+            : mode === 'register'
+              ? t('auth.passwordRule')
+              : undefined
+        }
       />
-      <label className="check text-sm"><input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />{t('auth.showPassword')}</label>
+      <label className="check text-sm">
+        <input
+          type="checkbox"
+          checked={shown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
+        {t('auth.showPassword')}
+      </label>
     </div>
   );
 }

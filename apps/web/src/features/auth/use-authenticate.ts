@@ -7,7 +7,10 @@ import { forgetUser } from '../../session/forget-user.ts';
 import { ME } from '../../session/query-keys.ts';
 import type { AuthMode, Credentials } from './credentials.ts';
 
-/** Signs in or registers, reloads user, history and quota, and goes on: register to /account, login to the home page. */
+/**
+ * Signs in or registers, reloads user, history and quota, and goes on: register to /account, login
+ * to the home page.
+ */
 export function useAuthenticate(): (mode: AuthMode, credentials: Credentials) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -15,7 +18,11 @@ export function useAuthenticate(): (mode: AuthMode, credentials: Credentials) =>
   return async (mode, { name, email, password }) => {
     await (mode === 'login' ? login({ email, password }) : register({ name, email, password }));
     forgetUser(client);
-    await client.fetchQuery({ queryKey: ME, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 });
+    await client.fetchQuery({
+      queryKey: ME,
+      queryFn: ({ signal }) => fetchMe(signal),
+      staleTime: 0,
+    });
     await navigate(localPath(language, mode === 'login' ? '/' : '/account'));
   };
 }

@@ -8,9 +8,25 @@ import { BlogPage } from './blog-page.tsx';
 
 cleanUpAfterEach();
 
-const post = (slug: string, over: Partial<Post> = {}): Post => ({ slug, title: `About ${slug}`, excerpt: 'Short.', cover: `/covers/${slug}.svg`, tags: ['Practice'], date: '2026-11-02', author: 'Ada', content: 'x', kind: 'other', ...over });
-const SERVED = { 'GET /api/blog': { json: [post('formula'), post('infrared', { tags: ['IR'], excerpt: 'Bands.' })] } };
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const post = (slug: string, over: Partial<Post> = {}): Post => ({
+  slug,
+  title: `About ${slug}`,
+  excerpt: 'Short.',
+  cover: `/covers/${slug}.svg`,
+  tags: ['Practice'],
+  date: '2026-11-02',
+  author: 'Ada',
+  content: 'x',
+  kind: 'other',
+  ...over,
+});
+const SERVED = {
+  'GET /api/blog': {
+    json: [post('formula'), post('infrared', { tags: ['IR'], excerpt: 'Bands.' })],
+  },
+};
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 // The test's own address line is one too, after the page.
 const status = () => screen.getAllByRole('status')[0]!.textContent;
 
@@ -20,7 +36,9 @@ test('six placeholders stand in while the posts load, then the cards', async () 
   expect(screen.getAllByTestId('placeholder')).toHaveLength(6);
   await waitFor(() => expect(titles()).toEqual(['About formula', 'About infrared']));
   expect(screen.queryAllByTestId('placeholder')).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Read: About formula' }).getAttribute('href')).toBe('/en/blog/formula');
+  expect(screen.getByRole('link', { name: 'Read: About formula' }).getAttribute('href')).toBe(
+    '/en/blog/formula',
+  );
   expect(screen.getAllByText('November 2, 2026')).toHaveLength(2);
   const card = within(screen.getAllByRole('article')[1]!);
   expect(card.getByText('Elucida')).toBeTruthy();
@@ -33,9 +51,17 @@ test('search and tag are kept in the address, and cleared from it', async () => 
   const { user, path } = await show(<BlogPage />, { at: '/en/blog?ref=mail' });
   await screen.findByRole('heading', { name: 'About formula' });
   await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'BANDS');
-  expect([path(), titles(), status()]).toEqual(['/en/blog?ref=mail&q=BANDS', ['About infrared'], '1 post']);
+  expect([path(), titles(), status()]).toEqual([
+    '/en/blog?ref=mail&q=BANDS',
+    ['About infrared'],
+    '1 post',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Practice' }));
-  expect([path(), titles(), status()]).toEqual(['/en/blog?ref=mail&q=BANDS&tag=Practice', [], 'No posts found. Try clearing filters.']);
+  expect([path(), titles(), status()]).toEqual([
+    '/en/blog?ref=mail&q=BANDS&tag=Practice',
+    [],
+    'No posts found. Try clearing filters.',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect([path(), titles().length]).toEqual(['/en/blog?ref=mail', 2]);
 });
@@ -49,11 +75,18 @@ test('the address chooses, and a tag that no post has can be taken off', async (
   expect(titles()).toHaveLength(2);
 });
 
-test.each(['en', 'es', 'eu'] as const)('%s: where the call fails the three built-in posts are shown', async (language) => {
-  fakeServer({ 'GET /api/blog': { status: 500 } });
-  await show(<BlogPage />, { language, at: `/${language}/blog` });
-  await waitFor(() => expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['ir', 'h1nmr', 'c13nmr'].map((slug) => `/${language}/blog/${slug}`)));
-});
+test.each(['en', 'es', 'eu'] as const)(
+  '%s: where the call fails the three built-in posts are shown',
+  async (language) => {
+    fakeServer({ 'GET /api/blog': { status: 500 } });
+    await show(<BlogPage />, { language, at: `/${language}/blog` });
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+        ['ir', 'h1nmr', 'c13nmr'].map((slug) => `/${language}/blog/${slug}`),
+      ),
+    );
+  },
+);
 
 test('a cover that does not load gives way to the placeholder', async () => {
   fakeServer({ 'GET /api/blog': { json: [post('formula')] } });

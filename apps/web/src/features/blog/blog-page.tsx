@@ -14,11 +14,17 @@ import { useGuidePosts } from './use-guide-posts.ts';
 function useFilters() {
   const [params, setParams] = useSearchParams();
   const filters = { q: params.get('q') ?? '', tag: params.get('tag') ?? '' };
-  const setFilters = (changed: typeof filters) => setParams((before) => {
-    const after = new URLSearchParams(before);
-    for (const [name, value] of Object.entries(changed)) if (value === '') after.delete(name); else after.set(name, value);
-    return after;
-  }, { replace: true });
+  const setFilters = (changed: typeof filters) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changed))
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
   return [filters, setFilters] as const;
 }
 
@@ -28,7 +34,10 @@ export function BlogPage() {
   const language = useLanguage();
   const [filters, setFilters] = useFilters();
   const demo = useGuidePosts();
-  const { data, isPending, isError } = useQuery({ queryKey: ['posts', language], queryFn: ({ signal }) => fetchPosts(language, signal) });
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['posts', language],
+    queryFn: ({ signal }) => fetchPosts(language, signal),
+  });
   const posts = isError ? demo : (data ?? []);
   const found = filterPosts(posts, filters);
   const filtered = filters.q !== '' || filters.tag !== '';
@@ -38,11 +47,29 @@ export function BlogPage() {
       <p className="mt-2 max-w-[40em] text-lg text-text-2">{t('blog.lead')}</p>
       <BlogFilters {...filters} tags={tagsOf(posts, filters.tag)} onChange={setFilters} />
       <div className="mt-5 flex min-h-9 flex-wrap items-center gap-4">
-        <p role="status" className="text-text-2">{isPending ? t('common.loading') : found.length === 0 ? t('blog.empty') : t('blog.found', { count: found.length })}</p>
-        {filtered ? <button type="button" className="btn btn-small" onClick={() => setFilters({ q: '', tag: '' })}>{t('blog.clear')}</button> : null}
+        <p role="status" className="text-text-2">
+          {isPending
+            ? t('common.loading')
+            : found.length === 0
+              ? t('blog.empty')
+              : t('blog.found', { count: found.length })}
+        </p>
+        {filtered ? (
+          <button
+            type="button"
+            className="btn btn-small"
+            onClick={() => setFilters({ q: '', tag: '' })}
+          >
+            {t('blog.clear')}
+          </button>
+        ) : null}
       </div>
       <ul className="mt-3 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {isPending ? <PostPlaceholders /> : found.map((post) => <PostCard key={post.slug} post={post} />)}
+        {isPending ? (
+          <PostPlaceholders />
+        ) : (
+          found.map((post) => <PostCard key={post.slug} post={post} />)
+        )}
       </ul>
     </>
   );

@@ -11,13 +11,26 @@ export function PostActions() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [message, setMessage] = useState('');
-  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate(localPath(language, '/blog')));
-  const copy = () => navigator.clipboard.writeText(window.location.href).then(() => setMessage(t('blog.linkCopied')), () => setMessage(t('blog.linkNotCopied')));
+  const back = () =>
+    void (window.history.length > 1 ? navigate(-1) : navigate(localPath(language, '/blog')));
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setMessage(t('blog.linkCopied')),
+      () => setMessage(t('blog.linkNotCopied')),
+    );
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <button type="button" className="btn btn-small" onClick={back}><span aria-hidden="true">←</span>{t('blog.back')}</button>
-      <button type="button" className="btn btn-small" onClick={() => void copy()}><CopyIcon />{t('blog.copyLink')}</button>
-      <span role="status" className="text-sm text-text-2">{message}</span>
+      <button type="button" className="btn btn-small" onClick={back}>
+        <span aria-hidden="true">←</span>
+        {t('blog.back')}
+      </button>
+      <button type="button" className="btn btn-small" onClick={() => void copy()}>
+        <CopyIcon />
+        {t('blog.copyLink')}
+      </button>
+      <span role="status" className="text-sm text-text-2">
+        {message}
+      </span>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { isGuide } from '@elucida/messages/posts/guides';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const PostMarkdown = lazy(async () => ({ default: (await import('./post-markdown.tsx')).PostMarkdown }));
+const PostMarkdown = lazy(async () => ({
+  default: (await import('./post-markdown.tsx')).PostMarkdown,
+}));
 const GUIDE = {
   ir: lazy(async () => ({ default: (await import('./guides/ir-guide.tsx')).IrGuide })),
   h1nmr: lazy(async () => ({ default: (await import('./guides/h1nmr-guide.tsx')).H1nmrGuide })),

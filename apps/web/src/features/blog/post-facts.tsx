@@ -11,5 +11,13 @@ export function PostDate({ date }: { date: string }) {
 /** A post's tags, in words. */
 export function PostTags({ tags }: Pick<Post, 'tags'>) {
   const { t } = useTranslation();
-  return <ul aria-label={t('blog.tagsHeading')} className="flex flex-wrap gap-1.5">{tags.map((tag) => <li key={tag} className="chip">{tag}</li>)}</ul>;
+  return (
+    <ul aria-label={t('blog.tagsHeading')} className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag} className="chip">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
 }

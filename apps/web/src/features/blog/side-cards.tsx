@@ -10,15 +10,31 @@ export function SideCards({ current }: { current: string }) {
       <section className="card">
         <h2 className="text-lg">{t('blog.tryHeading')}</h2>
         <p className="mt-1 text-text-2">{t('blog.tryText')}</p>
-        <LocalLink to="/new" className="btn btn-primary mt-3">{t('shell.start')}</LocalLink>
-        <p className="mt-3"><LocalLink to="/isomers">{t('shell.links.isomers')}</LocalLink></p>
+        <LocalLink to="/new" className="btn btn-primary mt-3">
+          {t('shell.start')}
+        </LocalLink>
+        <p className="mt-3">
+          <LocalLink to="/isomers">{t('shell.links.isomers')}</LocalLink>
+        </p>
       </section>
       <section className="card">
         <h2 className="text-lg">{t('blog.guidesHeading')}</h2>
         <ul className="mt-2 grid gap-1">
-          {GUIDES.map((slug) => <li key={slug}><LocalLink to={`/blog/${slug}`} aria-current={slug === current ? 'page' : undefined} className="inline-block py-1 aria-[current=page]:font-semibold">{t(`blog.guides.${slug}.title`)}</LocalLink></li>)}
+          {GUIDES.map((slug) => (
+            <li key={slug}>
+              <LocalLink
+                to={`/blog/${slug}`}
+                aria-current={slug === current ? 'page' : undefined}
+                className="inline-block py-1 aria-[current=page]:font-semibold"
+              >
+                {t(`blog.guides.${slug}.title`)}
+              </LocalLink>
+            </li>
+          ))}
         </ul>
-        <p className="mt-3 border-t border-border pt-3"><LocalLink to="/blog">{t('blog.allPosts')}</LocalLink></p>
+        <p className="mt-3 border-t border-border pt-3">
+          <LocalLink to="/blog">{t('blog.allPosts')}</LocalLink>
+        </p>
       </section>
     </aside>
   );

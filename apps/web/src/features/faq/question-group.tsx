@@ -2,7 +2,15 @@ import { trueOf, type ServerFacts } from '@elucida/messages/pages/by-settings';
 import type { QuestionGroup as Group } from '@elucida/messages/pages/faq-text';
 
 /** A group of questions; each opens its answer without a script. */
-export function QuestionGroup({ id, group, facts }: { id: string; group: Group; facts: ServerFacts }) {
+export function QuestionGroup({
+  id,
+  group,
+  facts,
+}: {
+  id: string;
+  group: Group;
+  facts: ServerFacts;
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24">
       <h2 id={`${id}-heading`}>{group.heading}</h2>

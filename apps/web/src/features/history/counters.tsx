@@ -8,18 +8,48 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
-/** Total loaded, this month, and the average confidence: the nominal figure, and beside it what was really reported. Not `enabled`, it holds their place. */
+/**
+ * Total loaded, this month, and the average confidence: the nominal figure, and beside it what was
+ * really reported. Not `enabled`, it holds their place.
+ */
 export function Counters({ items, enabled }: { items: readonly HistoryItem[]; enabled: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const total = useQuery({ queryKey: [...HISTORY, 'count'], queryFn: ({ signal }) => fetchCount('count', signal), enabled });
-  const month = useQuery({ queryKey: [...HISTORY, 'month'], queryFn: ({ signal }) => fetchCount('count_month', signal), enabled });
+  const total = useQuery({
+    queryKey: [...HISTORY, 'count'],
+    queryFn: ({ signal }) => fetchCount('count', signal),
+    enabled,
+  });
+  const month = useQuery({
+    queryKey: [...HISTORY, 'month'],
+    queryFn: ({ signal }) => fetchCount('count_month', signal),
+    enabled,
+  });
   const reported = meanConfidence(items);
-  const number = (value: number | undefined) => (value === undefined ? '–' : formatCount(value, language));
+  const number = (value: number | undefined) =>
+    value === undefined ? '–' : formatCount(value, language);
   const figures = [
-    [t('history.counters.total'), number(items.length), t('history.counters.all', { total: number(total.data) })],
+    [
+      t('history.counters.total'),
+      number(items.length),
+      t('history.counters.all', { total: number(total.data) }),
+    ],
     [t('history.counters.month'), number(month.data), ''],
-    [t('history.counters.confidence'), formatPercent(NOMINAL_CONFIDENCE, language), [t('history.counters.nominal'), reported.count === 0 ? '' : t('history.counters.reported', { count: reported.count, percent: formatPercent(reported.mean, language) })].filter(Boolean).join(' · ')],
+    [
+      t('history.counters.confidence'),
+      formatPercent(NOMINAL_CONFIDENCE, language),
+      [
+        t('history.counters.nominal'),
+        reported.count === 0
+          ? ''
+          : t('history.counters.reported', {
+              count: reported.count,
+              percent: formatPercent(reported.mean, language),
+            }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
   ] as const;
   return (
     <section aria-label={t('history.counters.label')}>

@@ -38,11 +38,18 @@ export function CsvButton({ id, fileName, className = '' }: Props) {
   };
   return (
     <>
-      <button type="button" className="btn btn-small" onClick={() => void save()}><DownloadIcon />{t(id === null ? 'history.csvAll' : 'history.csv')}</button>
+      <button type="button" className="btn btn-small" onClick={() => void save()}>
+        <DownloadIcon />
+        {t(id === null ? 'history.csvAll' : 'history.csv')}
+      </button>
       {problem === null ? null : (
         <Notice tone={free ? 'info' : 'danger'} className={`basis-full ${className}`}>
           <p>{problem}</p>
-          {free ? <LocalLink to="/pricing" className="btn btn-small mt-2">{t('history.seePlans')}</LocalLink> : null}
+          {free ? (
+            <LocalLink to="/pricing" className="btn btn-small mt-2">
+              {t('history.seePlans')}
+            </LocalLink>
+          ) : null}
         </Notice>
       )}
     </>

@@ -12,7 +12,9 @@ import { PdfButton } from './pdf-button.tsx';
 import { resultFileName } from './result-file-name.ts';
 
 // What checks, draws and plots a result, fetched when one is opened.
-const SavedResultView = lazy(async () => ({ default: (await import('./saved-result-view.tsx')).SavedResultView }));
+const SavedResultView = lazy(async () => ({
+  default: (await import('./saved-result-view.tsx')).SavedResultView,
+}));
 
 interface Props {
   /** The item's; null for the worked example, which is nobody's. */
@@ -41,17 +43,39 @@ export function EntryDetails({ id, name, formula, result, images }: Props) {
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-border pt-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          {facts.map(([term, value]) => <div key={term} className="min-w-0"><dt className="text-sm text-text-2">{term}</dt><dd className="m-0 wrap-anywhere">{value}</dd></div>)}
+          {facts.map(([term, value]) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-sm text-text-2">{term}</dt>
+              <dd className="m-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
         </dl>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="btn btn-small" onClick={() => saveFile(resultFileName(name, new Date()), JSON.stringify(result, null, 2), 'application/json')}><DownloadIcon />{t('history.download')}</button>
-          {id === null ? null : <CsvButton id={id} fileName={() => resultFileName(name, new Date(), 'csv')} />}
+          <button
+            type="button"
+            className="btn btn-small"
+            onClick={() =>
+              saveFile(
+                resultFileName(name, new Date()),
+                JSON.stringify(result, null, 2),
+                'application/json',
+              )
+            }
+          >
+            <DownloadIcon />
+            {t('history.download')}
+          </button>
+          {id === null ? null : (
+            <CsvButton id={id} fileName={() => resultFileName(name, new Date(), 'csv')} />
+          )}
           <PdfButton name={name} result={bare} images={previews} />
         </div>
       </div>
       <ImagePreviews previews={previews} />
       {/* A result fills more than a window: what stands below it must not be seen to move when it comes. */}
-      <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}><SavedResultView result={bare} /></Suspense>
+      <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
+        <SavedResultView result={bare} />
+      </Suspense>
     </div>
   );
 }

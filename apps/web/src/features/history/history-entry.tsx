@@ -28,23 +28,63 @@ export function HistoryEntry({ item, startsOpen, compared, onCompare, onRemove }
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => { if (startsOpen) row.current?.scrollIntoView({ block: 'start' }); }, [startsOpen]);
+  useEffect(() => {
+    if (startsOpen) row.current?.scrollIntoView({ block: 'start' });
+  }, [startsOpen]);
   return (
     <li ref={row} className="card scroll-mt-[72px]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 className="line-clamp-4 text-base wrap-anywhere" id={`${id}-name`}>{itemTitle(item) ?? t('history.unnamed')}</h3>
-          <p className="text-sm text-text-2"><FormulaText hill={item.formula} /> · <time dateTime={item.created_at} title={formatDateTime(item.created_at, language)}>{timeAgo(item.created_at, { now, t, language })}</time></p>
+          <h3 className="line-clamp-4 text-base wrap-anywhere" id={`${id}-name`}>
+            {itemTitle(item) ?? t('history.unnamed')}
+          </h3>
+          <p className="text-sm text-text-2">
+            <FormulaText hill={item.formula} /> ·{' '}
+            <time dateTime={item.created_at} title={formatDateTime(item.created_at, language)}>
+              {timeAgo(item.created_at, { now, t, language })}
+            </time>
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <label className="btn btn-quiet btn-small text-text-2"><input type="checkbox" className="accent-accent" checked={compared} onChange={onCompare} aria-describedby={`${id}-name`} />{t('history.compare.choose')}</label>
-          <RemoveButton label={`${t('history.remove')}: ${itemTitle(item) ?? item.formula}`} onRemove={onRemove} />
-          <button type="button" className="btn btn-small" aria-expanded={open} aria-controls={`${id}-details`} aria-describedby={`${id}-name`} onClick={() => setOpen(!open)}>
-            {t(open ? 'history.hide' : 'history.details')}<span className={open ? 'rotate-180' : ''}><ChevronIcon /></span>
+          <label className="btn btn-quiet btn-small text-text-2">
+            <input
+              type="checkbox"
+              className="accent-accent"
+              checked={compared}
+              onChange={onCompare}
+              aria-describedby={`${id}-name`}
+            />
+            {t('history.compare.choose')}
+          </label>
+          <RemoveButton
+            label={`${t('history.remove')}: ${itemTitle(item) ?? item.formula}`}
+            onRemove={onRemove}
+          />
+          <button
+            type="button"
+            className="btn btn-small"
+            aria-expanded={open}
+            aria-controls={`${id}-details`}
+            aria-describedby={`${id}-name`}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'history.hide' : 'history.details')}
+            <span className={open ? 'rotate-180' : ''}>
+              <ChevronIcon />
+            </span>
           </button>
         </div>
       </div>
-      <div id={`${id}-details`} hidden={!open}>{open ? <EntryDetails id={item.id} name={item.nombre_molecula} formula={item.formula} result={item.result_json} /> : null}</div>
+      <div id={`${id}-details`} hidden={!open}>
+        {open ? (
+          <EntryDetails
+            id={item.id}
+            name={item.nombre_molecula}
+            formula={item.formula}
+            result={item.result_json}
+          />
+        ) : null}
+      </div>
     </li>
   );
 }

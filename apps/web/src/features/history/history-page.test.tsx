@@ -7,21 +7,51 @@ import { HistoryPage } from './history-page.tsx';
 
 cleanUpAfterEach();
 // jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-HTMLDialogElement.prototype.close = function close() { this.open = false; };
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 const PREVIEW = 'data:image/png;base64,iVBORw0KGgo=';
 const item = (n: number, result: Record<string, unknown> = {}) => ({
-  id: `h${n}`, formula: 'C4H8O2', nombre_molecula: `compound ${n}`, created_at: '2026-01-02 03:04:05',
-  result_json: { status: 'ok', molecular_formula: 'C4H8O2', nombre_molecula: `compound ${n}`, elapsed_ms: 1234, informacion: 'text', smiles: null, confidence: 0.9, candidates: [], spectra: [], warnings: [], ...result },
+  id: `h${n}`,
+  formula: 'C4H8O2',
+  nombre_molecula: `compound ${n}`,
+  created_at: '2026-01-02 03:04:05',
+  result_json: {
+    status: 'ok',
+    molecular_formula: 'C4H8O2',
+    nombre_molecula: `compound ${n}`,
+    elapsed_ms: 1234,
+    informacion: 'text',
+    smiles: null,
+    confidence: 0.9,
+    candidates: [],
+    spectra: [],
+    warnings: [],
+    ...result,
+  },
 });
-const page = (from: number, length: number) => Array.from({ length }, (_, index) => item(from + index));
-const SIGNED_IN: Answers = { 'GET /api/auth/me': { json: aUser() }, 'GET /api/history/count': { json: { count: 51 } }, 'GET /api/history/count_month': { json: { count: 7 } } };
-// By text: by role, jsdom works out the styles of everything around every one of some 150 buttons, which takes seconds.
+const page = (from: number, length: number) =>
+  Array.from({ length }, (_, index) => item(from + index));
+const SIGNED_IN: Answers = {
+  'GET /api/auth/me': { json: aUser() },
+  'GET /api/history/count': { json: { count: 51 } },
+  'GET /api/history/count_month': { json: { count: 7 } },
+};
+// By text: by role, jsdom works out the styles of everything around every one of some 150 buttons,
+// which takes seconds.
 const entries = () => screen.getAllByText(/^(Details|Hide details)$/, { selector: 'button' });
 
 test('a full page offers more; a short one says there is no more', async () => {
-  fakeServer({ ...SIGNED_IN, 'GET /api/history': ({ query }) => ({ json: query.get('offset') === '0' ? page(0, 50) : page(50, 1) }) });
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': ({ query }) => ({
+      json: query.get('offset') === '0' ? page(0, 50) : page(50, 1),
+    }),
+  });
   await show(<HistoryPage />);
   fireEvent.click(await screen.findByText('Load more', { selector: 'button' }));
   await waitFor(() => expect(entries()).toHaveLength(51));
@@ -30,7 +60,10 @@ test('a full page offers more; a short one says there is no more', async () => {
 });
 
 test('the counters: loaded, this month, the nominal 80 % and the mean of what was reported', async () => {
-  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1, { confidence: 0.9 }), item(2, { confidence: 0.7 })] } });
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': { json: [item(1, { confidence: 0.9 }), item(2, { confidence: 0.7 })] },
+  });
   await show(<HistoryPage />);
   await screen.findByText('nominal · 80% reported, mean of 2 analyses');
   expect(screen.getByText('80%')).toBeTruthy();
@@ -39,7 +72,12 @@ test('the counters: loaded, this month, the nominal 80 % and the mean of what wa
 });
 
 test('details show status, time, formula, name and previews; the older single preview too', async () => {
-  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1, { image_preview: PREVIEW }), item(2, { image_previews: [PREVIEW, PREVIEW] })] } });
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': {
+      json: [item(1, { image_preview: PREVIEW }), item(2, { image_previews: [PREVIEW, PREVIEW] })],
+    },
+  });
   const { user } = await show(<HistoryPage />);
   await waitFor(() => expect(entries()).toHaveLength(2));
   await user.click(entries()[0]!);
@@ -68,22 +106,38 @@ test('Refresh reads the list again', async () => {
 
 test('deleting asks first', async () => {
   let items = [item(1)];
-  const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': () => ({ json: items }), 'DELETE /api/history/h1': () => { items = []; return { json: {} }; } });
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': () => ({ json: items }),
+    'DELETE /api/history/h1': () => {
+      items = [];
+      return { json: {} };
+    },
+  });
   const { user } = await show(<HistoryPage />);
   await user.click(await screen.findByRole('button', { name: 'Delete: compound 1' }));
   expect(calls.some((call) => call.method === 'DELETE')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
-  expect(await screen.findByText('Nothing here yet. Your next analysis will be the first.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing here yet. Your next analysis will be the first.'),
+  ).toBeTruthy();
 });
 
 test('a list that fails is silently empty; a visitor is asked to sign in and offered the example', async () => {
   fakeServer({ ...SIGNED_IN, 'GET /api/history': { status: 500, json: {} } });
   const first = await show(<HistoryPage />);
-  expect(await screen.findByText('Nothing here yet. Your next analysis will be the first.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing here yet. Your next analysis will be the first.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   first.unmount();
 
-  fakeServer({ 'GET /api/auth/me': { status: 401, json: {} }, 'GET /demo_example.json': { json: { result_json: item(9).result_json, images: ['/demo/h1.png'] } } });
+  fakeServer({
+    'GET /api/auth/me': { status: 401, json: {} },
+    'GET /demo_example.json': {
+      json: { result_json: item(9).result_json, images: ['/demo/h1.png'] },
+    },
+  });
   await show(<HistoryPage />);
   expect(await screen.findByText(/Sign in to see your analyses/)).toBeTruthy();
   expect((await screen.findAllByText('compound 9')).length).toBeGreaterThan(0);
@@ -91,14 +145,25 @@ test('a list that fails is silently empty; a visitor is asked to sign in and off
 
 test('an example that does not say how long it took is given ten seconds', async () => {
   const { elapsed_ms: _none, ...untimed } = item(9).result_json;
-  fakeServer({ 'GET /api/auth/me': { status: 401, json: {} }, 'GET /demo_example.json': { json: { result_json: untimed, images: [] } } });
+  fakeServer({
+    'GET /api/auth/me': { status: 401, json: {} },
+    'GET /demo_example.json': { json: { result_json: untimed, images: [] } },
+  });
   await show(<HistoryPage />);
   expect(await screen.findByText('10 s')).toBeTruthy();
 });
 
 test('the worked example is told in the language of the page', async () => {
   const told = (name: string) => item(9, { nombre_molecula: name }).result_json;
-  fakeServer({ 'GET /api/auth/me': { status: 401, json: {} }, 'GET /demo_example.json': ({ query }) => ({ json: { result_json: told(query.get('lang') === 'es' ? 'acetato de butilo' : 'butyl acetate'), images: [] } }) });
+  fakeServer({
+    'GET /api/auth/me': { status: 401, json: {} },
+    'GET /demo_example.json': ({ query }) => ({
+      json: {
+        result_json: told(query.get('lang') === 'es' ? 'acetato de butilo' : 'butyl acetate'),
+        images: [],
+      },
+    }),
+  });
   await show(<HistoryPage />, { language: 'es', at: '/es/history' });
   expect((await screen.findAllByText('acetato de butilo')).length).toBeGreaterThan(0);
   expect(screen.queryByText('butyl acetate')).toBeNull();
@@ -108,14 +173,33 @@ test('the worked example is told in the language of the page', async () => {
 function watchDownloads(): Map<string, Blob> {
   const saved = new Map<string, Blob>();
   let last: Blob | null = null;
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => { last = blob; return 'blob:x'; }, revokeObjectURL: () => {} }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.set(this.download, last!); });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        last = blob;
+        return 'blob:x';
+      },
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.set(this.download, last!);
+  });
   return saved;
 }
 
 test('CSV is saved on Basic, byte for byte; Free is told its plans and nothing is asked', async () => {
   const saved = watchDownloads();
-  fakeServer({ ...SIGNED_IN, 'GET /api/auth/me': { json: aUser({ plan: 'basic' }) }, 'GET /api/history': { json: [item(1)] }, 'GET /api/history.csv': { json: 'all' }, 'GET /api/history/h1/csv': { json: 'peaks' } });
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/auth/me': { json: aUser({ plan: 'basic' }) },
+    'GET /api/history': { json: [item(1)] },
+    'GET /api/history.csv': { json: 'all' },
+    'GET /api/history/h1/csv': { json: 'peaks' },
+  });
   const first = await show(<HistoryPage />);
   await first.user.click(await screen.findByRole('button', { name: 'All as CSV' }));
   await waitFor(() => expect([...saved.keys()].join()).toMatch(/^history-\d{4}-\d\d-\d\d\.csv$/));
@@ -127,7 +211,11 @@ test('CSV is saved on Basic, byte for byte; Free is told its plans and nothing i
 
   const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1)] } });
   const { user } = await show(<HistoryPage />);
-  expect(await screen.findByText('The Free plan shows the last 30 days. Older analyses are kept, and return when you upgrade.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'The Free plan shows the last 30 days. Older analyses are kept, and return when you upgrade.',
+    ),
+  ).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'All as CSV' }));
   expect(screen.getByText('CSV export is part of the Basic and Pro plans.')).toBeTruthy();
   expect(calls.some((call) => call.path.includes('csv'))).toBe(false);
@@ -135,19 +223,30 @@ test('CSV is saved on Basic, byte for byte; Free is told its plans and nothing i
 
 test('Export PDF sends the result and its images without their prefix, and saves a report named after the molecule', async () => {
   const saved = watchDownloads();
-  const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1, { image_previews: [PREVIEW] })] }, 'POST /api/export_pdf': { json: {} } });
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': { json: [item(1, { image_previews: [PREVIEW] })] },
+    'POST /api/export_pdf': { json: {} },
+  });
   const { user } = await show(<HistoryPage />);
   await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
   await user.click(screen.getByRole('button', { name: 'Export PDF' }));
   await waitFor(() => expect([...saved.keys()]).toEqual(['report-compound-1.pdf']));
   const form = calls.find((call) => call.path === '/api/export_pdf')!.body as FormData;
   expect(JSON.parse(String(form.get('images_base64')))).toEqual(['iVBORw0KGgo=']);
-  expect(JSON.parse(String(form.get('result_json')))).toMatchObject({ status: 'ok', nombre_molecula: 'compound 1' });
+  expect(JSON.parse(String(form.get('result_json')))).toMatchObject({
+    status: 'ok',
+    nombre_molecula: 'compound 1',
+  });
 });
 
 test('a failing export is an alert, and a line in the console', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1)] }, 'POST /api/export_pdf': { status: 500, json: {} } });
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': { json: [item(1)] },
+    'POST /api/export_pdf': { status: 500, json: {} },
+  });
   const { user } = await show(<HistoryPage />);
   await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
   await user.click(screen.getByRole('button', { name: 'Export PDF' }));
@@ -157,14 +256,29 @@ test('a failing export is an alert, and a line in the console', async () => {
 });
 
 test('two chosen analyses stand side by side', async () => {
-  fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item(1), item(2, { confidence: 0.5, spectra: [{ type: 'IR', source: 'typed', peaks: [{ wavenumber_cm1: 1715 }] }] }), item(3)] } });
+  fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': {
+      json: [
+        item(1),
+        item(2, {
+          confidence: 0.5,
+          spectra: [{ type: 'IR', source: 'typed', peaks: [{ wavenumber_cm1: 1715 }] }],
+        }),
+        item(3),
+      ],
+    },
+  });
   const { user } = await show(<HistoryPage />);
   const boxes = await screen.findAllByRole('checkbox', { name: 'Compare' });
   await user.click(boxes[0]!);
   expect(screen.getByText('Choose one more analysis to compare.')).toBeTruthy();
   await user.click(boxes[1]!);
   const panel = await screen.findByRole('region', { name: 'Comparison' });
-  expect([...panel.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['compound 1', 'compound 2']);
+  expect([...panel.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+    'compound 1',
+    'compound 2',
+  ]);
   expect(panel.textContent).toContain('50%');
   expect(panel.textContent).toContain('No such spectrum.');
   await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
@@ -172,7 +286,14 @@ test('two chosen analyses stand side by side', async () => {
 });
 
 test('a result of another form still shows its information text, formatted and harmless', async () => {
-  const old = { ...item(1), nombre_molecula: null, result_json: { status: 'ok', informacion: '**bold** <img src=x onerror=alert(1)> [a](javascript:alert(1))' } };
+  const old = {
+    ...item(1),
+    nombre_molecula: null,
+    result_json: {
+      status: 'ok',
+      informacion: '**bold** <img src=x onerror=alert(1)> [a](javascript:alert(1))',
+    },
+  };
   fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [old] } });
   const { user, container } = await show(<HistoryPage />);
   await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);

@@ -17,15 +17,25 @@ import { useCompared } from './use-compared.ts';
 import { useHistory } from './use-history.ts';
 
 // Plots and drawings, fetched when two items are compared.
-const ComparePanel = lazy(async () => ({ default: (await import('./compare-panel.tsx')).ComparePanel }));
+const ComparePanel = lazy(async () => ({
+  default: (await import('./compare-panel.tsx')).ComparePanel,
+}));
 
 /** Id of the item to open, left in the navigation state by the screen that made it. */
 function useOpened(): string | null {
   const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'opened' in state && typeof state.opened === 'string' ? state.opened : null;
+  return typeof state === 'object' &&
+    state !== null &&
+    'opened' in state &&
+    typeof state.opened === 'string'
+    ? state.opened
+    : null;
 }
 
-/** Whether an opened example fits beside what is read first. On a telephone it would be a third of a megabyte and a long way to scroll that nobody asked for. */
+/**
+ * Whether an opened example fits beside what is read first. On a telephone it would be a third of a
+ * megabyte and a long way to scroll that nobody asked for.
+ */
 const isRoomy = () => window.matchMedia?.('(min-width: 64rem)').matches ?? true;
 
 /** /history: figures, the worked example, and past analyses, newest first. */
@@ -38,36 +48,95 @@ export function HistoryPage() {
   const [message, setMessage] = useState('');
   const compared = useCompared();
   const roomy = useBrowserFact(isRoomy);
-  const [first, second] = compared.ids.map((id) => items.find((item) => item.id === id)).filter((item) => item !== undefined);
+  const [first, second] = compared.ids
+    .map((id) => items.find((item) => item.id === id))
+    .filter((item) => item !== undefined);
   const days = user ? PLAN_LIMITS[user.plan].historyDays : null;
   return (
     <>
       <PageHeading title={t('history.heading')} />
-      <p role="status" className="visually-hidden">{fresh ? t('history.newResult', { name: itemTitle(fresh) ?? fresh.formula }) : message}</p>
+      <p role="status" className="visually-hidden">
+        {fresh ? t('history.newResult', { name: itemTitle(fresh) ?? fresh.formula }) : message}
+      </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {user || pending ? <Counters items={items} enabled={user !== null} /> : null}
-        {!pending && !user ? <Notice tone="info"><p>{t('history.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}
+        {!pending && !user ? (
+          <Notice tone="info">
+            <p>{t('history.signedOut')}</p>
+            <LocalLink to="/auth" className="btn btn-primary mt-2">
+              {t('shell.signIn')}
+            </LocalLink>
+          </Notice>
+        ) : null}
         <DemoExample open={!user && !pending && roomy} />
         {user ? (
           <section aria-labelledby="past">
             <div className="flex flex-wrap items-center gap-3">
-              <h2 id="past" className="flex-1">{t('history.list')}</h2>
-              <button type="button" className="btn btn-small" disabled={loading} onClick={reload}><RefreshIcon />{t('history.refresh')}</button>
-              {items.length > 0 ? <CsvButton id={null} fileName={() => `history-${new Date().toISOString().slice(0, 10)}.csv`} className="order-last" /> : null}
+              <h2 id="past" className="flex-1">
+                {t('history.list')}
+              </h2>
+              <button type="button" className="btn btn-small" disabled={loading} onClick={reload}>
+                <RefreshIcon />
+                {t('history.refresh')}
+              </button>
+              {items.length > 0 ? (
+                <CsvButton
+                  id={null}
+                  fileName={() => `history-${new Date().toISOString().slice(0, 10)}.csv`}
+                  className="order-last"
+                />
+              ) : null}
             </div>
-            {days === null ? null : <p className="mt-2 text-sm text-text-2">{t('history.freeDays', { days })}</p>}
-            <p role="status" className="text-sm text-text-2">{first && !second ? t('history.compare.oneMore') : ''}</p>
-            {first && second ? <div className="mt-4"><Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}><ComparePanel key={`${first.id} ${second.id}`} items={[first, second]} onClose={compared.clear} /></Suspense></div> : null}
+            {days === null ? null : (
+              <p className="mt-2 text-sm text-text-2">{t('history.freeDays', { days })}</p>
+            )}
+            <p role="status" className="text-sm text-text-2">
+              {first && !second ? t('history.compare.oneMore') : ''}
+            </p>
+            {first && second ? (
+              <div className="mt-4">
+                <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+                  <ComparePanel
+                    key={`${first.id} ${second.id}`}
+                    items={[first, second]}
+                    onClose={compared.clear}
+                  />
+                </Suspense>
+              </div>
+            ) : null}
             {/* A list that fails is silently empty (specification §8). */}
-            {!loading && items.length === 0 ? <div className="card mt-4"><p>{t('history.empty')}</p><LocalLink to="/new" className="btn btn-primary mt-3">{t('history.start')}</LocalLink></div> : null}
+            {!loading && items.length === 0 ? (
+              <div className="card mt-4">
+                <p>{t('history.empty')}</p>
+                <LocalLink to="/new" className="btn btn-primary mt-3">
+                  {t('history.start')}
+                </LocalLink>
+              </div>
+            ) : null}
             <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
               {items.map((item) => (
-                <HistoryEntry key={item.id} item={item} startsOpen={item.id === opened} compared={compared.ids.includes(item.id)} onCompare={() => compared.toggle(item.id)} onRemove={async () => { await remove(item.id); setMessage(t('history.removed')); }} />
+                <HistoryEntry
+                  key={item.id}
+                  item={item}
+                  startsOpen={item.id === opened}
+                  compared={compared.ids.includes(item.id)}
+                  onCompare={() => compared.toggle(item.id)}
+                  onRemove={async () => {
+                    await remove(item.id);
+                    setMessage(t('history.removed'));
+                  }}
+                />
               ))}
             </ul>
             {loading ? <p className="mt-4 text-text-2">{t('common.loading')}</p> : null}
-            {hasMore ? <button type="button" className="btn mt-4" disabled={loading} onClick={loadMore}>{t('history.loadMore')}</button> : null}
-            {!hasMore && items.length > 0 ? <p className="mt-4 text-sm text-text-2">{t('history.noMore')}</p> : null}
+            {hasMore ? (
+              <button type="button" className="btn mt-4" disabled={loading} onClick={loadMore}>
+                {t('history.loadMore')}
+              </button>
+            ) : null}
+            {!hasMore && items.length > 0 ? (
+              <p className="mt-4 text-sm text-text-2">{t('history.noMore')}</p>
+            ) : null}
           </section>
         ) : null}
       </div>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../result-view/markdown.tsx';
 
-/** A result saved by an older version or another client: its information text, formatted, is all that can be shown of it. */
+/**
+ * A result saved by an older version or another client: its information text, formatted, is all
+ * that can be shown of it.
+ */
 export function OldResult({ text }: { text: unknown }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,11 @@ import { useSession } from '../../session/use-session.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-interface Props { name: string | null; result: unknown; images: readonly string[] }
+interface Props {
+  name: string | null;
+  result: unknown;
+  images: readonly string[];
+}
 
 /** Saves an analysis as a report. Only for who is signed in, as the call is. */
 export function PdfButton({ name, result, images }: Props) {
@@ -20,7 +24,11 @@ export function PdfButton({ name, result, images }: Props) {
   const save = async () => {
     setState('running');
     try {
-      saveFile(reportFileName(name), await exportPdf({ result, images, language }), 'application/pdf');
+      saveFile(
+        reportFileName(name),
+        await exportPdf({ result, images, language }),
+        'application/pdf',
+      );
       setState('idle');
     } catch (error) {
       // The specification wants both (§8): the alert for the reader, the reason in the console.
@@ -30,8 +38,20 @@ export function PdfButton({ name, result, images }: Props) {
   };
   return (
     <>
-      <button type="button" className="btn btn-small" disabled={state === 'running'} onClick={() => void save()}><DownloadIcon />{t(state === 'running' ? 'history.pdfRunning' : 'history.pdf')}</button>
-      {state === 'failed' ? <Notice tone="danger" className="basis-full">{t('history.pdfFailed')}</Notice> : null}
+      <button
+        type="button"
+        className="btn btn-small"
+        disabled={state === 'running'}
+        onClick={() => void save()}
+      >
+        <DownloadIcon />
+        {t(state === 'running' ? 'history.pdfRunning' : 'history.pdf')}
+      </button>
+      {state === 'failed' ? (
+        <Notice tone="danger" className="basis-full">
+          {t('history.pdfFailed')}
+        </Notice>
+      ) : null}
     </>
   );
 }

@@ -3,8 +3,15 @@ import type { SavedResult } from '@elucida/contract/history';
 import { ResultView } from '../../result-view/result-view.tsx';
 import { OldResult } from './old-result.tsx';
 
-/** A saved result as the analysis answered it; one of another form keeps its text. Loaded lazily: it draws. */
+/**
+ * A saved result as the analysis answered it; one of another form keeps its text. Loaded lazily: it
+ * draws.
+ */
 export function SavedResultView({ result }: { result: SavedResult }) {
   const parsed = analysisResponseSchema.safeParse(result);
-  return parsed.success ? <ResultView result={parsed.data} /> : <OldResult text={result['informacion']} />;
+  return parsed.success ? (
+    <ResultView result={parsed.data} />
+  ) : (
+    <OldResult text={result['informacion']} />
+  );
 }

@@ -5,7 +5,10 @@ export function useCompared() {
   const [ids, setIds] = useState<readonly string[]>([]);
   return {
     ids,
-    toggle: (id: string) => setIds((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id].slice(-2))),
+    toggle: (id: string) =>
+      setIds((old) =>
+        old.includes(id) ? old.filter((each) => each !== id) : [...old, id].slice(-2),
+      ),
     clear: () => setIds([]),
   };
 }

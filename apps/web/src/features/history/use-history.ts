@@ -13,7 +13,10 @@ export function useHistory() {
     queryKey: [...HISTORY, 'list'],
     queryFn: ({ pageParam, signal }) => fetchHistory(pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last: HistoryItem[], all) => (last.length === HISTORY_PAGE ? all.reduce((count, page) => count + page.length, 0) : undefined),
+    getNextPageParam: (last: HistoryItem[], all) =>
+      last.length === HISTORY_PAGE
+        ? all.reduce((count, page) => count + page.length, 0)
+        : undefined,
     enabled: user !== null,
   });
   const all = pages.data?.pages.flat() ?? [];

@@ -1,11 +1,15 @@
 /**
- * What the home page claims, as last measured: docs/science/README.md, "Present engine" (23 November 2026). The one place for
+ * What the home page claims, as last measured: docs/science/README.md, "Present engine" (23
+ * November 2026). The one place for
  * these numbers; how they come about is said in the post `reading-confidence`.
  */
 export const MEASURED = {
   /** MolPuzzle, formula and typed peaks, no library: first candidates that are the truth. */
   puzzle: { right: 39, cases: 40 },
-  /** Answers of a stated confidence of at least `least` that are right, and the cases they are among. */
+  /**
+   * Answers of a stated confidence of at least `least` that are right, and the cases they are
+   * among.
+   */
   confident: { right: 276, answers: 277, least: 0.9, cases: 350 },
   /** Spectra given with another molecule's formula that were answered "not sure". */
   mismatched: { refused: 341, cases: 350 },

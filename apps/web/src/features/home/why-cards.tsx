@@ -11,9 +11,21 @@ export function WhyCards() {
   const { puzzle, confident, mismatched, medianMs } = MEASURED;
   const count = (value: number) => formatCount(value, language);
   const claims = [
-    ['puzzle', formatPercent(puzzle.right / puzzle.cases, language), { right: count(puzzle.right), cases: count(puzzle.cases) }],
-    ['confident', t('home.why.ofAll', { part: count(confident.right), all: count(confident.answers) }), { least: formatPercent(confident.least, language), cases: count(confident.cases) }],
-    ['mismatched', formatPercent(mismatched.refused / mismatched.cases, language), { refused: count(mismatched.refused), cases: count(mismatched.cases) }],
+    [
+      'puzzle',
+      formatPercent(puzzle.right / puzzle.cases, language),
+      { right: count(puzzle.right), cases: count(puzzle.cases) },
+    ],
+    [
+      'confident',
+      t('home.why.ofAll', { part: count(confident.right), all: count(confident.answers) }),
+      { least: formatPercent(confident.least, language), cases: count(confident.cases) },
+    ],
+    [
+      'mismatched',
+      formatPercent(mismatched.refused / mismatched.cases, language),
+      { refused: count(mismatched.refused), cases: count(mismatched.cases) },
+    ],
     ['quick', formatSeconds(medianMs, language), {}],
   ] as const;
   return (
@@ -25,7 +37,14 @@ export function WhyCards() {
             <p className="figures text-[28px] leading-9 font-semibold text-accent">{figure}</p>
             <h3 className="text-base">{t(`home.why.${claim}`)}</h3>
             <p className="text-text-2">{t(`home.why.${claim}Text`, values)}</p>
-            <p className="text-sm"><LocalLink to={METHOD_PATH} aria-label={t('home.why.howOf', { claim: t(`home.why.${claim}`) })}>{t('home.why.how')}</LocalLink></p>
+            <p className="text-sm">
+              <LocalLink
+                to={METHOD_PATH}
+                aria-label={t('home.why.howOf', { claim: t(`home.why.${claim}`) })}
+              >
+                {t('home.why.how')}
+              </LocalLink>
+            </p>
           </li>
         ))}
       </ul>

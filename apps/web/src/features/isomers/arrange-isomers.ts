@@ -4,15 +4,32 @@ import { isomerTitle } from './isomer-title.ts';
 export const ISOMER_ORDERS = ['likely', 'name', 'protons', 'carbons'] as const;
 export type IsomerOrder = (typeof ISOMER_ORDERS)[number];
 
-export interface Arrangement { readonly filter: string; readonly knownOnly: boolean; readonly order: IsomerOrder }
+export interface Arrangement {
+  readonly filter: string;
+  readonly knownOnly: boolean;
+  readonly order: IsomerOrder;
+}
 
-const textOf = (row: ShownIsomer) => [isomerTitle(row), ...row.aka, ...row.h1nmr, ...row.c13nmr, ...row.ir, ...row.diagnostics].join('\n');
+const textOf = (row: ShownIsomer) =>
+  [isomerTitle(row), ...row.aka, ...row.h1nmr, ...row.c13nmr, ...row.ir, ...row.diagnostics].join(
+    '\n',
+  );
 
-/** The rows that hold the filter's text, in the order asked for. `likely` is the server's own order. */
-export function arrangeIsomers(rows: readonly ShownIsomer[], { filter, knownOnly, order }: Arrangement): ShownIsomer[] {
+/**
+ * The rows that hold the filter's text, in the order asked for. `likely` is the server's own order.
+ */
+export function arrangeIsomers(
+  rows: readonly ShownIsomer[],
+  { filter, knownOnly, order }: Arrangement,
+): ShownIsomer[] {
   const wanted = filter.trim().toLocaleLowerCase();
-  const kept = rows.filter((row) => (!knownOnly || row.known || row.named) && (wanted === '' || textOf(row).toLocaleLowerCase().includes(wanted)));
-  if (order === 'name') return kept.toSorted((a, b) => isomerTitle(a).localeCompare(isomerTitle(b)));
+  const kept = rows.filter(
+    (row) =>
+      (!knownOnly || row.known || row.named) &&
+      (wanted === '' || textOf(row).toLocaleLowerCase().includes(wanted)),
+  );
+  if (order === 'name')
+    return kept.toSorted((a, b) => isomerTitle(a).localeCompare(isomerTitle(b)));
   if (order === 'protons') return kept.toSorted((a, b) => a.h1nmr.length - b.h1nmr.length);
   return order === 'carbons' ? kept.toSorted((a, b) => a.c13nmr.length - b.c13nmr.length) : kept;
 }

@@ -19,10 +19,25 @@ function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
       <summary className="text-sm text-accent">{t('plot.table')}</summary>
       <div className="mt-2 grid gap-4 md:grid-cols-2">
         {pair.map((row, side) => (
-          <table key={side} className="w-full self-start text-left text-sm [&_td]:border-t [&_td]:border-border [&_td]:py-1 [&_th]:py-1">
+          <table
+            key={side}
+            className="w-full self-start text-left text-sm [&_td]:border-t [&_td]:border-border [&_td]:py-1 [&_th]:py-1"
+          >
             <caption className="text-left font-semibold wrap-anywhere">{isomerTitle(row)}</caption>
-            <thead><tr><th scope="col">{t('isomers.compare.position')}</th>{technique === 'IR' ? null : <th scope="col">{t('isomers.compare.size')}</th>}</tr></thead>
-            <tbody>{predictedRows(row, technique).map(([position, size], index) => <tr key={index}><td>{position}</td>{technique === 'IR' ? null : <td>{size}</td>}</tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">{t('isomers.compare.position')}</th>
+                {technique === 'IR' ? null : <th scope="col">{t('isomers.compare.size')}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {predictedRows(row, technique).map(([position, size], index) => (
+                <tr key={index}>
+                  <td>{position}</td>
+                  {technique === 'IR' ? null : <td>{size}</td>}
+                </tr>
+              ))}
+            </tbody>
           </table>
         ))}
       </div>
@@ -30,9 +45,20 @@ function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
   );
 }
 
-/** Both isomers' ¹H spectra as they are simulated; undefined where a server does not send what they follow from. */
-function simulate(upper: ShownIsomer, lower: ShownIsomer): [ProtonSpectrum, ProtonSpectrum] | undefined {
-  return upper.h1_spins && lower.h1_spins ? [protonSpectrum(readSpinSystem(upper.h1_spins)), protonSpectrum(readSpinSystem(lower.h1_spins))] : undefined;
+/**
+ * Both isomers' ¹H spectra as they are simulated; undefined where a server does not send what they
+ * follow from.
+ */
+function simulate(
+  upper: ShownIsomer,
+  lower: ShownIsomer,
+): [ProtonSpectrum, ProtonSpectrum] | undefined {
+  return upper.h1_spins && lower.h1_spins
+    ? [
+        protonSpectrum(readSpinSystem(upper.h1_spins)),
+        protonSpectrum(readSpinSystem(lower.h1_spins)),
+      ]
+    : undefined;
 }
 
 /** Two isomers' predicted spectra, one above the other on the same axis. */
@@ -46,14 +72,23 @@ export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => v
   return (
     <section className="card" aria-labelledby="compare-isomers">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="compare-isomers" ref={heading} tabIndex={-1} className="text-lg outline-none">{t('isomers.compare.heading')}</h2>
-        <button type="button" className="btn btn-small" onClick={onClose}>{t('isomers.compare.close')}</button>
+        <h2 id="compare-isomers" ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {t('isomers.compare.heading')}
+        </h2>
+        <button type="button" className="btn btn-small" onClick={onClose}>
+          {t('isomers.compare.close')}
+        </button>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-4">
         {pair.map((row, side) => (
           <div key={side} className="min-w-0">
-            <p className="font-semibold wrap-anywhere"><span aria-hidden="true">{side === 0 ? '↑ ' : '↓ '}</span>{isomerTitle(row)}</p>
-            {row.smiles ? <Structure smiles={row.smiles} name={isomerTitle(row)} className="h-28" /> : null}
+            <p className="font-semibold wrap-anywhere">
+              <span aria-hidden="true">{side === 0 ? '↑ ' : '↓ '}</span>
+              {isomerTitle(row)}
+            </p>
+            {row.smiles ? (
+              <Structure smiles={row.smiles} name={isomerTitle(row)} className="h-28" />
+            ) : null}
           </div>
         ))}
       </div>
@@ -62,10 +97,30 @@ export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => v
         return (
           <section key={technique} className="mt-4 border-t border-border pt-3">
             <h3 className="eyebrow">{t(`common.technique.${technique}`)}</h3>
-            {lines.every((each) => each.length === 0) ? <p className="text-sm text-text-2">{t('isomers.compare.none')}</p> : (
+            {lines.every((each) => each.length === 0) ? (
+              <p className="text-sm text-text-2">{t('isomers.compare.none')}</p>
+            ) : (
               <>
-                <MirroredPlot technique={technique} upper={lines[0]!} lower={lines[1]!} simulated={technique === 'H1NMR' ? simulated : undefined} label={t('isomers.compare.label', { technique: t(`common.technique.${technique}`), upper, lower })} />
-                {technique === 'H1NMR' && simulated ? <><MultipletStrip spectrum={simulated[0]} label={`↑ ${upper}`} /><MultipletStrip spectrum={simulated[1]} label={`↓ ${lower}`} /><p className="mt-2 text-sm text-text-2">{t('plot.simulated', { mhz: USUAL_MHZ })}</p></> : null}
+                <MirroredPlot
+                  technique={technique}
+                  upper={lines[0]!}
+                  lower={lines[1]!}
+                  simulated={technique === 'H1NMR' ? simulated : undefined}
+                  label={t('isomers.compare.label', {
+                    technique: t(`common.technique.${technique}`),
+                    upper,
+                    lower,
+                  })}
+                />
+                {technique === 'H1NMR' && simulated ? (
+                  <>
+                    <MultipletStrip spectrum={simulated[0]} label={`↑ ${upper}`} />
+                    <MultipletStrip spectrum={simulated[1]} label={`↓ ${lower}`} />
+                    <p className="mt-2 text-sm text-text-2">
+                      {t('plot.simulated', { mhz: USUAL_MHZ })}
+                    </p>
+                  </>
+                ) : null}
                 <Twin pair={pair} technique={technique} />
               </>
             )}

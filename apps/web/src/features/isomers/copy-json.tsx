@@ -16,8 +16,13 @@ export function CopyJson({ value }: { value: unknown }) {
   };
   return (
     <>
-      <button type="button" className="btn" onClick={() => void copy()}><CopyIcon />{t('isomers.copyJson')}</button>
-      <span role="status" className="text-sm text-text-2">{message}</span>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        <CopyIcon />
+        {t('isomers.copyJson')}
+      </button>
+      <span role="status" className="text-sm text-text-2">
+        {message}
+      </span>
     </>
   );
 }

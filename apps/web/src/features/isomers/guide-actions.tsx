@@ -21,11 +21,16 @@ export function GuideActions({ asked, title }: { asked: IsomersAsked; title: str
   const [running, setRunning] = useState<Kind | null>(null);
   const [problem, setProblem] = useState<{ text: string; plans: boolean } | null>(null);
   const save = async (kind: Kind) => {
-    if (kind === 'csv' && user && !PLAN_LIMITS[user.plan].csv) return setProblem({ text: t('history.csvPlans'), plans: true });
+    if (kind === 'csv' && user && !PLAN_LIMITS[user.plan].csv)
+      return setProblem({ text: t('history.csvPlans'), plans: true });
     setProblem(null);
     setRunning(kind);
     try {
-      saveFile(`isomers-${moleculeFileName(title)}.${kind}`, await fetchIsomersFile(asked, FILES[kind]), FILES[kind]);
+      saveFile(
+        `isomers-${moleculeFileName(title)}.${kind}`,
+        await fetchIsomersFile(asked, FILES[kind]),
+        FILES[kind],
+      );
     } catch (error) {
       setProblem({ text: words(error), plans: false });
     }
@@ -33,12 +38,32 @@ export function GuideActions({ asked, title }: { asked: IsomersAsked; title: str
   };
   return (
     <>
-      <button type="button" className="btn btn-small" disabled={running !== null} onClick={() => void save('csv')}><DownloadIcon />{t('history.csv')}</button>
-      <button type="button" className="btn btn-small" disabled={running !== null} onClick={() => void save('pdf')}><DownloadIcon />{t(running === 'pdf' ? 'history.pdfRunning' : 'history.pdf')}</button>
+      <button
+        type="button"
+        className="btn btn-small"
+        disabled={running !== null}
+        onClick={() => void save('csv')}
+      >
+        <DownloadIcon />
+        {t('history.csv')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-small"
+        disabled={running !== null}
+        onClick={() => void save('pdf')}
+      >
+        <DownloadIcon />
+        {t(running === 'pdf' ? 'history.pdfRunning' : 'history.pdf')}
+      </button>
       {problem === null ? null : (
         <Notice tone={problem.plans ? 'info' : 'danger'} className="order-last basis-full">
           <p>{problem.text}</p>
-          {problem.plans ? <LocalLink to="/pricing" className="btn btn-small mt-2">{t('history.seePlans')}</LocalLink> : null}
+          {problem.plans ? (
+            <LocalLink to="/pricing" className="btn btn-small mt-2">
+              {t('history.seePlans')}
+            </LocalLink>
+          ) : null}
         </Notice>
       )}
     </>

@@ -15,12 +15,25 @@ function Answer({ provider, model, failure, notes, left_out: leftOut }: Notes) {
   if (failure !== null) return <Notice tone="warning">{`${name}: ${failures[failure]}`}</Notice>;
   return (
     <>
-      <p className="mt-1 max-w-[75ch] text-sm text-text-2">{notes.length === 0 ? `${name}: ${text.none}` : text.intro(name)}{notes.length > 0 && leftOut > 0 ? ` ${text.leftOut(leftOut)}` : ''}</p>
+      <p className="mt-1 max-w-[75ch] text-sm text-text-2">
+        {notes.length === 0 ? `${name}: ${text.none}` : text.intro(name)}
+        {notes.length > 0 && leftOut > 0 ? ` ${text.leftOut(leftOut)}` : ''}
+      </p>
       <dl className="mt-2 grid gap-2">
         {notes.map(({ smiles, name: isomer, points }) => (
           <div key={smiles}>
-            <dt className="font-semibold wrap-anywhere">{isomer ?? <span className="mono">{smiles}</span>}</dt>
-            <dd><ul className="list-disc pl-5 text-sm">{points.map((point) => <li key={point} className="wrap-anywhere">{point}</li>)}</ul></dd>
+            <dt className="font-semibold wrap-anywhere">
+              {isomer ?? <span className="mono">{smiles}</span>}
+            </dt>
+            <dd>
+              <ul className="list-disc pl-5 text-sm">
+                {points.map((point) => (
+                  <li key={point} className="wrap-anywhere">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </dd>
           </div>
         ))}
       </dl>
@@ -28,21 +41,45 @@ function Answer({ provider, model, failure, notes, left_out: leftOut }: Notes) {
   );
 }
 
-/** What an AI model would look at to tell the isomers apart, for whoever asks for it: only what our prediction confirms, in our words. */
+/**
+ * What an AI model would look at to tell the isomers apart, for whoever asks for it: only what our
+ * prediction confirms, in our words.
+ */
 export function IsomerNotes({ asked, names }: { asked: IsomersAsked; names: string }) {
   const { t } = useTranslation();
   const words = useErrorWords();
   const { user } = useSession();
   const { notes: text } = useModelsText();
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => fetchIsomerNotes(asked) });
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => fetchIsomerNotes(asked),
+  });
   const verified = user?.is_verified === true;
   return (
     <section className="card" aria-labelledby="isomer-notes">
-      <h3 id="isomer-notes" className="text-base">{text.heading}</h3>
-      {data ? <Answer {...data} /> : (
+      <h3 id="isomer-notes" className="text-base">
+        {text.heading}
+      </h3>
+      {data ? (
+        <Answer {...data} />
+      ) : (
         <>
-          <p className="mt-1 text-sm text-text-2">{verified ? text.sends(names) : text.verifyFirst}</p>
-          {verified ? <button type="button" className="btn btn-small mt-2" disabled={isPending} onClick={() => mutate()}>{isPending ? text.asking : text.ask}</button> : <LocalLink to="/account" className="btn btn-small mt-2">{t('shell.links.account')}</LocalLink>}
+          <p className="mt-1 text-sm text-text-2">
+            {verified ? text.sends(names) : text.verifyFirst}
+          </p>
+          {verified ? (
+            <button
+              type="button"
+              className="btn btn-small mt-2"
+              disabled={isPending}
+              onClick={() => mutate()}
+            >
+              {isPending ? text.asking : text.ask}
+            </button>
+          ) : (
+            <LocalLink to="/account" className="btn btn-small mt-2">
+              {t('shell.links.account')}
+            </LocalLink>
+          )}
         </>
       )}
       <div aria-live="polite">{error ? <Notice tone="danger">{words(error)}</Notice> : null}</div>

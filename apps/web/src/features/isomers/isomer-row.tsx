@@ -16,22 +16,58 @@ interface Props {
 export function IsomerRow({ row, formula, columns, compared, onCompare }: Props) {
   const { t } = useTranslation();
   const title = isomerTitle(row);
-  const marks = [row.named ? t('isomers.named') : '', row.known ? t('isomers.known') : ''].filter(Boolean);
+  const marks = [row.named ? t('isomers.named') : '', row.known ? t('isomers.known') : ''].filter(
+    Boolean,
+  );
   return (
-    <tr className={`align-top max-lg:block max-lg:rounded-md max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-3 ${row.named ? 'bg-accent-soft max-lg:bg-accent-soft' : ''}`}>
-      <th scope="row" className="border-t border-border p-2 text-left font-normal max-lg:block max-lg:border-0">
-        {row.smiles ? <Structure smiles={row.smiles} name={title} className="mb-1 h-24 w-36" /> : null}
+    <tr
+      className={`align-top max-lg:block max-lg:rounded-md max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-3 ${row.named ? 'bg-accent-soft max-lg:bg-accent-soft' : ''}`}
+    >
+      <th
+        scope="row"
+        className="border-t border-border p-2 text-left font-normal max-lg:block max-lg:border-0"
+      >
+        {row.smiles ? (
+          <Structure smiles={row.smiles} name={title} className="mb-1 h-24 w-36" />
+        ) : null}
         <span className="block text-base leading-6 font-semibold wrap-anywhere">{title}</span>
-        {row.aka.length > 0 ? <span className="block text-text-2 wrap-anywhere">{listText(row.aka)}</span> : null}
-        {marks.length > 0 ? <span className="mt-1 flex flex-wrap gap-1">{marks.map((mark) => <span key={mark} className="chip">{mark}</span>)}</span> : null}
+        {row.aka.length > 0 ? (
+          <span className="block text-text-2 wrap-anywhere">{listText(row.aka)}</span>
+        ) : null}
+        {marks.length > 0 ? (
+          <span className="mt-1 flex flex-wrap gap-1">
+            {marks.map((mark) => (
+              <span key={mark} className="chip">
+                {mark}
+              </span>
+            ))}
+          </span>
+        ) : null}
         <span className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
-          {row.signals ? <button type="button" className={`btn btn-small ${compared ? 'border-accent bg-accent-soft' : ''}`} aria-pressed={compared} aria-label={t('isomers.compare.chooseWhich', { name: title })} onClick={onCompare}>{t('isomers.compare.choose')}</button> : null}
-          {row.smiles ? <CopyMenu smiles={row.smiles} name={row.name || null} formula={formula ?? null} /> : null}
+          {row.signals ? (
+            <button
+              type="button"
+              className={`btn btn-small ${compared ? 'border-accent bg-accent-soft' : ''}`}
+              aria-pressed={compared}
+              aria-label={t('isomers.compare.chooseWhich', { name: title })}
+              onClick={onCompare}
+            >
+              {t('isomers.compare.choose')}
+            </button>
+          ) : null}
+          {row.smiles ? (
+            <CopyMenu smiles={row.smiles} name={row.name || null} formula={formula ?? null} />
+          ) : null}
         </span>
       </th>
       {[row.h1nmr, row.c13nmr, row.ir, row.diagnostics].map((items, index) => (
-        <td key={columns[index + 1]} className="border-t border-border p-2 wrap-anywhere max-lg:block max-lg:border-0 max-lg:px-2 max-lg:py-1">
-          <span aria-hidden="true" className="eyebrow hidden max-lg:block">{columns[index + 1]}</span>
+        <td
+          key={columns[index + 1]}
+          className="border-t border-border p-2 wrap-anywhere max-lg:block max-lg:border-0 max-lg:px-2 max-lg:py-1"
+        >
+          <span aria-hidden="true" className="eyebrow hidden max-lg:block">
+            {columns[index + 1]}
+          </span>
           {listText(items)}
         </td>
       ))}

@@ -5,4 +5,5 @@ import { semicolonList } from '@elucida/messages/format/semicolon-list';
 export const isomerTitle = ({ name, smiles }: ShownIsomer): string => name || smiles || '–';
 
 /** A list as the table shows it; a dash where there is nothing. */
-export const listText = (items: readonly string[]): string => semicolonList(items.filter((item) => item !== '')) || '–';
+export const listText = (items: readonly string[]): string =>
+  semicolonList(items.filter((item) => item !== '')) || '–';

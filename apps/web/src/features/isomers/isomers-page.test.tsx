@@ -7,20 +7,80 @@ import { IsomersPage } from './isomers-page.tsx';
 
 cleanUpAfterEach();
 
-const SIGNED_IN: Answers = { 'GET /api/auth/me': { json: aUser() }, 'GET /api/history': { json: [] } };
-const signals = (ppm: number) => ({ H1NMR: [{ delta_ppm: ppm, sd_ppm: 0.1, hydrogens: 3, multiplicity: 's', j_hz: [], atoms: [0], exchangeable: false }], C13NMR: [], IR: [] });
+const SIGNED_IN: Answers = {
+  'GET /api/auth/me': { json: aUser() },
+  'GET /api/history': { json: [] },
+};
+const signals = (ppm: number) => ({
+  H1NMR: [
+    {
+      delta_ppm: ppm,
+      sd_ppm: 0.1,
+      hydrogens: 3,
+      multiplicity: 's',
+      j_hz: [],
+      atoms: [0],
+      exchangeable: false,
+    },
+  ],
+  C13NMR: [],
+  IR: [],
+});
 const ROWS = [
-  { name: 'Acetone', aka: ['propanone', 'dimethyl ketone'], h1nmr: ['2.17 (s, 6H)'], c13nmr: ['206.7', '30.9'], ir: ['1740–1705 (s): C=O stretch'], diagnostics: ['One proton signal only.'], named: true, known: true, signals: signals(2.17) },
-  { name: 'Propanal', aka: [], h1nmr: ['9.79 (t, 1H)'], c13nmr: [], ir: [], diagnostics: [], named: false, known: true, signals: signals(9.79) },
+  {
+    name: 'Acetone',
+    aka: ['propanone', 'dimethyl ketone'],
+    h1nmr: ['2.17 (s, 6H)'],
+    c13nmr: ['206.7', '30.9'],
+    ir: ['1740–1705 (s): C=O stretch'],
+    diagnostics: ['One proton signal only.'],
+    named: true,
+    known: true,
+    signals: signals(2.17),
+  },
+  {
+    name: 'Propanal',
+    aka: [],
+    h1nmr: ['9.79 (t, 1H)'],
+    c13nmr: [],
+    ir: [],
+    diagnostics: [],
+    named: false,
+    known: true,
+    signals: signals(9.79),
+  },
 ];
-const GUIDE = { query: 'acetone', note: 'All isomers of C3H6O.', isomers: ROWS, total: 9, formula: 'C3H6O', generated_on: '2026-01-02T03:04:05.000Z', listed: 2 };
-const item = (id: string, name: string | null) => ({ id, formula: 'C3H6O', nombre_molecula: name, created_at: '2026-01-02 03:04:05', result_json: {} });
+const GUIDE = {
+  query: 'acetone',
+  note: 'All isomers of C3H6O.',
+  isomers: ROWS,
+  total: 9,
+  formula: 'C3H6O',
+  generated_on: '2026-01-02T03:04:05.000Z',
+  listed: 2,
+};
+const item = (id: string, name: string | null) => ({
+  id,
+  formula: 'C3H6O',
+  nombre_molecula: name,
+  created_at: '2026-01-02 03:04:05',
+  result_json: {},
+});
 
 test('a visitor is asked to sign in, and nothing can be generated', async () => {
-  const calls = fakeServer({ 'GET /api/auth/me': { status: 401, json: { detail: 'You are not signed in.', code: 'not_signed_in' } } });
+  const calls = fakeServer({
+    'GET /api/auth/me': {
+      status: 401,
+      json: { detail: 'You are not signed in.', code: 'not_signed_in' },
+    },
+  });
   await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
-  expect(await screen.findByText('Sign in to generate a guide. It does not count as an analysis.')).toBeTruthy();
-  expect((screen.getByRole('button', { name: 'Generate' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(
+    await screen.findByText('Sign in to generate a guide. It does not count as an analysis.'),
+  ).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Generate' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
   expect(calls.some(({ path }) => path === '/api/isomers')).toBe(false);
 });
 
@@ -29,16 +89,28 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
   const { user, path } = await show(<IsomersPage />, { at: '/en/isomers' });
   const name = screen.getByLabelText('Name of the molecule');
   await user.type(name, '   ');
-  expect((screen.getByRole('button', { name: 'Generate' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Generate' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
   await user.type(name, 'acetone  ');
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByRole('heading', { name: 'Isomers of acetone' })).toBeTruthy();
   expect(document.title).toBe('Isomers of Acetone · Elucida');
-  expect(calls.find((call) => call.path === '/api/isomers')?.body).toEqual({ name: 'acetone', lang: 'en', offset: 0 });
+  expect(calls.find((call) => call.path === '/api/isomers')?.body).toEqual({
+    name: 'acetone',
+    lang: 'en',
+    offset: 0,
+  });
   expect(path()).toBe('/en/isomers?name=acetone');
   expect(document.body.textContent).toContain('All isomers of C3H6O.');
   expect(screen.getByText(/2 of 2 shown · Generated on January 2, 2026/)).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Isomer', '¹H NMR', '¹³C NMR', 'IR', 'Diagnostics']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Isomer',
+    '¹H NMR',
+    '¹³C NMR',
+    'IR',
+    'Diagnostics',
+  ]);
   const [, first, second] = screen.getAllByRole('row');
   expect(within(first!).getByText('propanone; dimethyl ketone')).toBeTruthy();
   expect(within(first!).getByText('206.7; 30.9')).toBeTruthy();
@@ -49,24 +121,43 @@ test('a name of blanks cannot be sent; a name is trimmed, kept in the address an
 test('a text longer than any name is refused where it is, and not sent', async () => {
   const calls = fakeServer(SIGNED_IN);
   await show(<IsomersPage />, { at: `/en/isomers?name=${'x'.repeat(5_000)}` });
-  expect((await screen.findByRole('alert')).textContent).toBe('At most 1,000 characters: enter a name, a SMILES, an InChI or a formula.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'At most 1,000 characters: enter a name, a SMILES, an InChI or a formula.',
+  );
   expect(calls.filter(({ path }) => path === '/api/isomers')).toEqual([]);
 });
 
 test('the history offers each name once; choosing one fills the field', async () => {
-  const calls = fakeServer({ ...SIGNED_IN, 'GET /api/history': { json: [item('1', 'acetone'), item('2', null), item('3', 'propanal'), item('4', 'acetone')] } });
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    'GET /api/history': {
+      json: [item('1', 'acetone'), item('2', null), item('3', 'propanal'), item('4', 'acetone')],
+    },
+  });
   const { user } = await show(<IsomersPage />);
   const list = screen.getByLabelText('From your history');
-  await waitFor(() => expect(within(list).getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual(['Choose a molecule', 'acetone', 'propanal']));
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('option', { hidden: true })
+        .map((option) => option.textContent),
+    ).toEqual(['Choose a molecule', 'acetone', 'propanal']),
+  );
   expect(calls.find((call) => call.path === '/api/history')?.query.get('limit')).toBe('200');
   await user.selectOptions(list, 'propanal');
-  expect((screen.getByLabelText('Name of the molecule') as HTMLInputElement).value).toBe('propanal');
+  expect((screen.getByLabelText('Name of the molecule') as HTMLInputElement).value).toBe(
+    'propanal',
+  );
 });
 
 test('an error shows its detail beside the buttons, with names that look alike; one of them can be taken', async () => {
   fakeServer({
-    ...SIGNED_IN, 'GET /api/names': { json: { structure: null, suggestions: ['acetone'] } },
-    'POST /api/isomers': ({ body }) => ((body as { name: string }).name === 'acetone' ? { json: GUIDE } : { status: 422, json: { detail: 'The name is not known.', code: 'invalid_input' } }),
+    ...SIGNED_IN,
+    'GET /api/names': { json: { structure: null, suggestions: ['acetone'] } },
+    'POST /api/isomers': ({ body }) =>
+      (body as { name: string }).name === 'acetone'
+        ? { json: GUIDE }
+        : { status: 422, json: { detail: 'The name is not known.', code: 'invalid_input' } },
   });
   const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetoen' });
   expect((await screen.findByRole('alert')).textContent).toBe('The name is not known.');
@@ -74,10 +165,15 @@ test('an error shows its detail beside the buttons, with names that look alike; 
   expect(await screen.findByRole('heading', { name: 'Isomers of acetone' })).toBeTruthy();
 });
 
-test.each([{ query: 'x', note: '', isomers: [] }, { query: 'x', note: '' }])('%j has no structured data, and a row says so', async (answer) => {
+test.each([
+  { query: 'x', note: '', isomers: [] },
+  { query: 'x', note: '' },
+])('%j has no structured data, and a row says so', async (answer) => {
   fakeServer({ ...SIGNED_IN, 'POST /api/isomers': { json: answer } });
   await show(<IsomersPage />, { at: '/en/isomers?name=x' });
-  expect((await screen.findByRole('alert')).textContent).toBe('No structured isomer data returned.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No structured isomer data returned.',
+  );
   expect(screen.getByText('No isomers to show.')).toBeTruthy();
 });
 
@@ -91,12 +187,19 @@ test('rows are filtered, the JSON is copied, and two isomers are compared', asyn
   fakeServer({ ...SIGNED_IN, 'POST /api/isomers': { json: GUIDE } });
   const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
   await user.click(await screen.findByRole('button', { name: 'Copy JSON' }));
-  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ query: 'acetone', total: 9 });
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    query: 'acetone',
+    total: 9,
+  });
   await user.click(screen.getByRole('button', { name: 'Compare Acetone' }));
   expect(screen.getByText('Choose one more isomer to compare.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Compare Propanal' }));
   const compared = await screen.findByRole('region', { name: 'Predicted spectra compared' });
-  expect(within(compared).getByRole('img', { name: 'Predicted ¹H NMR spectra of Acetone, upwards, and Propanal, downwards' })).toBeTruthy();
+  expect(
+    within(compared).getByRole('img', {
+      name: 'Predicted ¹H NMR spectra of Acetone, upwards, and Propanal, downwards',
+    }),
+  ).toBeTruthy();
   expect(within(compared).getByText('2.17 ± 0.10')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
   await user.type(screen.getByLabelText('Filter'), 'nothing like it');
@@ -104,35 +207,110 @@ test('rows are filtered, the JSON is copied, and two isomers are compared', asyn
 });
 
 test('more rows are asked for from where the list ends', async () => {
-  const calls = fakeServer({ ...SIGNED_IN, 'POST /api/isomers': ({ body }) => ({ json: { ...GUIDE, listed: 3, isomers: (body as { offset: number }).offset === 0 ? ROWS : [{ ...ROWS[1], name: 'Oxetane' }] } }) });
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    'POST /api/isomers': ({ body }) => ({
+      json: {
+        ...GUIDE,
+        listed: 3,
+        isomers:
+          (body as { offset: number }).offset === 0 ? ROWS : [{ ...ROWS[1], name: 'Oxetane' }],
+      },
+    }),
+  });
   const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Oxetane')).toBeTruthy();
-  expect(calls.filter((call) => call.path === '/api/isomers').map((call) => (call.body as { offset: number }).offset)).toEqual([0, 2]);
+  expect(
+    calls
+      .filter((call) => call.path === '/api/isomers')
+      .map((call) => (call.body as { offset: number }).offset),
+  ).toEqual([0, 2]);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-const AI: Answers = { 'GET /api/settings': { json: { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false, ai_in_use: true, providers: [{ id: 'openai', in_use: true }] } } };
-const NOTES = { provider: 'openai', model: 'gpt-5', failure: null, cached: false, left_out: 2, notes: [{ smiles: 'CC(C)=O', name: 'acetone', points: ['Signals expected in the ¹³C NMR spectrum: 2.'] }] };
+const AI: Answers = {
+  'GET /api/settings': {
+    json: {
+      contact_email: null,
+      community_url: null,
+      network_url: null,
+      billing: 'test',
+      direct_downgrade: false,
+      ai_in_use: true,
+      providers: [{ id: 'openai', in_use: true }],
+    },
+  },
+};
+const NOTES = {
+  provider: 'openai',
+  model: 'gpt-5',
+  failure: null,
+  cached: false,
+  left_out: 2,
+  notes: [
+    {
+      smiles: 'CC(C)=O',
+      name: 'acetone',
+      points: ['Signals expected in the ¹³C NMR spectrum: 2.'],
+    },
+  ],
+};
 
 test('AI is asked for notes only where somebody wants them; what the prediction confirms is shown, the rest counted', async () => {
-  const calls = fakeServer({ ...SIGNED_IN, ...AI, 'POST /api/isomers': { json: GUIDE }, 'POST /api/isomers/notes': { json: NOTES } });
+  const calls = fakeServer({
+    ...SIGNED_IN,
+    ...AI,
+    'POST /api/isomers': { json: GUIDE },
+    'POST /api/isomers/notes': { json: NOTES },
+  });
   const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
   const notes = within(await screen.findByRole('region', { name: 'Notes by AI' }));
-  expect(notes.getByText('The formula and the first isomers of the list are sent from this server to AI (OpenAI).')).toBeTruthy();
+  expect(
+    notes.getByText(
+      'The formula and the first isomers of the list are sent from this server to AI (OpenAI).',
+    ),
+  ).toBeTruthy();
   expect(calls.some(({ path }) => path === '/api/isomers/notes')).toBe(false);
   await user.click(notes.getByRole('button', { name: 'Ask AI for notes' }));
   expect(await notes.findByText('Signals expected in the ¹³C NMR spectrum: 2.')).toBeTruthy();
-  expect(notes.getByText(/^What gpt-5 \(OpenAI\) would look at .* 2 further points are left out: the prediction does not confirm them\.$/)).toBeTruthy();
-  expect(calls.find(({ path }) => path === '/api/isomers/notes')?.body).toEqual({ name: 'acetone', lang: 'en' });
+  expect(
+    notes.getByText(
+      /^What gpt-5 \(OpenAI\) would look at .* 2 further points are left out: the prediction does not confirm them\.$/,
+    ),
+  ).toBeTruthy();
+  expect(calls.find(({ path }) => path === '/api/isomers/notes')?.body).toEqual({
+    name: 'acetone',
+    lang: 'en',
+  });
 });
 
 test.each([
-  ['the model fails', { json: { ...NOTES, failure: 'timeout', notes: [], left_out: 0 } }, 'gpt-5 (OpenAI): It did not answer in time.'],
-  ['nothing is confirmed', { json: { ...NOTES, notes: [] } }, 'gpt-5 (OpenAI): None of its points is confirmed by the prediction.'],
-  ['the server refuses', { status: 429, json: { detail: 'Too many requests. Please try again later.', code: 'rate_limited' } }, /Too many requests|Please/],
+  [
+    'the model fails',
+    { json: { ...NOTES, failure: 'timeout', notes: [], left_out: 0 } },
+    'gpt-5 (OpenAI): It did not answer in time.',
+  ],
+  [
+    'nothing is confirmed',
+    { json: { ...NOTES, notes: [] } },
+    'gpt-5 (OpenAI): None of its points is confirmed by the prediction.',
+  ],
+  [
+    'the server refuses',
+    {
+      status: 429,
+      json: { detail: 'Too many requests. Please try again later.', code: 'rate_limited' },
+    },
+    /Too many requests|Please/,
+  ],
 ])('where %s, that is said', async (_case, answer, words) => {
-  fakeServer({ ...SIGNED_IN, ...AI, 'POST /api/isomers': { json: GUIDE }, 'POST /api/isomers/notes': answer });
+  fakeServer({
+    ...SIGNED_IN,
+    ...AI,
+    'POST /api/isomers': { json: GUIDE },
+    'POST /api/isomers/notes': answer,
+  });
   const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
   await user.click(await screen.findByRole('button', { name: 'Ask AI for notes' }));
   expect(await screen.findByText(words)).toBeTruthy();
@@ -144,8 +322,15 @@ test('nobody is offered notes where no model is configured; who has not verified
   expect(await screen.findByRole('heading', { name: 'Isomers of acetone' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Notes by AI' })).toBeNull();
   unmount();
-  fakeServer({ ...SIGNED_IN, ...AI, 'GET /api/auth/me': { json: aUser({ is_verified: false }) }, 'POST /api/isomers': { json: GUIDE } });
+  fakeServer({
+    ...SIGNED_IN,
+    ...AI,
+    'GET /api/auth/me': { json: aUser({ is_verified: false }) },
+    'POST /api/isomers': { json: GUIDE },
+  });
   await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
-  expect(await screen.findByText('Verify your email address first: until then AI is not asked.')).toBeTruthy();
+  expect(
+    await screen.findByText('Verify your email address first: until then AI is not asked.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask AI for notes' })).toBeNull();
 });

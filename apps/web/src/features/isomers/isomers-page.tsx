@@ -16,7 +16,10 @@ import { NameForm } from './name-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useGuide } from './use-guide.ts';
 
-/** /isomers: a molecule's name in, a guide to the constitutional isomers of its formula out. The name is kept in the address, so that a guide can be linked to. */
+/**
+ * /isomers: a molecule's name in, a guide to the constitutional isomers of its formula out. The
+ * name is kept in the address, so that a guide can be linked to.
+ */
 export function IsomersPage() {
   const { t } = useTranslation();
   const words = useErrorWords();
@@ -34,19 +37,61 @@ export function IsomersPage() {
     if (next === wanted) again();
     else setParams({ name: next });
   };
-  const message = isTooLong ? t('isomers.tooLong', { limit: formatCount(STRUCTURE_TEXT_MAX, language) }) : error ? words(error) : guide && guide.isomers.length === 0 ? t('isomers.none') : null;
+  const message = isTooLong
+    ? t('isomers.tooLong', { limit: formatCount(STRUCTURE_TEXT_MAX, language) })
+    : error
+      ? words(error)
+      : guide && guide.isomers.length === 0
+        ? t('isomers.none')
+        : null;
   return (
     <>
-      <PageHeading title={guide && asked ? t('isomers.guideOf', { query: guideName({ ...guide, query: guide.query || asked.name }) }) : t('shell.titles.isomers')}>{t('shell.titles.isomers')}</PageHeading>
+      <PageHeading
+        title={
+          guide && asked
+            ? t('isomers.guideOf', {
+                query: guideName({ ...guide, query: guide.query || asked.name }),
+              })
+            : t('shell.titles.isomers')
+        }
+      >
+        {t('shell.titles.isomers')}
+      </PageHeading>
       <p className="mt-2 max-w-[65ch] text-text-2">{t('isomers.intro')}</p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-        {!pending && !user ? <Notice tone="info"><p>{t('isomers.signedOut')}</p><LocalLink to="/auth" className="btn btn-primary mt-2">{t('shell.signIn')}</LocalLink></Notice> : null}
-        <NameForm name={name} onName={setName} onGenerate={generate} running={loading} allowed={user !== null}>
+        {!pending && !user ? (
+          <Notice tone="info">
+            <p>{t('isomers.signedOut')}</p>
+            <LocalLink to="/auth" className="btn btn-primary mt-2">
+              {t('shell.signIn')}
+            </LocalLink>
+          </Notice>
+        ) : null}
+        <NameForm
+          name={name}
+          onName={setName}
+          onGenerate={generate}
+          running={loading}
+          allowed={user !== null}
+        >
           {guide ? <CopyJson value={guide} /> : null}
-          {message === null ? null : <p role="alert" className="field-error">{message}</p>}
+          {message === null ? null : (
+            <p role="alert" className="field-error">
+              {message}
+            </p>
+          )}
         </NameForm>
         {error ? <Suggestions of={wanted} onChoose={generate} /> : null}
-        {guide && asked ? <GuideView key={`${asked.name} ${language}`} guide={guide} asked={asked} hasMore={hasMore} loading={loading} onMore={loadMore} /> : null}
+        {guide && asked ? (
+          <GuideView
+            key={`${asked.name} ${language}`}
+            guide={guide}
+            asked={asked}
+            hasMore={hasMore}
+            loading={loading}
+            onMore={loadMore}
+          />
+        ) : null}
       </div>
     </>
   );

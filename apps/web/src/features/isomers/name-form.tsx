@@ -16,7 +16,9 @@ interface Props {
 }
 
 // A third of a megabyte: fetched when the drawing area is opened.
-const StructureEditor = lazy(async () => ({ default: (await import('./structure-editor.tsx')).StructureEditor }));
+const StructureEditor = lazy(async () => ({
+  default: (await import('./structure-editor.tsx')).StructureEditor,
+}));
 
 /** What to ask for: typed, chosen from the user's history, or drawn. */
 export function NameForm({ name, onName, onGenerate, running, allowed, children }: Props) {
@@ -26,25 +28,76 @@ export function NameForm({ name, onName, onGenerate, running, allowed, children 
   const [drawing, setDrawing] = useState(false);
   return (
     <div className="card grid gap-4">
-      <form className="grid gap-4" onSubmit={(event) => { event.preventDefault(); if (allowed && name.trim() !== '' && !running) onGenerate(name.trim()); }}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (allowed && name.trim() !== '' && !running) onGenerate(name.trim());
+        }}
+      >
         <div className="grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <TextField label={t('isomers.name')} hint={t('isomers.nameHint')} value={name} maxLength={STRUCTURE_TEXT_MAX} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onName(event.target.value)} />
+          <TextField
+            label={t('isomers.name')}
+            hint={t('isomers.nameHint')}
+            value={name}
+            maxLength={STRUCTURE_TEXT_MAX}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => onName(event.target.value)}
+          />
           <div className="field">
-            <label className="field-label" htmlFor={`${id}-history`}>{t('isomers.history')}</label>
+            <label className="field-label" htmlFor={`${id}-history`}>
+              {t('isomers.history')}
+            </label>
             {/* Not controlled: a value would be written into the page drawn ahead as an attribute that React does not write here. */}
-            <select id={`${id}-history`} className="input" disabled={names.length === 0} onChange={({ target }) => { if (target.value !== '') onName(target.value); target.value = ''; }}>
+            <select
+              id={`${id}-history`}
+              className="input"
+              disabled={names.length === 0}
+              onChange={({ target }) => {
+                if (target.value !== '') onName(target.value);
+                target.value = '';
+              }}
+            >
               <option value="">{t('isomers.historyChoose')}</option>
-              {names.map((each) => <option key={each} value={each}>{each}</option>)}
+              {names.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
             </select>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" className="btn btn-primary" disabled={!allowed || running || name.trim() === ''}>{t(running ? 'isomers.running' : 'isomers.generate')}</button>
-          <button type="button" className="btn" aria-expanded={drawing} onClick={() => setDrawing(!drawing)}>{t('isomers.draw.open')}</button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={!allowed || running || name.trim() === ''}
+          >
+            {t(running ? 'isomers.running' : 'isomers.generate')}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={drawing}
+            onClick={() => setDrawing(!drawing)}
+          >
+            {t('isomers.draw.open')}
+          </button>
           {children}
         </div>
       </form>
-      {drawing ? <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}><StructureEditor onUse={(smiles) => { onName(smiles); setDrawing(false); }} /></Suspense> : null}
+      {drawing ? (
+        <Suspense fallback={<p className="text-text-2">{t('common.loading')}</p>}>
+          <StructureEditor
+            onUse={(smiles) => {
+              onName(smiles);
+              setDrawing(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -11,7 +11,10 @@ export function StructureEditor({ onUse }: { onUse: (smiles: string) => void }) 
   useEffect(() => {
     const opened = new CanvasEditor(host.current!, { initialMode: 'molecule' });
     editor.current = opened;
-    return () => { editor.current = null; opened.destroy(); };
+    return () => {
+      editor.current = null;
+      opened.destroy();
+    };
   }, []);
   const use = () => {
     const molecule = editor.current?.getMolecule();
@@ -23,10 +26,19 @@ export function StructureEditor({ onUse }: { onUse: (smiles: string) => void }) 
     <section aria-label={t('isomers.draw.heading')} className="grid gap-3">
       <p className="field-hint">{t('isomers.draw.help')}</p>
       {/* The tool draws in black on white in both themes. */}
-      <div ref={host} role="application" aria-label={t('isomers.draw.label')} className="h-[26rem] overflow-hidden rounded-sm border border-control bg-white" />
+      <div
+        ref={host}
+        role="application"
+        aria-label={t('isomers.draw.label')}
+        className="h-[26rem] overflow-hidden rounded-sm border border-control bg-white"
+      />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" className="btn" onClick={use}>{t('isomers.draw.use')}</button>
-        <span role="status" className="field-error">{problem}</span>
+        <button type="button" className="btn" onClick={use}>
+          {t('isomers.draw.use')}
+        </button>
+        <span role="status" className="field-error">
+          {problem}
+        </span>
       </div>
     </section>
   );

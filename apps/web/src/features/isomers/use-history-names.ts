@@ -3,9 +3,16 @@ import { fetchHistoryNames } from '../../lib/api/history-calls.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** Names from the user's history; none for a visitor, and silently none where the list cannot be had (specification §8). */
+/**
+ * Names from the user's history; none for a visitor, and silently none where the list cannot be had
+ * (specification §8).
+ */
 export function useHistoryNames(): readonly string[] {
   const { user } = useSession();
-  const names = useQuery({ queryKey: [...HISTORY, 'names'], queryFn: ({ signal }) => fetchHistoryNames(signal), enabled: user !== null });
+  const names = useQuery({
+    queryKey: [...HISTORY, 'names'],
+    queryFn: ({ signal }) => fetchHistoryNames(signal),
+    enabled: user !== null,
+  });
   return names.data ?? [];
 }

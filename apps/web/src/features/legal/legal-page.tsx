@@ -25,15 +25,21 @@ export function LegalPage() {
       <PageHeading title={t('shell.titles.legal')}>{text.heading}</PageHeading>
       <p className="mt-3 text-text-2">{text.updated}</p>
       <nav aria-label={text.heading} className="mt-5 flex flex-wrap gap-3">
-        <LocalLink to="/legal#terms" className="btn">{text.terms.heading}</LocalLink>
-        <LocalLink to="/legal#privacy" className="btn">{text.privacy.heading}</LocalLink>
+        <LocalLink to="/legal#terms" className="btn">
+          {text.terms.heading}
+        </LocalLink>
+        <LocalLink to="/legal#privacy" className="btn">
+          {text.privacy.heading}
+        </LocalLink>
       </nav>
       <div className="mt-10 grid max-w-[65ch] gap-12">
         <LegalSections id="terms" part={text.terms} names={TERMS_SECTIONS} facts={facts} />
         <LegalSections id="privacy" part={text.privacy} names={PRIVACY_SECTIONS} facts={facts}>
           <p className="mt-4 flex flex-wrap items-center gap-4">
             {address ? <a href={`mailto:${address}`}>{address}</a> : null}
-            <LocalLink to="/about#feedback" className="btn">{text.write}</LocalLink>
+            <LocalLink to="/about#feedback" className="btn">
+              {text.write}
+            </LocalLink>
           </p>
         </LegalSections>
       </div>

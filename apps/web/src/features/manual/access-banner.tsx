@@ -11,7 +11,9 @@ export function AccessBanner() {
   return (
     <Notice tone="warning" role="note">
       <p>{t(user ? 'manual.notVerified' : 'manual.mustSignIn')}</p>
-      <LocalLink to="/account" className="btn btn-small mt-2">{t('manual.toAccount')}</LocalLink>
+      <LocalLink to="/account" className="btn btn-small mt-2">
+        {t('manual.toAccount')}
+      </LocalLink>
     </Notice>
   );
 }

@@ -9,7 +9,10 @@ import { AcsBox } from './acs-box.tsx';
 
 cleanUpAfterEach();
 
-const START = putRows(addBlock(emptyDraft(), 'H1NMR'), 'block-1', { rows: [{ delta_ppm: '7.26', int: '2', mult: 'd', j_hz: '8.5', assignment: '' }], replace: true });
+const START = putRows(addBlock(emptyDraft(), 'H1NMR'), 'block-1', {
+  rows: [{ delta_ppm: '7.26', int: '2', mult: 'd', j_hz: '8.5', assignment: '' }],
+  replace: true,
+});
 
 function Boxed() {
   const [draft, setDraft] = useState(START);
@@ -18,12 +21,24 @@ function Boxed() {
     <>
       <AcsBox block={block} label="text" edit={(change) => setDraft(change)} />
       <output data-testid="rows">{JSON.stringify(block.peaks)}</output>
-      <button type="button" onClick={() => setDraft((old) => putRows(old, 'block-1', { rows: [{ delta_ppm: '3.80', int: '3', mult: 's', j_hz: '', assignment: 'OMe' }] }))}>from the grid</button>
+      <button
+        type="button"
+        onClick={() =>
+          setDraft((old) =>
+            putRows(old, 'block-1', {
+              rows: [{ delta_ppm: '3.80', int: '3', mult: 's', j_hz: '', assignment: 'OMe' }],
+            }),
+          )
+        }
+      >
+        from the grid
+      </button>
     </>
   );
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'text' });
-const rows = () => JSON.parse(screen.getByTestId('rows').textContent) as { delta_ppm: string; mult: string }[];
+const rows = () =>
+  JSON.parse(screen.getByTestId('rows').textContent) as { delta_ppm: string; mult: string }[];
 const retype = async (user: Awaited<ReturnType<typeof show>>['user'], text: string) => {
   await user.clear(box());
   await user.click(box());
@@ -46,9 +61,14 @@ test('a token that cannot be read is marked and named, and the grid stays', asyn
   await retype(user, '1H NMR δ 7.26 (xq, 2H)');
   expect(container.querySelector('mark')?.textContent).toBe('xq');
   expect(box().getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(box().getAttribute('aria-describedby')!)?.textContent).toBe('“xq” is no multiplicity.');
+  expect(document.getElementById(box().getAttribute('aria-describedby')!)?.textContent).toBe(
+    '“xq” is no multiplicity.',
+  );
   await retype(user, '13C NMR δ 170.1');
-  expect(screen.getByText('This is a listing of ¹³C NMR: paste it into a spectrum of that technique.')).toBeTruthy();
-  // Clearing the field before the second text emptied the listed rows; the refused texts changed nothing.
+  expect(
+    screen.getByText('This is a listing of ¹³C NMR: paste it into a spectrum of that technique.'),
+  ).toBeTruthy();
+  // Clearing the field before the second text emptied the listed rows; the refused texts changed
+  // nothing.
   expect(rows()).toHaveLength(1);
 });

@@ -6,7 +6,13 @@ import { AddSpectrum } from './add-spectrum.tsx';
 
 cleanUpAfterEach();
 
-test.each([[20, false], [21, true]])('with %i spectra it is told that an analysis takes fewer: %s', async (count, told) => {
+test.each([
+  [20, false],
+  [21, true],
+])('with %i spectra it is told that an analysis takes fewer: %s', async (count, told) => {
   await show(<AddSpectrum count={count} edit={() => {}} />);
-  expect(screen.queryByText('An analysis takes at most 20 spectra. Delete some before you run it.') !== null).toBe(told);
+  expect(
+    screen.queryByText('An analysis takes at most 20 spectra. Delete some before you run it.') !==
+      null,
+  ).toBe(told);
 });

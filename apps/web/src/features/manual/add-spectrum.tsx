@@ -13,7 +13,10 @@ interface Props {
   edit: (edit: (draft: ManualDraft) => ManualDraft) => void;
 }
 
-/** One button a technique; the new block's first cell gets the focus. A note says when there are more spectra than an analysis takes. */
+/**
+ * One button a technique; the new block's first cell gets the focus. A note says when there are
+ * more spectra than an analysis takes.
+ */
 export function AddSpectrum({ count, edit }: Props) {
   const { t } = useTranslation();
   const add = (type: SpectrumType) => {
@@ -25,10 +28,23 @@ export function AddSpectrum({ count, edit }: Props) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {count > PAYLOAD_MAX.spectra ? <p className="notice notice-warning basis-full">{t('manual.tooManySpectra', { limit: PAYLOAD_MAX.spectra })}</p> : null}
+      {count > PAYLOAD_MAX.spectra ? (
+        <p className="notice notice-warning basis-full">
+          {t('manual.tooManySpectra', { limit: PAYLOAD_MAX.spectra })}
+        </p>
+      ) : null}
       {SPECTRUM_TYPES.map((type) => (
-        <button key={type} type="button" className="btn" aria-label={t('manual.add', { technique: t(`common.technique.${type}`) })} onClick={() => add(type)}>
-          <span style={{ color: TECHNIQUE_COLOUR[type] }}><PlusIcon /></span>{t(`common.technique.${type}`)}
+        <button
+          key={type}
+          type="button"
+          className="btn"
+          aria-label={t('manual.add', { technique: t(`common.technique.${type}`) })}
+          onClick={() => add(type)}
+        >
+          <span style={{ color: TECHNIQUE_COLOUR[type] }}>
+            <PlusIcon />
+          </span>
+          {t(`common.technique.${type}`)}
         </button>
       ))}
     </div>

@@ -6,7 +6,10 @@ import { useId } from 'react';
 import { FieldName } from './field-name.tsx';
 import { warningId } from './row-notes.ts';
 
-const CHOICES: Partial<Record<string, readonly string[]>> = { ionization: IONIZATIONS, mode: MS_MODES };
+const CHOICES: Partial<Record<string, readonly string[]>> = {
+  ionization: IONIZATIONS,
+  mode: MS_MODES,
+};
 
 interface Props {
   block: DraftBlock;
@@ -26,14 +29,35 @@ export function BlockMetadata({ block, checks, blockId, edit }: Props) {
         const choices = CHOICES[field.name];
         return (
           <div key={field.name} className="field">
-            <label className="text-xs font-semibold text-text-2" htmlFor={`${id}-${field.name}`}><FieldName name={field.name} /></label>
+            <label className="text-xs font-semibold text-text-2" htmlFor={`${id}-${field.name}`}>
+              <FieldName name={field.name} />
+            </label>
             <input
-              id={`${id}-${field.name}`} className="input min-h-8 py-0.5 text-[15px]" value={block.metadata[field.name] ?? ''} maxLength={field.cap} autoComplete="off" spellCheck={false}
-              inputMode={field.kind === 'number' ? 'decimal' : 'text'} list={choices ? `${id}-${field.name}-choices` : undefined}
-              aria-invalid={wrong || undefined} aria-describedby={wrong ? warningId(blockId, field.name) : undefined}
-              onChange={(event) => edit((draft) => setMetadata(draft, { id: block.id, field: field.name }, event.target.value), `${block.id}/${field.name}`)}
+              id={`${id}-${field.name}`}
+              className="input min-h-8 py-0.5 text-[15px]"
+              value={block.metadata[field.name] ?? ''}
+              maxLength={field.cap}
+              autoComplete="off"
+              spellCheck={false}
+              inputMode={field.kind === 'number' ? 'decimal' : 'text'}
+              list={choices ? `${id}-${field.name}-choices` : undefined}
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? warningId(blockId, field.name) : undefined}
+              onChange={(event) =>
+                edit(
+                  (draft) =>
+                    setMetadata(draft, { id: block.id, field: field.name }, event.target.value),
+                  `${block.id}/${field.name}`,
+                )
+              }
             />
-            {choices ? <datalist id={`${id}-${field.name}-choices`}>{choices.map((choice) => <option key={choice} value={choice} />)}</datalist> : null}
+            {choices ? (
+              <datalist id={`${id}-${field.name}-choices`}>
+                {choices.map((choice) => (
+                  <option key={choice} value={choice} />
+                ))}
+              </datalist>
+            ) : null}
           </div>
         );
       })}

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { draftReducer, startHistory, type DraftAction } from './draft-history.ts';
 
 const run = (...actions: DraftAction[]) => actions.reduce(draftReducer, startHistory(emptyDraft()));
-const typed = (text: string): DraftAction => ({ kind: 'edit', edit: (draft) => setText(draft, 'formula', text), touches: 'formula' });
+const typed = (text: string): DraftAction => ({
+  kind: 'edit',
+  edit: (draft) => setText(draft, 'formula', text),
+  touches: 'formula',
+});
 
 test('typing in one field is undone as one step', () => {
   const state = run(typed('C'), typed('C6'), typed('C6H6'), { kind: 'undo' });
@@ -14,7 +18,12 @@ test('typing in one field is undone as one step', () => {
 
 test('a change of place starts a new step', () => {
   const block: DraftAction = { kind: 'edit', edit: (draft) => addBlock(draft, 'IR') };
-  const cell: DraftAction = { kind: 'edit', edit: (draft) => setCell(draft, { id: draft.spectra[0]!.id, row: 0, field: 'wavenumber_cm1' }, '1710'), touches: 'cell' };
+  const cell: DraftAction = {
+    kind: 'edit',
+    edit: (draft) =>
+      setCell(draft, { id: draft.spectra[0]!.id, row: 0, field: 'wavenumber_cm1' }, '1710'),
+    touches: 'cell',
+  };
   const state = run(typed('C3H6O'), block, cell, { kind: 'undo' });
   expect(state.present.spectra[0]!.peaks[0]!['wavenumber_cm1']).toBe('');
   expect(state.present.formula).toBe('C3H6O');

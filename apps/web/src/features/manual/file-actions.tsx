@@ -26,9 +26,24 @@ export function FileActions({ draft, edit, onMessage }: Props) {
   };
   return (
     <>
-      <button type="button" className="btn" onClick={() => saveFile(EXPORT_FILE_NAME, exportJson(draft), 'application/json')}>{t('manual.exportJson')}</button>
-      <button type="button" className="btn" onClick={() => picker.current?.click()}>{t('manual.importJson')}</button>
-      <input ref={picker} type="file" accept="application/json,.json" hidden aria-label={t('manual.importJson')} onChange={(event) => void load(event)} />
+      <button
+        type="button"
+        className="btn"
+        onClick={() => saveFile(EXPORT_FILE_NAME, exportJson(draft), 'application/json')}
+      >
+        {t('manual.exportJson')}
+      </button>
+      <button type="button" className="btn" onClick={() => picker.current?.click()}>
+        {t('manual.importJson')}
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('manual.importJson')}
+        onChange={(event) => void load(event)}
+      />
     </>
   );
 }

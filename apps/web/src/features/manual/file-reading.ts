@@ -1,9 +1,25 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 
 /** A spectrum out of a file; `picked`: its peaks were found on a curve, not listed by it. */
-export interface FileSpectrum { readonly spectrum: Spectrum; readonly picked: boolean }
+export interface FileSpectrum {
+  readonly spectrum: Spectrum;
+  readonly picked: boolean;
+}
 /** Why a part of a file is no spectrum that can be read. */
-export type SkipCode = 'fid' | 'two_dimensional' | 'other_kind' | 'no_peaks' | 'damaged' | 'unknown_technique' | 'too_large';
+export type SkipCode =
+  | 'fid'
+  | 'two_dimensional'
+  | 'other_kind'
+  | 'no_peaks'
+  | 'damaged'
+  | 'unknown_technique'
+  | 'too_large';
 /** A part that was left out, with the title it has in the file. */
-export interface SkippedPart { readonly code: SkipCode; readonly title: string }
-export interface FileReading { readonly spectra: readonly FileSpectrum[]; readonly skipped: readonly SkippedPart[] }
+export interface SkippedPart {
+  readonly code: SkipCode;
+  readonly title: string;
+}
+export interface FileReading {
+  readonly spectra: readonly FileSpectrum[];
+  readonly skipped: readonly SkippedPart[];
+}

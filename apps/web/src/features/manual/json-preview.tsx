@@ -6,16 +6,34 @@ import { useTranslation } from 'react-i18next';
 /** Peaks of a spectrum that the preview writes out. */
 const SHOWN = 200;
 
-/** The payload as it will be sent and exported. Long spectra are shown in part: the exported file has all of them. */
+/**
+ * The payload as it will be sent and exported. Long spectra are shown in part: the exported file
+ * has all of them.
+ */
 export function JsonPreview({ draft }: { draft: ManualDraft }) {
   const { t } = useTranslation();
   const long = draft.spectra.some((block) => block.peaks.length > SHOWN);
-  const json = useMemo(() => exportJson({ ...draft, spectra: draft.spectra.map((block) => (block.peaks.length > SHOWN ? { ...block, peaks: block.peaks.slice(0, SHOWN) } : block)) }), [draft]);
+  const json = useMemo(
+    () =>
+      exportJson({
+        ...draft,
+        spectra: draft.spectra.map((block) =>
+          block.peaks.length > SHOWN ? { ...block, peaks: block.peaks.slice(0, SHOWN) } : block,
+        ),
+      }),
+    [draft],
+  );
   return (
     <details className="card" open>
       <summary className="font-semibold">{t('manual.preview')}</summary>
       {long ? <p className="field-hint mt-2">{t('manual.previewCut', { count: SHOWN })}</p> : null}
-      <pre tabIndex={0} aria-label={t('manual.preview')} className="mono mt-3 max-h-80 overflow-auto rounded-sm bg-sunken p-3">{json}</pre>
+      <pre
+        tabIndex={0}
+        aria-label={t('manual.preview')}
+        className="mono mt-3 max-h-80 overflow-auto rounded-sm bg-sunken p-3"
+      >
+        {json}
+      </pre>
     </details>
   );
 }

@@ -10,14 +10,18 @@ import { LivePlots } from './live-plots.tsx';
 /** Rows up to which a block has a text that can be edited: a listing of more is no listing. */
 const LISTABLE = 500;
 
-const hasPeak = ({ type, peaks }: DraftBlock): boolean => peaks.some((cells) => Number.isFinite(toNumber(cells[PEAK_FIELDS[type][0]!.name] ?? '')));
+const hasPeak = ({ type, peaks }: DraftBlock): boolean =>
+  peaks.some((cells) => Number.isFinite(toNumber(cells[PEAK_FIELDS[type][0]!.name] ?? '')));
 
 interface Props {
   draft: ManualDraft;
   edit: (edit: (draft: ManualDraft) => ManualDraft, touches?: string) => void;
 }
 
-/** What the draft looks like: plots, the experimental text, the JSON. Plots and JSON are drawn behind the typing, never in its way. */
+/**
+ * What the draft looks like: plots, the experimental text, the JSON. Plots and JSON are drawn
+ * behind the typing, never in its way.
+ */
 export function LivePanels({ draft, edit }: Props) {
   const { t } = useTranslation();
   const settled = useDeferredValue(draft);
@@ -27,13 +31,24 @@ export function LivePanels({ draft, edit }: Props) {
       {plotted.length > 0 ? <LivePlots blocks={plotted} /> : null}
       {draft.spectra.length > 0 ? (
         <section className="card" aria-labelledby="acs">
-          <h2 id="acs" className="text-lg">{t('manual.acs')}</h2>
+          <h2 id="acs" className="text-lg">
+            {t('manual.acs')}
+          </h2>
           <p className="field-hint">{t('manual.acsHelp')}</p>
           {draft.spectra.map((block, index) => {
-            const label = t('manual.block.label', { technique: t(`common.technique.${block.type}`), index: index + 1 });
-            return block.peaks.length > LISTABLE
-              ? <p key={block.id} className="mt-3 text-sm"><span className="field-label">{label}</span><br />{t('manual.acsTooLong', { count: LISTABLE })}</p>
-              : <AcsBox key={block.id} block={block} label={label} edit={edit} />;
+            const label = t('manual.block.label', {
+              technique: t(`common.technique.${block.type}`),
+              index: index + 1,
+            });
+            return block.peaks.length > LISTABLE ? (
+              <p key={block.id} className="mt-3 text-sm">
+                <span className="field-label">{label}</span>
+                <br />
+                {t('manual.acsTooLong', { count: LISTABLE })}
+              </p>
+            ) : (
+              <AcsBox key={block.id} block={block} label={label} edit={edit} />
+            );
           })}
         </section>
       ) : null}

@@ -12,13 +12,23 @@ const BlockPlot = memo(function BlockPlot({ block }: { block: DraftBlock }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const spectrum = useMemo(() => spectrumOfBlock(block), [block]);
-  const peaks = useMemo(() => plotPeaks({ type: spectrum.type, peaks: drawnPeaks(spectrum) }), [spectrum]);
+  const peaks = useMemo(
+    () => plotPeaks({ type: spectrum.type, peaks: drawnPeaks(spectrum) }),
+    [spectrum],
+  );
   if (peaks.length === 0) return null;
   return (
     <div>
       <h3 className="eyebrow">{t(`common.technique.${block.type}`)}</h3>
       <SpectrumPlot technique={block.type} peaks={peaks} height={170} />
-      {spectrum.peaks.length > DRAWN ? <p className="field-hint">{t('manual.drawn', { drawn: formatCount(DRAWN, language), total: formatCount(spectrum.peaks.length, language) })}</p> : null}
+      {spectrum.peaks.length > DRAWN ? (
+        <p className="field-hint">
+          {t('manual.drawn', {
+            drawn: formatCount(DRAWN, language),
+            total: formatCount(spectrum.peaks.length, language),
+          })}
+        </p>
+      ) : null}
     </div>
   );
 });
@@ -28,8 +38,12 @@ export function LivePlots({ blocks }: { blocks: readonly DraftBlock[] }) {
   const { t } = useTranslation();
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="plots">
-      <h2 id="plots" className="text-lg">{t('manual.plots')}</h2>
-      {blocks.map((block) => <BlockPlot key={block.id} block={block} />)}
+      <h2 id="plots" className="text-lg">
+        {t('manual.plots')}
+      </h2>
+      {blocks.map((block) => (
+        <BlockPlot key={block.id} block={block} />
+      ))}
     </section>
   );
 }

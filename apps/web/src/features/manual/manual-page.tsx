@@ -45,31 +45,77 @@ export function ManualAnalysis({ onSaved }: Props) {
     <>
       <PageHeading title={t('manual.heading')} />
       <p className="mt-2 max-w-[46em] text-text-2">{t('manual.intro')}</p>
-      <div className="mt-4 grid gap-3"><AccessBanner /><PeaksOpened model={opened} /></div>
+      <div className="mt-4 grid gap-3">
+        <AccessBanner />
+        <PeaksOpened model={opened} />
+      </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-4 sm:grid-cols-2">
-            <FormulaField value={draft.formula} onChange={(text) => edit((old) => setText(old, 'formula', text), 'formula')} />
-            <TextField label={`${t('manual.title')} (${t('common.optional')})`} value={draft.title} maxLength={CAPS.title} onChange={(event) => edit((old) => setText(old, 'title', event.target.value), 'title')} />
+            <FormulaField
+              value={draft.formula}
+              onChange={(text) => edit((old) => setText(old, 'formula', text), 'formula')}
+            />
+            <TextField
+              label={`${t('manual.title')} (${t('common.optional')})`}
+              value={draft.title}
+              maxLength={CAPS.title}
+              onChange={(event) =>
+                edit((old) => setText(old, 'title', event.target.value), 'title')
+              }
+            />
             <div className="field sm:col-span-2">
-              <label className="field-label" htmlFor="comments">{`${t('manual.comments')} (${t('common.optional')})`}</label>
-              <textarea id="comments" data-draft className="input min-h-16" rows={2} maxLength={CAPS.comments} value={draft.comments} onChange={(event) => edit((old) => setText(old, 'comments', event.target.value), 'comments')} />
+              <label
+                className="field-label"
+                htmlFor="comments"
+              >{`${t('manual.comments')} (${t('common.optional')})`}</label>
+              <textarea
+                id="comments"
+                data-draft
+                className="input min-h-16"
+                rows={2}
+                maxLength={CAPS.comments}
+                value={draft.comments}
+                onChange={(event) =>
+                  edit((old) => setText(old, 'comments', event.target.value), 'comments')
+                }
+              />
             </div>
           </div>
           <h2 className="visually-hidden">{t('manual.spectra')}</h2>
-          {draft.spectra.map((block, index) => <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />)}
+          {draft.spectra.map((block, index) => (
+            <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />
+          ))}
           <AddSpectrum count={draft.spectra.length} edit={edit} />
           <OpenFiles edit={edit} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-3">
-            <RunActions draft={draft} edit={edit} running={run.running} onRun={() => void start(draft, ask.asked)} onMessage={setMessage}>
+            <RunActions
+              draft={draft}
+              edit={edit}
+              running={run.running}
+              onRun={() => void start(draft, ask.asked)}
+              onMessage={setMessage}
+            >
               <FileActions draft={draft} edit={edit} onMessage={setMessage} />
             </RunActions>
             <AskModelsSwitch ask={ask} sends="peaks" disabled={run.running} />
-            <div className="flex flex-wrap items-center justify-between gap-3"><QuotaChip /><UndoButtons draft={kept} /></div>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <QuotaChip />
+              <UndoButtons draft={kept} />
+            </div>
             {kept.kept ? null : <Notice tone="warning">{t('manual.notKept')}</Notice>}
-            <div aria-live="polite">{message ? <Notice tone={message.failed ? 'danger' : 'info'} role={message.failed ? 'alert' : 'note'}>{message.words}</Notice> : null}</div>
+            <div aria-live="polite">
+              {message ? (
+                <Notice
+                  tone={message.failed ? 'danger' : 'info'}
+                  role={message.failed ? 'alert' : 'note'}
+                >
+                  {message.words}
+                </Notice>
+              ) : null}
+            </div>
           </div>
           <ResultPanel run={run} result={result} error={error} saved={saved} />
           <LivePanels draft={draft} edit={edit} />

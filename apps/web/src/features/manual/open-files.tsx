@@ -7,15 +7,28 @@ import { Notice } from '../../ui/notice.tsx';
 import type { FileReading } from './file-reading.ts';
 import { readSpectrumFile } from './read-spectrum-file.ts';
 
-/** Opens files of spectra: each spectrum in them becomes a block. Says what was read and what was left out, and why. */
+/**
+ * Opens files of spectra: each spectrum in them becomes a block. Says what was read and what was
+ * left out, and why.
+ */
 export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => ManualDraft) => void }) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
   const report = (name: string, { spectra, skipped }: FileReading): string[] => [
-    ...spectra.map(({ spectrum, picked }) => t(picked ? 'manual.file.picked' : 'manual.file.read', { name, technique: t(`common.technique.${spectrum.type}`), count: spectrum.peaks.length })),
-    ...(spectra.some(({ spectrum, picked }) => picked && spectrum.type === 'H1NMR') ? [t('manual.file.protons')] : []),
-    ...skipped.map(({ code, title }) => t(`manual.file.skipped.${code}`, { name: title === '' ? name : title })),
+    ...spectra.map(({ spectrum, picked }) =>
+      t(picked ? 'manual.file.picked' : 'manual.file.read', {
+        name,
+        technique: t(`common.technique.${spectrum.type}`),
+        count: spectrum.peaks.length,
+      }),
+    ),
+    ...(spectra.some(({ spectrum, picked }) => picked && spectrum.type === 'H1NMR')
+      ? [t('manual.file.protons')]
+      : []),
+    ...skipped.map(({ code, title }) =>
+      t(`manual.file.skipped.${code}`, { name: title === '' ? name : title }),
+    ),
   ];
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -23,7 +36,10 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
     const said: string[] = [];
     for (const file of files) {
       const reading = await readSpectrumFile(file);
-      if (reading.spectra.length > 0) edit((draft) => reading.spectra.reduce((now, { spectrum }) => addSpectrum(now, spectrum), draft));
+      if (reading.spectra.length > 0)
+        edit((draft) =>
+          reading.spectra.reduce((now, { spectrum }) => addSpectrum(now, spectrum), draft),
+        );
       said.push(...report(file.name, reading));
     }
     setLines(said);
@@ -31,10 +47,31 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
   return (
     <div className="grid gap-2">
       <div>
-        <button type="button" className="btn" onClick={() => picker.current?.click()}><UploadIcon />{t('manual.file.open')}</button>
-        <input ref={picker} type="file" multiple accept=".dx,.jdx,.jcamp,.jcm,.csv,.tsv,.txt" hidden aria-label={t('manual.file.open')} onChange={(event) => void open(event)} />
+        <button type="button" className="btn" onClick={() => picker.current?.click()}>
+          <UploadIcon />
+          {t('manual.file.open')}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          accept=".dx,.jdx,.jcamp,.jcm,.csv,.tsv,.txt"
+          hidden
+          aria-label={t('manual.file.open')}
+          onChange={(event) => void open(event)}
+        />
       </div>
-      <div aria-live="polite">{lines.length > 0 ? <Notice tone="info" role="note"><ul className="list-disc pl-5">{lines.map((line, index) => <li key={index}>{line}</li>)}</ul></Notice> : null}</div>
+      <div aria-live="polite">
+        {lines.length > 0 ? (
+          <Notice tone="info" role="note">
+            <ul className="list-disc pl-5">
+              {lines.map((line, index) => (
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -11,7 +11,10 @@ interface Props {
   onPasted: (pasted: Pasted) => void;
 }
 
-/** A box for whole peak lists: tables, ACS strings, IR lists. They go behind the rows that are filled. */
+/**
+ * A box for whole peak lists: tables, ACS strings, IR lists. They go behind the rows that are
+ * filled.
+ */
 export function PasteBox({ block, edit, onPasted }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -27,9 +30,26 @@ export function PasteBox({ block, edit, onPasted }: Props) {
     <details className="min-w-60 flex-1">
       <summary className="inline-block py-1 text-sm text-accent">{t('manual.paste.open')}</summary>
       <div className="mt-2 grid gap-2">
-        <label className="field-label" htmlFor={id}>{t('manual.paste.label')}</label>
-        <textarea id={id} className="input font-mono text-sm" rows={3} value={text} onChange={(event) => setText(event.target.value)} placeholder={t(`manual.paste.placeholder.${block.type}`)} spellCheck={false} />
-        <button type="button" className="btn btn-small justify-self-start" disabled={text.trim() === ''} onClick={apply}>{t('manual.paste.apply')}</button>
+        <label className="field-label" htmlFor={id}>
+          {t('manual.paste.label')}
+        </label>
+        <textarea
+          id={id}
+          className="input font-mono text-sm"
+          rows={3}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t(`manual.paste.placeholder.${block.type}`)}
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className="btn btn-small justify-self-start"
+          disabled={text.trim() === ''}
+          onClick={apply}
+        >
+          {t('manual.paste.apply')}
+        </button>
       </div>
     </details>
   );

@@ -5,7 +5,11 @@ import { layCells, readCells } from './paste-cells.ts';
 test('one plain value is no table', () => expect(readCells('7.26')).toBeNull());
 
 test('rows from a spreadsheet fill cells from the focused one on and add rows', () => {
-  const rows = layCells(newBlock('H1NMR', 'block-1'), { cells: readCells('7,26\t2\td\r\n3.81\t3\ts\r\n')!, row: 0, column: 0 });
+  const rows = layCells(newBlock('H1NMR', 'block-1'), {
+    cells: readCells('7,26\t2\td\r\n3.81\t3\ts\r\n')!,
+    row: 0,
+    column: 0,
+  });
   expect(rows).toEqual([
     { delta_ppm: '7.26', int: '2', mult: 'd', j_hz: '', assignment: '' },
     { delta_ppm: '3.81', int: '3', mult: 's', j_hz: '', assignment: '' },
@@ -13,6 +17,13 @@ test('rows from a spreadsheet fill cells from the focused one on and add rows', 
 });
 
 test('cells beyond the last column are left out', () => {
-  const rows = layCells(newBlock('C13NMR', 'block-1'), { cells: [['CH3', 'beyond']], row: 1, column: 1 });
-  expect(rows).toEqual([{ delta_ppm: '', assignment: '' }, { delta_ppm: '', assignment: 'CH3' }]);
+  const rows = layCells(newBlock('C13NMR', 'block-1'), {
+    cells: [['CH3', 'beyond']],
+    row: 1,
+    column: 1,
+  });
+  expect(rows).toEqual([
+    { delta_ppm: '', assignment: '' },
+    { delta_ppm: '', assignment: 'CH3' },
+  ]);
 });

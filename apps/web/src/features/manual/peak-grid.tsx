@@ -35,11 +35,23 @@ export function PeakGrid({ block, label, blockId, checks, hints, pages, edit, on
   const fields = PEAK_FIELDS[type];
   const notes = useMemo(() => notesByRow(checks, hints), [checks, hints]);
 
-  const onType = useCallback((row: number, field: string, text: string) => edit((draft) => setCell(draft, { id, row, field }, text), `${id}/${row}/${field}`), [edit, id]);
-  const onInsert = useCallback((row: number) => edit((draft) => addRow(draft, id, row)), [edit, id]);
-  const onDelete = useCallback((row: number) => edit((draft) => deleteRow(draft, id, row)), [edit, id]);
+  const onType = useCallback(
+    (row: number, field: string, text: string) =>
+      edit((draft) => setCell(draft, { id, row, field }, text), `${id}/${row}/${field}`),
+    [edit, id],
+  );
+  const onInsert = useCallback(
+    (row: number) => edit((draft) => addRow(draft, id, row)),
+    [edit, id],
+  );
+  const onDelete = useCallback(
+    (row: number) => edit((draft) => deleteRow(draft, id, row)),
+    [edit, id],
+  );
   const keys = useGridKeys({
-    rows: peaks.length, columns: fields.length + 2, reveal: pages.reveal,
+    rows: peaks.length,
+    columns: fields.length + 2,
+    reveal: pages.reveal,
     addRow: () => edit((draft) => addRow(draft, id)),
     restore: (row, column, text) => onType(row, fields[column]!.name, text),
   });
@@ -52,30 +64,85 @@ export function PeakGrid({ block, label, blockId, checks, hints, pages, edit, on
     if (!pasted) return;
     event.preventDefault();
     if (pasted.read) onPasted(pasted.read);
-    edit((draft) => putRows(draft, id, { rows: layCells(draft.spectra.find((each) => each.id === id) ?? block, { cells: pasted.cells, row, column }), replace: true }));
+    edit((draft) =>
+      putRows(draft, id, {
+        rows: layCells(draft.spectra.find((each) => each.id === id) ?? block, {
+          cells: pasted.cells,
+          row,
+          column,
+        }),
+        replace: true,
+      }),
+    );
   };
 
   return (
     <div className="relative overflow-x-auto pb-px">
-      <p id={`${gridId}-help`} className="visually-hidden">{t('manual.block.gridHelp')}</p>
-      <table role="grid" aria-label={label} aria-describedby={`${gridId}-help`} aria-rowcount={peaks.length + 1} className="peak-grid w-full" onPaste={onPaste} {...keys}>
+      <p id={`${gridId}-help`} className="visually-hidden">
+        {t('manual.block.gridHelp')}
+      </p>
+      <table
+        role="grid"
+        aria-label={label}
+        aria-describedby={`${gridId}-help`}
+        aria-rowcount={peaks.length + 1}
+        className="peak-grid w-full"
+        onPaste={onPaste}
+        {...keys}
+      >
         <thead>
           <tr role="row" aria-rowindex={1}>
-            <th scope="col" role="columnheader"><span className="visually-hidden">{t('manual.block.row')}</span></th>
-            {fields.map((field) => <th key={field.name} scope="col" role="columnheader" className="px-2 pb-1 text-left text-xs font-semibold text-text-2"><FieldName name={field.name} /></th>)}
-            <th scope="col" role="columnheader"><span className="visually-hidden">{t('manual.block.actions')}</span></th>
+            <th scope="col" role="columnheader">
+              <span className="visually-hidden">{t('manual.block.row')}</span>
+            </th>
+            {fields.map((field) => (
+              <th
+                key={field.name}
+                scope="col"
+                role="columnheader"
+                className="px-2 pb-1 text-left text-xs font-semibold text-text-2"
+              >
+                <FieldName name={field.name} />
+              </th>
+            ))}
+            <th scope="col" role="columnheader">
+              <span className="visually-hidden">{t('manual.block.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {peaks.slice(pages.first, pages.end).map((cells, index) => {
             const row = pages.first + index;
             const { wrong, explained, hinted } = notes.get(row) ?? NO_NOTES;
-            return <GridRow key={row} fields={fields} cells={cells} row={row} wrong={wrong} explained={explained} hinted={hinted} blockId={blockId} gridId={gridId} onType={onType} onInsert={onInsert} onDelete={onDelete} />;
+            return (
+              <GridRow
+                key={row}
+                fields={fields}
+                cells={cells}
+                row={row}
+                wrong={wrong}
+                explained={explained}
+                hinted={hinted}
+                blockId={blockId}
+                gridId={gridId}
+                onType={onType}
+                onInsert={onInsert}
+                onDelete={onDelete}
+              />
+            );
           })}
         </tbody>
       </table>
-      <datalist id={`${gridId}-multiplicities`}>{MULTIPLICITIES.map((value) => <option key={value} value={value} />)}</datalist>
-      <datalist id={`${gridId}-intensities`}>{IR_INTENSITIES.map((value) => <option key={value} value={value} />)}</datalist>
+      <datalist id={`${gridId}-multiplicities`}>
+        {MULTIPLICITIES.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+      <datalist id={`${gridId}-intensities`}>
+        {IR_INTENSITIES.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
     </div>
   );
 }

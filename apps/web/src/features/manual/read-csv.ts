@@ -11,37 +11,67 @@ const LEAST_POINTS = 200;
 const MOST_PROTON_PPM = 16;
 
 const TITLES: readonly (readonly [SpectrumType | 'NMR', RegExp])[] = [
-  ['MS', /m\s?\/\s?z|\bmass\b/iu], ['IR', /cm\s?\^?[-−⁻]\s?[1¹]|1\s?\/\s?cm|wave\s?number|número de onda|uhin-zenbaki/iu],
-  ['UVVIS', /\bnm\b|wave\s?length|λ|longitud de onda|uhin-luzera/iu], ['NMR', /ppm|δ|shift|desplazamiento|lerrakuntza/iu],
+  ['MS', /m\s?\/\s?z|\bmass\b/iu],
+  ['IR', /cm\s?\^?[-−⁻]\s?[1¹]|1\s?\/\s?cm|wave\s?number|número de onda|uhin-zenbaki/iu],
+  ['UVVIS', /\bnm\b|wave\s?length|λ|longitud de onda|uhin-luzera/iu],
+  ['NMR', /ppm|δ|shift|desplazamiento|lerrakuntza/iu],
 ];
 
-interface Columns { readonly x: number[]; readonly y: number[] }
+interface Columns {
+  readonly x: number[];
+  readonly y: number[];
+}
 
 /** The first two columns as numbers, where at least nine lines of ten have both. */
 function numberColumns(lines: readonly string[]): Columns {
-  const rows = lines.map((line) => line.trim().split(line.includes(';') || line.includes('\t') ? /[;\t]/u : /[,\s]+/u).slice(0, 2).map(toNumber));
+  const rows = lines.map((line) =>
+    line
+      .trim()
+      .split(line.includes(';') || line.includes('\t') ? /[;\t]/u : /[,\s]+/u)
+      .slice(0, 2)
+      .map(toNumber),
+  );
   const filled = rows.filter((row) => row.length === 2 && row.every(Number.isFinite));
-  return filled.length < 0.9 * rows.length ? { x: [], y: [] } : { x: filled.map(([x]) => x!), y: filled.map(([, y]) => y!) };
+  return filled.length < 0.9 * rows.length
+    ? { x: [], y: [] }
+    : { x: filled.map(([x]) => x!), y: filled.map(([, y]) => y!) };
 }
 
 function isEven(x: readonly number[]): boolean {
   if (x.length < LEAST_POINTS) return false;
   const step = (x.at(-1)! - x[0]!) / (x.length - 1);
-  return step !== 0 && x.every((value, index) => index === 0 || Math.abs(value - x[index - 1]! - step) < 0.2 * Math.abs(step));
+  return (
+    step !== 0 &&
+    x.every(
+      (value, index) =>
+        index === 0 || Math.abs(value - x[index - 1]! - step) < 0.2 * Math.abs(step),
+    )
+  );
 }
 
-/** The technique that a file of numbers is of: what its titles name, else what span a recording has. */
-function techniqueOf(titles: string, { columns: { x }, first }: { columns: Columns; first: readonly number[] }): SpectrumType | null {
+/**
+ * The technique that a file of numbers is of: what its titles name, else what span a recording has.
+ */
+function techniqueOf(
+  titles: string,
+  { columns: { x }, first }: { columns: Columns; first: readonly number[] },
+): SpectrumType | null {
   const named = TITLES.find(([, pattern]) => pattern.test(titles))?.[0];
-  if (named === 'NMR') return /\bint|mult|\bJ\b|H's|1H|¹H/iu.test(titles) || first.every((value) => !(value > MOST_PROTON_PPM)) ? 'H1NMR' : 'C13NMR';
+  if (named === 'NMR')
+    return /\bint|mult|\bJ\b|H's|1H|¹H/iu.test(titles) ||
+      first.every((value) => !(value > MOST_PROTON_PPM))
+      ? 'H1NMR'
+      : 'C13NMR';
   if (named) return named;
-  const span = x.length > 0 ? [Math.min(x[0]!, x.at(-1)!), Math.max(x[0]!, x.at(-1)!)] as const : null;
+  const span =
+    x.length > 0 ? ([Math.min(x[0]!, x.at(-1)!), Math.max(x[0]!, x.at(-1)!)] as const) : null;
   if (!span || !isEven(x)) return null;
   if (span[1] > 2500 && span[0] >= 200 && span[0] < 1500) return 'IR';
   return span[0] >= 150 && span[0] < 400 && span[1] <= 1200 ? 'UVVIS' : null;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Whether a curve dips from its baseline: the titles say so, or most of it lies near its top. */
 function dips(titles: string, y: readonly number[]): boolean {
@@ -53,11 +83,15 @@ function dips(titles: string, y: readonly number[]): boolean {
 }
 
 /**
- * Reads a file of comma-, semicolon- or tab-separated numbers: a list of peaks of the technique that its title line
+ * Reads a file of comma-, semicolon- or tab-separated numbers: a list of peaks of the technique
+ * that its title line
  * names, or an IR or UV-Vis recording, whose peaks are picked. Never throws.
  */
 export function readCsv(text: string): FileReading {
-  const lines = text.replace(/^\ufeff/u, '').split(/\r\n?|\n/u).filter((line) => line.trim() !== '');
+  const lines = text
+    .replace(/^\ufeff/u, '')
+    .split(/\r\n?|\n/u)
+    .filter((line) => line.trim() !== '');
   const firstNumber = (line: string) => toNumber(line.trim().split(/[;\t,\s]+/u)[0]!);
   const start = lines.findIndex((line) => Number.isFinite(firstNumber(line)));
   if (start < 0) return { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] };
@@ -66,8 +100,14 @@ export function readCsv(text: string): FileReading {
   const type = techniqueOf(titles, { columns, first: lines.slice(start).map(firstNumber) });
   if (type === null) return { spectra: [], skipped: [{ code: 'unknown_technique', title: '' }] };
   const recorded = isEven(columns.x) && (type === 'IR' || type === 'UVVIS');
-  const spectrum = (recorded
-    ? type === 'IR' ? { type, peaks: pickIrBands(columns, { transmittance: dips(titles, columns.y) }) } : { type, peaks: pickUvMaxima(columns) }
-    : { type, peaks: readTable(lines.slice(Math.max(0, start - 1)).join('\n'), type).peaks }) as Spectrum;
-  return spectrum.peaks.length === 0 ? { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] } : { spectra: [{ spectrum, picked: recorded }], skipped: [] };
+  const spectrum = (
+    recorded
+      ? type === 'IR'
+        ? { type, peaks: pickIrBands(columns, { transmittance: dips(titles, columns.y) }) }
+        : { type, peaks: pickUvMaxima(columns) }
+      : { type, peaks: readTable(lines.slice(Math.max(0, start - 1)).join('\n'), type).peaks }
+  ) as Spectrum;
+  return spectrum.peaks.length === 0
+    ? { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] }
+    : { spectra: [{ spectrum, picked: recorded }], skipped: [] };
 }

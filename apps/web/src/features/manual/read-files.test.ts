@@ -5,34 +5,123 @@ import { readJcamp } from './read-jcamp.ts';
 import { readSpectrumFile } from './read-spectrum-file.ts';
 
 /** A block of JCAMP-DX with its records. */
-const block = (records: Record<string, string>, data: string) => `##TITLE=${records['TITLE'] ?? 'a block'}\n##JCAMP-DX=5.01\n${Object.entries(records).filter(([label]) => label !== 'TITLE').map(([label, value]) => `##${label}=${value}\n`).join('')}${data}\n##END=\n`;
-const table = (points: readonly (readonly [number, number])[]) => `##NPOINTS=${points.length}\n##PEAK TABLE=(XY..XY)\n${points.map(([x, y]) => `${x}, ${y}`).join('\n')}`;
+const block = (records: Record<string, string>, data: string) =>
+  `##TITLE=${records['TITLE'] ?? 'a block'}\n##JCAMP-DX=5.01\n${Object.entries(records)
+    .filter(([label]) => label !== 'TITLE')
+    .map(([label, value]) => `##${label}=${value}\n`)
+    .join('')}${data}\n##END=\n`;
+const table = (points: readonly (readonly [number, number])[]) =>
+  `##NPOINTS=${points.length}\n##PEAK TABLE=(XY..XY)\n${points.map(([x, y]) => `${x}, ${y}`).join('\n')}`;
 /** An evenly recorded curve as XYDATA. */
-function curve(at: (x: number) => number, { from, to, points }: { from: number; to: number; points: number }): string {
+function curve(
+  at: (x: number) => number,
+  { from, to, points }: { from: number; to: number; points: number },
+): string {
   const step = (to - from) / (points - 1);
-  const rows = Array.from({ length: points }, (_, index) => `${from + index * step} ${Math.round(at(from + index * step) * 1e6)}`);
+  const rows = Array.from(
+    { length: points },
+    (_, index) => `${from + index * step} ${Math.round(at(from + index * step) * 1e6)}`,
+  );
   return `##FIRSTX=${from}\n##LASTX=${to}\n##DELTAX=${step}\n##XFACTOR=1\n##YFACTOR=0.000001\n##NPOINTS=${points}\n##XYDATA=(X++(Y..Y))\n${rows.join('\n')}`;
 }
 /** Transmittance of an ester: bands at 2980, 1740 and 1240 cm⁻¹. */
-const ester = (x: number) => 1 - [[2980, 0.3], [1740, 0.8], [1240, 0.7]].reduce((sum, [at, depth]) => sum + depth! / (1 + ((x - at!) / 15) ** 2), 0);
+const ester = (x: number) =>
+  1 -
+  [
+    [2980, 0.3],
+    [1740, 0.8],
+    [1240, 0.7],
+  ].reduce((sum, [at, depth]) => sum + depth! / (1 + ((x - at!) / 15) ** 2), 0);
 
-const MASS = block({ 'TITLE': 'ethyl acetate', 'DATA TYPE': 'MASS SPECTRUM', 'XUNITS': 'M/Z', 'YUNITS': 'RELATIVE ABUNDANCE', 'XFACTOR': '1', 'YFACTOR': '1' }, table([[43, 9999], [61, 1500], [88, 500]]));
-const INFRARED = block({ 'TITLE': 'ester', 'DATA TYPE': 'INFRARED SPECTRUM', 'XUNITS': '1/CM', 'YUNITS': 'TRANSMITTANCE' }, curve(ester, { from: 400, to: 4000, points: 1801 }));
-const CARBON = block({ 'TITLE': 'carbons', 'DATA TYPE': 'NMR PEAK TABLE', '.OBSERVE FREQUENCY': '100.6', '.OBSERVE NUCLEUS': '^13C', '.SOLVENT NAME': 'CDCl3', 'XUNITS': 'PPM', 'YUNITS': 'ARBITRARY', 'XFACTOR': '1', 'YFACTOR': '1' }, table([[171.1, 1], [60.4, 3], [21, 3], [14.2, 3]]));
-const FID = block({ 'TITLE': 'raw', 'DATA TYPE': 'NMR FID', '.OBSERVE NUCLEUS': '^1H', 'XUNITS': 'SECONDS', 'YUNITS': 'ARBITRARY' }, curve((x) => Math.sin(x), { from: 0, to: 1, points: 64 }));
+const MASS = block(
+  {
+    TITLE: 'ethyl acetate',
+    'DATA TYPE': 'MASS SPECTRUM',
+    XUNITS: 'M/Z',
+    YUNITS: 'RELATIVE ABUNDANCE',
+    XFACTOR: '1',
+    YFACTOR: '1',
+  },
+  table([
+    [43, 9999],
+    [61, 1500],
+    [88, 500],
+  ]),
+);
+const INFRARED = block(
+  { TITLE: 'ester', 'DATA TYPE': 'INFRARED SPECTRUM', XUNITS: '1/CM', YUNITS: 'TRANSMITTANCE' },
+  curve(ester, { from: 400, to: 4000, points: 1801 }),
+);
+const CARBON = block(
+  {
+    TITLE: 'carbons',
+    'DATA TYPE': 'NMR PEAK TABLE',
+    '.OBSERVE FREQUENCY': '100.6',
+    '.OBSERVE NUCLEUS': '^13C',
+    '.SOLVENT NAME': 'CDCl3',
+    XUNITS: 'PPM',
+    YUNITS: 'ARBITRARY',
+    XFACTOR: '1',
+    YFACTOR: '1',
+  },
+  table([
+    [171.1, 1],
+    [60.4, 3],
+    [21, 3],
+    [14.2, 3],
+  ]),
+);
+const FID = block(
+  {
+    TITLE: 'raw',
+    'DATA TYPE': 'NMR FID',
+    '.OBSERVE NUCLEUS': '^1H',
+    XUNITS: 'SECONDS',
+    YUNITS: 'ARBITRARY',
+  },
+  curve((x) => Math.sin(x), { from: 0, to: 1, points: 64 }),
+);
 
 test('a peak table of masses is read as it is, with the base peak at 100', () => {
-  expect(readJcamp(MASS)).toEqual({ spectra: [{ picked: false, spectrum: { type: 'MS', peaks: [{ m_z: 43, rel_int: 100 }, { m_z: 61, rel_int: 15 }, { m_z: 88, rel_int: 5 }] } }], skipped: [] });
+  expect(readJcamp(MASS)).toEqual({
+    spectra: [
+      {
+        picked: false,
+        spectrum: {
+          type: 'MS',
+          peaks: [
+            { m_z: 43, rel_int: 100 },
+            { m_z: 61, rel_int: 15 },
+            { m_z: 88, rel_int: 5 },
+          ],
+        },
+      },
+    ],
+    skipped: [],
+  });
 });
 
 test('the bands of an infrared curve are picked', () => {
-  const { spectra: [read] } = readJcamp(INFRARED);
+  const {
+    spectra: [read],
+  } = readJcamp(INFRARED);
   expect(read?.picked).toBe(true);
-  expect(read?.spectrum).toMatchObject({ type: 'IR', peaks: [{ wavenumber_cm1: 2980, intensity: 'm' }, { wavenumber_cm1: 1740, intensity: 's' }, { wavenumber_cm1: 1240, intensity: 's' }] });
+  expect(read?.spectrum).toMatchObject({
+    type: 'IR',
+    peaks: [
+      { wavenumber_cm1: 2980, intensity: 'm' },
+      { wavenumber_cm1: 1740, intensity: 's' },
+      { wavenumber_cm1: 1240, intensity: 's' },
+    ],
+  });
 });
 
 test('carbons with their frequency and solvent', () => {
-  expect(readJcamp(CARBON).spectra[0]?.spectrum).toEqual({ type: 'C13NMR', metadata: { frequency_mhz: 100.6, solvent: 'CDCl3' }, peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }, { delta_ppm: 21 }, { delta_ppm: 14.2 }] });
+  expect(readJcamp(CARBON).spectra[0]?.spectrum).toEqual({
+    type: 'C13NMR',
+    metadata: { frequency_mhz: 100.6, solvent: 'CDCl3' },
+    peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }, { delta_ppm: 21 }, { delta_ppm: 14.2 }],
+  });
 });
 
 test('a file of several blocks: each spectrum is taken, a FID is refused by its title', () => {
@@ -43,36 +132,115 @@ test('a file of several blocks: each spectrum is taken, a FID is refused by its 
 });
 
 test.each([
-  ['a Raman spectrum', block({ 'DATA TYPE': 'RAMAN SPECTRUM', 'XUNITS': '1/CM', 'YUNITS': 'COUNTS' }, curve(ester, { from: 100, to: 3000, points: 300 })), 'other_kind'],
-  ['fluorine', block({ 'DATA TYPE': 'NMR PEAK TABLE', '.OBSERVE NUCLEUS': '^19F', 'XUNITS': 'PPM', 'YUNITS': 'ARBITRARY' }, table([[-120, 1]])), 'other_kind'],
-  ['no JCAMP-DX', 'hello', 'damaged'], ['nothing', '', 'damaged'], ['a title alone', '##TITLE=x\n##END=', 'damaged'],
-])('%s is left out', (_what, text, code) => expect(readJcamp(text)).toMatchObject({ spectra: [], skipped: [{ code }] }));
+  [
+    'a Raman spectrum',
+    block(
+      { 'DATA TYPE': 'RAMAN SPECTRUM', XUNITS: '1/CM', YUNITS: 'COUNTS' },
+      curve(ester, { from: 100, to: 3000, points: 300 }),
+    ),
+    'other_kind',
+  ],
+  [
+    'fluorine',
+    block(
+      {
+        'DATA TYPE': 'NMR PEAK TABLE',
+        '.OBSERVE NUCLEUS': '^19F',
+        XUNITS: 'PPM',
+        YUNITS: 'ARBITRARY',
+      },
+      table([[-120, 1]]),
+    ),
+    'other_kind',
+  ],
+  ['no JCAMP-DX', 'hello', 'damaged'],
+  ['nothing', '', 'damaged'],
+  ['a title alone', '##TITLE=x\n##END=', 'damaged'],
+])('%s is left out', (_what, text, code) =>
+  expect(readJcamp(text)).toMatchObject({ spectra: [], skipped: [{ code }] }),
+);
 
 test.each([
-  ['titled shifts', 'ppm,assignment\n171.1,C=O\n60.4,OCH2', { type: 'C13NMR', peaks: [{ delta_ppm: 171.1, assignment: 'C=O' }, { delta_ppm: 60.4, assignment: 'OCH2' }] }],
-  ['titled protons with decimal commas', 'δ (ppm);int;mult\n4,12;2;q\n2,04;3;s', { type: 'H1NMR', peaks: [{ delta_ppm: 4.12, int: 2, mult: 'q' }, { delta_ppm: 2.04, int: 3, mult: 's' }] }],
-  ['masses', '\ufeffm/z\trel. int.\r\n43\t100\r\n88\t5\r\n', { type: 'MS', peaks: [{ m_z: 43, rel_int: 100 }, { m_z: 88, rel_int: 5 }] }],
-])('CSV of %s', (_what, text, spectrum) => expect(readCsv(text)).toEqual({ spectra: [{ spectrum, picked: false }], skipped: [] }));
+  [
+    'titled shifts',
+    'ppm,assignment\n171.1,C=O\n60.4,OCH2',
+    {
+      type: 'C13NMR',
+      peaks: [
+        { delta_ppm: 171.1, assignment: 'C=O' },
+        { delta_ppm: 60.4, assignment: 'OCH2' },
+      ],
+    },
+  ],
+  [
+    'titled protons with decimal commas',
+    'δ (ppm);int;mult\n4,12;2;q\n2,04;3;s',
+    {
+      type: 'H1NMR',
+      peaks: [
+        { delta_ppm: 4.12, int: 2, mult: 'q' },
+        { delta_ppm: 2.04, int: 3, mult: 's' },
+      ],
+    },
+  ],
+  [
+    'masses',
+    '\ufeffm/z\trel. int.\r\n43\t100\r\n88\t5\r\n',
+    {
+      type: 'MS',
+      peaks: [
+        { m_z: 43, rel_int: 100 },
+        { m_z: 88, rel_int: 5 },
+      ],
+    },
+  ],
+])('CSV of %s', (_what, text, spectrum) =>
+  expect(readCsv(text)).toEqual({ spectra: [{ spectrum, picked: false }], skipped: [] }),
+);
 
 test('CSV of an infrared recording without titles', () => {
-  const text = Array.from({ length: 901 }, (_, index) => `${4000 - 4 * index},${(100 * ester(4000 - 4 * index)).toFixed(3)}`).join('\n');
-  const { spectra: [read] } = readCsv(text);
-  expect(read).toMatchObject({ picked: true, spectrum: { type: 'IR', peaks: [{ intensity: 'm' }, { intensity: 's' }, { intensity: 's' }] } });
+  const text = Array.from(
+    { length: 901 },
+    (_, index) => `${4000 - 4 * index},${(100 * ester(4000 - 4 * index)).toFixed(3)}`,
+  ).join('\n');
+  const {
+    spectra: [read],
+  } = readCsv(text);
+  expect(read).toMatchObject({
+    picked: true,
+    spectrum: { type: 'IR', peaks: [{ intensity: 'm' }, { intensity: 's' }, { intensity: 's' }] },
+  });
 });
-test.each([['untitled numbers', '171.1\n60.4', 'unknown_technique'], ['words', 'hello\nworld', 'no_peaks']])('CSV of %s', (_what, text, code) => expect(readCsv(text).skipped).toEqual([{ code, title: '' }]));
+test.each([
+  ['untitled numbers', '171.1\n60.4', 'unknown_technique'],
+  ['words', 'hello\nworld', 'no_peaks'],
+])('CSV of %s', (_what, text, code) =>
+  expect(readCsv(text).skipped).toEqual([{ code, title: '' }]),
+);
 
 test('a file is told by its contents', async () => {
-  const read = async (text: string) => (await readSpectrumFile(new File([text], 'spectrum.txt'))).spectra[0]?.spectrum.type;
-  expect([await read(`$$ remark\n${MASS}`), await read('cm-1,intensity\n1740,s')]).toEqual(['MS', 'IR']);
+  const read = async (text: string) =>
+    (await readSpectrumFile(new File([text], 'spectrum.txt'))).spectra[0]?.spectrum.type;
+  expect([await read(`$$ remark\n${MASS}`), await read('cm-1,intensity\n1740,s')]).toEqual([
+    'MS',
+    'IR',
+  ]);
 });
 
 /** Recordings of real instruments, not part of the repository. */
 const REAL = new URL('../../../../../../shared/data/spectra/', import.meta.url);
 test.skipIf(!existsSync(REAL)).each([
-  ['ethylbenzene_1h.jdx', 'H1NMR', [7.23, 2.6, 1.19]], ['isopropyl_acetate_13c.jdx', 'C13NMR', [169.4, 66.5, 20.3]], ['sp_infraRed.jdx', 'IR', [1717]],
+  ['ethylbenzene_1h.jdx', 'H1NMR', [7.23, 2.6, 1.19]],
+  ['isopropyl_acetate_13c.jdx', 'C13NMR', [169.4, 66.5, 20.3]],
+  ['sp_infraRed.jdx', 'IR', [1717]],
 ] as const)('%s', (name, type, positions) => {
   const { spectra } = readJcamp(readFileSync(new URL(name, REAL), 'latin1'));
-  const found = spectra.find(({ spectrum }) => spectrum.type === type)!.spectrum.peaks.map((peak) => Object.values(peak)[0] as number);
+  const found = spectra
+    .find(({ spectrum }) => spectrum.type === type)!
+    .spectrum.peaks.map((peak) => Object.values(peak)[0] as number);
   const tolerance = type === 'H1NMR' ? 0.03 : type === 'C13NMR' ? 0.2 : 8;
-  for (const position of positions) expect(Math.min(...found.map((one) => Math.abs(one - position))), `${position}`).toBeLessThan(tolerance);
+  for (const position of positions)
+    expect(Math.min(...found.map((one) => Math.abs(one - position))), `${position}`).toBeLessThan(
+      tolerance,
+    );
 });

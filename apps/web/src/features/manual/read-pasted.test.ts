@@ -12,7 +12,9 @@ test.each([
   ['numbers in two columns of spaces', '91 100\n134 45', 'MS'],
   ['shifts in lines', '171,1\n60,4', 'C13NMR'],
   ['an IR list', '1741 (s), 1241 (s) cm-1', 'IR'],
-] as const)('%s gives two peaks', (_name, text, type) => expect(readPasted(text, type).rows).toHaveLength(2));
+] as const)('%s gives two peaks', (_name, text, type) =>
+  expect(readPasted(text, type).rows).toHaveLength(2),
+);
 
 test('a skipped row is told, with its line', () => {
   const { rows, skipped } = readPasted('91\t100\nbase peak\t3', 'MS');

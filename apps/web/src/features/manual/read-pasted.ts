@@ -13,13 +13,16 @@ export interface Pasted {
 }
 
 /**
- * Whether the listing is the better reading. In one line it is where it yields as many peaks; in several lines a table is
+ * Whether the listing is the better reading. In one line it is where it yields as many peaks; in
+ * several lines a table is
  * meant, unless the numbers have their parentheses behind them or hardly any line reads as a row.
  */
 function isListing(text: string, { listed, table }: { listed: number; table: number }): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   if (lines === 1) return listed >= table;
-  return !text.includes('\t') && (/\d\s*\([^)]*\)/u.test(text) || (table < lines / 2 && listed > table));
+  return (
+    !text.includes('\t') && (/\d\s*\([^)]*\)/u.test(text) || (table < lines / 2 && listed > table))
+  );
 }
 
 /** Peaks out of whatever was pasted into a block: a table, or a listing as journals print it. */
@@ -31,6 +34,15 @@ export function readPasted(text: string, type: SpectrumType): Pasted {
     return { rows: listed.map((peak) => rowOfPeak(type, peak)), skipped: [], error: null };
   }
   // One line that is no listing is not "a table with one skipped row".
-  if (table.peaks.length === 0) return { rows: [], skipped: text.trim().includes('\n') ? table.skipped : [], error: listing.ok ? null : listing.error };
-  return { rows: table.peaks.map((peak) => rowOfPeak(type, peak)), skipped: table.skipped, error: null };
+  if (table.peaks.length === 0)
+    return {
+      rows: [],
+      skipped: text.trim().includes('\n') ? table.skipped : [],
+      error: listing.ok ? null : listing.error,
+    };
+  return {
+    rows: table.peaks.map((peak) => rowOfPeak(type, peak)),
+    skipped: table.skipped,
+    error: null,
+  };
 }

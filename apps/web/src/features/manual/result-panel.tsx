@@ -18,21 +18,47 @@ interface Props {
 /** The stages while it runs, then the result or the error; "No result yet." before. */
 export function ResultPanel({ run, result, error, saved }: Props) {
   const { t } = useTranslation();
-  if (run.running) return <div className="grid gap-3"><RunProgress run={run} digitise={false}><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('common.cancel')}</button></RunProgress></div>;
+  if (run.running)
+    return (
+      <div className="grid gap-3">
+        <RunProgress run={run} digitise={false}>
+          <button type="button" className="btn justify-self-start" onClick={run.cancel}>
+            {t('common.cancel')}
+          </button>
+        </RunProgress>
+      </div>
+    );
   return (
     <section id="result" className="card grid gap-3" aria-labelledby="result-heading">
-      <h2 id="result-heading" className="text-lg">{t('manual.result')}</h2>
-      <div aria-live="polite">{!result && !error ? <p className="text-text-2">{t('manual.noResult')}</p> : null}</div>
+      <h2 id="result-heading" className="text-lg">
+        {t('manual.result')}
+      </h2>
+      <div aria-live="polite">
+        {!result && !error ? <p className="text-text-2">{t('manual.noResult')}</p> : null}
+      </div>
       {error ? (
         <Notice tone="danger">
           <p>{error.message}</p>
-          <pre className="mono mt-2 whitespace-pre-wrap">{JSON.stringify({ status: error.status, message: error.message }, null, 2)}</pre>
-          {error.dailyLimit ? <LocalLink to="/usage" className="btn btn-small mt-2">{t('analyze.viewUsage')}</LocalLink> : null}
+          <pre className="mono mt-2 whitespace-pre-wrap">
+            {JSON.stringify({ status: error.status, message: error.message }, null, 2)}
+          </pre>
+          {error.dailyLimit ? (
+            <LocalLink to="/usage" className="btn btn-small mt-2">
+              {t('analyze.viewUsage')}
+            </LocalLink>
+          ) : null}
         </Notice>
       ) : null}
       <p role="status" className="text-sm text-text-2 empty:hidden">
         {result && result.status !== 'ok' ? t('result.notSaved') : null}
-        {saved === null ? null : <>{t('manual.saved')} <LocalLink to="/history" state={{ opened: saved }}>{t('manual.openSaved')}</LocalLink></>}
+        {saved === null ? null : (
+          <>
+            {t('manual.saved')}{' '}
+            <LocalLink to="/history" state={{ opened: saved }}>
+              {t('manual.openSaved')}
+            </LocalLink>
+          </>
+        )}
       </p>
       {result ? <LazyResultView result={result} /> : null}
     </section>

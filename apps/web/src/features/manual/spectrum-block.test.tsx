@@ -13,9 +13,13 @@ function Blocks() {
   const { draft, edit, undo } = useDraft();
   return (
     <>
-      {draft.spectra.map((block, index) => <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />)}
+      {draft.spectra.map((block, index) => (
+        <SpectrumBlock key={block.id} block={block} index={index + 1} edit={edit} />
+      ))}
       <AddSpectrum count={1} edit={edit} />
-      <button type="button" onClick={undo}>undo</button>
+      <button type="button" onClick={undo}>
+        undo
+      </button>
     </>
   );
 }
@@ -48,7 +52,9 @@ test('Enter goes down and adds a row at the end; arrows move; Esc puts the cell 
   await user.click(cell('δ (ppm), Row 1'));
   await user.keyboard('171.1{Enter}');
   await screen.findByRole('textbox', { name: 'δ (ppm), Row 2' });
-  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('δ (ppm), Row 2');
+  await expect
+    .poll(() => document.activeElement?.getAttribute('aria-label'))
+    .toBe('δ (ppm), Row 2');
   await user.keyboard('60.4{ArrowUp}');
   expect(document.activeElement).toBe(cell('δ (ppm), Row 1'));
   await user.keyboard('{ArrowRight}');
@@ -63,7 +69,10 @@ test('several pasted rows fill the grid from the focused cell on', async () => {
   await user.click(cell('δ (ppm), Row 1'));
   await user.paste('7,26\t2\td\n3.81\t3\ts');
   expect(rows()).toBe(2);
-  expect([cell('δ (ppm), Row 1').value, screen.getByRole<HTMLInputElement>('combobox', { name: 'Mult., Row 2' }).value]).toEqual(['7.26', 's']);
+  expect([
+    cell('δ (ppm), Row 1').value,
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Mult., Row 2' }).value,
+  ]).toEqual(['7.26', 's']);
 });
 
 test('a warning stands in the list and is tied to its cell', async () => {
@@ -72,7 +81,9 @@ test('a warning stands in the list and is tied to its cell', async () => {
   expect(screen.getByText('¹H row 1: δ out of range (0–12).')).toBeTruthy();
   const input = cell('δ (ppm), Row 1');
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toContain('δ out of range');
+  expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toContain(
+    'δ out of range',
+  );
 });
 
 test('deleting the last row leaves one empty row; undo brings it back', async () => {
@@ -90,7 +101,9 @@ test('the paste box says what it read and what it skipped, and why', async () =>
   await user.click(screen.getByRole('textbox', { name: /Rows from a table/ }));
   await user.paste('91\t100\nbase peak\t3\n105\t12');
   await user.click(screen.getByRole('button', { name: 'Add these peaks' }));
-  expect(screen.getByText('2 peaks read. 1 row skipped: line 2, “base peak” is no position')).toBeTruthy();
+  expect(
+    screen.getByText('2 peaks read. 1 row skipped: line 2, “base peak” is no position'),
+  ).toBeTruthy();
   expect(rows()).toBe(2);
 });
 
@@ -108,7 +121,9 @@ test('the buttons of a row are reached by the arrows, and add a row below or del
 test('a comma in a coupling that looks decimal is told, and tied to its cell', async () => {
   const { user } = await withBlock('¹H NMR');
   await user.type(cell('J (Hz), Row 1'), '7,1');
-  const hint = screen.getByText('¹H row 1: “7,1” is read as separate couplings. For a decimal comma, write 7.1.');
+  const hint = screen.getByText(
+    '¹H row 1: “7,1” is read as separate couplings. For a decimal comma, write 7.1.',
+  );
   expect(cell('J (Hz), Row 1').getAttribute('aria-describedby')).toBe(hint.id);
   expect(cell('J (Hz), Row 1').getAttribute('aria-invalid')).toBeNull();
 });
@@ -139,7 +154,21 @@ test('a long table is drawn a hundred rows at a time, and the arrows cross its p
 });
 
 test('a hundred thousand wrong rows are told in short', async () => {
-  window.localStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify({ formula: '', title: '', comments: '', spectra: [{ type: 'IR', metadata: {}, peaks: Array.from({ length: 100_000 }, () => ({ wavenumber_cm1: '5000' })) }] }));
+  window.localStorage.setItem(
+    DRAFT_STORAGE_KEY,
+    JSON.stringify({
+      formula: '',
+      title: '',
+      comments: '',
+      spectra: [
+        {
+          type: 'IR',
+          metadata: {},
+          peaks: Array.from({ length: 100_000 }, () => ({ wavenumber_cm1: '5000' })),
+        },
+      ],
+    }),
+  );
   await show(<Blocks />);
   expect(screen.getByText('Rows 1–100 of 100,000')).toBeTruthy();
   expect(screen.getByText('and 99950 more warnings')).toBeTruthy();

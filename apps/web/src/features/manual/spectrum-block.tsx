@@ -43,23 +43,58 @@ export const SpectrumBlock = memo(function SpectrumBlock({ block, index, edit }:
     edit((draft) => addRow(draft, block.id));
     const row = block.peaks.length;
     pages.reveal(row);
-    requestAnimationFrame(() => { if (section.current) focusCell(section.current, row, 0); });
+    requestAnimationFrame(() => {
+      if (section.current) focusCell(section.current, row, 0);
+    });
   };
   return (
-    <section ref={section} aria-labelledby={id} className="card grid grid-cols-[minmax(0,1fr)] gap-4" style={{ borderLeft: `4px solid ${TECHNIQUE_COLOUR[block.type]}` }}>
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className="card grid grid-cols-[minmax(0,1fr)] gap-4"
+      style={{ borderLeft: `4px solid ${TECHNIQUE_COLOUR[block.type]}` }}
+    >
       <div className="flex items-center justify-between gap-3">
         <h3 id={id}>{label}</h3>
-        <button type="button" className="btn btn-quiet btn-small text-text-2" onClick={() => edit((draft) => deleteBlock(draft, block.id))} aria-label={`${t('manual.block.delete')}: ${label}`}>
-          <TrashIcon /><span className="max-sm:hidden">{t('manual.block.delete')}</span>
+        <button
+          type="button"
+          className="btn btn-quiet btn-small text-text-2"
+          onClick={() => edit((draft) => deleteBlock(draft, block.id))}
+          aria-label={`${t('manual.block.delete')}: ${label}`}
+        >
+          <TrashIcon />
+          <span className="max-sm:hidden">{t('manual.block.delete')}</span>
         </button>
       </div>
       <BlockMetadata block={block} checks={checks} blockId={id} edit={edit} />
-      <PeakGrid block={block} label={t('manual.block.grid', { technique, index })} blockId={id} checks={checks} hints={hints} pages={pages} edit={edit} onPasted={onPasted} />
-      <GridPager pages={pages} rows={block.peaks.length} label={t('manual.block.pages', { technique, index })} />
-      {block.peaks.length > PAYLOAD_MAX.peaks ? <p className="notice notice-warning">{t('manual.block.tooManyPeaks', { limit: formatCount(PAYLOAD_MAX.peaks, language) })}</p> : null}
-      <p role="status" className={pasted === '' ? 'visually-hidden' : 'text-sm text-text-2'}>{pasted}</p>
+      <PeakGrid
+        block={block}
+        label={t('manual.block.grid', { technique, index })}
+        blockId={id}
+        checks={checks}
+        hints={hints}
+        pages={pages}
+        edit={edit}
+        onPasted={onPasted}
+      />
+      <GridPager
+        pages={pages}
+        rows={block.peaks.length}
+        label={t('manual.block.pages', { technique, index })}
+      />
+      {block.peaks.length > PAYLOAD_MAX.peaks ? (
+        <p className="notice notice-warning">
+          {t('manual.block.tooManyPeaks', { limit: formatCount(PAYLOAD_MAX.peaks, language) })}
+        </p>
+      ) : null}
+      <p role="status" className={pasted === '' ? 'visually-hidden' : 'text-sm text-text-2'}>
+        {pasted}
+      </p>
       <div className="flex flex-wrap items-start gap-3">
-        <button type="button" className="btn btn-small" onClick={add}><PlusIcon />{t('manual.block.addPeak')}</button>
+        <button type="button" className="btn btn-small" onClick={add}>
+          <PlusIcon />
+          {t('manual.block.addPeak')}
+        </button>
         <PasteBox block={block} edit={edit} onPasted={onPasted} />
       </div>
       <BlockNotes id={id} checks={checks} hints={hints} />

@@ -6,8 +6,24 @@ export function UndoButtons({ draft: { undo, redo, canUndo, canRedo } }: { draft
   const { t } = useTranslation();
   return (
     <div className="flex gap-2">
-      <button type="button" className="btn btn-small" disabled={!canUndo} title="Ctrl+Z" onClick={undo}>{t('manual.undo')}</button>
-      <button type="button" className="btn btn-small" disabled={!canRedo} title="Ctrl+Y" onClick={redo}>{t('manual.redo')}</button>
+      <button
+        type="button"
+        className="btn btn-small"
+        disabled={!canUndo}
+        title="Ctrl+Z"
+        onClick={undo}
+      >
+        {t('manual.undo')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-small"
+        disabled={!canRedo}
+        title="Ctrl+Y"
+        onClick={redo}
+      >
+        {t('manual.redo')}
+      </button>
     </div>
   );
 }

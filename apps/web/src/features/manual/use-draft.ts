@@ -19,10 +19,24 @@ export interface Draft {
 
 /** The manual draft: restored from this browser, saved on every change, undoable. */
 export function useDraft(): Draft {
-  const [{ present, past, future }, dispatch] = useReducer(draftReducer, null, () => startHistory(restoreDraft(readStored(DRAFT_STORAGE_KEY)) ?? emptyDraft()));
+  const [{ present, past, future }, dispatch] = useReducer(draftReducer, null, () =>
+    startHistory(restoreDraft(readStored(DRAFT_STORAGE_KEY)) ?? emptyDraft()),
+  );
   const kept = useSavedDraft(present);
-  const edit = useCallback<Draft['edit']>((change, touches) => dispatch({ kind: 'edit', edit: change, ...(touches === undefined ? {} : { touches }) }), []);
+  const edit = useCallback<Draft['edit']>(
+    (change, touches) =>
+      dispatch({ kind: 'edit', edit: change, ...(touches === undefined ? {} : { touches }) }),
+    [],
+  );
   const undo = useCallback(() => dispatch({ kind: 'undo' }), []);
   const redo = useCallback(() => dispatch({ kind: 'redo' }), []);
-  return { draft: present, edit, undo, redo, canUndo: past.length > 0, canRedo: future.length > 0, kept };
+  return {
+    draft: present,
+    edit,
+    undo,
+    redo,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    kept,
+  };
 }

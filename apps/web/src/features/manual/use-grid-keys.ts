@@ -12,12 +12,20 @@ interface Options {
 }
 
 /** A cell's text field, or a button of a row's last cell. */
-type Place = { readonly element: HTMLInputElement | HTMLButtonElement; readonly row: number; readonly column: number };
+type Place = {
+  readonly element: HTMLInputElement | HTMLButtonElement;
+  readonly row: number;
+  readonly column: number;
+};
 
 function place(target: EventTarget): Place | null {
   const found = target instanceof HTMLElement ? target.closest('[data-row]') : null;
   if (!(found instanceof HTMLInputElement || found instanceof HTMLButtonElement)) return null;
-  return { element: found, row: Number(found.dataset['row']), column: Number(found.dataset['column']) };
+  return {
+    element: found,
+    row: Number(found.dataset['row']),
+    column: Number(found.dataset['column']),
+  };
 }
 
 /** Focuses a cell of the grid and selects its text, as spreadsheets do. */
@@ -32,12 +40,17 @@ function caretOf({ element }: Place): { atStart: boolean; atEnd: boolean } {
   if (element instanceof HTMLButtonElement) return { atStart: true, atEnd: true };
   const { selectionStart: start, selectionEnd: end, value } = element;
   const all = start === 0 && end === value.length;
-  return { atStart: all || (start === end && start === 0), atEnd: all || (start === end && end === value.length) };
+  return {
+    atStart: all || (start === end && start === 0),
+    atEnd: all || (start === end && end === value.length),
+  };
 }
 
 /**
- * Keys of the peak grid: up and down always move; left and right move once the caret is at the edge of the text, also to
- * the row's buttons; Enter goes down and adds a row at the end; Esc puts the cell back. Tab keeps its native way through
+ * Keys of the peak grid: up and down always move; left and right move once the caret is at the edge
+ * of the text, also to
+ * the row's buttons; Enter goes down and adds a row at the end; Esc puts the cell back. Tab keeps
+ * its native way through
  * the cells.
  */
 export function useGridKeys({ rows, columns, addRow, reveal, restore }: Options) {
@@ -48,7 +61,8 @@ export function useGridKeys({ rows, columns, addRow, reveal, restore }: Options)
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = place(event.target);
-    if (!at || event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (!at || event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+      return;
     const { element, row, column } = at;
     const grid = event.currentTarget;
     const { atStart, atEnd } = caretOf(at);
@@ -61,10 +75,14 @@ export function useGridKeys({ rows, columns, addRow, reveal, restore }: Options)
       else requestAnimationFrame(() => focusCell(grid, nextRow, nextColumn));
     };
     switch (event.key) {
-      case 'ArrowUp': return go(row - 1, column);
-      case 'ArrowDown': return go(row + 1, column);
-      case 'ArrowLeft': return atStart ? go(row, column - 1) : undefined;
-      case 'ArrowRight': return atEnd ? go(row, column + 1) : undefined;
+      case 'ArrowUp':
+        return go(row - 1, column);
+      case 'ArrowDown':
+        return go(row + 1, column);
+      case 'ArrowLeft':
+        return atStart ? go(row, column - 1) : undefined;
+      case 'ArrowRight':
+        return atEnd ? go(row, column + 1) : undefined;
       case 'Enter':
         // On a button, Enter presses it.
         if (element instanceof HTMLButtonElement) return;

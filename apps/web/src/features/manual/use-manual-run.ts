@@ -13,7 +13,11 @@ import type { AskedModels } from '../../models/use-ask-models.ts';
 import { HISTORY } from '../../session/query-keys.ts';
 
 /** What the result panel shows after a failed run (specification §4). */
-export interface RunError { readonly status: 'error'; readonly message: string; readonly dailyLimit: boolean }
+export interface RunError {
+  readonly status: 'error';
+  readonly message: string;
+  readonly dailyLimit: boolean;
+}
 
 interface Options {
   isDailyLimit: (error: unknown) => boolean;
@@ -21,7 +25,10 @@ interface Options {
   onSaved: ((id: string) => void) | undefined;
 }
 
-/** Runs the draft, saves a found molecule to history, and keeps for the panel the result or the error, and where it was saved. */
+/**
+ * Runs the draft, saves a found molecule to history, and keeps for the panel the result or the
+ * error, and where it was saved.
+ */
 export function useManualRun({ isDailyLimit, onSaved }: Options) {
   const run = useRun();
   const words = useErrorWords();
@@ -37,12 +44,21 @@ export function useManualRun({ isDailyLimit, onSaved }: Options) {
     setSaved(null);
     try {
       const body = { ...buildPayload(draft), ...asked, lang: language };
-      const answer = await run.start((options) => analysePeaks(body, { ...options, prefix: MANUAL_PREFIX }));
+      const answer = await run.start((options) =>
+        analysePeaks(body, { ...options, prefix: MANUAL_PREFIX }),
+      );
       if (!answer) return;
       setResult(answer);
       if (answer.status !== 'ok') return;
       // A failure while saving is ignored (specification §4): the result is on the screen.
-      const id = await saveHistory({ formula: answer.molecular_formula, nombre_molecula: answer.nombre_molecula, result_json: answer }, MANUAL_PREFIX).catch(() => null);
+      const id = await saveHistory(
+        {
+          formula: answer.molecular_formula,
+          nombre_molecula: answer.nombre_molecula,
+          result_json: answer,
+        },
+        MANUAL_PREFIX,
+      ).catch(() => null);
       if (id === null) return;
       setSaved(id);
       onSaved?.(id);

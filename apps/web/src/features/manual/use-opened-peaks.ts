@@ -3,15 +3,26 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from './use-draft.ts';
 
-/** What a link may hand over with the address: a manual payload, and the AI model whose reading it holds. */
-interface Handed { readonly payload: string; readonly model: string }
+/**
+ * What a link may hand over with the address: a manual payload, and the AI model whose reading it
+ * holds.
+ */
+interface Handed {
+  readonly payload: string;
+  readonly model: string;
+}
 
 const handedOver = (state: unknown): Handed | null => {
-  const { payload, model } = (typeof state === 'object' && state !== null ? state : {}) as Partial<Record<keyof Handed, unknown>>;
+  const { payload, model } = (typeof state === 'object' && state !== null ? state : {}) as Partial<
+    Record<keyof Handed, unknown>
+  >;
   return typeof payload === 'string' && typeof model === 'string' ? { payload, model } : null;
 };
 
-/** Opens the peaks that the link to this page handed over, as one edit that can be undone, and once only; answers whose they are. */
+/**
+ * Opens the peaks that the link to this page handed over, as one edit that can be undone, and once
+ * only; answers whose they are.
+ */
 export function useOpenedPeaks(edit: Draft['edit']): string | null {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

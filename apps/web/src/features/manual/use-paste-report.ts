@@ -4,14 +4,25 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { notationWords } from './notation-words.ts';
 import type { Pasted } from './read-pasted.ts';
 
-/** What was read of a pasted list and what was skipped, and why, in words: "12 peaks read. 1 row skipped: …". */
+/**
+ * What was read of a pasted list and what was skipped, and why, in words: "12 peaks read. 1 row
+ * skipped: …".
+ */
 export function usePasteReport(): (pasted: Pasted) => string {
   const { t } = useTranslation();
   const language = useLanguage();
   return ({ rows, skipped, error }) => {
-    if (rows.length === 0) return error && error.found !== '' ? `${t('manual.paste.nothing')} ${notationWords(error, t)}` : t('manual.paste.nothing');
-    const read = t('manual.paste.read', { count: rows.length, n: formatCount(rows.length, language) });
+    if (rows.length === 0)
+      return error && error.found !== ''
+        ? `${t('manual.paste.nothing')} ${notationWords(error, t)}`
+        : t('manual.paste.nothing');
+    const read = t('manual.paste.read', {
+      count: rows.length,
+      n: formatCount(rows.length, language),
+    });
     const [first] = skipped;
-    return first ? `${read} ${t('manual.paste.skipped', { count: skipped.length, why: t(`manual.paste.why.${first.code}`, { line: first.line, found: first.found }) })}` : read;
+    return first
+      ? `${read} ${t('manual.paste.skipped', { count: skipped.length, why: t(`manual.paste.why.${first.code}`, { line: first.line, found: first.found }) })}`
+      : read;
   };
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Rows drawn at once. A table of a hundred thousand rows would freeze the page; its other rows are a page away. */
+/**
+ * Rows drawn at once. A table of a hundred thousand rows would freeze the page; its other rows are
+ * a page away.
+ */
 export const ROWS_PER_PAGE = 100;
 
 export interface RowPages {
@@ -20,7 +23,10 @@ export function useRowPages(rows: number): RowPages {
   const pages = Math.max(1, Math.ceil(rows / ROWS_PER_PAGE));
   const page = Math.min(wanted, pages - 1);
   return {
-    first: page * ROWS_PER_PAGE, end: Math.min(rows, (page + 1) * ROWS_PER_PAGE), page, pages,
+    first: page * ROWS_PER_PAGE,
+    end: Math.min(rows, (page + 1) * ROWS_PER_PAGE),
+    page,
+    pages,
     turnTo: (next) => setWanted(Math.max(0, next)),
     reveal: (row) => setWanted(Math.floor(row / ROWS_PER_PAGE)),
   };

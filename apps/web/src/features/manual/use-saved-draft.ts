@@ -3,14 +3,19 @@ import { DRAFT_STORAGE_KEY, serialiseDraft } from '@elucida/spectra/manual-paylo
 import { useEffect, useRef, useState } from 'react';
 import { writeStored } from '../../lib/storage.ts';
 
-/** Rows up to which a draft is written at every change; writing more takes longer than a key press may. */
+/**
+ * Rows up to which a draft is written at every change; writing more takes longer than a key press
+ * may.
+ */
 const QUICK_ROWS = 2000;
 const SETTLED_MS = 600;
 
-const rowsOf = (draft: ManualDraft): number => draft.spectra.reduce((sum, { peaks }) => sum + peaks.length, 0);
+const rowsOf = (draft: ManualDraft): number =>
+  draft.spectra.reduce((sum, { peaks }) => sum + peaks.length, 0);
 
 /**
- * Keeps the draft in this browser's storage: at every change, a long one when the typing pauses and at the latest when
+ * Keeps the draft in this browser's storage: at every change, a long one when the typing pauses and
+ * at the latest when
  * the page is left. Answers whether the browser took it (false: its storage is off or full).
  */
 export function useSavedDraft(draft: ManualDraft): boolean {
@@ -35,6 +40,11 @@ export function useSavedDraft(draft: ManualDraft): boolean {
     };
   }, [draft]);
   // Leaving for another screen of the app.
-  useEffect(() => () => { if (unsaved.current !== null) writeStored(DRAFT_STORAGE_KEY, serialiseDraft(unsaved.current)); }, []);
+  useEffect(
+    () => () => {
+      if (unsaved.current !== null) writeStored(DRAFT_STORAGE_KEY, serialiseDraft(unsaved.current));
+    },
+    [],
+  );
   return kept;
 }

@@ -11,7 +11,9 @@ export function AccessNotice() {
   return (
     <Notice tone="warning" role="note">
       <p>{t(user ? 'manual.notVerified' : 'manual.mustSignIn')}</p>
-      <LocalLink to={user ? '/account' : '/auth'} className="btn btn-small mt-2">{t(user ? 'manual.toAccount' : 'shell.signIn')}</LocalLink>
+      <LocalLink to={user ? '/account' : '/auth'} className="btn btn-small mt-2">
+        {t(user ? 'manual.toAccount' : 'shell.signIn')}
+      </LocalLink>
     </Notice>
   );
 }

@@ -3,7 +3,11 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { RunFailure } from './use-automatic-run.ts';
 
-interface Props { wrong: string | null; failure: RunFailure | null; note: string | null }
+interface Props {
+  wrong: string | null;
+  failure: RunFailure | null;
+  note: string | null;
+}
 
 /** What is missing or went wrong; a daily limit also shows the way to the usage page. */
 export function ErrorArea({ wrong, failure, note }: Props) {
@@ -13,7 +17,11 @@ export function ErrorArea({ wrong, failure, note }: Props) {
   return (
     <Notice tone="danger">
       <p>{failure.words}</p>
-      {failure.dailyLimit ? <LocalLink to="/usage" className="btn btn-small mt-2">{t('analyze.viewUsage')}</LocalLink> : null}
+      {failure.dailyLimit ? (
+        <LocalLink to="/usage" className="btn btn-small mt-2">
+          {t('analyze.viewUsage')}
+        </LocalLink>
+      ) : null}
     </Notice>
   );
 }

@@ -3,23 +3,35 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import type { Description } from './use-description.ts';
 
 /** Decimal places to which the limits of an axis are quoted. */
-const PLACES = { 'ppm': 1, 'cm-1': 0, 'nm': 0, 'm/z': 0 } as const;
+const PLACES = { ppm: 1, 'cm-1': 0, nm: 0, 'm/z': 0 } as const;
 
 /** A limit of an axis as chemistry writes it: decimal point, true minus. */
-const limit = (value: number, unit: keyof typeof PLACES): string => String(Number(value.toFixed(PLACES[unit])) + 0).replace('-', '−');
+const limit = (value: number, unit: keyof typeof PLACES): string =>
+  String(Number(value.toFixed(PLACES[unit])) + 0).replace('-', '−');
 
-/** What was recognised in an image: its axis and peaks, or what is missing. Silent where nothing came back. */
+/**
+ * What was recognised in an image: its axis and peaks, or what is missing. Silent where nothing
+ * came back.
+ */
 export function FoundLine({ looking, found }: Description) {
   const { t } = useTranslation();
   if (looking) return <p className="text-sm text-text-2">{t('analyze.card.looking')}</p>;
   if (!found) return null;
-  if (found.problem !== null) return <p className="text-sm text-warning">{t(`analyze.card.problems.${found.problem}`)}</p>;
+  if (found.problem !== null)
+    return <p className="text-sm text-warning">{t(`analyze.card.problems.${found.problem}`)}</p>;
   if (!found.axis || !found.unit) return null;
   const [from, to] = [Math.min(...found.axis), Math.max(...found.axis)];
   return (
     <p className="figures flex flex-wrap items-center gap-x-2 text-sm">
-      <span>{t(`analyze.card.axisRead.${found.unit}`, { from: limit(from, found.unit), to: limit(to, found.unit) })}</span>
-      <span className="text-success"><CheckIcon /></span>
+      <span>
+        {t(`analyze.card.axisRead.${found.unit}`, {
+          from: limit(from, found.unit),
+          to: limit(to, found.unit),
+        })}
+      </span>
+      <span className="text-success">
+        <CheckIcon />
+      </span>
       <span className="text-text-2">{t('analyze.card.peaks', { count: found.peaks })}</span>
     </p>
   );

@@ -15,18 +15,39 @@ export interface ImageCard {
   readonly preview: string | null;
 }
 
-/** Axis limits of a card: null where both are empty, `invalid` where they are half given, equal or no numbers. */
-export function axisOf({ left, right }: Pick<ImageCard, 'left' | 'right'>): [number, number] | null | 'invalid' {
+/**
+ * Axis limits of a card: null where both are empty, `invalid` where they are half given, equal or
+ * no numbers.
+ */
+export function axisOf({
+  left,
+  right,
+}: Pick<ImageCard, 'left' | 'right'>): [number, number] | null | 'invalid' {
   if (left.trim() === '' && right.trim() === '') return null;
   const ends: [number, number] = [toNumber(left), toNumber(right)];
   return ends.every(Number.isFinite) && ends[0] !== ends[1] ? ends : 'invalid';
 }
 
 /** What an analysis of images is asked with. */
-export interface AnalyzeForm extends AskedModels { readonly cards: readonly ImageCard[]; readonly formula: string; readonly includeRaw: boolean; readonly language: string }
+export interface AnalyzeForm extends AskedModels {
+  readonly cards: readonly ImageCard[];
+  readonly formula: string;
+  readonly includeRaw: boolean;
+  readonly language: string;
+}
 
-/** The multipart form of POST /analyze. The optional fields go out only where the user corrected something. */
-export function analyzeForm({ cards, formula, includeRaw, models, polish, language }: AnalyzeForm): FormData {
+/**
+ * The multipart form of POST /analyze. The optional fields go out only where the user corrected
+ * something.
+ */
+export function analyzeForm({
+  cards,
+  formula,
+  includeRaw,
+  models,
+  polish,
+  language,
+}: AnalyzeForm): FormData {
   const form = new FormData();
   for (const { file } of cards) form.append('files', file, file.name);
   form.append('formula', formula.trim());
@@ -34,7 +55,8 @@ export function analyzeForm({ cards, formula, includeRaw, models, polish, langua
   form.append('models', String(models));
   if (polish) form.append('polish', 'true');
   form.append('lang', language);
-  if (cards.some((card) => card.type !== null)) form.append('image_types', JSON.stringify(cards.map((card) => card.type)));
+  if (cards.some((card) => card.type !== null))
+    form.append('image_types', JSON.stringify(cards.map((card) => card.type)));
   const axes = cards.map((card) => axisOf(card)).map((axis) => (axis === 'invalid' ? null : axis));
   if (axes.some((axis) => axis !== null)) form.append('image_axes', JSON.stringify(axes));
   return form;

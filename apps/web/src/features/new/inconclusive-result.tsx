@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyResultView } from '../../result-view/lazy-result-view.tsx';
 
-/** A result that names no molecule, in place: it is not saved and does not navigate. Its heading takes the focus when it arrives. */
+/**
+ * A result that names no molecule, in place: it is not saved and does not navigate. Its heading
+ * takes the focus when it arrives.
+ */
 export function InconclusiveResult({ result }: { result: AnalysisResponse }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +16,9 @@ export function InconclusiveResult({ result }: { result: AnalysisResponse }) {
   }, [result]);
   return (
     <section className="card" aria-labelledby="result">
-      <h2 id="result" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-20 outline-none">{t('analyze.result')}</h2>
+      <h2 id="result" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-20 outline-none">
+        {t('analyze.result')}
+      </h2>
       <LazyResultView result={result} />
       <p className="mt-4 text-sm text-text-2">{t('result.notSaved')}</p>
     </section>

@@ -4,10 +4,18 @@ import { PREVIEW_MAX_BYTES, PREVIEW_MAX_PX } from '@elucida/contract/limits';
 const bytesOf = (url: string): number => Math.floor(((url.length - url.indexOf(',') - 1) * 3) / 4);
 
 /** Tried in turn until the preview fits: longest side in px, JPEG quality. */
-const STEPS = [[PREVIEW_MAX_PX, 0.85], [PREVIEW_MAX_PX, 0.7], [1200, 0.7], [900, 0.65], [600, 0.6], [400, 0.5]] as const;
+const STEPS = [
+  [PREVIEW_MAX_PX, 0.85],
+  [PREVIEW_MAX_PX, 0.7],
+  [1200, 0.7],
+  [900, 0.65],
+  [600, 0.6],
+  [400, 0.5],
+] as const;
 
 /**
- * A copy of an image as a JPEG data URL of at most 1,600 px and 400 kB, on white (spectra are), made in the browser.
+ * A copy of an image as a JPEG data URL of at most 1,600 px and 400 kB, on white (spectra are),
+ * made in the browser.
  * Null when the browser cannot open the image; the server then says what is wrong with it.
  */
 export async function makePreview(file: File): Promise<string | null> {

@@ -4,15 +4,34 @@ import { models as modelsEn } from '@elucida/messages/pages/en/models';
 import { models as modelsEs } from '@elucida/messages/pages/es/models';
 import { models as modelsEu } from '@elucida/messages/pages/eu/models';
 import { expect, test } from 'vitest';
-import { events, fakeServer, quota, user as aUser, type Answers } from '../../testing/fake-server.ts';
+import {
+  events,
+  fakeServer,
+  quota,
+  user as aUser,
+  type Answers,
+} from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { NewPage } from './new-page.tsx';
 
 cleanUpAfterEach();
 
-const SIGNED_IN: Answers = { 'GET /api/auth/me': { json: aUser() }, 'GET /api/stats/quota': { json: quota() } };
+const SIGNED_IN: Answers = {
+  'GET /api/auth/me': { json: aUser() },
+  'GET /api/stats/quota': { json: quota() },
+};
 const answer = (over: Record<string, unknown> = {}) => ({
-  status: 'ok', molecular_formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', elapsed_ms: 400, informacion: '**ethyl acetate**', smiles: 'CCOC(C)=O', confidence: 0.95, candidates: [], spectra: [], warnings: [], ...over,
+  status: 'ok',
+  molecular_formula: 'C4H8O2',
+  nombre_molecula: 'ethyl acetate',
+  elapsed_ms: 400,
+  informacion: '**ethyl acetate**',
+  smiles: 'CCOC(C)=O',
+  confidence: 0.95,
+  candidates: [],
+  spectra: [],
+  warnings: [],
+  ...over,
 });
 const png = (name: string, type = 'image/png') => new File(['x'], name, { type });
 const analyze = () => screen.getByRole('button', { name: 'Analyze' });
@@ -37,23 +56,38 @@ test('what is missing is said in the words of the specification, and nothing is 
   expect(screen.getByRole('alert').textContent).toBe('Please select one or more images (PNG/JPG)');
   await user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), png('ir.png'));
   await user.click(analyze());
-  expect(screen.getByRole('alert').textContent).toBe('Please enter a molecular formula (e.g., C6H14O)');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please enter a molecular formula (e.g., C6H14O)',
+  );
   expect(calls.some((call) => call.path === '/api/analyze')).toBe(false);
 });
 
 test('the picker takes several PNG or JPEG, raw output is asked for, and tips stand beside', async () => {
   await ready({});
   const picker = screen.getByLabelText<HTMLInputElement>('Choose images (PNG or JPEG)');
-  expect([picker.type, picker.multiple, picker.accept]).toEqual(['file', true, 'image/png,image/jpeg']);
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Include raw output/ }).checked).toBe(true);
-  expect(within(screen.getByRole('region', { name: 'Tips' })).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByText(/^Add the images of your spectra and the molecular formula\./)).toBeTruthy();
+  expect([picker.type, picker.multiple, picker.accept]).toEqual([
+    'file',
+    true,
+    'image/png,image/jpeg',
+  ]);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: /^Include raw output/ }).checked,
+  ).toBe(true);
+  expect(
+    within(screen.getByRole('region', { name: 'Tips' })).getAllByRole('listitem'),
+  ).toHaveLength(3);
+  expect(
+    screen.getByText(/^Add the images of your spectra and the molecular formula\./),
+  ).toBeTruthy();
 });
 
 test('Free is told its limit before, and a second image stops the run', async () => {
   const { user, calls } = await ready({});
   expect(screen.getByText('The Free plan analyses 1 image at a time.')).toBeTruthy();
-  await user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), [png('ir.png'), png('h1.png')]);
+  await user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), [
+    png('ir.png'),
+    png('h1.png'),
+  ]);
   await user.type(screen.getByRole('textbox', { name: 'Molecular formula' }), 'C4H8O2');
   await user.click(analyze());
   expect(screen.getByRole('alert').textContent).toMatch(/Remove all but one/);
@@ -62,17 +96,54 @@ test('Free is told its limit before, and a second image stops the run', async ()
 
 test('stages move, the result is saved and history opens on it', async () => {
   const { calls, path, state } = await filled({
-    'POST /api/analyze': { stream: events(['progress', { stage: 'digitise', fraction: 1, found: { key: 'images-read', values: { read: 1, total: 1 } } }], ['result', answer({ raw_vision: [] })]) },
-    'POST /api/history': { json: { id: 'h7', formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', created_at: '2026-01-02T12:00:00Z' } },
+    'POST /api/analyze': {
+      stream: events(
+        [
+          'progress',
+          {
+            stage: 'digitise',
+            fraction: 1,
+            found: { key: 'images-read', values: { read: 1, total: 1 } },
+          },
+        ],
+        ['result', answer({ raw_vision: [] })],
+      ),
+    },
+    'POST /api/history': {
+      json: {
+        id: 'h7',
+        formula: 'C4H8O2',
+        nombre_molecula: 'ethyl acetate',
+        created_at: '2026-01-02T12:00:00Z',
+      },
+    },
   });
   await waitFor(() => expect(path()).toBe('/en/history'));
   expect(state()).toEqual({ opened: 'h7' });
-  const saved = calls.find((call) => call.path === '/api/history')?.body as { result_json: Record<string, unknown> };
-  expect(saved).toMatchObject({ formula: 'C4H8O2', nombre_molecula: 'ethyl acetate', result_json: { status: 'ok', raw_vision: [], image_previews: [] } });
+  const saved = calls.find((call) => call.path === '/api/history')?.body as {
+    result_json: Record<string, unknown>;
+  };
+  expect(saved).toMatchObject({
+    formula: 'C4H8O2',
+    nombre_molecula: 'ethyl acetate',
+    result_json: { status: 'ok', raw_vision: [], image_previews: [] },
+  });
 });
 
 test('an inconclusive result is shown in place and not saved', async () => {
-  const { calls, path } = await filled({ 'POST /api/analyze': { stream: events(['result', answer({ status: 'inconclusive', nombre_molecula: null, smiles: null, reason: 'ambiguous' })]) } });
+  const { calls, path } = await filled({
+    'POST /api/analyze': {
+      stream: events([
+        'result',
+        answer({
+          status: 'inconclusive',
+          nombre_molecula: null,
+          smiles: null,
+          reason: 'ambiguous',
+        }),
+      ]),
+    },
+  });
   // The result view's code is fetched only now.
   expect(await screen.findByText('We are not sure', {}, { timeout: 20_000 })).toBeTruthy();
   expect(path()).toBe('/en/new');
@@ -80,7 +151,14 @@ test('an inconclusive result is shown in place and not saved', async () => {
 });
 
 test.each([
-  [{ status: 429, json: { detail: 'You have reached your daily analysis limit.', code: 'daily_limit' } }, 'You have reached your daily analysis limit.', true],
+  [
+    {
+      status: 429,
+      json: { detail: 'You have reached your daily analysis limit.', code: 'daily_limit' },
+    },
+    'You have reached your daily analysis limit.',
+    true,
+  ],
   [{ status: 500, json: { message: 'Boom' } }, 'Boom', false],
   [{ status: 502, json: {} }, 'HTTP 502', false],
   ['network-error', 'Network error. Please try again.', false],
@@ -91,7 +169,10 @@ test.each([
   expect(screen.queryByRole('link', { name: 'View usage' }) !== null).toBe(usage);
 });
 
-const never: Answers[string] = ({ signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(signal.reason)); });
+const never: Answers[string] = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 
 test('stopping aborts the request, which stops the server, and the images stay', async () => {
   const { user, calls } = await filled({ 'POST /api/analyze': never });
@@ -108,8 +189,21 @@ test('Cancel goes to the home route', async () => {
   expect(path()).toBe('/en');
 });
 
-const described = (over: Record<string, unknown> = {}) => ({ json: [{ name: 'ir.png', type: 'C13NMR', axis: [220, -10], unit: 'ppm', peaks: 6, problem: null, ...over }] });
-const upload = async (view: Awaited<ReturnType<typeof ready>>) => view.user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), png('ir.png'));
+const described = (over: Record<string, unknown> = {}) => ({
+  json: [
+    {
+      name: 'ir.png',
+      type: 'C13NMR',
+      axis: [220, -10],
+      unit: 'ppm',
+      peaks: 6,
+      problem: null,
+      ...over,
+    },
+  ],
+});
+const upload = async (view: Awaited<ReturnType<typeof ready>>) =>
+  view.user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), png('ir.png'));
 
 test('an image says what was recognised in it', async () => {
   await upload(await ready({ 'POST /api/images/describe': described() }));
@@ -119,20 +213,32 @@ test('an image says what was recognised in it', async () => {
 });
 
 test('an axis that cannot be read asks for its limits, which go out with the next call', async () => {
-  const view = await ready({ 'POST /api/images/describe': ({ body }) => ((body as FormData).has('image_axes') ? described() : described({ axis: null, unit: null, peaks: 0, problem: 'axis-unreadable' })) });
+  const view = await ready({
+    'POST /api/images/describe': ({ body }) =>
+      (body as FormData).has('image_axes')
+        ? described()
+        : described({ axis: null, unit: null, peaks: 0, problem: 'axis-unreadable' }),
+  });
   await upload(view);
   expect(await screen.findByText('Axis not readable: set its limits.')).toBeTruthy();
   await view.user.type(screen.getByRole('textbox', { name: 'Left end' }), '220');
   await view.user.type(screen.getByRole('textbox', { name: 'Right end' }), '-10');
   expect(await screen.findByText('6 peaks')).toBeTruthy();
-  const asked = view.calls.filter((call) => call.path === '/api/images/describe').at(-1)!.body as FormData;
+  const asked = view.calls.filter((call) => call.path === '/api/images/describe').at(-1)!
+    .body as FormData;
   expect(asked.get('image_axes')).toBe('[[220,-10]]');
 });
 
-test.each([['a failing call', { status: 500, json: {} }], ['bad JSON', { json: 'hello' }], ['no server', 'network-error']] as const)('%s is silent and blocks nothing', async (_what, answer) => {
+test.each([
+  ['a failing call', { status: 500, json: {} }],
+  ['bad JSON', { json: 'hello' }],
+  ['no server', 'network-error'],
+] as const)('%s is silent and blocks nothing', async (_what, answer) => {
   const view = await ready({ 'POST /api/images/describe': answer, 'POST /api/analyze': never });
   await upload(view);
-  await waitFor(() => expect(view.calls.some((call) => call.path === '/api/images/describe')).toBe(true));
+  await waitFor(() =>
+    expect(view.calls.some((call) => call.path === '/api/images/describe')).toBe(true),
+  );
   await waitFor(() => expect(screen.queryByText('Looking at the image…')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('option', { name: 'Recognise it' })).toBeTruthy();
@@ -146,13 +252,32 @@ test('removing a card stops asking about it', async () => {
   await upload(view);
   expect(await screen.findByText('Looking at the image…')).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'Remove ir.png' }));
-  expect(view.calls.find((call) => call.path === '/api/images/describe')?.signal?.aborted).toBe(true);
+  expect(view.calls.find((call) => call.path === '/api/images/describe')?.signal?.aborted).toBe(
+    true,
+  );
 });
 
-const settings = (...inUse: string[]) => ({ 'GET /api/settings': { json: { contact_email: null, community_url: null, network_url: null, billing: 'test', direct_downgrade: false, ai_in_use: inUse.length > 0, providers: ['openai', 'google', 'anthropic', 'local'].map((id) => ({ id, in_use: inUse.includes(id) })) } } });
-const SENT = 'Your images and the molecular formula are sent from this server to AI (OpenAI, Google). The analysis can take up to about a minute longer.';
+const settings = (...inUse: string[]) => ({
+  'GET /api/settings': {
+    json: {
+      contact_email: null,
+      community_url: null,
+      network_url: null,
+      billing: 'test',
+      direct_downgrade: false,
+      ai_in_use: inUse.length > 0,
+      providers: ['openai', 'google', 'anthropic', 'local'].map((id) => ({
+        id,
+        in_use: inUse.includes(id),
+      })),
+    },
+  },
+});
+const SENT =
+  'Your images and the molecular formula are sent from this server to AI (OpenAI, Google). The analysis can take up to about a minute longer.';
 const KEPT = 'Nothing of this analysis leaves this server: its own engine answers alone.';
-const modelsSent = (calls: Awaited<ReturnType<typeof ready>>['calls']) => (calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('models');
+const modelsSent = (calls: Awaited<ReturnType<typeof ready>>['calls']) =>
+  (calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('models');
 
 test('where AI models are configured, the page says what leaves the server, and they are asked', async () => {
   const { calls } = await filled({ ...settings('openai', 'google'), 'POST /api/analyze': never });
@@ -162,20 +287,28 @@ test('where AI models are configured, the page says what leaves the server, and 
 
 test('a model words the reasons only for whoever wants it; the choice is kept, and goes with that of asking', async () => {
   const first = await filled({ ...settings('openai'), 'POST /api/analyze': never });
-  expect((first.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish')).toBeNull();
+  expect(
+    (first.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
+  ).toBeNull();
   first.unmount();
   const chosen = await ready(settings('openai'));
-  await chosen.user.click(await screen.findByRole('checkbox', { name: /^Let AI word the reasons/ }));
+  await chosen.user.click(
+    await screen.findByRole('checkbox', { name: /^Let AI word the reasons/ }),
+  );
   chosen.unmount();
   const second = await filled({ ...settings('openai'), 'POST /api/analyze': never });
-  expect((second.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish')).toBe('true');
+  expect(
+    (second.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
+  ).toBe('true');
   second.unmount();
   const off = await ready(settings('openai'));
   await off.user.click(await screen.findByRole('checkbox', { name: 'Ask AI too' }));
   expect(screen.queryByRole('checkbox', { name: /^Let AI word/ })).toBeNull();
   off.unmount();
   const third = await filled({ ...settings('openai'), 'POST /api/analyze': never });
-  expect((third.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish')).toBeNull();
+  expect(
+    (third.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
+  ).toBeNull();
 });
 
 test('switched off, nothing leaves the server, now and at the next visit', async () => {
@@ -188,22 +321,30 @@ test('switched off, nothing leaves the server, now and at the next visit', async
   expect(modelsSent(calls)).toBe('false');
 });
 
-test.each(['en', 'es', 'eu'] as const)('in %s: with one model and with two the switch says what is sent to whom; switched off, that nothing is', async (language) => {
-  const { ask } = { en: modelsEn, es: modelsEs, eu: modelsEu }[language];
-  for (const names of [['openai'], ['openai', 'google']]) {
-    fakeServer({ ...SIGNED_IN, ...settings(...names) });
-    const { user, unmount } = await show(<NewPage />, { language, at: `/${language}/new` });
-    const told = ask.sendsImages(names.map((name) => (name === 'openai' ? 'OpenAI' : 'Google')).join(', '));
-    expect(await screen.findByText((text) => text.startsWith(told))).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: ask.label }));
-    expect(screen.getByText(ask.off)).toBeTruthy();
-    expect(screen.queryByText((text) => text.startsWith(told))).toBeNull();
-    localStorage.clear();
-    unmount();
-  }
-});
+test.each(['en', 'es', 'eu'] as const)(
+  'in %s: with one model and with two the switch says what is sent to whom; switched off, that nothing is',
+  async (language) => {
+    const { ask } = { en: modelsEn, es: modelsEs, eu: modelsEu }[language];
+    for (const names of [['openai'], ['openai', 'google']]) {
+      fakeServer({ ...SIGNED_IN, ...settings(...names) });
+      const { user, unmount } = await show(<NewPage />, { language, at: `/${language}/new` });
+      const told = ask.sendsImages(
+        names.map((name) => (name === 'openai' ? 'OpenAI' : 'Google')).join(', '),
+      );
+      expect(await screen.findByText((text) => text.startsWith(told))).toBeTruthy();
+      await user.click(screen.getByRole('checkbox', { name: ask.label }));
+      expect(screen.getByText(ask.off)).toBeTruthy();
+      expect(screen.queryByText((text) => text.startsWith(told))).toBeNull();
+      localStorage.clear();
+      unmount();
+    }
+  },
+);
 
-test.each([['none is configured', settings()], ['the server does not say', { 'GET /api/settings': { status: 500, json: {} } }]] as const)('where %s, there is no switch and no model is asked', async (_case, answers) => {
+test.each([
+  ['none is configured', settings()],
+  ['the server does not say', { 'GET /api/settings': { status: 500, json: {} } }],
+] as const)('where %s, there is no switch and no model is asked', async (_case, answers) => {
   const { calls } = await filled({ ...answers, 'POST /api/analyze': never });
   expect(screen.queryByRole('checkbox', { name: 'Ask AI too' })).toBeNull();
   expect(modelsSent(calls)).toBe('false');
@@ -211,16 +352,45 @@ test.each([['none is configured', settings()], ['the server does not say', { 'GE
 
 test('while the AI models are waited for, their states and the engine’s own ranking are shown', async () => {
   let send: (event: string, data: unknown) => void = () => {};
-  const stream = new ReadableStream<Uint8Array>({ start(controller) { send = (event, data) => controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)); } });
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (event, data) =>
+        controller.enqueue(
+          new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        );
+    },
+  });
   await filled({ ...settings('openai', 'google'), 'POST /api/analyze': { stream } });
-  const models = (openai: string, google: string, round = 1) => [{ id: 'openai', state: openai, round }, { id: 'google', state: google, round }];
+  const models = (openai: string, google: string, round = 1) => [
+    { id: 'openai', state: openai, round },
+    { id: 'google', state: google, round },
+  ];
   send('progress', { stage: 'digitise', fraction: 0, models: models('asked', 'asked') });
   const panel = within(await screen.findByRole('region', { name: 'AI models' }));
-  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['OpenAI: asked, no answer yet', 'Google: asked, no answer yet']);
-  send('progress', { stage: 'judge', fraction: 1, ranking: [{ rank: 1, name: 'ethyl acetate', smiles: 'CCOC(C)=O', confidence: 0.62 }, { rank: 2, name: null, smiles: 'CCC(=O)OC', confidence: 0.3 }], models: models('answered', 'failed') });
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'OpenAI: asked, no answer yet',
+    'Google: asked, no answer yet',
+  ]);
+  send('progress', {
+    stage: 'judge',
+    fraction: 1,
+    ranking: [
+      { rank: 1, name: 'ethyl acetate', smiles: 'CCOC(C)=O', confidence: 0.62 },
+      { rank: 2, name: null, smiles: 'CCC(=O)OC', confidence: 0.3 },
+    ],
+    models: models('answered', 'failed'),
+  });
   expect(await panel.findByText('The engine’s own ranking')).toBeTruthy();
-  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['OpenAI: answered', 'Google: no usable answer', '1. ethyl acetate62%', '2. CCC(=O)OC30%']);
-  for (const [state, words] of [['retrying', 'did not answer at first; asked again'], ['wording', 'is wording the reasons']] as const) {
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'OpenAI: answered',
+    'Google: no usable answer',
+    '1. ethyl acetate62%',
+    '2. CCC(=O)OC30%',
+  ]);
+  for (const [state, words] of [
+    ['retrying', 'did not answer at first; asked again'],
+    ['wording', 'is wording the reasons'],
+  ] as const) {
     send('progress', { stage: 'judge', fraction: 1, models: models(state, 'failed') });
     expect(await panel.findByText(words)).toBeTruthy();
   }

@@ -36,11 +36,24 @@ export function NewPage() {
   const [includeRaw, setIncludeRaw] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
   const limit = user ? PLAN_LIMITS[user.plan].images : MAX_IMAGES;
-  const tooMany = cards.length > limit ? (limit === 1 ? t('analyze.freeTooMany') : t('analyze.tooMany', { limit })) : null;
+  const tooMany =
+    cards.length > limit
+      ? limit === 1
+        ? t('analyze.freeTooMany')
+        : t('analyze.tooMany', { limit })
+      : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const missing = cards.length === 0 ? t('analyze.noFiles') : formula.trim() === '' ? t('formula.required') : tooMany ?? (cards.some((card) => axisOf(card) === 'invalid') ? t('analyze.card.axisIncomplete') : null);
+    const missing =
+      cards.length === 0
+        ? t('analyze.noFiles')
+        : formula.trim() === ''
+          ? t('formula.required')
+          : (tooMany ??
+            (cards.some((card) => axisOf(card) === 'invalid')
+              ? t('analyze.card.axisIncomplete')
+              : null));
     setWrong(missing);
     // A formula that cannot be read is explained under its field.
     if (missing !== null || !parseFormula(formula).ok) return;
@@ -48,37 +61,103 @@ export function NewPage() {
   }
   return (
     <>
-      {dragging ? <div className="pointer-events-none fixed inset-2 z-40 grid place-items-center rounded-md border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold" aria-hidden="true">{t('analyze.dropAnywhere')}</div> : null}
+      {dragging ? (
+        <div
+          className="pointer-events-none fixed inset-2 z-40 grid place-items-center rounded-md border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold"
+          aria-hidden="true"
+        >
+          {t('analyze.dropAnywhere')}
+        </div>
+      ) : null}
       <PageHeading title={t('analyze.heading')} />
       <p className="mt-2 max-w-[46em] text-text-2">{t('analyze.intro')}</p>
-      <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <form
+        onSubmit={submit}
+        noValidate
+        className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="images">
             <h2 id="images">{t('analyze.images')}</h2>
-            <DropZone onFiles={add} disabled={running} note={limit === 1 ? t('analyze.freeLimit') : null} />
+            <DropZone
+              onFiles={add}
+              disabled={running}
+              note={limit === 1 ? t('analyze.freeLimit') : null}
+            />
             <div aria-live="polite">
-              {refused.length > 0 ? <ul className="notice notice-warning">{refused.map(({ name, why }) => <li key={name}>{t(`analyze.${why}`, { name })}</li>)}</ul> : null}
-              {added > 0 && cards.length > 0 ? <p className="visually-hidden">{t('analyze.added', { count: added })}</p> : null}
+              {refused.length > 0 ? (
+                <ul className="notice notice-warning">
+                  {refused.map(({ name, why }) => (
+                    <li key={name}>{t(`analyze.${why}`, { name })}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {added > 0 && cards.length > 0 ? (
+                <p className="visually-hidden">{t('analyze.added', { count: added })}</p>
+              ) : null}
               {tooMany ? <p className="notice notice-warning">{tooMany}</p> : null}
             </div>
-            {cards.length > 0 ? <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">{cards.map((card, index) => <ImageCard key={card.id} card={card} index={index + 1} disabled={running} describe={user !== null} onChange={change} onRemove={remove} />)}</ul> : null}
+            {cards.length > 0 ? (
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                {cards.map((card, index) => (
+                  <ImageCard
+                    key={card.id}
+                    card={card}
+                    index={index + 1}
+                    disabled={running}
+                    describe={user !== null}
+                    onChange={change}
+                    onRemove={remove}
+                  />
+                ))}
+              </ul>
+            ) : null}
           </section>
           {inconclusive ? <InconclusiveResult result={inconclusive} /> : null}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--header)+16px)]">
           <div className="card grid gap-4">
             <FormulaField value={formula} onChange={setFormula} disabled={running} />
-            <label className="check"><input type="checkbox" checked={includeRaw} disabled={running} onChange={(event) => setIncludeRaw(event.target.checked)} /><span>{t('analyze.includeRaw')}<span className="field-hint block">{t('analyze.includeRawHint')}</span></span></label>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={includeRaw}
+                disabled={running}
+                onChange={(event) => setIncludeRaw(event.target.checked)}
+              />
+              <span>
+                {t('analyze.includeRaw')}
+                <span className="field-hint block">{t('analyze.includeRawHint')}</span>
+              </span>
+            </label>
             <AskModelsSwitch ask={ask} sends="images" disabled={running} />
             <AccessNotice />
             <ErrorArea wrong={wrong} failure={failure} note={cancelled} />
             <div className="flex flex-wrap gap-2">
-              <button type="submit" className="btn btn-primary btn-large flex-1" disabled={running}>{t(running ? 'analyze.submitting' : 'analyze.submit')}</button>
-              <button type="button" className="btn btn-large" onClick={() => void navigate(localPath(language, '/'))}>{t('analyze.cancelRun')}</button>
+              <button type="submit" className="btn btn-primary btn-large flex-1" disabled={running}>
+                {t(running ? 'analyze.submitting' : 'analyze.submit')}
+              </button>
+              <button
+                type="button"
+                className="btn btn-large"
+                onClick={() => void navigate(localPath(language, '/'))}
+              >
+                {t('analyze.cancelRun')}
+              </button>
             </div>
-            <div><QuotaChip /></div>
+            <div>
+              <QuotaChip />
+            </div>
           </div>
-          {running ? <RunProgress run={run} digitise><button type="button" className="btn justify-self-start" onClick={run.cancel}>{t('analyze.stop')}</button></RunProgress> : <TipsCard />}
+          {running ? (
+            <RunProgress run={run} digitise>
+              <button type="button" className="btn justify-self-start" onClick={run.cancel}>
+                {t('analyze.stop')}
+              </button>
+            </RunProgress>
+          ) : (
+            <TipsCard />
+          )}
         </div>
       </form>
     </>

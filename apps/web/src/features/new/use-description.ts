@@ -6,11 +6,16 @@ import { axisOf, type ImageCard } from './image-card-data.ts';
 /** Typing an axis limit is many changes; the server is asked once they pause. */
 const PAUSE_MS = 600;
 
-export interface Description { readonly looking: boolean; readonly found: ImageDescription | null }
+export interface Description {
+  readonly looking: boolean;
+  readonly found: ImageDescription | null;
+}
 
 /**
- * What the server recognises in an image, asked again when its technique or axis is corrected. Removing the card or
- * correcting it again stops the call. Where no answer comes, `found` stays null and the user chooses by hand: this never
+ * What the server recognises in an image, asked again when its technique or axis is corrected.
+ * Removing the card or
+ * correcting it again stops the call. Where no answer comes, `found` stays null and the user
+ * chooses by hand: this never
  * stands in the way of an analysis.
  */
 export function useDescription(card: ImageCard, enabled: boolean): Description {
@@ -22,9 +27,14 @@ export function useDescription(card: ImageCard, enabled: boolean): Description {
     const controller = new AbortController();
     const timer = window.setTimeout(() => {
       setState((old) => ({ ...old, looking: true }));
-      describeImage({ file, type, axis }, controller.signal).catch(() => null).then((found) => {
-        if (!controller.signal.aborted) setState({ looking: false, found });
-      }, () => {});
+      describeImage({ file, type, axis }, controller.signal)
+        .catch(() => null)
+        .then(
+          (found) => {
+            if (!controller.signal.aborted) setState({ looking: false, found });
+          },
+          () => {},
+        );
     }, PAUSE_MS);
     return () => {
       window.clearTimeout(timer);

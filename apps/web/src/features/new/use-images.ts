@@ -3,7 +3,10 @@ import { checkFiles, type RefusedFile } from './check-files.ts';
 import type { ImageCard } from './image-card-data.ts';
 import { makePreview } from './make-preview.ts';
 
-/** The images chosen so far; files come from the picker, from a drop anywhere on the page, and from the clipboard. */
+/**
+ * The images chosen so far; files come from the picker, from a drop anywhere on the page, and from
+ * the clipboard.
+ */
 export function useImages(locked: boolean) {
   const [cards, setCards] = useState<readonly ImageCard[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -11,22 +14,47 @@ export function useImages(locked: boolean) {
   const [dragging, setDragging] = useState(false);
   const nextId = useRef(1);
 
-  const change = useCallback((id: number, update: Partial<ImageCard>) => setCards((old) => old.map((card) => (card.id === id ? { ...card, ...update } : card))), []);
-  const remove = useCallback((id: number) => setCards((old) => old.filter((card) => card.id !== id)), []);
-  const add = useCallback((files: readonly File[]) => {
-    const checked = checkFiles(files);
-    setRefused(checked.refused);
-    setAdded(checked.accepted.length);
-    const fresh = checked.accepted.map((file): ImageCard => ({ id: nextId.current++, file, type: null, left: '', right: '', preview: null }));
-    setCards((old) => [...old, ...fresh]);
-    for (const card of fresh) void makePreview(card.file).then((preview) => change(card.id, { preview }));
-  }, [change]);
+  const change = useCallback(
+    (id: number, update: Partial<ImageCard>) =>
+      setCards((old) => old.map((card) => (card.id === id ? { ...card, ...update } : card))),
+    [],
+  );
+  const remove = useCallback(
+    (id: number) => setCards((old) => old.filter((card) => card.id !== id)),
+    [],
+  );
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const checked = checkFiles(files);
+      setRefused(checked.refused);
+      setAdded(checked.accepted.length);
+      const fresh = checked.accepted.map((file): ImageCard => ({
+        id: nextId.current++,
+        file,
+        type: null,
+        left: '',
+        right: '',
+        preview: null,
+      }));
+      setCards((old) => [...old, ...fresh]);
+      for (const card of fresh)
+        void makePreview(card.file).then((preview) => change(card.id, { preview }));
+    },
+    [change],
+  );
 
   useEffect(() => {
     if (locked) return;
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-    const onOver = (event: DragEvent) => { if (hasFiles(event)) { event.preventDefault(); setDragging(true); } };
-    const onLeave = (event: DragEvent) => { if (event.relatedTarget === null) setDragging(false); };
+    const onOver = (event: DragEvent) => {
+      if (hasFiles(event)) {
+        event.preventDefault();
+        setDragging(true);
+      }
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragging(false);
+    };
     const onDrop = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();

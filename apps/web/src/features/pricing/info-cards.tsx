@@ -6,14 +6,23 @@ import { usePricingText } from './pricing-text.ts';
 export function InfoCards() {
   const { info } = usePricingText();
   const billing = useSettings()?.billing;
-  const payments = billing === 'test' ? info.paymentsInTestMode : billing === 'off' ? info.paymentsWhenOff : info.payments.text;
+  const payments =
+    billing === 'test'
+      ? info.paymentsInTestMode
+      : billing === 'off'
+        ? info.paymentsWhenOff
+        : info.payments.text;
   return (
     <section aria-label={info.label} className="mt-10 grid gap-5 md:grid-cols-3">
       {(['payments', 'trials', 'privacy'] as const).map((key) => (
         <div key={key} className="card">
           <h2 className="text-lg">{info[key].heading}</h2>
           <p className="mt-2 text-text-2">{key === 'payments' ? payments : info[key].text}</p>
-          {key === 'privacy' ? <p className="mt-2"><LocalLink to="/legal#privacy">{info.privacyLink}</LocalLink></p> : null}
+          {key === 'privacy' ? (
+            <p className="mt-2">
+              <LocalLink to="/legal#privacy">{info.privacyLink}</LocalLink>
+            </p>
+          ) : null}
         </div>
       ))}
     </section>

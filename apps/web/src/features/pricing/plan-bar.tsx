@@ -7,9 +7,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { usePricingText } from './pricing-text.ts';
 import type { BillingActions } from './use-billing-actions.ts';
 
-interface Props { user: User | null; plan: Plan | null; loading: boolean; actions: Pick<BillingActions, 'busy' | 'manage'> }
+interface Props {
+  user: User | null;
+  plan: Plan | null;
+  loading: boolean;
+  actions: Pick<BillingActions, 'busy' | 'manage'>;
+}
 
-/** The plan of the user, until when, and the way to the billing portal. An ellipsis stands for a plan not yet known. */
+/**
+ * The plan of the user, until when, and the way to the billing portal. An ellipsis stands for a
+ * plan not yet known.
+ */
 export function PlanBar({ user, plan, loading, actions: { busy, manage } }: Props) {
   const { t } = useTranslation();
   const text = usePricingText();
@@ -23,14 +31,35 @@ export function PlanBar({ user, plan, loading, actions: { busy, manage } }: Prop
     <>
       <div className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
-          <span className="text-text-2">{text.yourPlan}</span>{' '}<strong className="text-lg">{plan === null ? '…' : PLAN_NAMES[plan]}</strong>
-          {dated?.plan_renews_at ? <span className="block text-sm text-text-2">{text.renews(formatDate(dated.plan_renews_at, language))}</span> : null}
-          {dated?.plan_ends_at ? <span className="block text-sm text-text-2">{text.ends(formatDate(dated.plan_ends_at, language))}</span> : null}
+          <span className="text-text-2">{text.yourPlan}</span>{' '}
+          <strong className="text-lg">{plan === null ? '…' : PLAN_NAMES[plan]}</strong>
+          {dated?.plan_renews_at ? (
+            <span className="block text-sm text-text-2">
+              {text.renews(formatDate(dated.plan_renews_at, language))}
+            </span>
+          ) : null}
+          {dated?.plan_ends_at ? (
+            <span className="block text-sm text-text-2">
+              {text.ends(formatDate(dated.plan_ends_at, language))}
+            </span>
+          ) : null}
         </p>
-        {loading ? <button type="button" className="btn" disabled>{t('common.loading')}</button> : null}
-        {!loading && (paid || failed) ? <button type="button" className="btn" disabled={busy} onClick={manage}>{text.portal}</button> : null}
+        {loading ? (
+          <button type="button" className="btn" disabled>
+            {t('common.loading')}
+          </button>
+        ) : null}
+        {!loading && (paid || failed) ? (
+          <button type="button" className="btn" disabled={busy} onClick={manage}>
+            {text.portal}
+          </button>
+        ) : null}
       </div>
-      {failed ? <Notice tone="warning" role="note">{status === 'past_due' ? text.pastDue : text.unpaid}</Notice> : null}
+      {failed ? (
+        <Notice tone="warning" role="note">
+          {status === 'past_due' ? text.pastDue : text.unpaid}
+        </Notice>
+      ) : null}
     </>
   );
 }

@@ -9,35 +9,77 @@ import { PricingPage } from './pricing-page.tsx';
 
 cleanUpAfterEach();
 
-const settings = { contact_email: null, community_url: null, network_url: null, providers: [], ai_in_use: false, billing: 'stripe', direct_downgrade: false };
+const settings = {
+  contact_email: null,
+  community_url: null,
+  network_url: null,
+  providers: [],
+  ai_in_use: false,
+  billing: 'stripe',
+  direct_downgrade: false,
+};
 const VISITOR = { status: 401, json: { detail: 'You are not signed in.', code: 'not_signed_in' } };
 
-interface Scene { me?: Record<string, unknown> | null; plans?: string[]; at?: string; language?: Language; answers?: Answers }
+interface Scene {
+  me?: Record<string, unknown> | null;
+  plans?: string[];
+  at?: string;
+  language?: Language;
+  answers?: Answers;
+}
 
 /** Opens the page as someone; `plans`: what /me/plan answers, the last from then on. */
-async function open({ me = {}, plans = ['free'], at = '/en/pricing', language = 'en', answers = {} }: Scene = {}) {
+async function open({
+  me = {},
+  plans = ['free'],
+  at = '/en/pricing',
+  language = 'en',
+  answers = {},
+}: Scene = {}) {
   const left = [...plans];
   const went: string[] = [];
   const fired = vi.fn();
   window.addEventListener(PLAN_CHANGED, fired, { once: true });
   const calls = fakeServer({
-    'GET /api/settings': { json: settings }, 'GET /api/auth/me': me === null ? VISITOR : { json: person({ plan: plans.at(-1), ...me }) },
-    'GET /api/me/plan': () => ({ json: { plan: left.length > 1 ? left.shift() : left[0] } }), 'POST /api/stripe/sync': { json: {} }, ...answers,
+    'GET /api/settings': { json: settings },
+    'GET /api/auth/me': me === null ? VISITOR : { json: person({ plan: plans.at(-1), ...me }) },
+    'GET /api/me/plan': () => ({ json: { plan: left.length > 1 ? left.shift() : left[0] } }),
+    'POST /api/stripe/sync': { json: {} },
+    ...answers,
   });
   let shown!: Awaited<ReturnType<typeof show>>;
-  await act(async () => { shown = await show(<PricingPage go={(url) => went.push(url)} />, { at, language }); });
+  await act(async () => {
+    shown = await show(<PricingPage go={(url) => went.push(url)} />, { at, language });
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, calls, went, fired };
 }
 const card = (name: string) => screen.findByRole('region', { name });
-const billing = (calls: Call[]) => calls.filter(({ path }) => /plan|stripe/.test(path)).map(({ method, path }) => `${method} ${path}`);
+const billing = (calls: Call[]) =>
+  calls
+    .filter(({ path }) => /plan|stripe/.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
 
 test('three cards with price, limit and features; Basic is popular', async () => {
   await open({ me: null });
   for (const [plan, price, ...lines] of [
-    ['Free', '€0', '5 analyses a day', 'A single image per technique', 'Basic Learning Hub', 'History of the last 30 days'],
+    [
+      'Free',
+      '€0',
+      '5 analyses a day',
+      'A single image per technique',
+      'Basic Learning Hub',
+      'History of the last 30 days',
+    ],
     ['Basic', '€9', '25 analyses a day', 'Multi-image', 'Full hub', 'PDF/CSV export'],
-    ['Pro', '€19', '100 analyses a day', 'Multi-image and a priority engine', 'Full hub', 'API coming soon'],
+    [
+      'Pro',
+      '€19',
+      '100 analyses a day',
+      'Multi-image and a priority engine',
+      'Full hub',
+      'API coming soon',
+    ],
   ] as const) {
     const inside = within(await card(plan));
     expect(inside.getByText(price).textContent).toBe(price);
@@ -45,22 +87,39 @@ test('three cards with price, limit and features; Basic is popular', async () =>
     expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines);
     expect(inside.queryByText('Popular') !== null).toBe(plan === 'Basic');
   }
-  expect(['Payments', 'Trials', 'Privacy'].map((name) => screen.getByRole('heading', { name }).tagName)).toEqual(['H2', 'H2', 'H2']);
+  expect(
+    ['Payments', 'Trials', 'Privacy'].map((name) => screen.getByRole('heading', { name }).tagName),
+  ).toEqual(['H2', 'H2', 'H2']);
 });
 
 test('a visitor browses: nothing is asked of billing, and every way leads to the account', async () => {
   const { calls } = await open({ me: null });
-  expect((await screen.findAllByRole('link', { name: /Upgrade|Start on Free/ })).map((link) => link.getAttribute('href'))).toEqual(['/en/auth', '/en/auth', '/en/auth']);
+  expect(
+    (await screen.findAllByRole('link', { name: /Upgrade|Start on Free/ })).map((link) =>
+      link.getAttribute('href'),
+    ),
+  ).toEqual(['/en/auth', '/en/auth', '/en/auth']);
   expect(billing(calls)).toEqual([]);
   expect(screen.queryByText('Your plan')).toBeNull();
 });
 
 test('while the plan is read: skeletons, an ellipsis and a disabled button', async () => {
   let answer!: () => void;
-  const wait = new Promise<void>((resolve) => { answer = resolve; });
-  await open({ answers: { 'GET /api/me/plan': async () => { await wait; return { json: { plan: 'free' } }; } } });
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await open({
+    answers: {
+      'GET /api/me/plan': async () => {
+        await wait;
+        return { json: { plan: 'free' } };
+      },
+    },
+  });
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
-  expect((await screen.findByRole('button', { name: 'Loading…' })).hasAttribute('disabled')).toBe(true);
+  expect((await screen.findByRole('button', { name: 'Loading…' })).hasAttribute('disabled')).toBe(
+    true,
+  );
   expect(screen.getByText('…').tagName).toBe('STRONG');
   answer();
   await card('Free');
@@ -76,7 +135,15 @@ test('the plan is read, the provider asked, the plan read again, and the event f
 });
 
 test('a sync that fails is passed over', async () => {
-  const { fired } = await open({ plans: ['basic'], answers: { 'POST /api/stripe/sync': { status: 503, json: { detail: 'busy', code: 'billing_unavailable' } } } });
+  const { fired } = await open({
+    plans: ['basic'],
+    answers: {
+      'POST /api/stripe/sync': {
+        status: 503,
+        json: { detail: 'busy', code: 'billing_unavailable' },
+      },
+    },
+  });
   await waitFor(() => expect(fired).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -95,20 +162,40 @@ test.each([
   ['pro', { Free: [], Basic: ['Manage billing'], Pro: ['Manage billing'] }, true],
 ])('on %s the cards offer what is due', async (plan, buttons, portal) => {
   await open({ plans: [plan] });
-  for (const [name, expected] of Object.entries(buttons)) expect(within(await card(name)).queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected);
+  for (const [name, expected] of Object.entries(buttons))
+    expect(
+      within(await card(name))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expected);
   expect(screen.queryByRole('button', { name: 'Open billing portal' }) !== null).toBe(portal);
 });
 
-test('an upgrade leads to the checkout, in the page\'s language', async () => {
-  const { user, calls, went } = await open({ language: 'eu', at: '/eu/pricing', answers: { 'POST /api/stripe/checkout': { json: { url: 'https://pay.example/1' } } } });
+test("an upgrade leads to the checkout, in the page's language", async () => {
+  const { user, calls, went } = await open({
+    language: 'eu',
+    at: '/eu/pricing',
+    answers: { 'POST /api/stripe/checkout': { json: { url: 'https://pay.example/1' } } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Igaro Pro planera' }));
   await waitFor(() => expect(went).toEqual(['https://pay.example/1']));
-  expect(calls.at(-1)).toMatchObject({ path: '/api/stripe/checkout', body: { plan: 'pro' }, credentials: 'same-origin' });
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/stripe/checkout',
+    body: { plan: 'pro' },
+    credentials: 'same-origin',
+  });
 });
 
 const upgrade = 'Upgrade to Basic';
 test.each<[string, Answers[string], string]>([
-  ['the server\'s words', { status: 503, json: { detail: 'The payment provider did not answer.', code: 'billing_unavailable' } }, 'The payment provider did not answer.'],
+  [
+    "the server's words",
+    {
+      status: 503,
+      json: { detail: 'The payment provider did not answer.', code: 'billing_unavailable' },
+    },
+    'The payment provider did not answer.',
+  ],
   ['no words', { status: 500, json: {} }, 'Could not start checkout.'],
   ['no address', { json: {} }, 'Could not start checkout.'],
   ['an empty address', { json: { url: '' } }, 'Could not start checkout.'],
@@ -121,13 +208,25 @@ test.each<[string, Answers[string], string]>([
 });
 
 test('in another language the same failure is told in its words', async () => {
-  const { user } = await open({ language: 'es', at: '/es/pricing', answers: { 'POST /api/stripe/checkout': { status: 503, json: { detail: 'The payment provider did not answer.', code: 'billing_unavailable' } } } });
+  const { user } = await open({
+    language: 'es',
+    at: '/es/pricing',
+    answers: {
+      'POST /api/stripe/checkout': {
+        status: 503,
+        json: { detail: 'The payment provider did not answer.', code: 'billing_unavailable' },
+      },
+    },
+  });
   await user.click(await screen.findByRole('button', { name: 'Pasar a Basic' }));
   expect(await screen.findByText(/El proveedor de pagos no ha respondido/)).toBeTruthy();
 });
 
 test.each<[Answers[string], string]>([
-  [{ status: 503, json: { detail: 'Refused.', code: 'billing_refused' } }, 'Billing error 503'], [{ json: {} }, 'Billing error 200'], [{ status: 404, json: {} }, 'Billing error 404'], ['network-error', 'Network error.'],
+  [{ status: 503, json: { detail: 'Refused.', code: 'billing_refused' } }, 'Billing error 503'],
+  [{ json: {} }, 'Billing error 200'],
+  [{ status: 404, json: {} }, 'Billing error 404'],
+  ['network-error', 'Network error.'],
 ])('a portal answered %j is told as "%s"', async (answer, words) => {
   const { user } = await open({ plans: ['basic'], answers: { 'POST /api/stripe/portal': answer } });
   await user.click(await screen.findByRole('button', { name: 'Open billing portal' }));
@@ -135,7 +234,10 @@ test.each<[Answers[string], string]>([
 });
 
 test('the portal opens from the bar and from the card', async () => {
-  const { user, went, calls } = await open({ plans: ['pro'], answers: { 'POST /api/stripe/portal': { json: { url: 'https://portal.example' } } } });
+  const { user, went, calls } = await open({
+    plans: ['pro'],
+    answers: { 'POST /api/stripe/portal': { json: { url: 'https://portal.example' } } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Open billing portal' }));
   await user.click(within(await card('Pro')).getByRole('button', { name: 'Manage billing' }));
   await waitFor(() => expect(went).toEqual(['https://portal.example', 'https://portal.example']));
@@ -143,55 +245,114 @@ test('the portal opens from the bar and from the card', async () => {
 });
 
 test('the direct downgrade, where it is offered', async () => {
-  const { user, calls } = await open({ plans: ['pro'], me: { direct_downgrade: true }, answers: { 'POST /api/account/plan': { json: { plan: 'free' } } } });
+  const { user, calls } = await open({
+    plans: ['pro'],
+    me: { direct_downgrade: true },
+    answers: { 'POST /api/account/plan': { json: { plan: 'free' } } },
+  });
   await waitFor(() => expect(billing(calls)).toHaveLength(3));
-  await user.click(await within(await card('Free')).findByRole('button', { name: 'Switch to Free' }));
-  expect(await screen.findByText('You\'re back on Free.')).toBeTruthy();
+  await user.click(
+    await within(await card('Free')).findByRole('button', { name: 'Switch to Free' }),
+  );
+  expect(await screen.findByText("You're back on Free.")).toBeTruthy();
   expect(within(await card('Free')).getByText('Current plan')).toBeTruthy();
   expect(calls.find(({ path }) => path === '/api/account/plan')!.body).toEqual({ plan: 'free' });
 });
 
 test.each<[Answers[string], string]>([
-  [{ status: 403, json: { detail: 'Direct downgrade is not available. Use the billing portal.', code: 'downgrade_off' } }, 'Direct downgrade is not available. Use the billing portal.'], [{ status: 500, json: {} }, 'Could not change plan.'], ['network-error', 'Network error.'],
+  [
+    {
+      status: 403,
+      json: {
+        detail: 'Direct downgrade is not available. Use the billing portal.',
+        code: 'downgrade_off',
+      },
+    },
+    'Direct downgrade is not available. Use the billing portal.',
+  ],
+  [{ status: 500, json: {} }, 'Could not change plan.'],
+  ['network-error', 'Network error.'],
 ])('a downgrade answered %j is told as "%s"', async (answer, words) => {
-  const { user } = await open({ plans: ['basic'], me: { direct_downgrade: true }, answers: { 'POST /api/account/plan': answer } });
+  const { user } = await open({
+    plans: ['basic'],
+    me: { direct_downgrade: true },
+    answers: { 'POST /api/account/plan': answer },
+  });
   await user.click(await screen.findByRole('button', { name: 'Switch to Free' }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('back from the checkout the plan of before is never shown', async () => {
   let asked = false;
-  await open({ at: '/en/pricing?checkout=success', plans: ['free', 'basic'], answers: { 'POST /api/stripe/sync': () => { asked = true; expect(screen.queryByText('Current plan')).toBeNull(); return { json: {} }; } } });
+  await open({
+    at: '/en/pricing?checkout=success',
+    plans: ['free', 'basic'],
+    answers: {
+      'POST /api/stripe/sync': () => {
+        asked = true;
+        expect(screen.queryByText('Current plan')).toBeNull();
+        return { json: {} };
+      },
+    },
+  });
   expect(await screen.findByText('You are on Basic now.')).toBeTruthy();
   expect(asked).toBe(true);
 });
 
-test.each([['success', 'The payment is being confirmed. Reload this page in a moment.'], ['cancelled', 'Nothing was bought and nothing was charged.']])('back from the checkout with %s and still on Free', async (outcome, words) => {
+test.each([
+  ['success', 'The payment is being confirmed. Reload this page in a moment.'],
+  ['cancelled', 'Nothing was bought and nothing was charged.'],
+])('back from the checkout with %s and still on Free', async (outcome, words) => {
   await open({ at: `/en/pricing?checkout=${outcome}` });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test.each<[Record<string, unknown>, string, RegExp]>([
-  [{ plan_renews_at: '2026-04-10T12:00:00.000Z', subscription_status: 'active' }, 'basic', /^Renews on April 10, 2026\.$/],
-  [{ plan_ends_at: '2026-04-10T12:00:00.000Z', subscription_status: 'active' }, 'basic', /^Cancelled\. It stays until April 10, 2026; then the account is on Free\.$/],
-  [{ subscription_status: 'past_due', plan_ends_at: '2026-04-10T12:00:00.000Z' }, 'basic', /^Your last payment did not go through\. Your plan stays/],
-  [{ subscription_status: 'unpaid' }, 'free', /^Your last payment did not go through, and the account is on Free/],
+  [
+    { plan_renews_at: '2026-04-10T12:00:00.000Z', subscription_status: 'active' },
+    'basic',
+    /^Renews on April 10, 2026\.$/,
+  ],
+  [
+    { plan_ends_at: '2026-04-10T12:00:00.000Z', subscription_status: 'active' },
+    'basic',
+    /^Cancelled\. It stays until April 10, 2026; then the account is on Free\.$/,
+  ],
+  [
+    { subscription_status: 'past_due', plan_ends_at: '2026-04-10T12:00:00.000Z' },
+    'basic',
+    /^Your last payment did not go through\. Your plan stays/,
+  ],
+  [
+    { subscription_status: 'unpaid' },
+    'free',
+    /^Your last payment did not go through, and the account is on Free/,
+  ],
 ])('%j on %s is told', async (me, plan, words) => {
   await open({ me, plans: [plan] });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Open billing portal' })).toBeTruthy();
 });
 
-test.each([['a visitor', null], ['a user', {}]] as const)('where billing is off, %s reads so and is offered no plan', async (_who, me) => {
+test.each([
+  ['a visitor', null],
+  ['a user', {}],
+] as const)('where billing is off, %s reads so and is offered no plan', async (_who, me) => {
   await open({ me, answers: { 'GET /api/settings': { json: { ...settings, billing: 'off' } } } });
   expect(await screen.findByText('Plans cannot be bought on this server at present.')).toBeTruthy();
   expect(screen.getByText(/no payment provider is set up/)).toBeTruthy();
   await card('Pro');
-  expect(screen.queryByRole('link', { name: /Upgrade/ }) ?? screen.queryByRole('button', { name: /Upgrade/ })).toBeNull();
+  expect(
+    screen.queryByRole('link', { name: /Upgrade/ }) ??
+      screen.queryByRole('button', { name: /Upgrade/ }),
+  ).toBeNull();
 });
 
 test('the test mode is named, and what it means for payments', async () => {
-  await open({ me: null, answers: { 'GET /api/settings': { json: { ...settings, billing: 'test' } } } });
+  await open({
+    me: null,
+    answers: { 'GET /api/settings': { json: { ...settings, billing: 'test' } } },
+  });
   expect(await screen.findByText('Test mode, no card is charged')).toBeTruthy();
   expect(screen.getByText(/no card is asked for and nothing is charged/)).toBeTruthy();
 });

@@ -19,7 +19,10 @@ function useReturn(plan: Plan | null): Message | null {
   const [query] = useSearchParams();
   if (query.get('checkout') === 'cancelled') return { tone: 'success', words: text.left };
   if (query.get('checkout') !== 'success' || plan === null) return null;
-  return { tone: 'success', words: plan === 'free' ? text.confirming : text.bought(PLAN_NAMES[plan]) };
+  return {
+    tone: 'success',
+    words: plan === 'free' ? text.confirming : text.bought(PLAN_NAMES[plan]),
+  };
 }
 
 const leaveFor = (url: string) => window.location.assign(url);
@@ -31,7 +34,10 @@ export function PricingPage({ go = leaveFor }: { go?: (url: string) => void }) {
   const errorWords = useErrorWords();
   const [query] = useSearchParams();
   const { user, pending } = useSession();
-  const { plan, error, changed } = usePlan({ userId: user?.id ?? null, fresh: query.get('checkout') === 'success' });
+  const { plan, error, changed } = usePlan({
+    userId: user?.id ?? null,
+    fresh: query.get('checkout') === 'success',
+  });
   const actions = useBillingActions({ go, onChange: changed });
   const back = useReturn(plan);
   const message = actions.message ?? back;
@@ -42,15 +48,44 @@ export function PricingPage({ go = leaveFor }: { go?: (url: string) => void }) {
     <>
       <PageHeading title={t('shell.titles.pricing')}>{text.heading}</PageHeading>
       <p className="mt-3 max-w-[65ch] text-lg text-text-2">{text.lead}</p>
-      {off ? <Notice tone="info" role="note" className="mt-4">{text.off}</Notice> : null}
-      {billing === 'test' ? <p className="mt-3"><span className="chip border-warning text-text">{text.testMode}</span></p> : null}
+      {off ? (
+        <Notice tone="info" role="note" className="mt-4">
+          {text.off}
+        </Notice>
+      ) : null}
+      {billing === 'test' ? (
+        <p className="mt-3">
+          <span className="chip border-warning text-text">{text.testMode}</span>
+        </p>
+      ) : null}
       <div className="mt-6 grid gap-4">
-        {pending || user ? <PlanBar user={user} plan={plan} loading={loading} actions={actions} /> : null}
-        <div aria-live="polite">{message ? <Notice tone={message.tone} role="note">{message.words}</Notice> : null}</div>
-        {error !== null && plan === null ? <Notice tone="danger">{errorWords(error)}</Notice> : null}
+        {pending || user ? (
+          <PlanBar user={user} plan={plan} loading={loading} actions={actions} />
+        ) : null}
+        <div aria-live="polite">
+          {message ? (
+            <Notice tone={message.tone} role="note">
+              {message.words}
+            </Notice>
+          ) : null}
+        </div>
+        {error !== null && plan === null ? (
+          <Notice tone="danger">{errorWords(error)}</Notice>
+        ) : null}
       </div>
       <div className="mt-4 grid gap-5 lg:grid-cols-3" aria-busy={loading}>
-        {loading ? <SkeletonCards /> : user ? <UserCards plan={plan} directDowngrade={user.direct_downgrade} off={off} actions={actions} /> : <VisitorCards off={off} />}
+        {loading ? (
+          <SkeletonCards />
+        ) : user ? (
+          <UserCards
+            plan={plan}
+            directDowngrade={user.direct_downgrade}
+            off={off}
+            actions={actions}
+          />
+        ) : (
+          <VisitorCards off={off} />
+        )}
       </div>
       <InfoCards />
     </>

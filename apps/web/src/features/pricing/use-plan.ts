@@ -15,8 +15,10 @@ export interface KnownPlan {
 }
 
 /**
- * The signed-in user's plan, as the specification has it read (§4): read, asked of the provider, read again, and the
- * plan-changed event fired. `fresh`: the user comes from a checkout, and what is read before the provider is asked may be
+ * The signed-in user's plan, as the specification has it read (§4): read, asked of the provider,
+ * read again, and the
+ * plan-changed event fired. `fresh`: the user comes from a checkout, and what is read before the
+ * provider is asked may be
  * the plan of before; it is not shown then.
  */
 export function usePlan({ userId, fresh }: { userId: string | null; fresh: boolean }): KnownPlan {
@@ -42,8 +44,12 @@ export function usePlan({ userId, fresh }: { userId: string | null; fresh: boole
       const second = await fetchPlan();
       if (!left) changed(second);
     }
-    void read().catch((failure: unknown) => { if (!left) setError(failure); });
-    return () => { left = true; };
+    void read().catch((failure: unknown) => {
+      if (!left) setError(failure);
+    });
+    return () => {
+      left = true;
+    };
     // Read once a visit; `changed` only wraps what never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [userId, fresh]);

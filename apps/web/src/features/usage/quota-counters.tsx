@@ -19,7 +19,10 @@ export function QuotaCounters({ quota }: { quota: Quota }) {
     <section className="card grid gap-5">
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {counters.map(([key, value]) => (
-          <div key={key}><dt className="text-sm text-text-2">{t(`usage.${key}`)}</dt><dd className="figures m-0 text-2xl font-semibold">{value}</dd></div>
+          <div key={key}>
+            <dt className="text-sm text-text-2">{t(`usage.${key}`)}</dt>
+            <dd className="figures m-0 text-2xl font-semibold">{value}</dd>
+          </div>
         ))}
       </dl>
       <QuotaMeter quota={quota} />

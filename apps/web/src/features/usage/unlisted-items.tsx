@@ -7,7 +7,10 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { QUOTA } from '../../session/query-keys.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Analyses older than the plan lists: they take room, and can be deleted from here alone. Asks in a dialog. */
+/**
+ * Analyses older than the plan lists: they take room, and can be deleted from here alone. Asks in a
+ * dialog.
+ */
 export function UnlistedItems({ count }: { count: number }) {
   const { t } = useTranslation();
   const words = useErrorWords();
@@ -30,14 +33,31 @@ export function UnlistedItems({ count }: { count: number }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-sm">{t('usage.history.unlisted', values)}</p>
-      <button type="button" className="btn btn-small" onClick={() => dialog.current?.showModal()}>{t('usage.history.delete')}</button>
+      <button type="button" className="btn btn-small" onClick={() => dialog.current?.showModal()}>
+        {t('usage.history.delete')}
+      </button>
       <dialog ref={dialog} className="dialog" aria-label={t('usage.history.delete')}>
         <p className="font-semibold">{t('usage.history.confirm', values)}</p>
         <p className="mt-1 text-text-2">{t('usage.history.confirmHint')}</p>
-        {error ? <Notice tone="danger" className="mt-3">{error}</Notice> : null}
+        {error ? (
+          <Notice tone="danger" className="mt-3">
+            {error}
+          </Notice>
+        ) : null}
         <div className="mt-4 flex flex-wrap gap-2">
-          <button type="button" className="btn btn-danger" aria-disabled={busy || undefined} onClick={() => { if (!busy) void remove(); }}>{t('usage.history.yes')}</button>
-          <button type="button" className="btn" onClick={() => dialog.current?.close()}>{t('usage.history.no')}</button>
+          <button
+            type="button"
+            className="btn btn-danger"
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) void remove();
+            }}
+          >
+            {t('usage.history.yes')}
+          </button>
+          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+            {t('usage.history.no')}
+          </button>
         </div>
       </dialog>
     </div>

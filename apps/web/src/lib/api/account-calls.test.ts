@@ -14,7 +14,12 @@ test('a visitor is not asked for: the browser would report the 401 as an error',
 });
 
 test('a session that the server no longer knows is a visitor', async () => {
-  const calls = fakeServer({ 'GET /api/auth/me': { status: 401, json: { detail: 'You are not signed in.', code: 'not_signed_in' } } });
+  const calls = fakeServer({
+    'GET /api/auth/me': {
+      status: 401,
+      json: { detail: 'You are not signed in.', code: 'not_signed_in' },
+    },
+  });
   expect(await fetchMe()).toBeNull();
   expect(calls).toHaveLength(1);
 });

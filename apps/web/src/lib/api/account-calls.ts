@@ -7,29 +7,50 @@ import { ApiError } from './api-error.ts';
 import { API_PREFIX, command, request } from './request.ts';
 
 /** Whether a session was made in this browser; the server alone knows whether it still stands. */
-export const hasSession = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
+export const hasSession = () =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 
-/** The signed-in user, or null for a visitor. Without a session nothing is asked: the browser would report the 401 as an error. */
+/**
+ * The signed-in user, or null for a visitor. Without a session nothing is asked: the browser would
+ * report the 401 as an error.
+ */
 export async function fetchMe(signal?: AbortSignal): Promise<User | null> {
   if (!hasSession()) return null;
   try {
-    return await request('/auth/me', { schema: async () => (await import('@elucida/contract/user')).userSchema, ...(signal ? { signal } : {}) });
+    return await request('/auth/me', {
+      schema: async () => (await import('@elucida/contract/user')).userSchema,
+      ...(signal ? { signal } : {}),
+    });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-export const login = (body: LoginRequest): Promise<void> => command('/auth/login', { method: 'POST', body });
-export const register = (body: RegisterRequest): Promise<void> => command('/auth/register', { method: 'POST', body });
+export const login = (body: LoginRequest): Promise<void> =>
+  command('/auth/login', { method: 'POST', body });
+export const register = (body: RegisterRequest): Promise<void> =>
+  command('/auth/register', { method: 'POST', body });
 export const logout = (): Promise<void> => command('/auth/logout', { method: 'POST' });
 
 /** Address of the copy of one's data; the browser downloads it itself, whatever its size. */
 export const ACCOUNT_EXPORT = `${API_PREFIX}/account/export`;
-export const deleteAccount = (password: string): Promise<void> => command('/account', { method: 'DELETE', body: { password } });
+export const deleteAccount = (password: string): Promise<void> =>
+  command('/account', { method: 'DELETE', body: { password } });
 
 /** Sent without cookies (specification §7); `lang` is the mail's language. */
-export const resendCode = (email: string, lang: Language): Promise<MessageResponse> => request('/auth/verify/resend', { method: 'POST', body: { email, lang }, schema: async () => (await import('@elucida/contract/auth')).messageSchema, cookies: false });
-export const verifyCode = (email: string, code: string): Promise<void> => command('/auth/verify', { method: 'POST', body: { email, code } });
+export const resendCode = (email: string, lang: Language): Promise<MessageResponse> =>
+  request('/auth/verify/resend', {
+    method: 'POST',
+    body: { email, lang },
+    schema: async () => (await import('@elucida/contract/auth')).messageSchema,
+    cookies: false,
+  });
+export const verifyCode = (email: string, code: string): Promise<void> =>
+  command('/auth/verify', { method: 'POST', body: { email, code } });
 
-export const fetchQuota = (signal?: AbortSignal): Promise<Quota> => request('/stats/quota', { schema: async () => (await import('@elucida/contract/quota')).quotaSchema, ...(signal ? { signal } : {}) });
+export const fetchQuota = (signal?: AbortSignal): Promise<Quota> =>
+  request('/stats/quota', {
+    schema: async () => (await import('@elucida/contract/quota')).quotaSchema,
+    ...(signal ? { signal } : {}),
+  });

@@ -1,5 +1,9 @@
 /** One item of a 422's list (contract §2, `errors`). */
-export interface FieldError { readonly loc: readonly (string | number)[]; readonly msg: string; readonly type: string }
+export interface FieldError {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
 
 /** An answer of the API that is not a success. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -20,20 +24,29 @@ export class ApiError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 function readFields(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).map((item) => ({
-    loc: Array.isArray(item['loc']) ? item['loc'] as (string | number)[] : [],
+    loc: Array.isArray(item['loc']) ? (item['loc'] as (string | number)[]) : [],
     msg: text(item['msg']) ?? '',
     type: text(item['type']) ?? '',
   }));
 }
 
-/** `detail` may be a sentence, a list of items, or an object with message or code (specification §7). */
-function readErrorBody(body: unknown): { detail: string | null; code: string | null; fields: FieldError[] } {
+/**
+ * `detail` may be a sentence, a list of items, or an object with message or code (specification
+ * §7).
+ */
+function readErrorBody(body: unknown): {
+  detail: string | null;
+  code: string | null;
+  fields: FieldError[];
+} {
   if (!isRecord(body)) return { detail: null, code: null, fields: [] };
   const { detail } = body;
   const nested = isRecord(detail) ? detail : {};

@@ -3,12 +3,23 @@ import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
 import { request } from './request.ts';
 
-export const fetchPosts = (language: Language, signal?: AbortSignal): Promise<Post[]> => request(`/blog?lang=${language}`, { schema: async () => (await import('@elucida/contract/blog')).postListSchema, ...(signal ? { signal } : {}) });
+export const fetchPosts = (language: Language, signal?: AbortSignal): Promise<Post[]> =>
+  request(`/blog?lang=${language}`, {
+    schema: async () => (await import('@elucida/contract/blog')).postListSchema,
+    ...(signal ? { signal } : {}),
+  });
 
 /** One post, or null where there is none of that name. */
-export async function fetchPost(slug: string, language: Language, signal?: AbortSignal): Promise<Post | null> {
+export async function fetchPost(
+  slug: string,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<Post | null> {
   try {
-    return await request(`/blog/${encodeURIComponent(slug)}?lang=${language}`, { schema: async () => (await import('@elucida/contract/blog')).postSchema, ...(signal ? { signal } : {}) });
+    return await request(`/blog/${encodeURIComponent(slug)}?lang=${language}`, {
+      schema: async () => (await import('@elucida/contract/blog')).postSchema,
+      ...(signal ? { signal } : {}),
+    });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -18,14 +18,23 @@ async function collect(...chunks: string[]) {
 }
 
 test('events split anywhere are put together again', async () => {
-  expect(await collect('event: progress\nda', 'ta: {"stage":"jud', 'ge"}\n', '\nevent: result\ndata: {}\n\n')).toEqual([
+  expect(
+    await collect(
+      'event: progress\nda',
+      'ta: {"stage":"jud',
+      'ge"}\n',
+      '\nevent: result\ndata: {}\n\n',
+    ),
+  ).toEqual([
     { event: 'progress', data: '{"stage":"judge"}' },
     { event: 'result', data: '{}' },
   ]);
 });
 
 test('comments are skipped, CRLF is a line end, several data lines join', async () => {
-  expect(await collect(': keep-alive\r\n\r\n', 'data: a\r', '\ndata: b\r\n\r\n')).toEqual([{ event: 'message', data: 'a\nb' }]);
+  expect(await collect(': keep-alive\r\n\r\n', 'data: a\r', '\ndata: b\r\n\r\n')).toEqual([
+    { event: 'message', data: 'a\nb' },
+  ]);
 });
 
 test('a last event without an empty line after it still counts', async () => {

@@ -1,5 +1,8 @@
 /** One event of a `text/event-stream`. */
-export interface StreamEvent { readonly event: string; readonly data: string }
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: string;
+}
 
 function parseEvent(block: string): StreamEvent | null {
   let event = 'message';
@@ -16,7 +19,8 @@ function parseEvent(block: string): StreamEvent | null {
 }
 
 /**
- * Reads the events of a streamed response as they come (WHATWG HTML, "server-sent events"). `EventSource` cannot be used:
+ * Reads the events of a streamed response as they come (WHATWG HTML, "server-sent events").
+ * `EventSource` cannot be used:
  * it sends no body.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
@@ -30,7 +34,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       // A CR at the very end may be the first half of CRLF.
       const normal = buffer.replace(/\r\n/g, '\n').replace(/\r(?!$)/g, '\n');
       const blocks = normal.split('\n\n');
-      buffer = done ? '' : blocks.pop() ?? '';
+      buffer = done ? '' : (blocks.pop() ?? '');
       for (const block of blocks) {
         const event = parseEvent(block);
         if (event) yield event;

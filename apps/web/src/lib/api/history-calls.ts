@@ -8,23 +8,62 @@ const schemas = () => import('@elucida/contract/history');
 const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 export const fetchHistory = (offset: number, signal?: AbortSignal): Promise<HistoryItem[]> =>
-  request(`/history?limit=${HISTORY_PAGE}&offset=${offset}`, { schema: async () => (await schemas()).historyListSchema, ...withSignal(signal) });
+  request(`/history?limit=${HISTORY_PAGE}&offset=${offset}`, {
+    schema: async () => (await schemas()).historyListSchema,
+    ...withSignal(signal),
+  });
 /** The molecules that the user's last analyses found, each once, newest first. */
 export const fetchHistoryNames = async (signal?: AbortSignal): Promise<string[]> => {
-  const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0`, { schema: async () => (await schemas()).historyListSchema, ...withSignal(signal) });
+  const items = await request(`/history?limit=${HISTORY_NAMES_PAGE}&offset=0`, {
+    schema: async () => (await schemas()).historyListSchema,
+    ...withSignal(signal),
+  });
   return [...new Set(items.flatMap((item) => item.nombre_molecula ?? []))];
 };
-export const fetchCount = async (which: 'count' | 'count_month', signal?: AbortSignal): Promise<number> =>
-  (await request(`/history/${which}`, { schema: async () => (await schemas()).countSchema, ...withSignal(signal) })).count;
+export const fetchCount = async (
+  which: 'count' | 'count_month',
+  signal?: AbortSignal,
+): Promise<number> =>
+  (
+    await request(`/history/${which}`, {
+      schema: async () => (await schemas()).countSchema,
+      ...withSignal(signal),
+    })
+  ).count;
 
 /** Saves a result and answers the id it got. */
 export const saveHistory = async (item: HistorySave, prefix?: string): Promise<string> =>
-  (await request('/history', { method: 'POST', body: item, schema: async () => (await schemas()).historyItemSchema.pick({ id: true }), ...(prefix === undefined ? {} : { prefix }) })).id;
-/** GET /history.csv, or the peaks of one item: the file's bytes, since reading them as text would lose the byte order mark. */
-export const fetchCsv = async (id: string | null, language: string): Promise<Blob> => (await send(`${id === null ? '/history.csv' : `/history/${encodeURIComponent(id)}/csv`}?lang=${language}`, { accept: 'text/csv' })).blob();
+  (
+    await request('/history', {
+      method: 'POST',
+      body: item,
+      schema: async () => (await schemas()).historyItemSchema.pick({ id: true }),
+      ...(prefix === undefined ? {} : { prefix }),
+    })
+  ).id;
+/**
+ * GET /history.csv, or the peaks of one item: the file's bytes, since reading them as text would
+ * lose the byte order mark.
+ */
+export const fetchCsv = async (id: string | null, language: string): Promise<Blob> =>
+  (
+    await send(
+      `${id === null ? '/history.csv' : `/history/${encodeURIComponent(id)}/csv`}?lang=${language}`,
+      { accept: 'text/csv' },
+    )
+  ).blob();
 /** Deletes what the plan no longer lists. */
-export const deleteUnlisted = (): Promise<void> => command('/history/unlisted', { method: 'DELETE' });
-export const deleteHistory = (id: string): Promise<void> => command(`/history/${encodeURIComponent(id)}`, { method: 'DELETE' });
+export const deleteUnlisted = (): Promise<void> =>
+  command('/history/unlisted', { method: 'DELETE' });
+export const deleteHistory = (id: string): Promise<void> =>
+  command(`/history/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-/** The worked case that history offers; a static file beside the pages, not under the API's prefix. */
-export const fetchDemo = (language: Language, signal?: AbortSignal): Promise<DemoExample> => request(`/demo_example.json?lang=${language}`, { schema: async () => (await import('@elucida/contract/demo')).demoExampleSchema, prefix: '', ...withSignal(signal) });
+/**
+ * The worked case that history offers; a static file beside the pages, not under the API's prefix.
+ */
+export const fetchDemo = (language: Language, signal?: AbortSignal): Promise<DemoExample> =>
+  request(`/demo_example.json?lang=${language}`, {
+    schema: async () => (await import('@elucida/contract/demo')).demoExampleSchema,
+    prefix: '',
+    ...withSignal(signal),
+  });

@@ -1,13 +1,18 @@
 import { ApiError } from './api-error.ts';
 
 /** Anything that checks and types a value; zod's schemas are. */
-export interface Schema<T> { parse(value: unknown): T }
+export interface Schema<T> {
+  parse(value: unknown): T;
+}
 
 interface RequestOptions<T> {
   method?: 'GET' | 'POST' | 'DELETE';
   /** JSON body; a FormData goes out as multipart. */
   body?: unknown;
-  /** The schema that checks the answer. Its code is fetched while the call is under way: no first paint waits for it. */
+  /**
+   * The schema that checks the answer. Its code is fetched while the call is under way: no first
+   * paint waits for it.
+   */
   schema: () => Promise<Schema<T>>;
   signal?: AbortSignal;
   /** Off where the specification sends the call without cookies. */
@@ -19,7 +24,9 @@ interface RequestOptions<T> {
 /** Every call answers under /api too, which keeps the pages' own paths apart from the calls'. */
 export const API_PREFIX = '/api';
 /** Prefix of manual analysis and of saving after it (contract §1), trailing slashes cut. */
-export const MANUAL_PREFIX = (import.meta.env['VITE_API_PREFIX'] as string | undefined ?? '/api').replace(/\/+$/, '');
+export const MANUAL_PREFIX = (
+  (import.meta.env['VITE_API_PREFIX'] as string | undefined) ?? '/api'
+).replace(/\/+$/, '');
 
 /** Browser event: a call was refused for want of a session. */
 export const NOT_SIGNED_IN = 'not-signed-in';
@@ -35,12 +42,31 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends a call and returns the response if it is a success. Throws `ApiError`; an abort throws the signal's reason. */
-export async function send(path: string, options: Omit<RequestOptions<unknown>, 'schema'> & { accept?: string }): Promise<Response> {
-  const { method = 'GET', body, signal, cookies = true, prefix = API_PREFIX, accept = 'application/json' } = options;
+/**
+ * Sends a call and returns the response if it is a success. Throws `ApiError`; an abort throws the
+ * signal's reason.
+ */
+export async function send(
+  path: string,
+  options: Omit<RequestOptions<unknown>, 'schema'> & { accept?: string },
+): Promise<Response> {
+  const {
+    method = 'GET',
+    body,
+    signal,
+    cookies = true,
+    prefix = API_PREFIX,
+    accept = 'application/json',
+  } = options;
   const headers: Record<string, string> = { accept };
-  if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
-  const init: RequestInit = { method, headers, credentials: cookies ? 'same-origin' : 'omit', cache: 'no-store' };
+  if (body !== undefined && !(body instanceof FormData))
+    headers['content-type'] = 'application/json';
+  const init: RequestInit = {
+    method,
+    headers,
+    credentials: cookies ? 'same-origin' : 'omit',
+    cache: 'no-store',
+  };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   if (signal) init.signal = signal;
   let response: Response;
@@ -48,16 +74,27 @@ export async function send(path: string, options: Omit<RequestOptions<unknown>, 
     response = await fetch(prefix + path, init);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, { code: 'network', message: error instanceof Error ? error.message : null });
+    throw new ApiError(0, {
+      code: 'network',
+      message: error instanceof Error ? error.message : null,
+    });
   }
   if (response.status === 401 && path !== WHO) window.dispatchEvent(new Event(NOT_SIGNED_IN));
   if (!response.ok) throw new ApiError(response.status, await readBody(response));
   return response;
 }
 
-/** Code on its way beside a call. Where it does not come, the call has no answer; this is reported only where the call itself has not failed. */
+/**
+ * Code on its way beside a call. Where it does not come, the call has no answer; this is reported
+ * only where the call itself has not failed.
+ */
 export function fetched<T>(load: () => Promise<T>): Promise<T> {
-  const loaded = load().catch((error: unknown) => { throw new ApiError(0, { code: 'network', message: error instanceof Error ? error.message : null }); });
+  const loaded = load().catch((error: unknown) => {
+    throw new ApiError(0, {
+      code: 'network',
+      message: error instanceof Error ? error.message : null,
+    });
+  });
   loaded.catch(() => {});
   return loaded;
 }
@@ -70,7 +107,10 @@ export async function request<T>(path: string, options: RequestOptions<T>): Prom
   return (await schema).parse(body);
 }
 
-/** Sends a call whose answer says nothing beyond its success. The body is read all the same: Chromium holds a call open until it is. */
+/**
+ * Sends a call whose answer says nothing beyond its success. The body is read all the same:
+ * Chromium holds a call open until it is.
+ */
 export async function command(path: string, options: Parameters<typeof send>[1]): Promise<void> {
   await (await send(path, options)).arrayBuffer();
 }

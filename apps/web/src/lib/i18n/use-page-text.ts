@@ -3,11 +3,15 @@ import { use } from 'react';
 import { useLanguage } from './use-language.ts';
 
 /**
- * A hook for the words of a page that is mostly text. `loaders` hold one dynamic import a language, so that a reader
- * downloads what is read. The hook suspends until the words are there; a chunk that cannot be fetched is tried again at
+ * A hook for the words of a page that is mostly text. `loaders` hold one dynamic import a language,
+ * so that a reader
+ * downloads what is read. The hook suspends until the words are there; a chunk that cannot be
+ * fetched is tried again at
  * the next visit.
  */
-export function pageText<Text>(loaders: Readonly<Record<Language, () => Promise<Text>>>): () => Text {
+export function pageText<Text>(
+  loaders: Readonly<Record<Language, () => Promise<Text>>>,
+): () => Text {
   const loading = new Map<Language, Promise<Text>>();
   return function usePageText() {
     const language = useLanguage();

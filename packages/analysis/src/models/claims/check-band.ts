@@ -4,17 +4,47 @@ import { confirmed, notCheckable, refuted, type ClaimCheck } from './claim-check
 import type { GroupConcept } from './group-concepts.ts';
 import type { MoleculeView } from './molecule-view.ts';
 
-/** Ranges of the correlation charts end where most compounds end; strain, conjugation and hydrogen bonds reach so much further, cm⁻¹. */
+/**
+ * Ranges of the correlation charts end where most compounds end; strain, conjugation and hydrogen
+ * bonds reach so much further, cm⁻¹.
+ */
 const BEYOND_RANGE = 40;
 /** Below it bands of many groups overlap, and the charts list only some of each group's, cm⁻¹. */
 const FINGERPRINT = 1500;
 
-/** Whether a group's bands, by the engine's correlation tables (Pretsch; Silverstein), reach an observed one. */
-export function checkBand({ word, observed, concept, structure }: { word: string; observed: number; concept: GroupConcept; structure: MoleculeView }): ClaimCheck {
-  const bands = GROUPS.filter((group) => structure.has(group)).flatMap((group) => correlationsOf(group)).filter(({ vibration }) => concept.vibrations?.includes(vibration));
+/**
+ * Whether a group's bands, by the engine's correlation tables (Pretsch; Silverstein), reach an
+ * observed one.
+ */
+export function checkBand({
+  word,
+  observed,
+  concept,
+  structure,
+}: {
+  word: string;
+  observed: number;
+  concept: GroupConcept;
+  structure: MoleculeView;
+}): ClaimCheck {
+  const bands = GROUPS.filter((group) => structure.has(group))
+    .flatMap((group) => correlationsOf(group))
+    .filter(({ vibration }) => concept.vibrations?.includes(vibration));
   const found = bands.find(({ from, to, gas }) => observed >= from && observed <= to + gas);
-  if (found !== undefined) return confirmed('band-agrees', { technique: 'IR', word, observed, vibration: found.vibration, from: found.from, to: observed > found.to ? found.to + found.gas : found.to });
-  const isFar = bands.every(({ from, to, gas }) => observed < from - BEYOND_RANGE || observed > to + gas + BEYOND_RANGE);
+  if (found !== undefined)
+    return confirmed('band-agrees', {
+      technique: 'IR',
+      word,
+      observed,
+      vibration: found.vibration,
+      from: found.from,
+      to: observed > found.to ? found.to + found.gas : found.to,
+    });
+  const isFar = bands.every(
+    ({ from, to, gas }) => observed < from - BEYOND_RANGE || observed > to + gas + BEYOND_RANGE,
+  );
   const isClear = observed >= FINGERPRINT && bands.some(({ from }) => from >= FINGERPRINT) && isFar;
-  return isClear ? refuted('band-differs', { technique: 'IR', word, observed }) : notCheckable('band-not-listed', { technique: 'IR', word, observed });
+  return isClear
+    ? refuted('band-differs', { technique: 'IR', word, observed })
+    : notCheckable('band-not-listed', { technique: 'IR', word, observed });
 }

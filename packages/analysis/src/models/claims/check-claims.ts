@@ -15,23 +15,46 @@ import { writeCheck } from './write-check.ts';
 /** Claims of one proposal that are checked; what comes after says little. */
 const MOST_CLAIMS = 20;
 
-/** Checks a model's claims about a structure (null: unreadable) against the spectra, the engine's prediction and the structure itself. */
-export function checkClaims(claims: readonly ModelClaim[], graph: MolecularGraph | null, { lang, ...ground }: Omit<ClaimGround, 'structure'> & { lang: ReportLanguage }): ModelsReport['members'][number]['proposals'][number]['claims'] {
+/**
+ * Checks a model's claims about a structure (null: unreadable) against the spectra, the engine's
+ * prediction and the structure itself.
+ */
+export function checkClaims(
+  claims: readonly ModelClaim[],
+  graph: MolecularGraph | null,
+  { lang, ...ground }: Omit<ClaimGround, 'structure'> & { lang: ReportLanguage },
+): ModelsReport['members'][number]['proposals'][number]['claims'] {
   const structure = graph === null ? null : viewMolecule(graph, perceive(graph));
   return claims.slice(0, MOST_CLAIMS).map((claim) => {
     const { verdict, code, values } = checkClaim(claim, { ...ground, structure }, lang);
-    return { claim, verdict, code, values: { ...values }, text: writeCheck({ code, values }, lang) };
+    return {
+      claim,
+      verdict,
+      code,
+      values: { ...values },
+      text: writeCheck({ code, values }, lang),
+    };
   });
 }
 
 /** Checks one claim. */
-export function checkClaim(claim: ModelClaim, ground: ClaimGround, lang: ReportLanguage): ClaimCheck {
+export function checkClaim(
+  claim: ModelClaim,
+  ground: ClaimGround,
+  lang: ReportLanguage,
+): ClaimCheck {
   switch (claim.kind) {
-    case 'peak': return checkPeak(claim, ground);
-    case 'shift': return checkShift(claim, ground);
-    case 'multiplicity': return checkMultiplicity(claim, ground);
-    case 'count': return checkCount(claim, ground);
-    case 'group': return checkGroup(claim, ground);
-    case 'name': return checkName(claim, ground, lang);
+    case 'peak':
+      return checkPeak(claim, ground);
+    case 'shift':
+      return checkShift(claim, ground);
+    case 'multiplicity':
+      return checkMultiplicity(claim, ground);
+    case 'count':
+      return checkCount(claim, ground);
+    case 'group':
+      return checkGroup(claim, ground);
+    case 'name':
+      return checkName(claim, ground, lang);
   }
 }

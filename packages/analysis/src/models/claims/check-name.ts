@@ -1,11 +1,25 @@
-import { canonicalSmiles, constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import {
+  canonicalSmiles,
+  constitutionKey,
+  graphFromSmiles,
+} from '@elucida/engine/molecules/smiles';
 import { tautomersOf } from '@elucida/engine/molecules/tautomers';
 import { resolveName } from '@elucida/engine/naming/resolve-name';
 import type { ReportLanguage } from '../../job.ts';
-import { confirmed, notCheckable, refuted, type ClaimCheck, type ClaimGround } from './claim-check.ts';
+import {
+  confirmed,
+  notCheckable,
+  refuted,
+  type ClaimCheck,
+  type ClaimGround,
+} from './claim-check.ts';
 
 /** `name`: the structure is called so, as a constitution: stereochemistry is not judged. */
-export function checkName({ name }: { readonly name: string | null }, { structure }: ClaimGround, language: ReportLanguage): ClaimCheck {
+export function checkName(
+  { name }: { readonly name: string | null },
+  { structure }: ClaimGround,
+  language: ReportLanguage,
+): ClaimCheck {
   if (name === null || name.trim() === '') return notCheckable('incomplete');
   if (structure === null) return notCheckable('no-structure');
   const meant = resolveName(name, { language }).structure;
@@ -13,6 +27,7 @@ export function checkName({ name }: { readonly name: string | null }, { structur
   const graph = graphFromSmiles(meant.smiles);
   const key = constitutionKey(graph);
   if (key === constitutionKey(structure.graph)) return confirmed('name-agrees', { word: name });
-  if (tautomersOf(structure.graph).some((form) => constitutionKey(form.graph) === key)) return confirmed('name-tautomer', { word: name });
+  if (tautomersOf(structure.graph).some((form) => constitutionKey(form.graph) === key))
+    return confirmed('name-tautomer', { word: name });
   return refuted('name-differs', { word: name, other: canonicalSmiles(graph) });
 }

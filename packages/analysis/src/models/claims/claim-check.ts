@@ -23,25 +23,53 @@ export interface ClaimCheck {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-export const confirmed = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({ verdict: 'confirmed', code, values });
-export const refuted = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({ verdict: 'refuted', code, values });
-export const notCheckable = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({ verdict: 'not-checkable', code, values });
+export const confirmed = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({
+  verdict: 'confirmed',
+  code,
+  values,
+});
+export const refuted = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({
+  verdict: 'refuted',
+  code,
+  values,
+});
+export const notCheckable = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({
+  verdict: 'not-checkable',
+  code,
+  values,
+});
 
 /** Positions of a technique's peaks, in their order; null where it was not recorded. */
-export function positionsOf(spectra: readonly Spectrum[], technique: SpectrumType): number[] | null {
+export function positionsOf(
+  spectra: readonly Spectrum[],
+  technique: SpectrumType,
+): number[] | null {
   const spectrum = spectra.find(({ type, peaks }) => type === technique && peaks.length > 0);
-  return spectrum === undefined ? null : spectrum.peaks.map((peak) => (peak as unknown as Record<string, number>)[POSITION_FIELD[technique]]);
+  return spectrum === undefined
+    ? null
+    : spectrum.peaks.map(
+        (peak) => (peak as unknown as Record<string, number>)[POSITION_FIELD[technique]],
+      );
 }
 
 /** Whether the peaks were read from an image, where one may be overlooked. */
-export const isRead = (spectra: readonly Spectrum[], technique: SpectrumType): boolean => spectra.find(({ type, peaks }) => type === technique && peaks.length > 0)?.source === 'image';
+export const isRead = (spectra: readonly Spectrum[], technique: SpectrumType): boolean =>
+  spectra.find(({ type, peaks }) => type === technique && peaks.length > 0)?.source === 'image';
 
 /** How far a stated position may be from a peak. ¹H shifts are often stated to 0.1 ppm only. */
-export const CLAIM_TOLERANCE: Readonly<Record<SpectrumType, number>> = { ...POSITION_TOLERANCE, H1NMR: 0.05 };
+export const CLAIM_TOLERANCE: Readonly<Record<SpectrumType, number>> = {
+  ...POSITION_TOLERANCE,
+  H1NMR: 0.05,
+};
 
 /** The peak nearest to a position. */
-export const nearest = (positions: readonly number[], position: number): number => positions.reduce((best, each) => (Math.abs(each - position) < Math.abs(best - position) ? each : best), positions[0]);
+export const nearest = (positions: readonly number[], position: number): number =>
+  positions.reduce(
+    (best, each) => (Math.abs(each - position) < Math.abs(best - position) ? each : best),
+    positions[0],
+  );
 
 /** Floating-point differences are none. */
 const ROUNDING = 1e-9;
-export const isNear = (technique: SpectrumType, a: number, b: number): boolean => Math.abs(a - b) <= CLAIM_TOLERANCE[technique] + ROUNDING;
+export const isNear = (technique: SpectrumType, a: number, b: number): boolean =>
+  Math.abs(a - b) <= CLAIM_TOLERANCE[technique] + ROUNDING;

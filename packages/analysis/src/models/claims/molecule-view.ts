@@ -3,7 +3,10 @@ import { detectGroups, hasGroup, locateGroups } from '@elucida/engine/rules/func
 import type { Group } from '@elucida/engine/rules/group-names';
 import type { Perception } from '@elucida/engine/molecules/perception';
 
-export const C = 6, N = 7, O = 8, S = 16;
+export const C = 6,
+  N = 7,
+  O = 8,
+  S = 16;
 
 /** A structure that claims speak of, with the questions that they ask of it. */
 export interface MoleculeView {
@@ -31,18 +34,34 @@ export interface MoleculeView {
 export function viewMolecule(graph: MolecularGraph, perception: Perception): MoleculeView {
   const counts = detectGroups(graph, perception);
   const located = locateGroups(graph, perception);
-  const slots = (atom: number) => Array.from({ length: graph.degree[atom] }, (_, k) => atom * MAX_DEGREE + k);
-  const around = (atom: number, order?: number) => slots(atom).filter((slot) => order === undefined || graph.orders[slot] === order).map((slot) => graph.neighbours[slot]);
-  const bondedTo = (atom: number, element: number, order?: number) => around(atom, order).some((other) => graph.element[other] === element);
+  const slots = (atom: number) =>
+    Array.from({ length: graph.degree[atom] }, (_, k) => atom * MAX_DEGREE + k);
+  const around = (atom: number, order?: number) =>
+    slots(atom)
+      .filter((slot) => order === undefined || graph.orders[slot] === order)
+      .map((slot) => graph.neighbours[slot]);
+  const bondedTo = (atom: number, element: number, order?: number) =>
+    around(atom, order).some((other) => graph.element[other] === element);
   const isAromatic = (atom: number) => perception.aromatic[atom] === 1;
   return {
-    graph, perception, around, bondedTo, isAromatic,
+    graph,
+    perception,
+    around,
+    bondedTo,
+    isAromatic,
     atoms: (fits) => Array.from({ length: graph.atomCount }, (_, atom) => atom).filter(fits),
-    isSaturated: (atom) => graph.element[atom] === C && !isAromatic(atom) && slots(atom).every((slot) => graph.orders[slot] === 1),
+    isSaturated: (atom) =>
+      graph.element[atom] === C &&
+      !isAromatic(atom) &&
+      slots(atom).every((slot) => graph.orders[slot] === 1),
     isCarbonyl: (atom) => graph.element[atom] === C && bondedTo(atom, O, 2),
     hydrogens: (atom) => graph.hydrogens[atom],
     element: (atom) => graph.element[atom],
     has: (...groups) => groups.some((group) => hasGroup(counts, group)),
-    sites: (...groups) => [...new Set(located.filter(({ group }) => groups.includes(group)).flatMap(({ atoms }) => atoms))],
+    sites: (...groups) => [
+      ...new Set(
+        located.filter(({ group }) => groups.includes(group)).flatMap(({ atoms }) => atoms),
+      ),
+    ],
   };
 }

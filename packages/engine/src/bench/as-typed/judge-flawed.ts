@@ -19,10 +19,17 @@ import { hashOf, type FlawedResult } from './run-as-typed.ts';
 const RIVALS = 25;
 
 /**
- * The truth and its best rivals of an earlier run, judged under each flaw. No search: a hundred times faster than a run, and
+ * The truth and its best rivals of an earlier run, judged under each flaw. No search: a hundred
+ * times faster than a run, and
  * blind to what a flaw does to the limits of the generator and to the way of a search.
  */
-export function judgeFlawed(cases: readonly BenchCase[], earlier: ReadonlyMap<string, CaseResult>, flaws: readonly string[], data: EngineData, onResult: (result: FlawedResult) => void): void {
+export function judgeFlawed(
+  cases: readonly BenchCase[],
+  earlier: ReadonlyMap<string, CaseResult>,
+  flaws: readonly string[],
+  data: EngineData,
+  onResult: (result: FlawedResult) => void,
+): void {
   for (const test of cases) {
     const { rivals, method } = earlier.get(test.id)!;
     const predictor = remembering(data.predictor);
@@ -31,21 +38,44 @@ export function judgeFlawed(cases: readonly BenchCase[], earlier: ReadonlyMap<st
       return { smiles, graph, perception: perceive(graph) };
     });
     for (const flaw of flaws) {
-      const flawed = FLAWS[flaw](test, { random: seededRandom(hashOf(`${test.id} ${flaw}`)), data: { ...data, predictor } });
+      const flawed = FLAWS[flaw](test, {
+        random: seededRandom(hashOf(`${test.id} ${flaw}`)),
+        data: { ...data, predictor },
+      });
       const parsed = parseFormula(test.formula);
       if (flawed === null || !parsed.ok) continue;
       const started = performance.now();
       const facts = readFacts(parsed.formula, flawed.spectra);
       const judge = makeJudge({ facts, predictor });
-      const judged = molecules.map((molecule) => {
-        const terms = new Float64Array(TERMS.length);
-        return { ...molecule, score: judge.full(molecule, terms), terms };
-      }).sort((a, b) => b.score - a.score);
-      const certainty = assess(judged, facts, { complete: method === 'exhaustive', onlyIsomer: false });
+      const judged = molecules
+        .map((molecule) => {
+          const terms = new Float64Array(TERMS.length);
+          return { ...molecule, score: judge.full(molecule, terms), terms };
+        })
+        .sort((a, b) => b.score - a.score);
+      const certainty = assess(judged, facts, {
+        complete: method === 'exhaustive',
+        onlyIsomer: false,
+      });
       const milliseconds = performance.now() - started;
       onResult({
-        flaw, id: test.id, group: groupOf(test), formula: test.formula, answer: test.answer, rank: judged.findIndex(({ smiles }) => smiles === test.answer) + 1, setAside: [], method: 'library', considered: judged.length,
-        verdict: certainty.verdict, ...(certainty.reason && { reason: certainty.reason }), confidence: certainty.probabilities[0], none: certainty.none, milliseconds, cpuMilliseconds: milliseconds, best: judged[0].smiles, rivals: [],
+        flaw,
+        id: test.id,
+        group: groupOf(test),
+        formula: test.formula,
+        answer: test.answer,
+        rank: judged.findIndex(({ smiles }) => smiles === test.answer) + 1,
+        setAside: [],
+        method: 'library',
+        considered: judged.length,
+        verdict: certainty.verdict,
+        ...(certainty.reason && { reason: certainty.reason }),
+        confidence: certainty.probabilities[0],
+        none: certainty.none,
+        milliseconds,
+        cpuMilliseconds: milliseconds,
+        best: judged[0].smiles,
+        rivals: [],
       });
     }
   }

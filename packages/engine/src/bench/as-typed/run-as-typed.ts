@@ -4,20 +4,35 @@ import type { BenchCase } from '../cases.ts';
 import { runCase, type CaseResult } from '../run-case.ts';
 import { FLAWS } from './flaws.ts';
 
-export interface FlawedResult extends CaseResult { readonly flaw: string }
+export interface FlawedResult extends CaseResult {
+  readonly flaw: string;
+}
 
 /** Largest molecules taken, heavy atoms. */
 const LARGEST = 13;
 
 /** The cases that the bench takes: up to 13 heavy atoms. */
-export const smallCases = (cases: readonly BenchCase[]): BenchCase[] => cases.filter(({ heavy_atoms: heavy }) => heavy <= LARGEST);
+export const smallCases = (cases: readonly BenchCase[]): BenchCase[] =>
+  cases.filter(({ heavy_atoms: heavy }) => heavy <= LARGEST);
 
 /** Runs each case with each flaw that applies to it, and without; the same draws in each run. */
-export function runAsTyped(cases: readonly BenchCase[], flaws: readonly string[], data: EngineData, onResult: (result: FlawedResult) => void): void {
+export function runAsTyped(
+  cases: readonly BenchCase[],
+  flaws: readonly string[],
+  data: EngineData,
+  onResult: (result: FlawedResult) => void,
+): void {
   for (const test of cases) {
     for (const flaw of flaws) {
-      const flawed = FLAWS[flaw](test, { random: seededRandom(hashOf(`${test.id} ${flaw}`)), data });
-      if (flawed !== null) onResult({ flaw, ...runCase(flawed, data, { useLibrary: false, seed: 1, asGiven: false }) });
+      const flawed = FLAWS[flaw](test, {
+        random: seededRandom(hashOf(`${test.id} ${flaw}`)),
+        data,
+      });
+      if (flawed !== null)
+        onResult({
+          flaw,
+          ...runCase(flawed, data, { useLibrary: false, seed: 1, asGiven: false }),
+        });
     }
   }
 }

@@ -15,17 +15,36 @@ export interface TextbookCase {
   readonly answer: string;
 }
 
-interface Entry { readonly name: string; readonly formula: string; readonly answer: string; readonly spectra: readonly string[] }
+interface Entry {
+  readonly name: string;
+  readonly formula: string;
+  readonly answer: string;
+  readonly spectra: readonly string[];
+}
 
 /** Where they are listed. */
-export const TEXTBOOK_FOLDER = fileURLToPath(new URL('../../../../../fixtures/textbook', import.meta.url));
+export const TEXTBOOK_FOLDER = fileURLToPath(
+  new URL('../../../../../fixtures/textbook', import.meta.url),
+);
 
-/** The compounds of the folder (`fixtures/textbook`), class by class; `names`: these alone. Throws Error where a spectrum cannot be read. */
+/**
+ * The compounds of the folder (`fixtures/textbook`), class by class; `names`: these alone. Throws
+ * Error where a spectrum cannot be read.
+ */
 export function readTextbook(names?: readonly string[], folder = TEXTBOOK_FOLDER): TextbookCase[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.json')).sort().flatMap((file) => {
-    const entries = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Entry[];
-    return entries.filter(({ name }) => names === undefined || names.includes(name)).map((entry) => ({ ...entry, of: file.replace('.json', ''), spectra: entry.spectra.map((text) => readSpectrum(entry.name, text)) }));
-  });
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const entries = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Entry[];
+      return entries
+        .filter(({ name }) => names === undefined || names.includes(name))
+        .map((entry) => ({
+          ...entry,
+          of: file.replace('.json', ''),
+          spectra: entry.spectra.map((text) => readSpectrum(entry.name, text)),
+        }));
+    });
 }
 
 function readSpectrum(name: string, text: string): Spectrum {

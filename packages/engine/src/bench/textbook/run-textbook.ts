@@ -7,7 +7,10 @@ import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { unattended } from '../../stages.ts';
 import type { TextbookCase } from './read-textbook.ts';
 
-/** `right`: the compound is first, alone; `tied`: level with others, or second to a tautomer of its own, which NMR does not tell from it. */
+/**
+ * `right`: the compound is first, alone; `tied`: level with others, or second to a tautomer of its
+ * own, which NMR does not tell from it.
+ */
 export type Outcome = 'right' | 'tied' | 'wrong';
 
 export interface TextbookResult {
@@ -30,11 +33,19 @@ export interface TextbookResult {
 const TOP = 10;
 
 /** Identifies one compound and explains the answer. */
-export function runTextbook({ name, of, formula, spectra, answer }: TextbookCase, data: EngineData, useLibrary: boolean): TextbookResult {
+export function runTextbook(
+  { name, of, formula, spectra, answer }: TextbookCase,
+  data: EngineData,
+  useLibrary: boolean,
+): TextbookResult {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(`${name}: ${formula} is no formula`);
   const before = process.cpuUsage();
-  const identification = identify({ formula: parsed.formula, spectra, top: TOP, seed: 1, useLibrary, hide: [] }, data, unattended);
+  const identification = identify(
+    { formula: parsed.formula, spectra, top: TOP, seed: 1, useLibrary, hide: [] },
+    data,
+    unattended,
+  );
   const { sections } = explain({ identification, spectra, predictor: data.predictor });
   const { user, system } = process.cpuUsage(before);
   const { candidates, verdict, reason } = identification;
@@ -43,8 +54,20 @@ export function runTextbook({ name, of, formula, spectra, answer }: TextbookCase
   const rank = at < 0 ? null : candidates[at].rank;
   const level = rank === 1 && candidates.filter((candidate) => candidate.rank === 1).length > 1;
   return {
-    name, of, verdict, ...(reason !== undefined && { reason }), confidence: candidates[0]?.confidence ?? 0, first: candidates[0]?.smiles ?? null, rank,
-    outcome: level || (at > 0 && tautomersOfFirst(candidates)[at]) ? 'tied' : rank === 1 ? 'right' : 'wrong',
-    against: sections.against.filter(({ kind }) => !/^nothing-|weakest$/.test(kind)), cpuMilliseconds: (user + system) / 1000,
+    name,
+    of,
+    verdict,
+    ...(reason !== undefined && { reason }),
+    confidence: candidates[0]?.confidence ?? 0,
+    first: candidates[0]?.smiles ?? null,
+    rank,
+    outcome:
+      level || (at > 0 && tautomersOfFirst(candidates)[at])
+        ? 'tied'
+        : rank === 1
+          ? 'right'
+          : 'wrong',
+    against: sections.against.filter(({ kind }) => !/^nothing-|weakest$/.test(kind)),
+    cpuMilliseconds: (user + system) / 1000,
   };
 }

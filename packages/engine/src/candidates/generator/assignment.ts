@@ -13,14 +13,20 @@ export interface Assignment {
 }
 
 export function emptyAssignment(): Assignment {
-  return { unitOf: new Uint8Array(MAX_VERTICES), stabiliser: new Int32Array(64), stabiliserCount: 0 };
+  return {
+    unitOf: new Uint8Array(MAX_VERTICES),
+    stabiliser: new Int32Array(64),
+    stabiliserCount: 0,
+  };
 }
 
 export interface AssignmentRequest {
   readonly composition: Composition;
   readonly skeleton: Skeleton;
   readonly symmetry: SkeletonSymmetry;
-  /** False when unit `unit` may not stand at `vertex`, given the units at the vertices before it. */
+  /**
+   * False when unit `unit` may not stand at `vertex`, given the units at the vertices before it.
+   */
   readonly accept: ((unitOf: Uint8Array, vertex: number, unit: number) => boolean) | null;
   readonly tick: () => void;
 }
@@ -29,8 +35,15 @@ const left = new Int32Array(32);
 /** Vertices from position v on with degree ≤ d, at `v * 4 + d`. */
 const lowDegree = new Int32Array((MAX_VERTICES + 1) * 4);
 
-/** Visits each assignment of the composition's units to the vertices once, up to the skeleton's symmetry. False stops. */
-export function assignUnits(request: AssignmentRequest, assignment: Assignment, visit: () => boolean): boolean {
+/**
+ * Visits each assignment of the composition's units to the vertices once, up to the skeleton's
+ * symmetry. False stops.
+ */
+export function assignUnits(
+  request: AssignmentRequest,
+  assignment: Assignment,
+  visit: () => boolean,
+): boolean {
   const { composition, skeleton, symmetry, accept, tick } = request;
   const { units } = composition;
   const { unitOf } = assignment;

@@ -22,13 +22,22 @@ export interface BondTable {
 
 export function emptyBondTable(): BondTable {
   return {
-    count: 0, from: new Uint8Array(MAX_BONDS), to: new Uint8Array(MAX_BONDS), extra: new Uint8Array(MAX_BONDS), limit: new Uint8Array(MAX_BONDS),
-    previousTwin: new Uint8Array(MAX_BONDS), between: new Uint8Array(MAX_VERTICES * MAX_VERTICES),
+    count: 0,
+    from: new Uint8Array(MAX_BONDS),
+    to: new Uint8Array(MAX_BONDS),
+    extra: new Uint8Array(MAX_BONDS),
+    limit: new Uint8Array(MAX_BONDS),
+    previousTwin: new Uint8Array(MAX_BONDS),
+    between: new Uint8Array(MAX_VERTICES * MAX_VERTICES),
   };
 }
 
 /** Lists the bonds of a skeleton; limits are reset to 2. */
-export function tabulateBonds(table: BondTable, skeleton: Skeleton, symmetry: SkeletonSymmetry): void {
+export function tabulateBonds(
+  table: BondTable,
+  skeleton: Skeleton,
+  symmetry: SkeletonSymmetry,
+): void {
   let count = 0;
   for (let v = 1; v < skeleton.vertexCount; v++) {
     for (let k = 0; k < skeleton.degree[v]; k++) {
@@ -47,7 +56,8 @@ export function tabulateBonds(table: BondTable, skeleton: Skeleton, symmetry: Sk
     const twin = symmetry.previousTwin[v];
     if (twin === NO_TWIN) continue;
     const centre = skeleton.neighbours[v * MAX_SKELETON_DEGREE];
-    table.previousTwin[table.between[v * MAX_VERTICES + centre]] = table.between[twin * MAX_VERTICES + centre];
+    table.previousTwin[table.between[v * MAX_VERTICES + centre]] =
+      table.between[twin * MAX_VERTICES + centre];
   }
 }
 
@@ -67,7 +77,10 @@ export interface BondRequest {
 const active = new Uint8Array(MAX_BONDS);
 const room = new Int32Array(MAX_BONDS + 1);
 
-/** Visits each distribution of the extra bond units once, up to the symmetry that the units leave. False stops. */
+/**
+ * Visits each distribution of the extra bond units once, up to the symmetry that the units leave.
+ * False stops.
+ */
 export function distributeBonds(request: BondRequest, visit: () => boolean): boolean {
   const { composition, skeleton, assignment, table, free, tick } = request;
   const { units } = composition;
@@ -91,7 +104,12 @@ export function distributeBonds(request: BondRequest, visit: () => boolean): boo
   function capacity(bond: number): number {
     const a = from[bond];
     const b = to[bond];
-    return Math.min(limit[bond], free[a], free[b], composition.pairLimit[unitOf[a] * units.length + unitOf[b]]);
+    return Math.min(
+      limit[bond],
+      free[a],
+      free[b],
+      composition.pairLimit[unitOf[a] * units.length + unitOf[b]],
+    );
   }
 
   function share(position: number, left: number): boolean {
@@ -105,7 +123,8 @@ export function distributeBonds(request: BondRequest, visit: () => boolean): boo
     const b = to[bond];
     let most = Math.min(capacity(bond), left);
     const twin = previousTwin[bond];
-    if (twin !== 255 && unitOf[a] + unitOf[b] === unitOf[from[twin]] + unitOf[to[twin]]) most = Math.min(most, extra[twin]);
+    if (twin !== 255 && unitOf[a] + unitOf[b] === unitOf[from[twin]] + unitOf[to[twin]])
+      most = Math.min(most, extra[twin]);
     for (let added = most; added >= 0; added--) {
       extra[bond] = added;
       free[a] -= added;
@@ -127,14 +146,21 @@ export function distributeBonds(request: BondRequest, visit: () => boolean): boo
   return share(0, request.extraUnits);
 }
 
-/** Tests that no symmetry element that keeps the units makes the sequence of bond orders greater. */
+/**
+ * Tests that no symmetry element that keeps the units makes the sequence of bond orders greater.
+ */
 function isLeast(request: BondRequest): boolean {
   const { assignment, symmetry, table } = request;
   const { extra, from, to, between, count } = table;
   for (let i = 0; i < assignment.stabiliserCount; i++) {
     const start = assignment.stabiliser[i] * MAX_VERTICES;
     for (let bond = 0; bond < count; bond++) {
-      const mapped = extra[between[symmetry.images[start + from[bond]] * MAX_VERTICES + symmetry.images[start + to[bond]]]];
+      const mapped =
+        extra[
+          between[
+            symmetry.images[start + from[bond]] * MAX_VERTICES + symmetry.images[start + to[bond]]
+          ]
+        ];
       if (mapped === extra[bond]) continue;
       if (mapped > extra[bond]) return false;
       break;

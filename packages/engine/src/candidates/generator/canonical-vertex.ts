@@ -1,15 +1,30 @@
 import { compareForms, markedForm } from './canonical-form.ts';
 import { isRemovable, MAX_SKELETON_DEGREE, MAX_VERTICES, type Skeleton } from './skeleton.ts';
-import { DECIDED, findTwins, listAutomorphisms, NO_TWIN, refineColours, type SkeletonSymmetry } from './skeleton-symmetry.ts';
+import {
+  DECIDED,
+  findTwins,
+  listAutomorphisms,
+  NO_TWIN,
+  refineColours,
+  type SkeletonSymmetry,
+} from './skeleton-symmetry.ts';
 
 /**
- * McKay's canonical-path test: true when the last vertex belongs to the orbit that would be removed to get the parent,
- * so that each skeleton is reached from one parent only. That orbit: among the removable vertices of least degree,
- * those of greatest colour, and among these those of greatest marked form. Fills `symmetry` when true.
+ * McKay's canonical-path test: true when the last vertex belongs to the orbit that would be removed
+ * to get the parent,
+ * so that each skeleton is reached from one parent only. That orbit: among the removable vertices
+ * of least degree,
+ * those of greatest colour, and among these those of greatest marked form. Fills `symmetry` when
+ * true.
  * B. D. McKay, Isomorph-free exhaustive generation, J. Algorithms 1998, 26, 306.
- * With `decideOnly` nobody asks for the symmetry, and it is left empty where the test did not need it.
+ * With `decideOnly` nobody asks for the symmetry, and it is left empty where the test did not need
+ * it.
  */
-export function isLastVertexCanonical(skeleton: Skeleton, symmetry: SkeletonSymmetry, decideOnly = false): boolean {
+export function isLastVertexCanonical(
+  skeleton: Skeleton,
+  symmetry: SkeletonSymmetry,
+  decideOnly = false,
+): boolean {
   const n = skeleton.vertexCount;
   const last = n - 1;
   const { degree } = skeleton;
@@ -22,7 +37,8 @@ export function isLastVertexCanonical(skeleton: Skeleton, symmetry: SkeletonSymm
     if (v < last && degree[v] === d && isRemovable(skeleton, v)) rivals |= 1 << v;
   }
   // Twins of a leaf are in its orbit.
-  if (d === 1 && n > 2) rivals &= ~skeleton.adjacency[skeleton.neighbours[last * MAX_SKELETON_DEGREE]];
+  if (d === 1 && n > 2)
+    rivals &= ~skeleton.adjacency[skeleton.neighbours[last * MAX_SKELETON_DEGREE]];
   const cells = refineColours(skeleton, colour, rivals, decideOnly);
   if (cells === 0) return false;
   if (cells === DECIDED) {
@@ -39,7 +55,12 @@ function winsAgainstEquals(skeleton: Skeleton, symmetry: SkeletonSymmetry, last:
   const orbit = orbitOf(skeleton, symmetry, last);
   let form: Int32Array | null = null;
   for (let v = 0; v < last; v++) {
-    if (symmetry.colour[v] !== symmetry.colour[last] || (orbit >> v) & 1 || !isRemovable(skeleton, v)) continue;
+    if (
+      symmetry.colour[v] !== symmetry.colour[last] ||
+      (orbit >> v) & 1 ||
+      !isRemovable(skeleton, v)
+    )
+      continue;
     form ??= markedForm(skeleton, symmetry.colour, last);
     if (compareForms(markedForm(skeleton, symmetry.colour, v), form) > 0) return false;
   }
@@ -63,5 +84,10 @@ function orbitOf(skeleton: Skeleton, symmetry: SkeletonSymmetry, vertex: number)
 
 function areTwins(skeleton: Skeleton, symmetry: SkeletonSymmetry, a: number, b: number): boolean {
   const hasTwin = symmetry.previousTwin[Math.max(a, b)] !== NO_TWIN;
-  return hasTwin && skeleton.degree[a] === 1 && skeleton.degree[b] === 1 && skeleton.adjacency[a] === skeleton.adjacency[b];
+  return (
+    hasTwin &&
+    skeleton.degree[a] === 1 &&
+    skeleton.degree[b] === 1 &&
+    skeleton.adjacency[a] === skeleton.adjacency[b]
+  );
 }

@@ -7,22 +7,46 @@ export interface Composition {
   readonly units: readonly Unit[];
   readonly counts: readonly number[];
   readonly vertexCount: number;
-  /** Bond units beyond a tree of single bonds, shared out among rings and multiple bonds; negative: impossible. */
+  /**
+   * Bond units beyond a tree of single bonds, shared out among rings and multiple bonds; negative:
+   * impossible.
+   */
   readonly unsaturation: number;
   /** Most bond units above one between units a and b, at `a * units.length + b`. */
   readonly pairLimit: Uint8Array;
 }
 
-/** Groups that a formula may hold in `chemical` mode; isocyanides are left out unless asked for, being rare. */
-export const DEFAULT_GROUPS: readonly GroupName[] = ['nitro', 'sulfoxide', 'sulfone', 'phosphoryl', 'thiophosphoryl', 'azide', 'diazo', 'n-oxide'];
+/**
+ * Groups that a formula may hold in `chemical` mode; isocyanides are left out unless asked for,
+ * being rare.
+ */
+export const DEFAULT_GROUPS: readonly GroupName[] = [
+  'nitro',
+  'sulfoxide',
+  'sulfone',
+  'phosphoryl',
+  'thiophosphoryl',
+  'azide',
+  'diazo',
+  'n-oxide',
+];
 
 /** The composition of single atoms with their lowest valences. */
 export function plainComposition(formula: Formula): Composition {
-  return compose(new Map(Object.entries(atomCounts(formula)).map(([symbol, n]) => [ATOM_UNITS[symbol], n])), formula.counts.H ?? 0);
+  return compose(
+    new Map(Object.entries(atomCounts(formula)).map(([symbol, n]) => [ATOM_UNITS[symbol], n])),
+    formula.counts.H ?? 0,
+  );
 }
 
-/** Every composition from atoms, groups and, for a charged formula, as many charged atoms as its charge says. */
-export function chemicalCompositions(formula: Formula, groups: readonly GroupName[]): Composition[] {
+/**
+ * Every composition from atoms, groups and, for a charged formula, as many charged atoms as its
+ * charge says.
+ */
+export function chemicalCompositions(
+  formula: Formula,
+  groups: readonly GroupName[],
+): Composition[] {
   const hydrogens = formula.counts.H ?? 0;
   const ions = formula.charge < 0 ? ION_UNITS.anions : formula.charge > 0 ? ION_UNITS.cations : [];
   const special: Unit[] = [...ions, ...groups.map((name) => GROUP_UNITS[name])];
@@ -32,7 +56,11 @@ export function chemicalCompositions(formula: Formula, groups: readonly GroupNam
   function take(index: number, left: Record<string, number>, charges: number): void {
     if (index === special.length) {
       if (charges !== 0) return;
-      const units = new Map(Object.entries(left).filter(([, n]) => n > 0).map(([symbol, n]) => [ATOM_UNITS[symbol], n] as const));
+      const units = new Map(
+        Object.entries(left)
+          .filter(([, n]) => n > 0)
+          .map(([symbol, n]) => [ATOM_UNITS[symbol], n] as const),
+      );
       for (const [unit, n] of taken) if (n > 0) units.set(unit, n);
       const composition = compose(units, hydrogens);
       if (composition.unsaturation >= 0) found.push(composition);
@@ -59,13 +87,18 @@ export function chemicalCompositions(formula: Formula, groups: readonly GroupNam
 }
 
 function atomCounts(formula: Formula): Record<string, number> {
-  return Object.fromEntries(Object.entries(formula.counts).filter(([symbol, n]) => symbol !== 'H' && n > 0)) as Record<string, number>;
+  return Object.fromEntries(
+    Object.entries(formula.counts).filter(([symbol, n]) => symbol !== 'H' && n > 0),
+  ) as Record<string, number>;
 }
 
 /** The composition of these units; `hydrogens` is what they carry together. */
 export function compose(units: ReadonlyMap<Unit, number>, hydrogens: number): Composition {
-  // Units that fit few places come last in the search for the least assignment, so that carbon fills the front.
-  const sorted = [...units].sort(([a], [b]) => b.valence - a.valence || a.element - b.element || a.name.localeCompare(b.name));
+  // Units that fit few places come last in the search for the least assignment, so that carbon
+  // fills the front.
+  const sorted = [...units].sort(
+    ([a], [b]) => b.valence - a.valence || a.element - b.element || a.name.localeCompare(b.name),
+  );
   let vertexCount = 0;
   let bonds = 0;
   for (const [unit, n] of sorted) {

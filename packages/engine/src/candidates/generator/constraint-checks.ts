@@ -24,7 +24,10 @@ interface CheckRequest {
   readonly free: Uint8Array;
 }
 
-/** The checks of the constraints at three depths; null when there are none. All arrays are read when called. */
+/**
+ * The checks of the constraints at three depths; null when there are none. All arrays are read when
+ * called.
+ */
 export function moleculeCheck(request: CheckRequest): MoleculeCheck | null {
   const { composition, constraints, skeleton, assignment, table, free } = request;
   if (Object.values(constraints).every((limit) => limit === undefined)) return null;
@@ -32,7 +35,9 @@ export function moleculeCheck(request: CheckRequest): MoleculeCheck | null {
   const isCarbon = Uint8Array.from(composition.units, (unit) => (unit.name === 'C' ? 1 : 0));
   const isOxygen = Uint8Array.from(composition.units, (unit) => (unit.name === 'O' ? 1 : 0));
   const valence = Uint8Array.from(composition.units, (unit) => unit.valence);
-  const carriesHydrogen = Uint8Array.from(composition.units, (unit) => (unit.mayCarryHydrogen ? 1 : 0));
+  const carriesHydrogen = Uint8Array.from(composition.units, (unit) =>
+    unit.mayCarryHydrogen ? 1 : 0,
+  );
   const onCarbon = constraints.hydrogensOnCarbon;
   const byHydrogens = new Uint8Array(5);
   const extraAt = new Uint8Array(32);
@@ -48,7 +53,8 @@ export function moleculeCheck(request: CheckRequest): MoleculeCheck | null {
         else if (carriesHydrogen[u]) exchangeable += open;
       }
       if (exchangeable < (constraints.exchangeableHydrogens?.min ?? 0)) return false;
-      if (exchangeable - 2 * extraUnits > (constraints.exchangeableHydrogens?.max ?? Infinity)) return false;
+      if (exchangeable - 2 * extraUnits > (constraints.exchangeableHydrogens?.max ?? Infinity))
+        return false;
       let needed = 0;
       let room = byHydrogens[4];
       for (let h = 3; h > 0; h--) {
@@ -67,7 +73,8 @@ export function moleculeCheck(request: CheckRequest): MoleculeCheck | null {
         else exchangeable += free[v];
       }
       if (!isWithin(exchangeable, constraints.exchangeableHydrogens)) return false;
-      if (onCarbon) for (let h = 0; h < 4; h++) if (!isWithin(byHydrogens[h], onCarbon[h])) return false;
+      if (onCarbon)
+        for (let h = 0; h < 4; h++) if (!isWithin(byHydrogens[h], onCarbon[h])) return false;
       let carbonyls = 0;
       for (let bond = 0; bond < table.count; bond++) {
         const extra = table.extra[bond];
@@ -97,7 +104,10 @@ export function moleculeCheck(request: CheckRequest): MoleculeCheck | null {
         aromatic += perception.aromatic[atom];
         if (graph.element[atom] === 6) classes.add(perception.symmetryClass[atom]);
       }
-      return isWithin(aromatic, constraints.aromaticAtoms) && isWithin(classes.size, constraints.carbonClasses);
+      return (
+        isWithin(aromatic, constraints.aromaticAtoms) &&
+        isWithin(classes.size, constraints.carbonClasses)
+      );
     },
   };
 }

@@ -5,8 +5,10 @@ export interface Range {
 }
 
 /**
- * What the spectra say of every candidate, as hard limits. Only what is certain belongs here: a limit that the truth
- * breaks loses the truth. Rings, π carbons, hydrogens on carbon and exchangeable hydrogens cut while skeletons grow and
+ * What the spectra say of every candidate, as hard limits. Only what is certain belongs here: a
+ * limit that the truth
+ * breaks loses the truth. Rings, π carbons, hydrogens on carbon and exchangeable hydrogens cut
+ * while skeletons grow and
  * units are placed; all are checked on each finished molecule.
  */
 export interface GenerationConstraints {
@@ -14,9 +16,14 @@ export interface GenerationConstraints {
   readonly rings?: Range;
   /** Carbons with at least one double or triple bond (aromatic, C=C, C=O, C≡N …). */
   readonly piCarbons?: Range;
-  /** Carbons with a triple bond or two double bonds (alkyne, nitrile, allene centre, isocyanate). With `piCarbons` it fixes the rings. */
+  /**
+   * Carbons with a triple bond or two double bonds (alkyne, nitrile, allene centre, isocyanate).
+   * With `piCarbons` it fixes the rings.
+   */
   readonly spCarbons?: Range;
-  /** Carbons that carry 0, 1, 2, 3 hydrogens; `hydrogensOnCarbon[3]` is the number of CH3 groups. */
+  /**
+   * Carbons that carry 0, 1, 2, 3 hydrogens; `hydrogensOnCarbon[3]` is the number of CH3 groups.
+   */
   readonly hydrogensOnCarbon?: readonly [Range?, Range?, Range?, Range?];
   /** Hydrogens on atoms other than carbon. */
   readonly exchangeableHydrogens?: Range;
@@ -24,7 +31,10 @@ export interface GenerationConstraints {
   readonly carbonyls?: Range;
   /** Aromatic atoms as `molecules/perceive` sees them. */
   readonly aromaticAtoms?: Range;
-  /** Topological symmetry classes of carbon: at least as many as distinct ¹³C peaks, and not far above. */
+  /**
+   * Topological symmetry classes of carbon: at least as many as distinct ¹³C peaks, and not far
+   * above.
+   */
   readonly carbonClasses?: Range;
 }
 

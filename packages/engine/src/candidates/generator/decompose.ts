@@ -9,12 +9,27 @@ export interface UnitMolecule {
   readonly hydrogens: readonly number[];
 }
 
-const SYMBOLS: Readonly<Record<number, string>> = { 5: 'B', 6: 'C', 7: 'N', 8: 'O', 9: 'F', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl', 35: 'Br', 53: 'I' };
+const SYMBOLS: Readonly<Record<number, string>> = {
+  5: 'B',
+  6: 'C',
+  7: 'N',
+  8: 'O',
+  9: 'F',
+  14: 'Si',
+  15: 'P',
+  16: 'S',
+  17: 'Cl',
+  35: 'Br',
+  53: 'I',
+};
 /** Groups with more atoms first, so that a sulfone is not read as a sulfoxide. */
 const GROUPS = Object.values(GROUP_UNITS).sort((a, b) => b.attached.length - a.attached.length);
 const IONS = [...ION_UNITS.anions, ...ION_UNITS.cations];
 
-/** Splits a molecule into the generator's units; null when it holds an atom that no unit stands for (SF6, a free radical). */
+/**
+ * Splits a molecule into the generator's units; null when it holds an atom that no unit stands for
+ * (SF6, a free radical).
+ */
 export function decompose(graph: MolecularGraph): UnitMolecule | null {
   const vertexOf = new Int16Array(graph.atomCount).fill(-1);
   const roots: number[] = [];
@@ -48,12 +63,22 @@ export function decompose(graph: MolecularGraph): UnitMolecule | null {
 
 function atomUnit(graph: MolecularGraph, atom: number): Unit | null {
   const charge = graph.charge[atom];
-  const unit = charge === 0 ? ATOM_UNITS[SYMBOLS[graph.element[atom]]] : IONS.find((ion) => ion.element === graph.element[atom] && ion.charge === charge);
-  return unit !== undefined && bondSum(graph, atom) + graph.hydrogens[atom] === unit.valence ? unit : null;
+  const unit =
+    charge === 0
+      ? ATOM_UNITS[SYMBOLS[graph.element[atom]]]
+      : IONS.find((ion) => ion.element === graph.element[atom] && ion.charge === charge);
+  return unit !== undefined && bondSum(graph, atom) + graph.hydrogens[atom] === unit.valence
+    ? unit
+    : null;
 }
 
 /** The attached atoms of a group rooted at `atom`, in the group's order, or null. */
-function matchGroup(graph: MolecularGraph, atom: number, group: Unit, vertexOf: Int16Array): number[] | null {
+function matchGroup(
+  graph: MolecularGraph,
+  atom: number,
+  group: Unit,
+  vertexOf: Int16Array,
+): number[] | null {
   if (graph.element[atom] !== group.element || graph.charge[atom] !== group.charge) return null;
   const members: number[] = [];
   for (const wanted of group.attached) {
@@ -62,15 +87,30 @@ function matchGroup(graph: MolecularGraph, atom: number, group: Unit, vertexOf: 
     for (let k = 0; k < graph.degree[centre] && found < 0; k++) {
       const other = graph.neighbours[centre * MAX_DEGREE + k];
       if (other === atom || vertexOf[other] >= 0 || members.includes(other)) continue;
-      if (graph.element[other] !== wanted.element || graph.charge[other] !== wanted.charge || graph.hydrogens[other] !== 0) continue;
+      if (
+        graph.element[other] !== wanted.element ||
+        graph.charge[other] !== wanted.charge ||
+        graph.hydrogens[other] !== 0
+      )
+        continue;
       if (bondOrder(graph, centre, other) === wanted.order) found = other;
     }
     if (found < 0) return null;
     members.push(found);
   }
-  const inside = members.reduce((sum, member, i) => sum + (group.attached[i].bondedTo === 0 ? bondOrder(graph, atom, member) : 0), 0);
-  const isClosed = members.every((member, i) => graph.degree[member] === 1 + group.attached.filter((other) => other.bondedTo === i + 1).length);
-  return isClosed && bondSum(graph, atom) - inside + graph.hydrogens[atom] === group.valence ? members : null;
+  const inside = members.reduce(
+    (sum, member, i) =>
+      sum + (group.attached[i].bondedTo === 0 ? bondOrder(graph, atom, member) : 0),
+    0,
+  );
+  const isClosed = members.every(
+    (member, i) =>
+      graph.degree[member] ===
+      1 + group.attached.filter((other) => other.bondedTo === i + 1).length,
+  );
+  return isClosed && bondSum(graph, atom) - inside + graph.hydrogens[atom] === group.valence
+    ? members
+    : null;
 }
 
 function bondSum(graph: MolecularGraph, atom: number): number {

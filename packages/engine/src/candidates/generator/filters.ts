@@ -7,15 +7,26 @@ import { MOST_UNITS, type Unit } from './units.ts';
 export interface PlausibilityFilters {
   /** Strained ring systems: see `acceptsSkeleton`, `limitStrain`, `isBondPatternPlausible`. */
   readonly strain: boolean;
-  /** Chains of heteroatoms: O–halogen, N–F, halogen–halogen, open-chain N–N–N and groups on atoms that do not hold them. */
+  /**
+   * Chains of heteroatoms: O–halogen, N–F, halogen–halogen, open-chain N–N–N and groups on atoms
+   * that do not hold them.
+   */
   readonly heteroatomChains: boolean;
   /** Most O–O bonds; only looked at with `heteroatomChains`. */
   readonly maxPeroxideBonds: number;
 }
 
-export const NO_FILTERS: PlausibilityFilters = { strain: false, heteroatomChains: false, maxPeroxideBonds: Infinity };
+export const NO_FILTERS: PlausibilityFilters = {
+  strain: false,
+  heteroatomChains: false,
+  maxPeroxideBonds: Infinity,
+};
 /** Conservative: all 350 development truths of known constitution pass. */
-export const PLAUSIBLE: PlausibilityFilters = { strain: true, heteroatomChains: true, maxPeroxideBonds: 1 };
+export const PLAUSIBLE: PlausibilityFilters = {
+  strain: true,
+  heteroatomChains: true,
+  maxPeroxideBonds: 1,
+};
 
 const HALOGENS = new Set(['F', 'Cl', 'Br', 'I']);
 const HETERO = new Set(['N', 'O', 'S', 'O-', 'S-', 'N-', 'F', 'Cl', 'Br', 'I']);
@@ -23,22 +34,40 @@ const HETERO = new Set(['N', 'O', 'S', 'O-', 'S-', 'N-', 'F', 'Cl', 'Br', 'I']);
 /** Symmetric when asked both ways. */
 function isForbiddenNeighbour(a: Unit, b: Unit): boolean {
   const [x, y] = [a.name, b.name];
-  if (HALOGENS.has(x)) return HALOGENS.has(y) || y === 'O' || y === 'O-' || y === 'n-oxide' || (x === 'F' && y === 'N') || y === 'nitro' || y === 'azide';
+  if (HALOGENS.has(x))
+    return (
+      HALOGENS.has(y) ||
+      y === 'O' ||
+      y === 'O-' ||
+      y === 'n-oxide' ||
+      (x === 'F' && y === 'N') ||
+      y === 'nitro' ||
+      y === 'azide'
+    );
   switch (x) {
-    case 'nitro': return y === 'S' || y === 'nitro' || y === 'sulfoxide' || y === 'sulfone' || y === 'O-';
-    case 'azide': return HETERO.has(y) || y === 'azide' || y === 'nitro' || y === 'n-oxide';
+    case 'nitro':
+      return y === 'S' || y === 'nitro' || y === 'sulfoxide' || y === 'sulfone' || y === 'O-';
+    case 'azide':
+      return HETERO.has(y) || y === 'azide' || y === 'nitro' || y === 'n-oxide';
     case 'diazo':
-    case 'isocyanide': return y !== 'C';
-    case 'n-oxide': return y === 'n-oxide' || y === 'O' || y === 'O-' || y === 'nitro' || y === 'S-';
+    case 'isocyanide':
+      return y !== 'C';
+    case 'n-oxide':
+      return y === 'n-oxide' || y === 'O' || y === 'O-' || y === 'nitro' || y === 'S-';
     case 'sulfoxide':
-    case 'sulfone': return y === 'sulfoxide' || y === 'sulfone';
+    case 'sulfone':
+      return y === 'sulfoxide' || y === 'sulfone';
     case 'O-':
-    case 'S-': return y === 'O' || y === 'N' || y === 'O-' || y === 'S-' || y === 'N-';
-    default: return false;
+    case 'S-':
+      return y === 'O' || y === 'N' || y === 'O-' || y === 'S-' || y === 'N-';
+    default:
+      return false;
   }
 }
 
-/** 1 and 2 where two units have been asked about, at `code * MOST_UNITS + code`: allowed, forbidden. */
+/**
+ * 1 and 2 where two units have been asked about, at `code * MOST_UNITS + code`: allowed, forbidden.
+ */
 const asked = new Uint8Array(MOST_UNITS * MOST_UNITS);
 
 /** True for neighbours that no ordinary compound has. */
@@ -50,14 +79,23 @@ export function areForbiddenNeighbours(a: Unit, b: Unit): boolean {
 
 export type UnitFilter = (unitOf: Uint8Array, vertex: number, unit: number) => boolean;
 
-/** The check of one more unit against those placed before it; null without filters. `skeleton` and `rings` are read when called. */
-export function unitFilter(composition: Composition, skeleton: Skeleton, rings: SmallRings, filters: PlausibilityFilters): UnitFilter | null {
+/**
+ * The check of one more unit against those placed before it; null without filters. `skeleton` and
+ * `rings` are read when called.
+ */
+export function unitFilter(
+  composition: Composition,
+  skeleton: Skeleton,
+  rings: SmallRings,
+  filters: PlausibilityFilters,
+): UnitFilter | null {
   if (!filters.heteroatomChains) return null;
   const { units } = composition;
   const size = units.length;
   const forbidden = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
-    for (let b = 0; b < size; b++) forbidden[a * size + b] = areForbiddenNeighbours(units[a], units[b]) ? 1 : 0;
+    for (let b = 0; b < size; b++)
+      forbidden[a * size + b] = areForbiddenNeighbours(units[a], units[b]) ? 1 : 0;
   }
   // Molecules of two atoms (Cl2, ClF) have nothing else to bond with.
   if (composition.vertexCount <= 2) forbidden.fill(0);
@@ -74,10 +112,20 @@ export function unitFilter(composition: Composition, skeleton: Skeleton, rings: 
   }
 
   function makesOpenNitrogenChain(unitOf: Uint8Array, vertex: number): boolean {
-    if (placedNeighbours(unitOf, vertex, vertex, nitrogen) >= 2 && !((rings.vertices >> vertex) & 1)) return true;
+    if (
+      placedNeighbours(unitOf, vertex, vertex, nitrogen) >= 2 &&
+      !((rings.vertices >> vertex) & 1)
+    )
+      return true;
     for (let k = 0; k < skeleton.degree[vertex]; k++) {
       const w = skeleton.neighbours[vertex * MAX_SKELETON_DEGREE + k];
-      if (w < vertex && unitOf[w] === nitrogen && !((rings.vertices >> w) & 1) && placedNeighbours(unitOf, w, vertex, nitrogen) >= 1) return true;
+      if (
+        w < vertex &&
+        unitOf[w] === nitrogen &&
+        !((rings.vertices >> w) & 1) &&
+        placedNeighbours(unitOf, w, vertex, nitrogen) >= 1
+      )
+        return true;
     }
     return false;
   }
@@ -85,7 +133,8 @@ export function unitFilter(composition: Composition, skeleton: Skeleton, rings: 
   function peroxideBonds(unitOf: Uint8Array, vertex: number): number {
     let count = placedNeighbours(unitOf, vertex, vertex, oxygen);
     if (count === 0) return 0;
-    for (let v = 0; v < vertex; v++) if (unitOf[v] === oxygen) count += placedNeighbours(unitOf, v, v, oxygen);
+    for (let v = 0; v < vertex; v++)
+      if (unitOf[v] === oxygen) count += placedNeighbours(unitOf, v, v, oxygen);
     return count;
   }
 

@@ -22,26 +22,44 @@ export interface CompositionRequest {
   readonly task: Pick<Task, 'checkpoint'>;
 }
 
-/** Steps (assignments or bond patterns, a microsecond or so each) between two looks at the cancel flag. */
+/**
+ * Steps (assignments or bond patterns, a microsecond or so each) between two looks at the cancel
+ * flag.
+ */
 const STEPS_PER_CHECKPOINT = 1024;
 
 /** Visits each isomer of one composition once. Returns false when the visitor stopped it. */
-export function generateComposition(request: CompositionRequest, visit: (graph: MolecularGraph) => boolean): boolean {
+export function generateComposition(
+  request: CompositionRequest,
+  visit: (graph: MolecularGraph) => boolean,
+): boolean {
   const { composition, filters, constraints, task } = request;
   const bounds = compositionBounds(composition, constraints);
   if (bounds === null) return true;
   const accept = filters.strain ? acceptsSkeleton : undefined;
   let fill: ((skeleton: Skeleton, symmetry: SkeletonSymmetry) => boolean) | null = null;
   // One kind of atom and single bonds only can be put on a skeleton in one way.
-  const needsSymmetry = (rings: number): boolean => composition.units.length > 1 || composition.unsaturation > rings;
-  return enumerateSkeletons({ ...bounds, vertexCount: composition.vertexCount, needsSymmetry, task, accept }, (skeleton, symmetry) => {
-    fill ??= skeletonFiller(request, skeleton, symmetry, visit);
-    return fill(skeleton, symmetry);
-  });
+  const needsSymmetry = (rings: number): boolean =>
+    composition.units.length > 1 || composition.unsaturation > rings;
+  return enumerateSkeletons(
+    { ...bounds, vertexCount: composition.vertexCount, needsSymmetry, task, accept },
+    (skeleton, symmetry) => {
+      fill ??= skeletonFiller(request, skeleton, symmetry, visit);
+      return fill(skeleton, symmetry);
+    },
+  );
 }
 
-/** Prepares the two later stages for the skeleton object that `enumerateSkeletons` fills anew for each skeleton. */
-function skeletonFiller(request: CompositionRequest, skeleton: Skeleton, symmetry: SkeletonSymmetry, visit: (graph: MolecularGraph) => boolean): () => boolean {
+/**
+ * Prepares the two later stages for the skeleton object that `enumerateSkeletons` fills anew for
+ * each skeleton.
+ */
+function skeletonFiller(
+  request: CompositionRequest,
+  skeleton: Skeleton,
+  symmetry: SkeletonSymmetry,
+  visit: (graph: MolecularGraph) => boolean,
+): () => boolean {
   const { composition, filters, constraints, task } = request;
   const assignment = emptyAssignment();
   const table = emptyBondTable();
@@ -71,7 +89,10 @@ function skeletonFiller(request: CompositionRequest, skeleton: Skeleton, symmetr
     return assignUnits({ composition, skeleton, symmetry, accept, tick }, assignment, () => {
       if (check !== null && !check.units(extraUnits)) return true;
       writer.writeUnits();
-      return distributeBonds({ composition, skeleton, symmetry, assignment, table, extraUnits, free, tick }, finish);
+      return distributeBonds(
+        { composition, skeleton, symmetry, assignment, table, extraUnits, free, tick },
+        finish,
+      );
     });
   };
 }

@@ -10,7 +10,9 @@ import { Cancelled, unattended } from '../../stages.ts';
 import { countIsomers } from './count-isomers.ts';
 import { generateIsomers, type GenerateOptions } from './generate-isomers.ts';
 
-const countsFile = fileURLToPath(new URL('../../../../../../shared/data/isomer-counts.json', import.meta.url));
+const countsFile = fileURLToPath(
+  new URL('../../../../../../shared/data/isomer-counts.json', import.meta.url),
+);
 
 function formulaOf(text: string): GenerateOptions['formula'] {
   const parsed = parseFormula(text);
@@ -27,25 +29,49 @@ function keysOf(options: Omit<GenerateOptions, 'task'>): string[] {
 }
 
 describe('plain valences', () => {
-  // OEIS A000602 (alkanes), A000598-type alcohols counted by hand, and the two-generator table of the shared data.
+  // OEIS A000602 (alkanes), A000598-type alcohols counted by hand, and the two-generator table of
+  // the shared data.
   test.each([
-    ['CH4', 1], ['CH2Cl2', 1], ['C2H6O', 2], ['C4H10', 2], ['C8H18', 18], ['C11H24', 159], ['C4H8O', 26],
-    ['C6H6', 217], ['C5H8O2', 1168], ['C5H5N', 685], ['C6H4Cl2', 1323], ['C8H8', 7437], ['C7H9N', 24314], ['HCl', 1], ['Cl2', 1],
+    ['CH4', 1],
+    ['CH2Cl2', 1],
+    ['C2H6O', 2],
+    ['C4H10', 2],
+    ['C8H18', 18],
+    ['C11H24', 159],
+    ['C4H8O', 26],
+    ['C6H6', 217],
+    ['C5H8O2', 1168],
+    ['C5H5N', 685],
+    ['C6H4Cl2', 1323],
+    ['C8H8', 7437],
+    ['C7H9N', 24314],
+    ['HCl', 1],
+    ['Cl2', 1],
   ])('%s has %i isomers', (text, count) => {
     expect(countIsomers(formulaOf(text))).toBe(count);
   });
 
-  test.skipIf(!existsSync(countsFile))('equals every figure up to 100,000 of the shared isomer counts', () => {
-    const { formulas } = JSON.parse(readFileSync(countsFile, 'utf8')) as { formulas: Record<string, { constitutional_isomers: number }> };
-    const wanted = Object.entries(formulas).map(([text, row]) => [text, row.constitutional_isomers] as const).filter(([, count]) => count <= 100_000);
-    expect(wanted.length).toBeGreaterThan(40);
-    expect(wanted.map(([text]) => [text, countIsomers(formulaOf(text))])).toEqual(wanted);
-  });
+  test.skipIf(!existsSync(countsFile))(
+    'equals every figure up to 100,000 of the shared isomer counts',
+    () => {
+      const { formulas } = JSON.parse(readFileSync(countsFile, 'utf8')) as {
+        formulas: Record<string, { constitutional_isomers: number }>;
+      };
+      const wanted = Object.entries(formulas)
+        .map(([text, row]) => [text, row.constitutional_isomers] as const)
+        .filter(([, count]) => count <= 100_000);
+      expect(wanted.length).toBeGreaterThan(40);
+      expect(wanted.map(([text]) => [text, countIsomers(formulaOf(text))])).toEqual(wanted);
+    },
+  );
 
-  test.each(['C6H12O', 'C4H9NO2', 'C5H9ClO', 'C4H8O2', 'C3H7NO2'])('%s: no constitution twice', (text) => {
-    const keys = keysOf({ formula: formulaOf(text), mode: 'plain' });
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+  test.each(['C6H12O', 'C4H9NO2', 'C5H9ClO', 'C4H8O2', 'C3H7NO2'])(
+    '%s: no constitution twice',
+    (text) => {
+      const keys = keysOf({ formula: formulaOf(text), mode: 'plain' });
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
 
   test('C6H6: the 217 structures are 217 constitutions, benzene among them', () => {
     const keys = keysOf({ formula: formulaOf('C6H6'), mode: 'plain' });
@@ -72,10 +98,13 @@ describe('chemical units', () => {
     const truth = graphFromSmiles(smiles);
     const wanted = fingerprintKey(truth, perceive(truth));
     let found = false;
-    generateIsomers({ formula: formulaOf(text), mode: 'chemical', filters: 'plausible', task: unattended }, (graph) => {
-      found ||= fingerprintKey(graph, perceive(graph)) === wanted;
-      return !found;
-    });
+    generateIsomers(
+      { formula: formulaOf(text), mode: 'chemical', filters: 'plausible', task: unattended },
+      (graph) => {
+        found ||= fingerprintKey(graph, perceive(graph)) === wanted;
+        return !found;
+      },
+    );
     expect(found).toBe(true);
   });
 
@@ -88,31 +117,56 @@ describe('chemical units', () => {
     expect([...plain].every((key) => chemical.includes(key))).toBe(true);
   });
 
-  test.each(['C3H7NO2', 'C2H6O3S', 'C3H5N3', 'C2H7O3P', 'C2H4NO2-', 'C3H8NO+'])('%s: every isomer has the formula, the charge and full valences', (text) => {
-    const formula = formulaOf(text);
-    const { count } = generateIsomers({ formula, mode: 'chemical', filters: 'none', task: unattended }, (graph) => {
-      expect(compositionOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
-    });
-    expect(count).toBeGreaterThan(10);
-  });
+  test.each(['C3H7NO2', 'C2H6O3S', 'C3H5N3', 'C2H7O3P', 'C2H4NO2-', 'C3H8NO+'])(
+    '%s: every isomer has the formula, the charge and full valences',
+    (text) => {
+      const formula = formulaOf(text);
+      const { count } = generateIsomers(
+        { formula, mode: 'chemical', filters: 'none', task: unattended },
+        (graph) => {
+          expect(compositionOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
+        },
+      );
+      expect(count).toBeGreaterThan(10);
+    },
+  );
 });
 
 test('constraints keep exactly the isomers that meet them', () => {
   const formula = formulaOf('C7H8O');
-  const constraints = { piCarbons: { min: 6, max: 6 }, spCarbons: { max: 0 }, hydrogensOnCarbon: [{ min: 2, max: 2 }, { min: 4, max: 4 }, { max: 0 }, { min: 1, max: 1 }], exchangeableHydrogens: { min: 1, max: 1 }, aromaticAtoms: { min: 6 } } as const;
+  const constraints = {
+    piCarbons: { min: 6, max: 6 },
+    spCarbons: { max: 0 },
+    hydrogensOnCarbon: [{ min: 2, max: 2 }, { min: 4, max: 4 }, { max: 0 }, { min: 1, max: 1 }],
+    exchangeableHydrogens: { min: 1, max: 1 },
+    aromaticAtoms: { min: 6 },
+  } as const;
   const found = new Set<string>();
   generateIsomers({ formula, mode: 'plain', constraints, task: unattended }, (graph) => {
     found.add(canonicalSmiles(graph));
   });
-  expect([...found].sort()).toEqual(['o', 'm', 'p'].map((_, i) => canonicalSmiles(graphFromSmiles(['Cc1ccccc1O', 'Cc1cccc(O)c1', 'Cc1ccc(O)cc1'][i]))).sort());
+  expect([...found].sort()).toEqual(
+    ['o', 'm', 'p']
+      .map((_, i) =>
+        canonicalSmiles(graphFromSmiles(['Cc1ccccc1O', 'Cc1cccc(O)c1', 'Cc1ccc(O)cc1'][i])),
+      )
+      .sort(),
+  );
 });
 
 test('the order is the same at each run, and the limit and the visitor stop it', () => {
   const formula = formulaOf('C5H10O2');
   expect(keysOf({ formula, mode: 'plain' })).toEqual(keysOf({ formula, mode: 'plain' }));
-  expect(generateIsomers({ formula, mode: 'plain', limit: 7, task: unattended }, () => true)).toEqual({ count: 7, complete: false });
-  expect(generateIsomers({ formula, mode: 'plain', limit: 400, task: unattended }, () => true)).toEqual({ count: 400, complete: true });
-  expect(generateIsomers({ formula, mode: 'plain', task: unattended }, () => false)).toEqual({ count: 1, complete: false });
+  expect(
+    generateIsomers({ formula, mode: 'plain', limit: 7, task: unattended }, () => true),
+  ).toEqual({ count: 7, complete: false });
+  expect(
+    generateIsomers({ formula, mode: 'plain', limit: 400, task: unattended }, () => true),
+  ).toEqual({ count: 400, complete: true });
+  expect(generateIsomers({ formula, mode: 'plain', task: unattended }, () => false)).toEqual({
+    count: 1,
+    complete: false,
+  });
 });
 
 test('looks for a cancellation at least every two thousand isomers, some milliseconds, and unwinds', () => {
@@ -126,13 +180,29 @@ test('looks for a cancellation at least every two thousand isomers, some millise
       if (++looks > 300) throw new Cancelled();
     },
   };
-  expect(() => generateIsomers({ formula: formulaOf('C10H12O2'), mode: 'chemical', filters: 'plausible', task }, () => ++since > 0)).toThrow(Cancelled);
+  expect(() =>
+    generateIsomers(
+      { formula: formulaOf('C10H12O2'), mode: 'chemical', filters: 'plausible', task },
+      () => ++since > 0,
+    ),
+  ).toThrow(Cancelled);
   expect(looks).toBe(301);
   expect(longest).toBeLessThan(2000);
 });
 
 const SYMBOL: Record<number, string> = { 6: 'C', 7: 'N', 8: 'O', 15: 'P', 16: 'S' };
-const VALENCES: Record<string, readonly number[]> = { C: [4], N: [3], 'N+1': [4], 'N-1': [2], O: [2], 'O-1': [1], 'O+1': [3], S: [2, 4, 6], 'S-1': [1], P: [3, 5] };
+const VALENCES: Record<string, readonly number[]> = {
+  C: [4],
+  N: [3],
+  'N+1': [4],
+  'N-1': [2],
+  O: [2],
+  'O-1': [1],
+  'O+1': [3],
+  S: [2, 4, 6],
+  'S-1': [1],
+  P: [3, 5],
+};
 
 function compositionOf(graph: MolecularGraph): Record<string, number> {
   const counts: Record<string, number> = { charge: 0 };
@@ -144,7 +214,9 @@ function compositionOf(graph: MolecularGraph): Record<string, number> {
     let bonds = graph.hydrogens[atom];
     for (let k = 0; k < graph.degree[atom]; k++) bonds += graph.orders[atom * MAX_DEGREE + k];
     const charge = graph.charge[atom];
-    expect(VALENCES[charge === 0 ? symbol : `${symbol}${charge > 0 ? '+' : ''}${charge}`]).toContain(bonds);
+    expect(
+      VALENCES[charge === 0 ? symbol : `${symbol}${charge > 0 ? '+' : ''}${charge}`],
+    ).toContain(bonds);
   }
   return counts;
 }

@@ -10,7 +10,10 @@ import type { GroupName } from './units.ts';
 
 export interface GenerateOptions {
   readonly formula: Formula;
-  /** `plain`: lowest valences only, every connected graph. `chemical`: nitro, sulfone, azide … and ions as units on top. */
+  /**
+   * `plain`: lowest valences only, every connected graph. `chemical`: nitro, sulfone, azide … and
+   * ions as units on top.
+   */
   readonly mode: 'plain' | 'chemical';
   /** What is left out as implausible: nothing, the conservative default, or a choice. */
   readonly filters?: 'none' | 'plausible' | PlausibilityFilters;
@@ -30,24 +33,42 @@ export interface Generated {
 }
 
 /**
- * Visits every constitutional isomer of the formula exactly once, without stereo; Kekulé structures of one arene count
- * as different. The graph is reused: copy what you keep. `false` from the visitor stops. Isotope-free; deterministic order.
- * Skeletons grow by canonical augmentation, then units and bond orders are distributed, each up to the symmetry left.
+ * Visits every constitutional isomer of the formula exactly once, without stereo; Kekulé structures
+ * of one arene count
+ * as different. The graph is reused: copy what you keep. `false` from the visitor stops.
+ * Isotope-free; deterministic order.
+ * Skeletons grow by canonical augmentation, then units and bond orders are distributed, each up to
+ * the symmetry left.
  * Throws RangeError above 31 skeleton atoms and whatever `task.checkpoint` throws.
  */
-export function generateIsomers(options: GenerateOptions, visit: (graph: MolecularGraph) => boolean | void): Generated {
+export function generateIsomers(
+  options: GenerateOptions,
+  visit: (graph: MolecularGraph) => boolean | void,
+): Generated {
   const { formula, mode, limit = Infinity } = options;
-  const filters = typeof options.filters === 'object' ? options.filters : options.filters === 'plausible' ? PLAUSIBLE : NO_FILTERS;
-  const compositions = mode === 'plain' ? [plainComposition(formula)] : chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS);
+  const filters =
+    typeof options.filters === 'object'
+      ? options.filters
+      : options.filters === 'plausible'
+        ? PLAUSIBLE
+        : NO_FILTERS;
+  const compositions =
+    mode === 'plain'
+      ? [plainComposition(formula)]
+      : chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS);
   let count = 0;
   for (const composition of compositions) {
-    if (composition.vertexCount > MAX_VERTICES) throw new RangeError(`more than ${MAX_VERTICES} skeleton atoms`);
+    if (composition.vertexCount > MAX_VERTICES)
+      throw new RangeError(`more than ${MAX_VERTICES} skeleton atoms`);
     if (composition.vertexCount === 0 || composition.unsaturation < 0) continue;
-    const finished = generateComposition({ composition, filters, constraints: options.constraints ?? {}, task: options.task }, (graph) => {
-      if (count >= limit) return false;
-      count++;
-      return visit(graph) !== false;
-    });
+    const finished = generateComposition(
+      { composition, filters, constraints: options.constraints ?? {}, task: options.task },
+      (graph) => {
+        if (count >= limit) return false;
+        count++;
+        return visit(graph) !== false;
+      },
+    );
     if (!finished) return { count, complete: false };
   }
   return { count, complete: true };

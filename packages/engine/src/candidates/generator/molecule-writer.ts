@@ -4,7 +4,10 @@ import type { BondTable } from './bonds.ts';
 import type { Composition } from './compositions.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** Writes skeleton, units and bond orders into one reused molecular graph: vertices first, atoms of groups after them. */
+/**
+ * Writes skeleton, units and bond orders into one reused molecular graph: vertices first, atoms of
+ * groups after them.
+ */
 export interface MoleculeWriter {
   readonly graph: MolecularGraph;
   /** Vertex atoms and their neighbours; call when the units at the vertices have changed. */
@@ -13,7 +16,12 @@ export interface MoleculeWriter {
   writeBonds(free: Uint8Array): void;
 }
 
-export function moleculeWriter(composition: Composition, skeleton: Skeleton, assignment: Assignment, table: BondTable): MoleculeWriter {
+export function moleculeWriter(
+  composition: Composition,
+  skeleton: Skeleton,
+  assignment: Assignment,
+  table: BondTable,
+): MoleculeWriter {
   const { units, counts } = composition;
   const atomCount = units.reduce((sum, unit, i) => sum + counts[i] * (1 + unit.attached.length), 0);
   const graph = emptyGraph(atomCount);
@@ -55,7 +63,8 @@ export function moleculeWriter(composition: Composition, skeleton: Skeleton, ass
       }
     },
     writeBonds(free: Uint8Array): void {
-      for (let i = 0; i < table.count; i++) orders[slotFrom[i]] = orders[slotTo[i]] = 1 + table.extra[i];
+      for (let i = 0; i < table.count; i++)
+        orders[slotFrom[i]] = orders[slotTo[i]] = 1 + table.extra[i];
       for (let v = 0; v < skeleton.vertexCount; v++) hydrogens[v] = free[v];
     },
   };

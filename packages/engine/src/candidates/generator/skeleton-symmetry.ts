@@ -1,9 +1,12 @@
 import { MAX_SKELETON_DEGREE, MAX_VERTICES, type Skeleton } from './skeleton.ts';
 
 /**
- * Symmetry of a skeleton. The automorphism group is N·H: N permutes twins (leaves on the same vertex) and is never
- * listed; H holds the automorphisms that keep twins in order, and is listed. Whoever tests an assignment for being the
- * least of its orbit keeps twins sorted and compares with the elements of H only (the "flowers" of surge,
+ * Symmetry of a skeleton. The automorphism group is N·H: N permutes twins (leaves on the same
+ * vertex) and is never
+ * listed; H holds the automorphisms that keep twins in order, and is listed. Whoever tests an
+ * assignment for being the
+ * least of its orbit keeps twins sorted and compares with the elements of H only (the "flowers" of
+ * surge,
  * McKay, Yirik, Steinbeck, J. Cheminform. 2022, 14, 24).
  */
 export interface SkeletonSymmetry {
@@ -11,7 +14,10 @@ export interface SkeletonSymmetry {
   readonly colour: Uint8Array;
   /** The twin before this leaf, or 255. */
   readonly previousTwin: Uint8Array;
-  /** Elements of H other than the identity: image of v under element k is `images[k * MAX_VERTICES + v]`. */
+  /**
+   * Elements of H other than the identity: image of v under element k is `images[k * MAX_VERTICES +
+   * v]`.
+   */
   images: Uint8Array;
   imageCount: number;
 }
@@ -19,11 +25,22 @@ export interface SkeletonSymmetry {
 export const NO_TWIN = 255;
 
 export function emptySymmetry(): SkeletonSymmetry {
-  return { colour: new Uint8Array(MAX_VERTICES), previousTwin: new Uint8Array(MAX_VERTICES), images: new Uint8Array(64 * MAX_VERTICES), imageCount: 0 };
+  return {
+    colour: new Uint8Array(MAX_VERTICES),
+    previousTwin: new Uint8Array(MAX_VERTICES),
+    images: new Uint8Array(64 * MAX_VERTICES),
+    imageCount: 0,
+  };
 }
 
-/** 24-bit multiplicative hash of a colour; a collision only makes the partition coarser, never wrong. */
-export const COLOUR_HASH = Int32Array.from({ length: MAX_VERTICES + 1 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) >>> 9 & 0x3fffff);
+/**
+ * 24-bit multiplicative hash of a colour; a collision only makes the partition coarser, never
+ * wrong.
+ */
+export const COLOUR_HASH = Int32Array.from(
+  { length: MAX_VERTICES + 1 },
+  (_, i) => (Math.imul(i + 1, 0x9e3779b1) >>> 9) & 0x3fffff,
+);
 
 /** Answer of `refineColours` where the partition was not needed. */
 export const DECIDED = -1;
@@ -32,11 +49,18 @@ const keys = new Int32Array(MAX_VERTICES);
 const order = new Uint8Array(MAX_VERTICES);
 
 /**
- * Refines `colour` to an equitable partition; cells are numbered by their first position. Returns the number of cells; 0 as soon as one of the vertices `rivals` (a mask)
- * comes after the last vertex: what comes later stays later, and most skeletons are given up in the first round. With `decideOnly`, `DECIDED` as soon as all of them
+ * Refines `colour` to an equitable partition; cells are numbered by their first position. Returns
+ * the number of cells; 0 as soon as one of the vertices `rivals` (a mask)
+ * comes after the last vertex: what comes later stays later, and most skeletons are given up in the
+ * first round. With `decideOnly`, `DECIDED` as soon as all of them
  * come before it.
  */
-export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0, decideOnly = false): number {
+export function refineColours(
+  skeleton: Skeleton,
+  colour: Uint8Array,
+  rivals = 0,
+  decideOnly = false,
+): number {
   const n = skeleton.vertexCount;
   let cells = 0;
   orderByColour(colour, n);
@@ -44,7 +68,8 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0
     for (let v = 0; v < n; v++) {
       let sum = 0;
       const start = v * MAX_SKELETON_DEGREE;
-      for (let k = skeleton.degree[v] - 1; k >= 0; k--) sum += COLOUR_HASH[colour[skeleton.neighbours[start + k]]];
+      for (let k = skeleton.degree[v] - 1; k >= 0; k--)
+        sum += COLOUR_HASH[colour[skeleton.neighbours[start + k]]];
       keys[v] = (colour[v] << 25) | (sum & 0x1ffffff);
     }
     const own = keys[n - 1] >>> 0;
@@ -56,7 +81,8 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0
     if (decideOnly && rivals === 0) return DECIDED;
     // Cells keep their order, so that all rounds but the first find the vertices nearly sorted.
     for (let i = 1; i < n; i++) {
-      const v = order[i], key = keys[v] >>> 0;
+      const v = order[i],
+        key = keys[v] >>> 0;
       let j = i - 1;
       while (j >= 0 && keys[order[j]] >>> 0 > key) {
         order[j + 1] = order[j];
@@ -80,7 +106,10 @@ export function refineColours(skeleton: Skeleton, colour: Uint8Array, rivals = 0
 
 const firstOf = new Uint8Array(256);
 
-/** Vertices in ascending order of colour: keys begin with it, so that the first round has little to sort. */
+/**
+ * Vertices in ascending order of colour: keys begin with it, so that the first round has little to
+ * sort.
+ */
 function orderByColour(colour: Uint8Array, n: number): void {
   let most = 0;
   for (let v = 0; v < n; v++) if (colour[v] > most) most = colour[v];
@@ -111,7 +140,11 @@ const parent = new Uint8Array(MAX_VERTICES);
 const earlier = new Int32Array(MAX_VERTICES);
 
 /** Lists H into `symmetry.images`, given the refined colours and the twins. */
-export function listAutomorphisms(skeleton: Skeleton, symmetry: SkeletonSymmetry, cells: number): void {
+export function listAutomorphisms(
+  skeleton: Skeleton,
+  symmetry: SkeletonSymmetry,
+  cells: number,
+): void {
   symmetry.imageCount = 0;
   const n = skeleton.vertexCount;
   if (cells === n) return;
@@ -119,7 +152,10 @@ export function listAutomorphisms(skeleton: Skeleton, symmetry: SkeletonSymmetry
   place(skeleton, symmetry, 0, 0);
 }
 
-/** Visits vertices so that each has an earlier neighbour and twins come in order; starts in the rarest place at hand. */
+/**
+ * Visits vertices so that each has an earlier neighbour and twins come in order; starts in the
+ * rarest place at hand.
+ */
 function breadthFirst(skeleton: Skeleton, symmetry: SkeletonSymmetry): void {
   const n = skeleton.vertexCount;
   let root = 0;
@@ -135,7 +171,8 @@ function breadthFirst(skeleton: Skeleton, symmetry: SkeletonSymmetry): void {
     }
   }
   visit[0] = root;
-  let seen = 1 << root, before = 0;
+  let seen = 1 << root,
+    before = 0;
   let end = 1;
   for (let i = 0; i < n; i++) {
     const v = visit[i];
@@ -151,7 +188,12 @@ function breadthFirst(skeleton: Skeleton, symmetry: SkeletonSymmetry): void {
   }
 }
 
-function place(skeleton: Skeleton, symmetry: SkeletonSymmetry, position: number, used: number): void {
+function place(
+  skeleton: Skeleton,
+  symmetry: SkeletonSymmetry,
+  position: number,
+  used: number,
+): void {
   const n = skeleton.vertexCount;
   if (position === n) {
     store(symmetry, n);

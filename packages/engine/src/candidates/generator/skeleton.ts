@@ -1,5 +1,6 @@
 /**
- * A skeleton: the connected simple graph under a molecule, vertices without element and edges without order.
+ * A skeleton: the connected simple graph under a molecule, vertices without element and edges
+ * without order.
  * Vertex sets are 32-bit masks, so a skeleton has at most 31 vertices.
  */
 export const MAX_VERTICES = 31;

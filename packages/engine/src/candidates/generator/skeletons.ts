@@ -1,6 +1,12 @@
 import type { Task } from '../../stages.ts';
 import { isLastVertexCanonical } from './canonical-vertex.ts';
-import { emptySkeleton, extendSkeleton, MAX_SKELETON_DEGREE, MAX_VERTICES, type Skeleton } from './skeleton.ts';
+import {
+  emptySkeleton,
+  extendSkeleton,
+  MAX_SKELETON_DEGREE,
+  MAX_VERTICES,
+  type Skeleton,
+} from './skeleton.ts';
 import { COLOUR_HASH, emptySymmetry, NO_TWIN, type SkeletonSymmetry } from './skeleton-symmetry.ts';
 
 export interface SkeletonOptions {
@@ -10,19 +16,32 @@ export interface SkeletonOptions {
   readonly maxRings: number;
   /** `capacity[d]`: how many vertices may have degree d or more, d = 2, 3, 4. */
   readonly capacity: readonly number[];
-  /** False where `visit` has no use for the symmetry of whole skeletons with this number of rings. */
+  /**
+   * False where `visit` has no use for the symmetry of whole skeletons with this number of rings.
+   */
   readonly needsSymmetry: (rings: number) => boolean;
-  /** Called with each skeleton grown, also the unfinished ones; false drops it and all that contain it. */
+  /**
+   * Called with each skeleton grown, also the unfinished ones; false drops it and all that contain
+   * it.
+   */
   readonly accept?: (skeleton: Skeleton) => boolean;
   readonly task: Pick<Task, 'checkpoint'>;
 }
 
 /**
- * Visits every connected simple graph with these limits exactly once, up to isomorphism, growing one vertex at a time
- * (canonical augmentation). The skeleton and its symmetry are reused; false from `visit` stops. Returns false when stopped.
+ * Visits every connected simple graph with these limits exactly once, up to isomorphism, growing
+ * one vertex at a time
+ * (canonical augmentation). The skeleton and its symmetry are reused; false from `visit` stops.
+ * Returns false when stopped.
  */
-export function enumerateSkeletons(options: SkeletonOptions, visit: (skeleton: Skeleton, symmetry: SkeletonSymmetry) => boolean): boolean {
-  const levels = Array.from({ length: options.vertexCount }, () => ({ skeleton: emptySkeleton(), symmetry: emptySymmetry() }));
+export function enumerateSkeletons(
+  options: SkeletonOptions,
+  visit: (skeleton: Skeleton, symmetry: SkeletonSymmetry) => boolean,
+): boolean {
+  const levels = Array.from({ length: options.vertexCount }, () => ({
+    skeleton: emptySkeleton(),
+    symmetry: emptySymmetry(),
+  }));
   levels[0].skeleton.vertexCount = 1;
   levels[0].symmetry.previousTwin[0] = NO_TWIN;
   let ticks = 0;
@@ -30,17 +49,29 @@ export function enumerateSkeletons(options: SkeletonOptions, visit: (skeleton: S
   function grow(level: number, rings: number): boolean {
     const { skeleton, symmetry } = levels[level];
     if ((++ticks & 255) === 0) options.task.checkpoint();
-    if (level + 1 === options.vertexCount) return rings < options.minRings || visit(skeleton, symmetry);
+    if (level + 1 === options.vertexCount)
+      return rings < options.minRings || visit(skeleton, symmetry);
     const leaves = leafMask(skeleton);
     const open = openMask(skeleton, options.capacity);
     const most = Math.min(MAX_SKELETON_DEGREE, 1 + options.maxRings - rings);
     if (!choose(level, rings, 1, open & leafPlaces(skeleton, leaves), 0, 0)) return false;
-    for (let size = 2; size <= most; size++) if (!choose(level, rings, size, open, leaves, 0)) return false;
+    for (let size = 2; size <= most; size++)
+      if (!choose(level, rings, size, open, leaves, 0)) return false;
     return true;
   }
 
-  /** Adds `size` more vertices from `open` to the neighbourhood `chosen` of the new vertex; `must` have to be in it. */
-  function choose(level: number, rings: number, size: number, open: number, must: number, chosen: number): boolean {
+  /**
+   * Adds `size` more vertices from `open` to the neighbourhood `chosen` of the new vertex; `must`
+   * have to be in it.
+   */
+  function choose(
+    level: number,
+    rings: number,
+    size: number,
+    open: number,
+    must: number,
+    chosen: number,
+  ): boolean {
     if (size === 0) return must !== 0 || extend(level, rings, chosen);
     if (bitCount(must) > size) return true;
     for (let rest = open; rest !== 0; rest &= rest - 1) {
@@ -60,7 +91,14 @@ export function enumerateSkeletons(options: SkeletonOptions, visit: (skeleton: S
     if (!fits(next.skeleton, options)) return true;
     if (options.accept && !options.accept(next.skeleton)) return true;
     const ringsNow = rings + bitCount(mask) - 1;
-    if (!isLastVertexCanonical(next.skeleton, next.symmetry, level + 2 === options.vertexCount && !options.needsSymmetry(ringsNow))) return true;
+    if (
+      !isLastVertexCanonical(
+        next.skeleton,
+        next.symmetry,
+        level + 2 === options.vertexCount && !options.needsSymmetry(ringsNow),
+      )
+    )
+      return true;
     return grow(level + 1, ringsNow);
   }
 
@@ -82,7 +120,10 @@ function fits(skeleton: Skeleton, options: SkeletonOptions): boolean {
   return two <= capacity[2] && three <= capacity[3] && four <= capacity[4];
 }
 
-/** True when no automorphism maps the neighbourhood to a lesser one: equivalent extensions are made once. */
+/**
+ * True when no automorphism maps the neighbourhood to a lesser one: equivalent extensions are made
+ * once.
+ */
 function isLeastMask(mask: number, symmetry: SkeletonSymmetry): boolean {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const twin = symmetry.previousTwin[31 - Math.clz32(rest & -rest)];
@@ -105,7 +146,8 @@ function leafMask(skeleton: Skeleton): number {
 }
 
 /**
- * Where a new leaf may be the canonical last vertex as far as the first round of refinement tells: no leaf elsewhere has a neighbour whose degree has the
+ * Where a new leaf may be the canonical last vertex as far as the first round of refinement tells:
+ * no leaf elsewhere has a neighbour whose degree has the
  * greater hash. Half of the extensions end here, before the skeleton is made.
  */
 function leafPlaces(skeleton: Skeleton, leaves: number): number {
@@ -114,7 +156,9 @@ function leafPlaces(skeleton: Skeleton, leaves: number): number {
   carriers.fill(0);
   let several = 0;
   for (let rest = leaves; rest !== 0; rest &= rest - 1) {
-    const centre = skeleton.neighbours[(31 - Math.clz32(rest & -rest)) * MAX_SKELETON_DEGREE], bit = 1 << centre, d = skeleton.degree[centre];
+    const centre = skeleton.neighbours[(31 - Math.clz32(rest & -rest)) * MAX_SKELETON_DEGREE],
+      bit = 1 << centre,
+      d = skeleton.degree[centre];
     if (carriers[d] & bit) several |= bit;
     carriers[d] |= bit;
   }

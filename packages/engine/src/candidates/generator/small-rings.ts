@@ -14,7 +14,12 @@ export interface SmallRings {
 }
 
 export function emptySmallRings(): SmallRings {
-  return { count: 0, mask: new Int32Array(MOST_RINGS), size: new Uint8Array(MOST_RINGS), vertices: 0 };
+  return {
+    count: 0,
+    mask: new Int32Array(MOST_RINGS),
+    size: new Uint8Array(MOST_RINGS),
+    vertices: 0,
+  };
 }
 
 /** Lists the chordless rings of up to eight vertices, each once. */
@@ -31,9 +36,11 @@ export function listSmallRings(skeleton: Skeleton, rings: SmallRings): void {
       if (v <= start || ((path | ~core) >> v) & 1) continue;
       const touched = adjacency[v] & path & ~(1 << last);
       if (touched === 1 << start) {
-        // Each ring is met in both directions; the one that leaves towards the lesser neighbour counts.
+        // Each ring is met in both directions; the one that leaves towards the lesser neighbour
+        // counts.
         if (v > second && rings.count < MOST_RINGS) add(path | (1 << v), length + 1);
-      } else if (touched === 0 && length + 1 < LARGEST_RING) walk(start, second, v, path | (1 << v), length + 1);
+      } else if (touched === 0 && length + 1 < LARGEST_RING)
+        walk(start, second, v, path | (1 << v), length + 1);
     }
   }
 
@@ -47,12 +54,16 @@ export function listSmallRings(skeleton: Skeleton, rings: SmallRings): void {
     if (!((core >> start) & 1)) continue;
     for (let k = 0; k < degree[start]; k++) {
       const second = neighbours[start * MAX_SKELETON_DEGREE + k];
-      if (second > start && (core >> second) & 1) walk(start, second, second, (1 << start) | (1 << second), 2);
+      if (second > start && (core >> second) & 1)
+        walk(start, second, second, (1 << start) | (1 << second), 2);
     }
   }
 }
 
-/** Vertices left when leaves have been taken off until there are none: those of rings and of the chains between them. */
+/**
+ * Vertices left when leaves have been taken off until there are none: those of rings and of the
+ * chains between them.
+ */
 function ringCore({ adjacency, vertexCount }: Skeleton): number {
   let core = (1 << vertexCount) - 1;
   for (let start = 0; start < vertexCount; start++) {

@@ -2,14 +2,19 @@ import type { BondTable } from './bonds.ts';
 import { MAX_VERTICES, type Skeleton } from './skeleton.ts';
 import { bitCount, type SmallRings } from './small-rings.ts';
 
-/** Two rings bridged over a common path count as a small bicycle up to this sum of sizes: 1,6-methano[10]annulene (7 + 7) is a compound. */
+/**
+ * Two rings bridged over a common path count as a small bicycle up to this sum of sizes:
+ * 1,6-methano[10]annulene (7 + 7) is a compound.
+ */
 const BREDT_RING_SUM = 13;
 /** Cyclooctyne is the smallest stable cycloalkyne. */
 const SMALLEST_ALKYNE_RING = 8;
 
 /**
- * Limits bond orders by ring strain: no double bond in a three-membered ring, no triple bond in a ring under eight, no double bond
- * at the bridgehead of a small bicycle (Bredt's rule; J. R. Wiseman, J. Am. Chem. Soc. 1967, 89, 5966).
+ * Limits bond orders by ring strain: no double bond in a three-membered ring, no triple bond in a
+ * ring under eight, no double bond
+ * at the bridgehead of a small bicycle (Bredt's rule; J. R. Wiseman, J. Am. Chem. Soc. 1967, 89,
+ * 5966).
  */
 export function limitStrain(table: BondTable, skeleton: Skeleton, rings: SmallRings): void {
   const { limit, from, to } = table;
@@ -17,28 +22,41 @@ export function limitStrain(table: BondTable, skeleton: Skeleton, rings: SmallRi
     const most = rings.size[r] === 3 ? 0 : rings.size[r] < SMALLEST_ALKYNE_RING ? 1 : 2;
     if (most === 2) continue;
     for (let bond = 0; bond < table.count; bond++) {
-      if ((rings.mask[r] >> from[bond]) & 1 && (rings.mask[r] >> to[bond]) & 1 && limit[bond] > most) limit[bond] = most;
+      if (
+        (rings.mask[r] >> from[bond]) & 1 &&
+        (rings.mask[r] >> to[bond]) & 1 &&
+        limit[bond] > most
+      )
+        limit[bond] = most;
     }
   }
   for (let r = 0; r < rings.count; r++) {
     for (let s = 0; s < r; s++) {
       const shared = rings.mask[r] & rings.mask[s];
-      if (rings.size[r] + rings.size[s] <= BREDT_RING_SUM && bitCount(shared) > 2) closeBridgeheads(table, skeleton, rings.mask[r] | rings.mask[s], shared);
+      if (rings.size[r] + rings.size[s] <= BREDT_RING_SUM && bitCount(shared) > 2)
+        closeBridgeheads(table, skeleton, rings.mask[r] | rings.mask[s], shared);
     }
   }
 }
 
-function closeBridgeheads(table: BondTable, skeleton: Skeleton, bicycle: number, shared: number): void {
+function closeBridgeheads(
+  table: BondTable,
+  skeleton: Skeleton,
+  bicycle: number,
+  shared: number,
+): void {
   for (let rest = shared; rest !== 0; rest &= rest - 1) {
     const v = 31 - Math.clz32(rest & -rest);
     const inside = skeleton.adjacency[v] & bicycle;
     if (bitCount(inside) < 3) continue;
-    for (let to = inside; to !== 0; to &= to - 1) table.limit[table.between[v * MAX_VERTICES + 31 - Math.clz32(to & -to)]] = 0;
+    for (let to = inside; to !== 0; to &= to - 1)
+      table.limit[table.between[v * MAX_VERTICES + 31 - Math.clz32(to & -to)]] = 0;
   }
 }
 
 /**
- * False for cyclobutadienes, cumulated double bonds in rings of up to eight and butatrienes. Allenes in chains pass.
+ * False for cyclobutadienes, cumulated double bonds in rings of up to eight and butatrienes.
+ * Allenes in chains pass.
  */
 export function isBondPatternPlausible(table: BondTable, rings: SmallRings): boolean {
   const { extra, from, to, count } = table;

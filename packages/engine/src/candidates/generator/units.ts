@@ -1,5 +1,6 @@
 /**
- * Units: what stands at a skeleton vertex. Most are one atom; groups whose bonds exceed the lowest valences (nitro,
+ * Units: what stands at a skeleton vertex. Most are one atom; groups whose bonds exceed the lowest
+ * valences (nitro,
  * sulfoxide …) and charged atoms are units too, expanded when the molecule is written.
  */
 export interface UnitAtom {
@@ -63,7 +64,9 @@ function unit(spec: UnitSpec): Unit {
 const oxo = { element: 8, charge: 0, bondedTo: 0, order: 2 } as const;
 const oxide = { element: 8, charge: -1, bondedTo: 0, order: 1 } as const;
 
-/** Lowest valences of the specification's elements: C 4, N 3, O 2, S 2, P 3, B 3, Si 4, halogens 1. */
+/**
+ * Lowest valences of the specification's elements: C 4, N 3, O 2, S 2, P 3, B 3, Si 4, halogens 1.
+ */
 export const ATOM_UNITS: Readonly<Record<string, Unit>> = {
   C: unit({ name: 'C', element: 6, valence: 4, composition: { C: 1 } }),
   Si: unit({ name: 'Si', element: 14, valence: 4, composition: { Si: 1 } }),
@@ -78,24 +81,100 @@ export const ATOM_UNITS: Readonly<Record<string, Unit>> = {
   I: unit({ name: 'I', element: 53, valence: 1, composition: { I: 1 } }),
 };
 
-/** Neutral groups, in the project's conventions: S=O and P=O neutral; nitro, azide, diazo, N-oxide charge-separated. */
+/**
+ * Neutral groups, in the project's conventions: S=O and P=O neutral; nitro, azide, diazo, N-oxide
+ * charge-separated.
+ */
 export const GROUP_UNITS = {
-  nitro: unit({ name: 'nitro', element: 7, charge: 1, valence: 1, minDegree: 1, mayCarryHydrogen: false, attached: [oxo, oxide], composition: { N: 1, O: 2 } }),
-  sulfoxide: unit({ name: 'sulfoxide', element: 16, valence: 2, minDegree: 2, maxExtra: 0, mayCarryHydrogen: false, attached: [oxo], composition: { S: 1, O: 1 } }),
-  sulfone: unit({ name: 'sulfone', element: 16, valence: 2, minDegree: 2, maxExtra: 0, mayCarryHydrogen: false, attached: [oxo, oxo], composition: { S: 1, O: 2 } }),
-  phosphoryl: unit({ name: 'phosphoryl', element: 15, valence: 3, minDegree: 1, maxExtra: 0, attached: [oxo], composition: { P: 1, O: 1 } }),
-  thiophosphoryl: unit({ name: 'thiophosphoryl', element: 15, valence: 3, minDegree: 2, maxExtra: 0, attached: [{ ...oxo, element: 16 }], composition: { P: 1, S: 1 } }),
+  nitro: unit({
+    name: 'nitro',
+    element: 7,
+    charge: 1,
+    valence: 1,
+    minDegree: 1,
+    mayCarryHydrogen: false,
+    attached: [oxo, oxide],
+    composition: { N: 1, O: 2 },
+  }),
+  sulfoxide: unit({
+    name: 'sulfoxide',
+    element: 16,
+    valence: 2,
+    minDegree: 2,
+    maxExtra: 0,
+    mayCarryHydrogen: false,
+    attached: [oxo],
+    composition: { S: 1, O: 1 },
+  }),
+  sulfone: unit({
+    name: 'sulfone',
+    element: 16,
+    valence: 2,
+    minDegree: 2,
+    maxExtra: 0,
+    mayCarryHydrogen: false,
+    attached: [oxo, oxo],
+    composition: { S: 1, O: 2 },
+  }),
+  phosphoryl: unit({
+    name: 'phosphoryl',
+    element: 15,
+    valence: 3,
+    minDegree: 1,
+    maxExtra: 0,
+    attached: [oxo],
+    composition: { P: 1, O: 1 },
+  }),
+  thiophosphoryl: unit({
+    name: 'thiophosphoryl',
+    element: 15,
+    valence: 3,
+    minDegree: 2,
+    maxExtra: 0,
+    attached: [{ ...oxo, element: 16 }],
+    composition: { P: 1, S: 1 },
+  }),
   azide: unit({
-    name: 'azide', element: 7, valence: 1, minDegree: 1, mayCarryHydrogen: false, composition: { N: 3 },
-    attached: [{ element: 7, charge: 1, bondedTo: 0, order: 2 }, { element: 7, charge: -1, bondedTo: 1, order: 2 }],
+    name: 'azide',
+    element: 7,
+    valence: 1,
+    minDegree: 1,
+    mayCarryHydrogen: false,
+    composition: { N: 3 },
+    attached: [
+      { element: 7, charge: 1, bondedTo: 0, order: 2 },
+      { element: 7, charge: -1, bondedTo: 1, order: 2 },
+    ],
   }),
   diazo: unit({
-    name: 'diazo', element: 7, charge: 1, valence: 2, minDegree: 1, mayCarryHydrogen: false, composition: { N: 2 },
+    name: 'diazo',
+    element: 7,
+    charge: 1,
+    valence: 2,
+    minDegree: 1,
+    mayCarryHydrogen: false,
+    composition: { N: 2 },
     attached: [{ element: 7, charge: -1, bondedTo: 0, order: 2 }],
   }),
-  'n-oxide': unit({ name: 'n-oxide', element: 7, charge: 1, valence: 3, minDegree: 2, maxExtra: 1, mayCarryHydrogen: false, attached: [oxide], composition: { N: 1, O: 1 } }),
+  'n-oxide': unit({
+    name: 'n-oxide',
+    element: 7,
+    charge: 1,
+    valence: 3,
+    minDegree: 2,
+    maxExtra: 1,
+    mayCarryHydrogen: false,
+    attached: [oxide],
+    composition: { N: 1, O: 1 },
+  }),
   isocyanide: unit({
-    name: 'isocyanide', element: 7, charge: 1, valence: 1, minDegree: 1, mayCarryHydrogen: false, composition: { N: 1, C: 1 },
+    name: 'isocyanide',
+    element: 7,
+    charge: 1,
+    valence: 1,
+    minDegree: 1,
+    mayCarryHydrogen: false,
+    composition: { N: 1, C: 1 },
     attached: [{ element: 6, charge: -1, bondedTo: 0, order: 3 }],
   }),
 } as const satisfies Record<string, Unit>;
@@ -105,8 +184,24 @@ export type GroupName = keyof typeof GROUP_UNITS;
 /** Charged atoms for formulas with a charge, by sign. */
 export const ION_UNITS: { readonly anions: readonly Unit[]; readonly cations: readonly Unit[] } = {
   anions: [
-    unit({ name: 'O-', element: 8, charge: -1, valence: 1, minDegree: 1, mayCarryHydrogen: false, composition: { O: 1 } }),
-    unit({ name: 'S-', element: 16, charge: -1, valence: 1, minDegree: 1, mayCarryHydrogen: false, composition: { S: 1 } }),
+    unit({
+      name: 'O-',
+      element: 8,
+      charge: -1,
+      valence: 1,
+      minDegree: 1,
+      mayCarryHydrogen: false,
+      composition: { O: 1 },
+    }),
+    unit({
+      name: 'S-',
+      element: 16,
+      charge: -1,
+      valence: 1,
+      minDegree: 1,
+      mayCarryHydrogen: false,
+      composition: { S: 1 },
+    }),
     unit({ name: 'N-', element: 7, charge: -1, valence: 2, minDegree: 1, composition: { N: 1 } }),
   ],
   cations: [

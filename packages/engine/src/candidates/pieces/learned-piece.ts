@@ -2,7 +2,8 @@ import { addBond, emptyGraph, type MolecularGraph } from '../../molecules/graph.
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 
 /**
- * A part of known molecules as `train-pieces.ts` counted it: what is left when all single bonds outside rings between atoms with
+ * A part of known molecules as `train-pieces.ts` counted it: what is left when all single bonds
+ * outside rings between atoms with
  * several neighbours are cut, so rings keep their methyl, oxo, hydroxyl or halogen.
  */
 export interface PieceRow {
@@ -15,9 +16,14 @@ export interface PieceRow {
   readonly isCyclic: boolean;
   /** Molecules that it occurs in. */
   readonly count: number;
-  /** Mean and standard deviation of the observed 13C shifts, ppm, of each kind of carbon in turn. */
+  /**
+   * Mean and standard deviation of the observed 13C shifts, ppm, of each kind of carbon in turn.
+   */
   readonly shifts: readonly number[];
-  /** Mean and standard deviation of the 1H shifts, ppm, and the number of hydrogens, of each kind of carbon that carries some; where none was observed, those of carbons like it. */
+  /**
+   * Mean and standard deviation of the 1H shifts, ppm, and the number of hydrogens, of each kind of
+   * carbon that carries some; where none was observed, those of carbons like it.
+   */
   readonly protons: readonly number[];
 }
 
@@ -37,7 +43,10 @@ export interface LearnedPiece {
 /** Atoms to a triple of `PieceRow.atoms` and `.bonds`. */
 const TRIPLE = 3;
 
-/** Makes the pieces ready. Their graphs are built when they are first asked for: of thousands a search takes some hundred. */
+/**
+ * Makes the pieces ready. Their graphs are built when they are first asked for: of thousands a
+ * search takes some hundred.
+ */
 export function learnedPieces(rows: readonly PieceRow[]): LearnedPiece[] {
   return rows.map((row) => {
     const composition = new Map<number, number>();
@@ -51,9 +60,17 @@ export function learnedPieces(rows: readonly PieceRow[]): LearnedPiece[] {
     let graph: MolecularGraph | undefined;
     let molecule: UnitMolecule | undefined;
     return {
-      row, composition, hydrogens, charge, atomCount: row.atoms.length / TRIPLE,
-      get graph() { return (graph ??= graphOfPiece(row)); },
-      get molecule() { return (molecule ??= unitsOfPiece(row) ?? impossible(row)); },
+      row,
+      composition,
+      hydrogens,
+      charge,
+      atomCount: row.atoms.length / TRIPLE,
+      get graph() {
+        return (graph ??= graphOfPiece(row));
+      },
+      get molecule() {
+        return (molecule ??= unitsOfPiece(row) ?? impossible(row));
+      },
     };
   });
 }
@@ -69,7 +86,12 @@ export function unitsOfPiece(row: PieceRow): UnitMolecule | null {
 
 function graphOfPiece({ atoms, bonds }: PieceRow): MolecularGraph {
   const graph = emptyGraph(atoms.length / TRIPLE);
-  for (let a = 0; a < graph.atomCount; a++) [graph.element[a], graph.charge[a], graph.hydrogens[a]] = atoms.slice(a * TRIPLE, (a + 1) * TRIPLE);
-  for (let at = 0; at < bonds.length; at += TRIPLE) addBond(graph, bonds[at], bonds[at + 1], bonds[at + 2]);
+  for (let a = 0; a < graph.atomCount; a++)
+    [graph.element[a], graph.charge[a], graph.hydrogens[a]] = atoms.slice(
+      a * TRIPLE,
+      (a + 1) * TRIPLE,
+    );
+  for (let at = 0; at < bonds.length; at += TRIPLE)
+    addBond(graph, bonds[at], bonds[at + 1], bonds[at + 2]);
   return graph;
 }

@@ -2,6 +2,12 @@ import type { SpectralFacts } from '../../constraints/spectral-facts.ts';
 import type { PartEvidence } from './score-part-set.ts';
 
 /** What sets of parts are compared with, of all the facts. */
-export function partEvidence({ carbon, proton }: Pick<SpectralFacts, 'carbon' | 'proton'>): PartEvidence {
-  return { carbon: carbon?.own ?? null, protons: proton && proton.slotShift.length > 0 ? proton.slotShift : null };
+export function partEvidence({
+  carbon,
+  proton,
+}: Pick<SpectralFacts, 'carbon' | 'proton'>): PartEvidence {
+  return {
+    carbon: carbon?.own ?? null,
+    protons: proton && proton.slotShift.length > 0 ? proton.slotShift : null,
+  };
 }

@@ -15,41 +15,87 @@ function setsOf(text: string, carbons: readonly number[] | null) {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   const signals = carbons && Float64Array.from(carbons).sort();
-  return { formula: parsed.formula, sets: partSets(weighPieces(pieces, parsed.formula, signals), parsed.formula, { carbon: signals, protons: null }, seededRandom(1), unattended) };
+  return {
+    formula: parsed.formula,
+    sets: partSets(
+      weighPieces(pieces, parsed.formula, signals),
+      parsed.formula,
+      { carbon: signals, protons: null },
+      seededRandom(1),
+      unattended,
+    ),
+  };
 }
 
-const sum = (parts: readonly LearnedPiece[], of: (piece: LearnedPiece) => number) => parts.reduce((total, piece) => total + of(piece), 0);
+const sum = (parts: readonly LearnedPiece[], of: (piece: LearnedPiece) => number) =>
+  parts.reduce((total, piece) => total + of(piece), 0);
 
 describe('sets of parts', () => {
-  test.each(['C13H11NO2', 'C9H16NO5-', 'C8H20N+', 'C12H10N4OS'])('use up %s: atoms, hydrogens, charge, and a joint fewer than parts', (text) => {
-    const { formula, sets } = setsOf(text, null);
-    expect(sets.length).toBeGreaterThan(20);
-    for (const { parts } of sets) {
-      for (const [element, count] of atomsOf(formula)) if (element !== HYDROGEN) expect(sum(parts, ({ composition }) => composition.get(element) ?? 0)).toBe(count);
-      expect(sum(parts, ({ hydrogens }) => hydrogens)).toBe(formula.counts.H);
-      expect(sum(parts, ({ charge }) => charge)).toBe(formula.charge);
-      expect(sum(parts, ({ row }) => row.open.length)).toBe(2 * (parts.length - 1));
-    }
-  });
+  test.each(['C13H11NO2', 'C9H16NO5-', 'C8H20N+', 'C12H10N4OS'])(
+    'use up %s: atoms, hydrogens, charge, and a joint fewer than parts',
+    (text) => {
+      const { formula, sets } = setsOf(text, null);
+      expect(sets.length).toBeGreaterThan(20);
+      for (const { parts } of sets) {
+        for (const [element, count] of atomsOf(formula))
+          if (element !== HYDROGEN)
+            expect(sum(parts, ({ composition }) => composition.get(element) ?? 0)).toBe(count);
+        expect(sum(parts, ({ hydrogens }) => hydrogens)).toBe(formula.counts.H);
+        expect(sum(parts, ({ charge }) => charge)).toBe(formula.charge);
+        expect(sum(parts, ({ row }) => row.open.length)).toBe(2 * (parts.length - 1));
+      }
+    },
+  );
 
   test('come once each, best first', () => {
-    const { sets } = setsOf('C11H14O2', [166.7, 132.8, 130.6, 129.5, 128.3, 64.8, 30.8, 19.3, 13.8]);
-    expect(new Set(sets.map(({ parts }) => parts.map((piece) => pieces.indexOf(piece)).sort((a, b) => a - b).join())).size).toBe(sets.length);
-    expect(sets.map(({ score }) => score)).toEqual(sets.map(({ score }) => score).sort((a, b) => b - a));
+    const { sets } = setsOf(
+      'C11H14O2',
+      [166.7, 132.8, 130.6, 129.5, 128.3, 64.8, 30.8, 19.3, 13.8],
+    );
+    expect(
+      new Set(
+        sets.map(({ parts }) =>
+          parts
+            .map((piece) => pieces.indexOf(piece))
+            .sort((a, b) => a - b)
+            .join(),
+        ),
+      ).size,
+    ).toBe(sets.length);
+    expect(sets.map(({ score }) => score)).toEqual(
+      sets.map(({ score }) => score).sort((a, b) => b - a),
+    );
   });
 
   test('sulfamethoxazole’s carbons put its own parts among the first: methylisoxazole, NH, the sulfone, aniline', () => {
     const { sets } = setsOf('C10H11N3O3S', [169.9, 157.6, 153.5, 128.9, 124.1, 112.6, 95.4, 12.1]);
-    const sizes = sets.slice(0, 5).map(({ parts }) => parts.map(({ atomCount }) => atomCount).sort((a, b) => a - b).join());
+    const sizes = sets.slice(0, 5).map(({ parts }) =>
+      parts
+        .map(({ atomCount }) => atomCount)
+        .sort((a, b) => a - b)
+        .join(),
+    );
     expect(sizes).toContain('1,3,6,7');
   });
 });
 
 test('the 1H shifts of a part count its hydrogens on carbon, none twice', () => {
-  const onCarbon = ({ graph, row }: LearnedPiece) => Array.from(graph.element).reduce((sum, element, atom) => sum + (element === 6 ? graph.hydrogens[atom] - row.open.filter((place) => place === atom).length : 0), 0);
-  const counted = ({ row: { protons } }: LearnedPiece) => protons.reduce((sum, value, i) => sum + (i % 3 === 2 ? value : 0), 0);
+  const onCarbon = ({ graph, row }: LearnedPiece) =>
+    Array.from(graph.element).reduce(
+      (sum, element, atom) =>
+        sum +
+        (element === 6
+          ? graph.hydrogens[atom] - row.open.filter((place) => place === atom).length
+          : 0),
+      0,
+    );
+  const counted = ({ row: { protons } }: LearnedPiece) =>
+    protons.reduce((sum, value, i) => sum + (i % 3 === 2 ? value : 0), 0);
   const usual = pieces.slice(0, 500);
   expect(usual.map(counted)).toEqual(usual.map(onCarbon));
   for (const piece of pieces) expect(counted(piece)).toBeLessThanOrEqual(onCarbon(piece));
-  for (const { row: { protons } } of pieces) for (let at = 0; at < protons.length; at += 3) expect(protons[at + 1]).toBeGreaterThan(0);
+  for (const {
+    row: { protons },
+  } of pieces)
+    for (let at = 0; at < protons.length; at += 3) expect(protons[at + 1]).toBeGreaterThan(0);
 });

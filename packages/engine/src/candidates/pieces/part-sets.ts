@@ -22,7 +22,10 @@ interface Found {
 
 /** Work by size: up to so many heavy atoms searches meet nearly all truths without such sets. */
 const SMALL = 12;
-const EFFORT = { small: { draws: 3_000, expansions: 30, kept: 150 }, large: { draws: 4_000, expansions: 80, kept: 1_200 } };
+const EFFORT = {
+  small: { draws: 3_000, expansions: 30, kept: 150 },
+  large: { draws: 4_000, expansions: 80, kept: 1_200 },
+};
 /** Parts that sets are drawn from: the best ones; others come in by exchange. */
 const DRAWN = 600;
 /** Sets that get a closer look, times those kept. */
@@ -41,11 +44,19 @@ const MOST_PARTS = 12;
 const OPEN_RADIX = 64;
 
 /**
- * Sets of parts that use up the formula, its hydrogens and the open places (a tree of m parts has 2(m − 1)), those that the evidence likes best first: some are
- * drawn, then one or two parts of the best ones are exchanged for one or two others of the same atoms, hydrogens and open places, all that there are. None where
+ * Sets of parts that use up the formula, its hydrogens and the open places (a tree of m parts has
+ * 2(m − 1)), those that the evidence likes best first: some are
+ * drawn, then one or two parts of the best ones are exchanged for one or two others of the same
+ * atoms, hydrogens and open places, all that there are. None where
  * no set was found.
  */
-export function partSets(pieces: readonly WeighedPiece[], formula: Formula, evidence: PartEvidence, random: Random, task: Pick<Task, 'checkpoint'>): PartSet[] {
+export function partSets(
+  pieces: readonly WeighedPiece[],
+  formula: Formula,
+  evidence: PartEvidence,
+  random: Random,
+  task: Pick<Task, 'checkpoint'>,
+): PartSet[] {
   const needs = needsOf(pieces, formula);
   if (needs === null) return [];
   const { codes, target } = needs;
@@ -55,24 +66,32 @@ export function partSets(pieces: readonly WeighedPiece[], formula: Formula, evid
   const offer = (indices: number[]): void => {
     const chosen = indices.sort((a, b) => a - b);
     const key = chosen.join();
-    if (!found.has(key)) found.set(key, { chosen, atFirst: atFirst(chosen), score: undefined, isExpanded: false });
+    if (!found.has(key))
+      found.set(key, { chosen, atFirst: atFirst(chosen), score: undefined, isExpanded: false });
   };
   let looks = 0;
   const scored = (set: Found): number => {
     if (set.score === undefined && ++looks % LOOK_EVERY === 0) task.checkpoint();
     return (set.score ??= set.atFirst + onCloserLook(set.chosen));
   };
-  const ranked = (): Found[] => [...found.values()].sort((a, b) => b.atFirst - a.atFirst).slice(0, LOOKED_AT * kept).sort((a, b) => scored(b) - scored(a));
+  const ranked = (): Found[] =>
+    [...found.values()]
+      .sort((a, b) => b.atFirst - a.atFirst)
+      .slice(0, LOOKED_AT * kept)
+      .sort((a, b) => scored(b) - scored(a));
 
   const draw = drawer(pieces.slice(0, DRAWN), needs, formula, random);
   for (let attempt = 0; attempt < draws; attempt++) {
     if (attempt % LOOK_EVERY === 0) task.checkpoint();
     const chosen = draw();
-    if (chosen !== null && chosen.reduce((sum, index) => sum + codes[index], 0) === target) offer(chosen);
+    if (chosen !== null && chosen.reduce((sum, index) => sum + codes[index], 0) === target)
+      offer(chosen);
   }
   const alternatives = alternativesOf(pieces, codes, task);
   for (let expanded = 0; expanded < expansions;) {
-    const best = ranked().filter(({ isExpanded }) => !isExpanded).slice(0, BEAM);
+    const best = ranked()
+      .filter(({ isExpanded }) => !isExpanded)
+      .slice(0, BEAM);
     if (best.length === 0) break;
     for (const set of best) {
       task.checkpoint();
@@ -81,7 +100,9 @@ export function partSets(pieces: readonly WeighedPiece[], formula: Formula, evid
       expand(set.chosen, codes, alternatives, offer);
     }
   }
-  return ranked().slice(0, kept).map((set) => ({ parts: set.chosen.map((index) => pieces[index].piece), score: scored(set) }));
+  return ranked()
+    .slice(0, kept)
+    .map((set) => ({ parts: set.chosen.map((index) => pieces[index].piece), score: scored(set) }));
 }
 
 /** What each part takes of the formula, and all together as one number that adds up. */
@@ -100,7 +121,10 @@ function needsOf(pieces: readonly WeighedPiece[], formula: Formula): Needs | nul
   const heavy = elements.map((element) => inFormula.get(element) ?? 0);
   if (heavy.reduce((a, b) => a + b, 0) !== formula.heavyAtoms) return null;
   const available = [...heavy, formula.counts.H ?? 0];
-  const atoms = pieces.map(({ piece }) => [...elements.map((element) => piece.composition.get(element) ?? 0), piece.hydrogens]);
+  const atoms = pieces.map(({ piece }) => [
+    ...elements.map((element) => piece.composition.get(element) ?? 0),
+    piece.hydrogens,
+  ]);
   let scale = 1;
   const scales = available.map((count) => {
     const own = scale;
@@ -108,17 +132,30 @@ function needsOf(pieces: readonly WeighedPiece[], formula: Formula): Needs | nul
     scale *= 2 * count + 1;
     return own;
   });
-  const code = (counts: readonly number[], open: number, charge: number): number => counts.reduce((sum, count, i) => sum + count * scales[i], 0) + scale * (open + OPEN_RADIX * charge);
+  const code = (counts: readonly number[], open: number, charge: number): number =>
+    counts.reduce((sum, count, i) => sum + count * scales[i], 0) +
+    scale * (open + OPEN_RADIX * charge);
   return {
-    atoms, available,
+    atoms,
+    available,
     // Two open places are a joint, and a tree has one joint fewer than parts.
-    codes: Float64Array.from(pieces, ({ piece }, i) => code(atoms[i], piece.row.open.length - 2, piece.charge)),
+    codes: Float64Array.from(pieces, ({ piece }, i) =>
+      code(atoms[i], piece.row.open.length - 2, piece.charge),
+    ),
     target: code(available, -2, formula.charge),
   };
 }
 
-/** Draws parts by weight as long as atoms are left; null where hydrogens ran out. Open places need not come out. */
-function drawer(pieces: readonly WeighedPiece[], { atoms, available }: Needs, { heavyAtoms }: Formula, random: Random): () => number[] | null {
+/**
+ * Draws parts by weight as long as atoms are left; null where hydrogens ran out. Open places need
+ * not come out.
+ */
+function drawer(
+  pieces: readonly WeighedPiece[],
+  { atoms, available }: Needs,
+  { heavyAtoms }: Formula,
+  random: Random,
+): () => number[] | null {
   const highest = pieces.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
   let total = 0;
   const upTo = pieces.map(({ logWeight }) => (total += Math.exp(logWeight - highest)));
@@ -126,9 +163,14 @@ function drawer(pieces: readonly WeighedPiece[], { atoms, available }: Needs, { 
     const left = available.slice();
     const chosen: number[] = [];
     for (let rest = heavyAtoms; rest > 0;) {
-      const next = chosen.length < MOST_PARTS ? drawFitting(upTo, (index) => atoms[index].every((need, i) => need <= left[i]), random) : -1;
+      const next =
+        chosen.length < MOST_PARTS
+          ? drawFitting(upTo, (index) => atoms[index].every((need, i) => need <= left[i]), random)
+          : -1;
       if (next < 0) return null;
-      atoms[next].forEach((need, i) => { left[i] -= need; });
+      atoms[next].forEach((need, i) => {
+        left[i] -= need;
+      });
       rest -= pieces[next].piece.atomCount;
       chosen.push(next);
     }
@@ -137,7 +179,11 @@ function drawer(pieces: readonly WeighedPiece[], { atoms, available }: Needs, { 
 }
 
 /** Index drawn by weight (`upTo` adds them up) among those that fit; −1 when none does. */
-function drawFitting(upTo: readonly number[], fits: (index: number) => boolean, random: Random): number {
+function drawFitting(
+  upTo: readonly number[],
+  fits: (index: number) => boolean,
+  random: Random,
+): number {
   for (let attempt = 0; attempt < QUICK_DRAWS; attempt++) {
     const drawn = indexUpTo(upTo, random.next() * upTo[upTo.length - 1]);
     if (fits(drawn)) return drawn;
@@ -157,14 +203,19 @@ function drawFitting(upTo: readonly number[], fits: (index: number) => boolean, 
 /** One or two parts each, best first, by what they take together. */
 type Alternatives = (code: number) => readonly (readonly number[])[];
 
-function alternativesOf(pieces: readonly WeighedPiece[], codes: Float64Array, task: Pick<Task, 'checkpoint'>): Alternatives {
+function alternativesOf(
+  pieces: readonly WeighedPiece[],
+  codes: Float64Array,
+  task: Pick<Task, 'checkpoint'>,
+): Alternatives {
   const single = new Map<number, number[]>();
   codes.forEach((code, i) => {
     const known = single.get(code);
     if (known) known.push(i);
     else single.set(code, [i]);
   });
-  const weight = (indices: readonly number[]): number => indices.reduce((sum, index) => sum + pieces[index].logWeight, 0);
+  const weight = (indices: readonly number[]): number =>
+    indices.reduce((sum, index) => sum + pieces[index].logWeight, 0);
   const read = new Map<number, readonly (readonly number[])[]>();
   return (code) => {
     const known = read.get(code);
@@ -182,12 +233,18 @@ function alternativesOf(pieces: readonly WeighedPiece[], codes: Float64Array, ta
 }
 
 /** Offers all sets that have other parts in place of one or two of these. */
-function expand(chosen: readonly number[], codes: Float64Array, alternatives: Alternatives, offer: (indices: number[]) => void): void {
+function expand(
+  chosen: readonly number[],
+  codes: Float64Array,
+  alternatives: Alternatives,
+  offer: (indices: number[]) => void,
+): void {
   for (let a = 0; a < chosen.length; a++) {
     for (let b = a; b < chosen.length; b++) {
       const code = codes[chosen[a]] + (b > a ? codes[chosen[b]] : 0);
       const others = chosen.filter((_, i) => i !== a && i !== b);
-      for (const parts of alternatives(code)) if (others.length + parts.length <= MOST_PARTS) offer([...others, ...parts]);
+      for (const parts of alternatives(code))
+        if (others.length + parts.length <= MOST_PARTS) offer([...others, ...parts]);
     }
   }
 }

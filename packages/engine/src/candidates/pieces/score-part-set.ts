@@ -12,25 +12,49 @@ export interface PartEvidence {
 
 /** Scores of a set of parts, by their indices in ascending order, log units. */
 export interface PartSetScore {
-  /** How usual the parts are and how well their carbons (their hydrogens, without a 13C spectrum) explain the signals together. */
+  /**
+   * How usual the parts are and how well their carbons (their hydrogens, without a 13C spectrum)
+   * explain the signals together.
+   */
   readonly atFirst: (chosen: readonly number[]) => number;
   /** What their hydrogens add to that: dearer than carbons, since there are more of them. */
   readonly onCloserLook: (chosen: readonly number[]) => number;
 }
 
-/** Occurrences of parts in known molecules altogether, about: what makes a count a probability, so that few large parts are preferred to many small ones. */
+/**
+ * Occurrences of parts in known molecules altogether, about: what makes a count a probability, so
+ * that few large parts are preferred to many small ones.
+ */
 const ALL_OCCURRENCES = 250_000;
-/** Costs of the alignment of a set's carbons with the signals, log units; the neighbours beyond the joints shift carbons by some ppm. */
+/**
+ * Costs of the alignment of a set's carbons with the signals, log units; the neighbours beyond the
+ * joints shift carbons by some ppm.
+ */
 const CARBON_COSTS: AlignmentCosts = { widen: 1.5, floor: -9, merge: -1.5, extra: -6, missing: -7 };
-/** The same of its hydrogens on carbon, one by one: none shares a place; those on heteroatoms, which parts do not tell, stay over. */
-const HYDROGEN_COSTS: AlignmentCosts = { widen: 0.25, floor: -5, merge: -Infinity, extra: -1.5, missing: -3 };
-/** Share of the hydrogens' log likelihood that counts beside carbons: those of one carbon are not independent. Alone they are all there is. */
+/**
+ * The same of its hydrogens on carbon, one by one: none shares a place; those on heteroatoms, which
+ * parts do not tell, stay over.
+ */
+const HYDROGEN_COSTS: AlignmentCosts = {
+  widen: 0.25,
+  floor: -5,
+  merge: -Infinity,
+  extra: -1.5,
+  missing: -3,
+};
+/**
+ * Share of the hydrogens' log likelihood that counts beside carbons: those of one carbon are not
+ * independent. Alone they are all there is.
+ */
 const HYDROGEN_SHARE = 0.4;
 
 const classes = emptyClasses();
 
 /** Scores sets of these parts. */
-export function scorePartSets(pieces: readonly WeighedPiece[], { carbon, protons }: PartEvidence): PartSetScore {
+export function scorePartSets(
+  pieces: readonly WeighedPiece[],
+  { carbon, protons }: PartEvidence,
+): PartSetScore {
   const usual = pieces.map(({ piece }) => Math.log(piece.row.count / ALL_OCCURRENCES));
   const rows = pieces.map(({ piece }) => piece.row);
 
@@ -59,14 +83,18 @@ export function scorePartSets(pieces: readonly WeighedPiece[], { carbon, protons
     classes.count = 0;
     for (const index of chosen) {
       const { protons: kinds } = rows[index];
-      for (let at = 0; at < kinds.length; at += 3) for (let k = 0; k < kinds[at + 2]; k++) insert(classes, kinds[at], kinds[at + 1]);
+      for (let at = 0; at < kinds.length; at += 3)
+        for (let k = 0; k < kinds[at + 2]; k++) insert(classes, kinds[at], kinds[at + 1]);
     }
     return alignSignals(classes, protons, HYDROGEN_COSTS);
   }
 
   return carbon === null
     ? { atFirst: (chosen) => usuality(chosen) + byHydrogen(chosen), onCloserLook: () => 0 }
-    : { atFirst: (chosen) => usuality(chosen) + byCarbon(chosen, carbon), onCloserLook: (chosen) => HYDROGEN_SHARE * byHydrogen(chosen) };
+    : {
+        atFirst: (chosen) => usuality(chosen) + byCarbon(chosen, carbon),
+        onCloserLook: (chosen) => HYDROGEN_SHARE * byHydrogen(chosen),
+      };
 }
 
 /** Keeps the classes ascending by shift. */

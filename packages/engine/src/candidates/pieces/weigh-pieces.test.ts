@@ -13,12 +13,23 @@ function formula(text: string) {
   return parsed.formula;
 }
 
-const units = ({ piece }: WeighedPiece) => piece.molecule.units.map(({ name }) => name).sort().join('');
+const units = ({ piece }: WeighedPiece) =>
+  piece.molecule.units
+    .map(({ name }) => name)
+    .sort()
+    .join('');
 
 describe('parts for a search', () => {
   test('those whose carbons fit the signals come first', () => {
     // 4-Methylpropiophenone: nothing but benzenes, tolyls among them.
-    const rings = weighPieces(pieces, formula('C10H12O'), [200.2, 143.7, 134.8, 129.2, 128.5, 31.7, 21.6, 8.2]).filter(({ piece }) => piece.row.isCyclic).slice(0, 8).map(units);
+    const rings = weighPieces(
+      pieces,
+      formula('C10H12O'),
+      [200.2, 143.7, 134.8, 129.2, 128.5, 31.7, 21.6, 8.2],
+    )
+      .filter(({ piece }) => piece.row.isCyclic)
+      .slice(0, 8)
+      .map(units);
     expect(rings).toContain('CCCCCCC');
     expect(rings.join('')).toMatch(/^C+$/);
   });
@@ -26,13 +37,16 @@ describe('parts for a search', () => {
   test('no part needs what the formula does not hold', () => {
     const available = atomsOf(formula('C4H9NO'));
     for (const { piece } of weighPieces(pieces, formula('C4H9NO'), null)) {
-      for (const [element, count] of piece.composition) expect(count, String(element)).toBeLessThanOrEqual(available.get(element) ?? 0);
+      for (const [element, count] of piece.composition)
+        expect(count, String(element)).toBeLessThanOrEqual(available.get(element) ?? 0);
       expect(piece.hydrogens).toBeLessThanOrEqual(9);
     }
   });
 
   test('without a spectrum the frequent ones come first', () => {
-    const counts = weighPieces(pieces, formula('C12H16O3'), null).map(({ piece }) => piece.row.count);
+    const counts = weighPieces(pieces, formula('C12H16O3'), null).map(
+      ({ piece }) => piece.row.count,
+    );
     expect(counts.length).toBeGreaterThan(50);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });

@@ -4,7 +4,9 @@ import { ATOMIC_NUMBERS } from '../is-of-formula.ts';
 import type { WeightedPiece } from '../search/pieces.ts';
 import type { LearnedPiece } from './learned-piece.ts';
 
-/** A piece with how much the evidence wants of it: log of a weight of which only differences count. */
+/**
+ * A piece with how much the evidence wants of it: log of a weight of which only differences count.
+ */
 export interface WeighedPiece {
   readonly piece: LearnedPiece;
   readonly logWeight: number;
@@ -12,11 +14,16 @@ export interface WeighedPiece {
 
 /** Error of a shift in other surroundings beside the spread of those seen, ppm. */
 const OTHER_SURROUNDINGS = 1.5;
-/** A carbon that fits no signal costs so much: its signal may be missing, or its surroundings new. */
+/**
+ * A carbon that fits no signal costs so much: its signal may be missing, or its surroundings new.
+ */
 const LEAST_GAIN = -5;
 /** Range of 13C shifts, ppm: where a signal would be by chance. */
 const SHIFT_RANGE = 200;
-/** Share of the log likelihood ratio that counts: carbons of a piece are not independent, and variety helps a search. */
+/**
+ * Share of the log likelihood ratio that counts: carbons of a piece are not independent, and
+ * variety helps a search.
+ */
 const TEMPER = 0.6;
 /** Exponent of how often a piece occurs. */
 const FREQUENCY_POWER = 0.4;
@@ -24,32 +31,62 @@ const FREQUENCY_POWER = 0.4;
 const MOST_PIECES = 1500;
 
 /**
- * Weighs known parts by how often they occur and how much better than chance their carbons fit the signals (a likelihood ratio against
- * signals strewn at random), best first. Parts that the formula has no atoms or hydrogens for are left out. `signals`: 13C shifts, ppm; null without a spectrum.
+ * Weighs known parts by how often they occur and how much better than chance their carbons fit the
+ * signals (a likelihood ratio against
+ * signals strewn at random), best first. Parts that the formula has no atoms or hydrogens for are
+ * left out. `signals`: 13C shifts, ppm; null without a spectrum.
  */
-export function weighPieces(pieces: readonly LearnedPiece[], formula: Formula, signals: ArrayLike<number> | null): WeighedPiece[] {
+export function weighPieces(
+  pieces: readonly LearnedPiece[],
+  formula: Formula,
+  signals: ArrayLike<number> | null,
+): WeighedPiece[] {
   const available = atomsOf(formula);
-  const weighed = pieces.filter((piece) => isWithin(piece, available, formula)).map((piece): WeighedPiece => ({
-    piece, logWeight: FREQUENCY_POWER * Math.log(piece.row.count) + (signals === null ? 0 : TEMPER * gain(piece.row.shifts, signals)),
-  }));
+  const weighed = pieces
+    .filter((piece) => isWithin(piece, available, formula))
+    .map((piece): WeighedPiece => ({
+      piece,
+      logWeight:
+        FREQUENCY_POWER * Math.log(piece.row.count) +
+        (signals === null ? 0 : TEMPER * gain(piece.row.shifts, signals)),
+    }));
   let room = MOST_PIECES;
-  return weighed.sort((a, b) => b.logWeight - a.logWeight).filter(({ piece }) => piece.atomCount === 1 || room-- > 0);
+  return weighed
+    .sort((a, b) => b.logWeight - a.logWeight)
+    .filter(({ piece }) => piece.atomCount === 1 || room-- > 0);
 }
 
 /** The pieces of several atoms, as a search takes them. */
 export function searchPieces(pieces: readonly WeighedPiece[]): WeightedPiece[] {
-  return pieces.filter(({ piece }) => piece.atomCount > 1).map(({ logWeight, piece: { molecule, row } }) => ({ molecule, isCyclic: row.isCyclic, weight: Math.exp(logWeight - pieces[0].logWeight) }));
+  return pieces
+    .filter(({ piece }) => piece.atomCount > 1)
+    .map(({ logWeight, piece: { molecule, row } }) => ({
+      molecule,
+      isCyclic: row.isCyclic,
+      weight: Math.exp(logWeight - pieces[0].logWeight),
+    }));
 }
 
 /** Atoms of a formula by atomic number. */
 export function atomsOf({ counts }: Formula): Map<number, number> {
-  return new Map((Object.entries(counts) as [ElementSymbol, number][]).map(([symbol, count]) => [ATOMIC_NUMBERS[symbol], count]));
+  return new Map(
+    (Object.entries(counts) as [ElementSymbol, number][]).map(([symbol, count]) => [
+      ATOMIC_NUMBERS[symbol],
+      count,
+    ]),
+  );
 }
 
-function isWithin({ atomCount, charge, composition, hydrogens }: LearnedPiece, available: ReadonlyMap<number, number>, { charge: ion, counts, heavyAtoms }: Formula): boolean {
+function isWithin(
+  { atomCount, charge, composition, hydrogens }: LearnedPiece,
+  available: ReadonlyMap<number, number>,
+  { charge: ion, counts, heavyAtoms }: Formula,
+): boolean {
   // Ions are made of neutral parts and those of their own kind.
-  if (hydrogens > (counts.H ?? 0) || charge * ion < 0 || Math.abs(charge) > Math.abs(ion)) return false;
-  for (const [element, count] of composition) if (count > (available.get(element) ?? 0)) return false;
+  if (hydrogens > (counts.H ?? 0) || charge * ion < 0 || Math.abs(charge) > Math.abs(ion))
+    return false;
+  for (const [element, count] of composition)
+    if (count > (available.get(element) ?? 0)) return false;
   return atomCount < heavyAtoms;
 }
 
@@ -59,7 +96,8 @@ function gain(shifts: readonly number[], signals: ArrayLike<number>): number {
   for (let at = 0; at < shifts.length; at += 2) {
     const sd = Math.hypot(shifts[at + 1], OTHER_SURROUNDINGS);
     let best = -Infinity;
-    for (let s = 0; s < signals.length; s++) best = Math.max(best, logStudentT(signals[s] - shifts[at], sd, -Infinity));
+    for (let s = 0; s < signals.length; s++)
+      best = Math.max(best, logStudentT(signals[s] - shifts[at], sd, -Infinity));
     sum += Math.max(LEAST_GAIN, best - byChance);
   }
   return sum;

@@ -4,7 +4,10 @@ import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 
 export interface AssembleOptions {
-  /** Vertices of the draft without bonds, to be joined to the rest (or to one another, when they are all). Emptied on the way. */
+  /**
+   * Vertices of the draft without bonds, to be joined to the rest (or to one another, when they are
+   * all). Emptied on the way.
+   */
   readonly loose: number[];
   /** Bond units that the finished draft has. */
   readonly wanted: number;
@@ -20,20 +23,33 @@ export interface AssembleOptions {
 const PIECE_ATTEMPTS = 12;
 const ATTACH_ATTEMPTS = 40;
 
-/** Joins loose vertices to the draft piece by piece with single bonds. False when a piece finds no place. Bond orders are still to be repaired. */
+/**
+ * Joins loose vertices to the draft piece by piece with single bonds. False when a piece finds no
+ * place. Bond orders are still to be repaired.
+ */
 export function assemble(draft: Draft, options: AssembleOptions): boolean {
   const { loose, random } = options;
   for (let isFirst = true; loose.length > 0; isFirst = false) {
     const core = isFirst && options.core ? placePiece(draft, options.core, options) : null;
-    const source = random.next() < options.ringChance(isFirst) ? options.pieces.ring : random.next() < options.groupChance ? options.pieces.group : null;
-    const placed = core ?? ((source !== null && takePiece(draft, source, options)) || takeAtom(draft, options));
+    const source =
+      random.next() < options.ringChance(isFirst)
+        ? options.pieces.ring
+        : random.next() < options.groupChance
+          ? options.pieces.group
+          : null;
+    const placed =
+      core ?? ((source !== null && takePiece(draft, source, options)) || takeAtom(draft, options));
     if (!attach(draft, placed, loose, random)) return false;
   }
   return true;
 }
 
 /** Bonds some loose vertices to a random piece of `source` that fits; null when none was found. */
-export function takePiece(draft: Draft, source: (random: Random) => UnitMolecule, options: PlaceOptions): number[] | null {
+export function takePiece(
+  draft: Draft,
+  source: (random: Random) => UnitMolecule,
+  options: PlaceOptions,
+): number[] | null {
   for (let attempt = 0; attempt < PIECE_ATTEMPTS; attempt++) {
     const placed = placePiece(draft, source(options.random), options);
     if (placed !== null) return placed;
@@ -44,10 +60,15 @@ export function takePiece(draft: Draft, source: (random: Random) => UnitMolecule
 type PlaceOptions = Pick<AssembleOptions, 'loose' | 'wanted' | 'random'>;
 
 /** Bonds some loose vertices to a piece; null when units or bond units do not suffice. */
-function placePiece(draft: Draft, piece: UnitMolecule, { loose, wanted }: PlaceOptions): number[] | null {
+function placePiece(
+  draft: Draft,
+  piece: UnitMolecule,
+  { loose, wanted }: PlaceOptions,
+): number[] | null {
   if (piece.units.length > loose.length) return null;
   const isCore = loose.length === draft.vertexCount;
-  // Each loose vertex takes one bond unit when it is joined; what is left over may go into rings and multiple bonds.
+  // Each loose vertex takes one bond unit when it is joined; what is left over may go into rings
+  // and multiple bonds.
   const spare = wanted - draft.bondUnits - loose.length + (isCore ? 1 : 0);
   let excess = 1 - piece.units.length;
   for (const { order } of piece.bonds) excess += order;

@@ -17,7 +17,10 @@ export class BestCandidates {
     this.#limit = limit;
   }
 
-  /** Whether a candidate of this fitness would be kept: what it costs to make its key can be spared otherwise. */
+  /**
+   * Whether a candidate of this fitness would be kept: what it costs to make its key can be spared
+   * otherwise.
+   */
   wants(fitness: number): boolean {
     return fitness >= this.#floor;
   }

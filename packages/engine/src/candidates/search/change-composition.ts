@@ -1,16 +1,35 @@
 import type { Composition } from '../generator/compositions.ts';
 import type { Unit } from '../generator/units.ts';
-import { addUnit, canSetOrder, clearDraft, isConnected, neededBondUnits, orderBetween, setOrder, type Draft } from './draft.ts';
+import {
+  addUnit,
+  canSetOrder,
+  clearDraft,
+  isConnected,
+  neededBondUnits,
+  orderBetween,
+  setOrder,
+  type Draft,
+} from './draft.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
 
 /**
- * Rebuilds a molecule with another set of units of the same formula (NH2 and two O become NO2; a sulfide and O a
- * sulfoxide): a unit takes the place of one with the same element where it fits, others are taken out of their chains
- * or attached at random, then bond orders are repaired. Writes `target`; false when it does not work out.
+ * Rebuilds a molecule with another set of units of the same formula (NH2 and two O become NO2; a
+ * sulfide and O a
+ * sulfoxide): a unit takes the place of one with the same element where it fits, others are taken
+ * out of their chains
+ * or attached at random, then bond orders are repaired. Writes `target`; false when it does not
+ * work out.
  */
-export function changeComposition(target: Draft, source: Draft, composition: Composition, random: Random): boolean {
-  const wanted: Unit[] = composition.units.flatMap((unit, i) => Array.from({ length: composition.counts[i] }, () => unit));
+export function changeComposition(
+  target: Draft,
+  source: Draft,
+  composition: Composition,
+  random: Random,
+): boolean {
+  const wanted: Unit[] = composition.units.flatMap((unit, i) =>
+    Array.from({ length: composition.counts[i] }, () => unit),
+  );
   const surplus: number[] = [];
   const start = random.below(source.vertexCount);
   const placed: (Unit | null)[] = new Array<Unit | null>(source.vertexCount).fill(null);
@@ -22,7 +41,12 @@ export function changeComposition(target: Draft, source: Draft, composition: Com
   }
   for (const v of surplus) {
     const used = source.units[v].valence - source.open[v];
-    const at = wanted.findIndex((unit) => unit.element === source.units[v].element && used <= unit.valence && source.degree[v] <= unit.maxDegree);
+    const at = wanted.findIndex(
+      (unit) =>
+        unit.element === source.units[v].element &&
+        used <= unit.valence &&
+        source.degree[v] <= unit.maxDegree,
+    );
     if (at >= 0) placed[v] = wanted.splice(at, 1)[0];
   }
   clearDraft(target);
@@ -37,7 +61,8 @@ export function changeComposition(target: Draft, source: Draft, composition: Com
       }
     }
   }
-  for (let v = 0; v < source.vertexCount; v++) if (vertexOf[v] < 0) closeGap(target, source, v, vertexOf);
+  for (let v = 0; v < source.vertexCount; v++)
+    if (vertexOf[v] < 0) closeGap(target, source, v, vertexOf);
   for (const unit of wanted) {
     const v = addUnit(target, unit);
     let to = random.below(v);
@@ -53,7 +78,12 @@ function closeGap(target: Draft, source: Draft, gone: number, vertexOf: readonly
   let previous = -1;
   for (let v = 0; v < source.vertexCount; v++) {
     if (orderBetween(source, gone, v) === 0 || vertexOf[v] < 0) continue;
-    if (previous >= 0 && orderBetween(target, previous, vertexOf[v]) === 0 && canSetOrder(target, previous, vertexOf[v], 1)) setOrder(target, previous, vertexOf[v], 1);
+    if (
+      previous >= 0 &&
+      orderBetween(target, previous, vertexOf[v]) === 0 &&
+      canSetOrder(target, previous, vertexOf[v], 1)
+    )
+      setOrder(target, previous, vertexOf[v], 1);
     previous = vertexOf[v];
   }
 }

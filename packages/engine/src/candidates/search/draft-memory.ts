@@ -11,12 +11,21 @@ const MOST_ORDERS = 4;
 const bondNumbers = numbers(MAX_VERTICES * MAX_VERTICES * MOST_ORDERS, 1);
 const unitNumbers = numbers(MAX_VERTICES * MOST_UNITS, 2);
 
-function numbers(count: number, salt: number): { readonly high: Int32Array; readonly low: Int32Array } {
-  return { high: Int32Array.from({ length: count }, (_, i) => scramble(4 * i + salt)), low: Int32Array.from({ length: count }, (_, i) => scramble(scramble(4 * i + salt) ^ 0x9e3779b1)) };
+function numbers(
+  count: number,
+  salt: number,
+): { readonly high: Int32Array; readonly low: Int32Array } {
+  return {
+    high: Int32Array.from({ length: count }, (_, i) => scramble(4 * i + salt)),
+    low: Int32Array.from({ length: count }, (_, i) =>
+      scramble(scramble(4 * i + salt) ^ 0x9e3779b1),
+    ),
+  };
 }
 
 /**
- * Fitness of drafts seen lately, by their bonds and units as they are numbered: most proposals of a search lead back to a
+ * Fitness of drafts seen lately, by their bonds and units as they are numbered: most proposals of a
+ * search lead back to a
  * draft that it has just left, and perceiving each again costs more than all else.
  */
 export interface DraftMemory {

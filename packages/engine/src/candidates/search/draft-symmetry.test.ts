@@ -3,7 +3,15 @@ import { emptyGraph } from '../../molecules/graph.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { decompose } from '../generator/decompose.ts';
-import { canSetOrder, copyDraft, draftFrom, emptyDraft, setOrder, writeDraft, type Draft } from './draft.ts';
+import {
+  canSetOrder,
+  copyDraft,
+  draftFrom,
+  emptyDraft,
+  setOrder,
+  writeDraft,
+  type Draft,
+} from './draft.ts';
 import { findExchange, mirrorChange } from './draft-symmetry.ts';
 
 function read(smiles: string): { draft: Draft; classOf: Uint8Array } {

@@ -9,10 +9,17 @@ const visit = new Uint8Array(MAX_VERTICES);
 let steps = 0;
 
 /**
- * Finds a symmetry of the skeleton that exchanges `from` and `to` and is its own inverse; writes the image of each vertex. `classOf`:
+ * Finds a symmetry of the skeleton that exchanges `from` and `to` and is its own inverse; writes
+ * the image of each vertex. `classOf`:
  * symmetry class by vertex. False when there is none, or none was found soon.
  */
-export function findExchange(draft: Draft, classOf: Uint8Array, from: number, to: number, image: Int8Array): boolean {
+export function findExchange(
+  draft: Draft,
+  classOf: Uint8Array,
+  from: number,
+  to: number,
+  image: Int8Array,
+): boolean {
   visit[0] = from;
   let seen = 1 << from;
   let end = 1;
@@ -42,7 +49,12 @@ function place(draft: Draft, classOf: Uint8Array, image: Int8Array, position: nu
     if (image[w] >= 0 || classOf[w] !== classOf[v]) continue;
     image[v] = w;
     image[w] = v;
-    if (keepsBonds(draft, image, v) && keepsBonds(draft, image, w) && place(draft, classOf, image, position + 1)) return true;
+    if (
+      keepsBonds(draft, image, v) &&
+      keepsBonds(draft, image, w) &&
+      place(draft, classOf, image, position + 1)
+    )
+      return true;
     image[v] = -1;
     image[w] = -1;
   }
@@ -52,14 +64,17 @@ function place(draft: Draft, classOf: Uint8Array, image: Int8Array, position: nu
 /** Whether `v` is bonded to the vertices placed as its image is to theirs. */
 function keepsBonds({ adjacency, vertexCount }: Draft, image: Int8Array, v: number): boolean {
   for (let u = 0; u < vertexCount; u++) {
-    if (image[u] >= 0 && ((adjacency[v] >> u) & 1) !== ((adjacency[image[v]] >> image[u]) & 1)) return false;
+    if (image[u] >= 0 && ((adjacency[v] >> u) & 1) !== ((adjacency[image[v]] >> image[u]) & 1))
+      return false;
   }
   return true;
 }
 
 /**
- * Does to the other half of a symmetric molecule what a move did to one: `target` is `source` after the move, `image` a
- * symmetry of `source`. False when the image of the change does not fit; the target is then half changed.
+ * Does to the other half of a symmetric molecule what a move did to one: `target` is `source` after
+ * the move, `image` a
+ * symmetry of `source`. False when the image of the change does not fit; the target is then half
+ * changed.
  */
 export function mirrorChange(target: Draft, source: Draft, image: Int8Array): boolean {
   return mirrorUnits(target, source, image) && mirrorBonds(target, source, image);
@@ -77,7 +92,10 @@ function mirrorUnits(target: Draft, source: Draft, image: Int8Array): boolean {
   if (second < 0) return first < 0;
   const [a, b] = [image[first], image[second]];
   if (a === first || a === second || b === first || b === second) return false;
-  for (const [v, unit] of [[a, target.units[first]], [b, target.units[second]]] as const) {
+  for (const [v, unit] of [
+    [a, target.units[first]],
+    [b, target.units[second]],
+  ] as const) {
     const used = target.units[v].valence - target.open[v];
     if (used > unit.valence || target.degree[v] > unit.maxDegree) return false;
     target.units[v] = unit;

@@ -6,7 +6,8 @@ import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { Unit } from '../generator/units.ts';
 
 /**
- * A molecule under change: units at vertices and an order matrix. A move leaves it valid or is undone. Hydrogens are
+ * A molecule under change: units at vertices and an order matrix. A move leaves it valid or is
+ * undone. Hydrogens are
  * what valence the bonds leave, so the formula holds as long as the sum of bond orders does.
  */
 export interface Draft {
@@ -20,14 +21,22 @@ export interface Draft {
   readonly open: Uint8Array;
   /** Sum of bond orders. */
   bondUnits: number;
-  /** Where changes are worth trying: running sums of the vertices' weights. Null: everywhere alike. */
+  /**
+   * Where changes are worth trying: running sums of the vertices' weights. Null: everywhere alike.
+   */
   focus: Float64Array | null;
 }
 
 export function emptyDraft(): Draft {
   return {
-    vertexCount: 0, units: [], order: new Uint8Array(MAX_VERTICES * MAX_VERTICES), adjacency: new Int32Array(MAX_VERTICES),
-    degree: new Uint8Array(MAX_VERTICES), open: new Uint8Array(MAX_VERTICES), bondUnits: 0, focus: null,
+    vertexCount: 0,
+    units: [],
+    order: new Uint8Array(MAX_VERTICES * MAX_VERTICES),
+    adjacency: new Int32Array(MAX_VERTICES),
+    degree: new Uint8Array(MAX_VERTICES),
+    open: new Uint8Array(MAX_VERTICES),
+    bondUnits: 0,
+    focus: null,
   };
 }
 
@@ -93,12 +102,20 @@ export function canSetOrder(draft: Draft, a: number, b: number, order: number): 
   const change = order - before;
   if (change > draft.open[a] || change > draft.open[b]) return false;
   const [x, y] = [draft.units[a], draft.units[b]];
-  if (before === 0 && (draft.degree[a] >= x.maxDegree || draft.degree[b] >= y.maxDegree)) return false;
+  if (before === 0 && (draft.degree[a] >= x.maxDegree || draft.degree[b] >= y.maxDegree))
+    return false;
   return order <= 1 || order - 1 <= pairLimit(x, y);
 }
 
-/** a–b, c–d → a–c, b–d: a–c with the order of a–b, b–d with that of c–d. False, possibly half changed, where they do not fit. */
-export function crossBonds(draft: Draft, [a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
+/**
+ * a–b, c–d → a–c, b–d: a–c with the order of a–b, b–d with that of c–d. False, possibly half
+ * changed, where they do not fit.
+ */
+export function crossBonds(
+  draft: Draft,
+  [a, b]: readonly [number, number],
+  [c, d]: readonly [number, number],
+): boolean {
   const first = orderBetween(draft, a, b);
   const second = orderBetween(draft, c, d);
   if (orderBetween(draft, a, c) > 0 || orderBetween(draft, b, d) > 0) return false;
@@ -112,7 +129,10 @@ export function crossBonds(draft: Draft, [a, b]: readonly [number, number], [c, 
 }
 
 export function isConnected(draft: Draft): boolean {
-  return reachable(draft, 0, -1, -1) === (draft.vertexCount === 31 ? 0x7fffffff : (1 << draft.vertexCount) - 1);
+  return (
+    reachable(draft, 0, -1, -1) ===
+    (draft.vertexCount === 31 ? 0x7fffffff : (1 << draft.vertexCount) - 1)
+  );
 }
 
 /** Vertices that can be reached from `from` without the bond a–b, as a mask. */
@@ -131,11 +151,15 @@ export function reachable(draft: Draft, from: number, a: number, b: number): num
   return reached;
 }
 
-/** True when every unit has the bonds that it needs: groups are bonded, and none carries a hydrogen that it cannot. */
+/**
+ * True when every unit has the bonds that it needs: groups are bonded, and none carries a hydrogen
+ * that it cannot.
+ */
 export function isComplete(draft: Draft): boolean {
   for (let v = 0; v < draft.vertexCount; v++) {
     const unit = draft.units[v];
-    if (draft.degree[v] < unit.minDegree || (!unit.mayCarryHydrogen && draft.open[v] > 0)) return false;
+    if (draft.degree[v] < unit.minDegree || (!unit.mayCarryHydrogen && draft.open[v] > 0))
+      return false;
   }
   return true;
 }
@@ -152,7 +176,10 @@ export function draftFrom(molecule: UnitMolecule): Draft {
   return draft;
 }
 
-/** Writes a complete draft into a graph with room for all its atoms: vertices first, atoms of groups after them. */
+/**
+ * Writes a complete draft into a graph with room for all its atoms: vertices first, atoms of groups
+ * after them.
+ */
 export function writeDraft(draft: Draft, graph: MolecularGraph): void {
   const { degree, neighbours, orders, hydrogens, element, charge } = graph;
   degree.fill(0);

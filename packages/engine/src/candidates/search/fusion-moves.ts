@@ -3,11 +3,15 @@ import { crossBonds, orderBetween, setOrder, type Draft } from './draft.ts';
 import { pickBit, pickNeighbour, pickVertex, type Move } from './moves.ts';
 import type { Random } from './random.ts';
 
-/** Bonds between the ends of a new ring bond, drawn alike: rings of five and six, seldom of four, seven and three. */
+/**
+ * Bonds between the ends of a new ring bond, drawn alike: rings of five and six, seldom of four,
+ * seven and three.
+ */
 const RING_SPANS: readonly number[] = [4, 4, 4, 4, 5, 5, 5, 5, 5, 3, 6, 2];
 
 /**
- * a–b–c–d → a–c–b–d: two neighbours change places in a chain or ring, each with what else it carries. Where one of them is a
+ * a–b–c–d → a–c–b–d: two neighbours change places in a chain or ring, each with what else it
+ * carries. Where one of them is a
  * fusion atom, a ring grows by one and the ring beside it shrinks by one.
  */
 export const swapNeighbours: Move = (draft, random) => {
@@ -20,7 +24,10 @@ export const swapNeighbours: Move = (draft, random) => {
   return crossBonds(draft, [a, b], [c, d]);
 };
 
-/** a–b, c–d → a–c, b–d where a–c closes a ring: fuses, bridges, opens and parts rings while every atom keeps its hydrogens. */
+/**
+ * a–b, c–d → a–c, b–d where a–c closes a ring: fuses, bridges, opens and parts rings while every
+ * atom keeps its hydrogens.
+ */
 export const fuseRings: Move = (draft, random) => {
   const a = pickVertex(draft, random);
   const b = pickNeighbour(draft, random, a);

@@ -21,7 +21,8 @@ export function isPlausible(graph: MolecularGraph): boolean {
   const molecule = decompose(graph);
   if (molecule === null || molecule.units.length > MAX_VERTICES) return false;
   const draft = draftFrom(molecule);
-  for (let v = 0; v < draft.vertexCount; v++) if (draft.degree[v] > MAX_SKELETON_DEGREE) return false;
+  for (let v = 0; v < draft.vertexCount; v++)
+    if (draft.degree[v] > MAX_SKELETON_DEGREE) return false;
   return isComplete(draft) && isPlausibleDraft(draft);
 }
 
@@ -36,7 +37,8 @@ export function isPlausibleDraft(draft: Draft): boolean {
   for (let bond = 0; bond < table.count; bond++) {
     const [a, b] = [table.from[bond], table.to[bond]];
     const extra = draft.order[a * MAX_VERTICES + b] - 1;
-    if (extra > 0 && extra > Math.min(table.limit[bond], pairLimit(draft.units[a], draft.units[b]))) return false;
+    if (extra > 0 && extra > Math.min(table.limit[bond], pairLimit(draft.units[a], draft.units[b])))
+      return false;
     table.extra[bond] = extra;
   }
   return isBondPatternPlausible(table, rings);
@@ -47,7 +49,9 @@ function copySkeleton(draft: Draft): void {
   for (let v = 0; v < draft.vertexCount; v++) {
     skeleton.adjacency[v] = draft.adjacency[v];
     skeleton.degree[v] = 0;
-    for (let rest = draft.adjacency[v]; rest !== 0; rest &= rest - 1) skeleton.neighbours[v * MAX_SKELETON_DEGREE + skeleton.degree[v]++] = 31 - Math.clz32(rest & -rest);
+    for (let rest = draft.adjacency[v]; rest !== 0; rest &= rest - 1)
+      skeleton.neighbours[v * MAX_SKELETON_DEGREE + skeleton.degree[v]++] =
+        31 - Math.clz32(rest & -rest);
   }
 }
 
@@ -56,7 +60,8 @@ function hasForbiddenNeighbours({ adjacency, units, vertexCount }: Draft): boole
   if (vertexCount <= 2) return false;
   for (let v = 1; v < vertexCount; v++) {
     if (units[v].name === 'C') continue;
-    for (let rest = adjacency[v]; rest !== 0; rest &= rest - 1) if (areForbiddenNeighbours(units[v], units[31 - Math.clz32(rest & -rest)])) return true;
+    for (let rest = adjacency[v]; rest !== 0; rest &= rest - 1)
+      if (areForbiddenNeighbours(units[v], units[31 - Math.clz32(rest & -rest)])) return true;
   }
   return false;
 }
@@ -69,8 +74,10 @@ function hasHeteroatomChain({ adjacency, units, vertexCount }: Draft): boolean {
     if (units[v].name === 'N') nitrogens |= 1 << v;
     else if (units[v].name === 'O') oxygens |= 1 << v;
   }
-  for (let rest = nitrogens & ~rings.vertices; rest !== 0; rest &= rest - 1) if (bitCount(adjacency[31 - Math.clz32(rest & -rest)] & nitrogens) >= 2) return true;
+  for (let rest = nitrogens & ~rings.vertices; rest !== 0; rest &= rest - 1)
+    if (bitCount(adjacency[31 - Math.clz32(rest & -rest)] & nitrogens) >= 2) return true;
   let peroxideEnds = 0;
-  for (let rest = oxygens; rest !== 0; rest &= rest - 1) peroxideEnds += bitCount(adjacency[31 - Math.clz32(rest & -rest)] & oxygens);
+  for (let rest = oxygens; rest !== 0; rest &= rest - 1)
+    peroxideEnds += bitCount(adjacency[31 - Math.clz32(rest & -rest)] & oxygens);
   return peroxideEnds > 2 * PLAUSIBLE.maxPeroxideBonds;
 }

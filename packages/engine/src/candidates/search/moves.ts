@@ -3,8 +3,10 @@ import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 
 /**
- * Moves that keep the sum of bond orders and hence the formula. Each changes the draft and returns true, or returns
- * false, possibly with the draft half changed: the caller works on a copy. Connectedness is checked by the caller.
+ * Moves that keep the sum of bond orders and hence the formula. Each changes the draft and returns
+ * true, or returns
+ * false, possibly with the draft half changed: the caller works on a copy. Connectedness is checked
+ * by the caller.
  */
 export type Move = (draft: Draft, random: Random, pieces: Pieces) => boolean;
 
@@ -41,7 +43,10 @@ export function pickBit(mask: number, random: Random): number {
   return 31 - Math.clz32(rest & -rest);
 }
 
-/** Takes one bond unit from a bond and gives it to another pair: opens and closes rings, moves unsaturation. */
+/**
+ * Takes one bond unit from a bond and gives it to another pair: opens and closes rings, moves
+ * unsaturation.
+ */
 export const moveBondUnit: Move = (draft, random) => {
   const bond = pickBond(draft, random);
   if (bond === null) return false;
@@ -50,7 +55,8 @@ export const moveBondUnit: Move = (draft, random) => {
   const c = random.below(draft.vertexCount);
   if (draft.open[c] === 0) return false;
   const d = random.next() < 0.5 ? pickNeighbour(draft, random, c) : random.below(draft.vertexCount);
-  if (d < 0 || c === d || (Math.min(a, b) === Math.min(c, d) && Math.max(a, b) === Math.max(c, d))) return false;
+  if (d < 0 || c === d || (Math.min(a, b) === Math.min(c, d) && Math.max(a, b) === Math.max(c, d)))
+    return false;
   const order = orderBetween(draft, c, d) + 1;
   if (!canSetOrder(draft, c, d, order)) return false;
   setOrder(draft, c, d, order);
@@ -80,10 +86,15 @@ export const switchBonds: Move = (draft, random) => {
   const [a, b] = first;
   const [c, d] = second;
   if (a === c || a === d || b === c || b === d) return false;
-  return orderBetween(draft, a, b) === orderBetween(draft, c, d) && crossBonds(draft, first, second);
+  return (
+    orderBetween(draft, a, b) === orderBetween(draft, c, d) && crossBonds(draft, first, second)
+  );
 };
 
-/** Exchanges the units at two vertices where both keep their bonds (N and CH in a ring, O and CH2 in a chain, F and OH). */
+/**
+ * Exchanges the units at two vertices where both keep their bonds (N and CH in a ring, O and CH2 in
+ * a chain, F and OH).
+ */
 export const exchangeUnits: Move = (draft, random) => {
   const a = pickVertex(draft, random);
   const b = random.below(draft.vertexCount);
@@ -91,7 +102,13 @@ export const exchangeUnits: Move = (draft, random) => {
   if (x === y) return false;
   const usedA = x.valence - draft.open[a];
   const usedB = y.valence - draft.open[b];
-  if (usedA > y.valence || usedB > x.valence || draft.degree[a] > y.maxDegree || draft.degree[b] > x.maxDegree) return false;
+  if (
+    usedA > y.valence ||
+    usedB > x.valence ||
+    draft.degree[a] > y.maxDegree ||
+    draft.degree[b] > x.maxDegree
+  )
+    return false;
   draft.units[a] = y;
   draft.units[b] = x;
   draft.open[a] = y.valence - usedA;
@@ -107,7 +124,10 @@ function bondsFit(draft: Draft, v: number): boolean {
   return true;
 }
 
-/** Moves one end of a bond to another vertex: relocates a substituent, or, in a ring, resizes or refuses it elsewhere. */
+/**
+ * Moves one end of a bond to another vertex: relocates a substituent, or, in a ring, resizes or
+ * refuses it elsewhere.
+ */
 export const relocateBond: Move = (draft, random) => {
   const bond = pickBond(draft, random);
   if (bond === null) return false;
@@ -115,12 +135,16 @@ export const relocateBond: Move = (draft, random) => {
   const order = orderBetween(draft, a, b);
   setOrder(draft, a, b, 0);
   const c = random.next() < 0.4 ? pickNeighbour(draft, random, b) : random.below(draft.vertexCount);
-  if (c < 0 || c === b || orderBetween(draft, a, c) > 0 || !canSetOrder(draft, a, c, order)) return false;
+  if (c < 0 || c === b || orderBetween(draft, a, c) > 0 || !canSetOrder(draft, a, c, order))
+    return false;
   setOrder(draft, a, c, order);
   return true;
 };
 
-/** Exchanges two substituents: cuts a–b and c–d, joins a–d and c–b. Both are bridges, so that rings stay whole. */
+/**
+ * Exchanges two substituents: cuts a–b and c–d, joins a–d and c–b. Both are bridges, so that rings
+ * stay whole.
+ */
 export const exchangeSubstituents: Move = (draft, random) => {
   const first = pickBond(draft, random);
   const second = pickBond(draft, random);
@@ -135,13 +159,17 @@ export const exchangeSubstituents: Move = (draft, random) => {
   setOrder(draft, c, d, 0);
   if (orderBetween(draft, a, d) > 0 || orderBetween(draft, c, b) > 0) return false;
   const order = Math.min(one, two);
-  if (one !== two || !canSetOrder(draft, a, d, order) || !canSetOrder(draft, c, b, order)) return false;
+  if (one !== two || !canSetOrder(draft, a, d, order) || !canSetOrder(draft, c, b, order))
+    return false;
   setOrder(draft, a, d, order);
   setOrder(draft, c, b, order);
   return true;
 };
 
-/** Takes a unit out of a chain or ring (its neighbours join) or off an end, and puts it into a bond or onto an end elsewhere. */
+/**
+ * Takes a unit out of a chain or ring (its neighbours join) or off an end, and puts it into a bond
+ * or onto an end elsewhere.
+ */
 export const transplantUnit: Move = (draft, random) => {
   const v = pickVertex(draft, random);
   if (draft.degree[v] > 2 || draft.vertexCount < 3) return false;

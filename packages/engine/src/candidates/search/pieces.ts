@@ -20,10 +20,16 @@ export interface Pieces {
   readonly rings: readonly UnitMolecule[];
 }
 
-/** Share of draws from the weighted parts, where there are any; the rest from the common ones, all alike. */
+/**
+ * Share of draws from the weighted parts, where there are any; the rest from the common ones, all
+ * alike.
+ */
 const WEIGHTED_SHARE = 0.6;
 
-let common: { readonly rings: readonly UnitMolecule[]; readonly groups: readonly UnitMolecule[] } | null = null;
+let common: {
+  readonly rings: readonly UnitMolecule[];
+  readonly groups: readonly UnitMolecule[];
+} | null = null;
 
 /** The common ring systems and groups, together with `weighted` parts. */
 export function piecesOf(weighted: readonly WeightedPiece[] = []): Pieces {
@@ -32,16 +38,26 @@ export function piecesOf(weighted: readonly WeightedPiece[] = []): Pieces {
   const { groups, rings } = common;
   return {
     rings,
-    ring: drawFrom(rings, weighted.filter(({ isCyclic }) => isCyclic)),
-    group: drawFrom(groups, weighted.filter(({ isCyclic }) => !isCyclic)),
+    ring: drawFrom(
+      rings,
+      weighted.filter(({ isCyclic }) => isCyclic),
+    ),
+    group: drawFrom(
+      groups,
+      weighted.filter(({ isCyclic }) => !isCyclic),
+    ),
   };
 }
 
-function drawFrom(alike: readonly UnitMolecule[], weighted: readonly WeightedPiece[]): (random: Random) => UnitMolecule {
+function drawFrom(
+  alike: readonly UnitMolecule[],
+  weighted: readonly WeightedPiece[],
+): (random: Random) => UnitMolecule {
   let total = 0;
   const upTo = weighted.map(({ weight }) => (total += weight));
   return (random) => {
-    if (weighted.length === 0 || random.next() >= WEIGHTED_SHARE) return alike[random.below(alike.length)];
+    if (weighted.length === 0 || random.next() >= WEIGHTED_SHARE)
+      return alike[random.below(alike.length)];
     return weighted[indexUpTo(upTo, random.next() * total)].molecule;
   };
 }

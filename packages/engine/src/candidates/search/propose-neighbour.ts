@@ -5,7 +5,16 @@ import { copyDraft, isComplete, isConnected, type Draft } from './draft.ts';
 import { findExchange, mirrorChange } from './draft-symmetry.ts';
 import { fuseRings, swapNeighbours } from './fusion-moves.ts';
 import { clonePart, crossOver } from './graft-part.ts';
-import { exchangeSubstituents, exchangeUnits, moveBondUnit, relocateBond, shiftHydrogen, switchBonds, transplantUnit, type Move } from './moves.ts';
+import {
+  exchangeSubstituents,
+  exchangeUnits,
+  moveBondUnit,
+  relocateBond,
+  shiftHydrogen,
+  switchBonds,
+  transplantUnit,
+  type Move,
+} from './moves.ts';
 import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { rebuildCore } from './rebuild-core.ts';
@@ -13,8 +22,18 @@ import { regrowPart } from './regrow.ts';
 
 /** Moves with their share of the proposals. */
 const MOVES: readonly (readonly [Move, number])[] = [
-  [relocateBond, 0.2], [transplantUnit, 0.15], [exchangeUnits, 0.14], [moveBondUnit, 0.13], [regrowPart, 0.1], [exchangeSubstituents, 0.07], [shiftHydrogen, 0.05], [switchBonds, 0.03],
-  [swapNeighbours, 0.02], [fuseRings, 0.04], [rebuildCore, 0.05], [clonePart, 0.02],
+  [relocateBond, 0.2],
+  [transplantUnit, 0.15],
+  [exchangeUnits, 0.14],
+  [moveBondUnit, 0.13],
+  [regrowPart, 0.1],
+  [exchangeSubstituents, 0.07],
+  [shiftHydrogen, 0.05],
+  [switchBonds, 0.03],
+  [swapNeighbours, 0.02],
+  [fuseRings, 0.04],
+  [rebuildCore, 0.05],
+  [clonePart, 0.02],
 ];
 /** Share of proposals that change the set of units, where the formula has more than one. */
 const COMPOSITION_SHARE = 0.04;
@@ -44,11 +63,28 @@ export interface VertexClasses {
   isSymmetric: boolean;
 }
 
-/** Writes a random neighbour of `source` into `target`; false when none was found within the attempts. */
-export function proposeNeighbour(target: Draft, source: Draft, classes: VertexClasses, { compositions, leaders, pieces, random }: Surroundings): boolean {
+/**
+ * Writes a random neighbour of `source` into `target`; false when none was found within the
+ * attempts.
+ */
+export function proposeNeighbour(
+  target: Draft,
+  source: Draft,
+  classes: VertexClasses,
+  { compositions, leaders, pieces, random }: Surroundings,
+): boolean {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (compositions.length > 1 && random.next() < COMPOSITION_SHARE) {
-      if (changeComposition(target, source, compositions[random.below(compositions.length)], random) && isComplete(target)) return true;
+      if (
+        changeComposition(
+          target,
+          source,
+          compositions[random.below(compositions.length)],
+          random,
+        ) &&
+        isComplete(target)
+      )
+        return true;
       continue;
     }
     copyDraft(target, source);
@@ -57,9 +93,16 @@ export function proposeNeighbour(target: Draft, source: Draft, classes: VertexCl
     } else {
       if (!pickMove(random)(target, random, pieces)) continue;
       if (random.next() < DOUBLE_SHARE && !pickMove(random)(target, random, pieces)) continue;
-      if (classes.isSymmetric && random.next() < MIRROR_SHARE && pickExchange(source, classes.classOf, random) && !mirrorChange(target, source, image)) continue;
+      if (
+        classes.isSymmetric &&
+        random.next() < MIRROR_SHARE &&
+        pickExchange(source, classes.classOf, random) &&
+        !mirrorChange(target, source, image)
+      )
+        continue;
     }
-    if (target.bondUnits === source.bondUnits && isConnected(target) && isComplete(target)) return true;
+    if (target.bondUnits === source.bondUnits && isConnected(target) && isComplete(target))
+      return true;
   }
   return false;
 }
@@ -73,14 +116,22 @@ function pickMove(random: Random): Move {
   return relocateBond;
 }
 
-/** Finds a symmetry of the molecule, written to `image`; false when the vertices tried are like no others. */
+/**
+ * Finds a symmetry of the molecule, written to `image`; false when the vertices tried are like no
+ * others.
+ */
 function pickExchange(draft: Draft, classOf: Uint8Array, random: Random): boolean {
   for (let attempt = 0; attempt < MIRROR_ATTEMPTS; attempt++) {
     const from = random.below(draft.vertexCount);
     const start = random.below(draft.vertexCount);
     for (let i = 0; i < draft.vertexCount; i++) {
       const to = (start + i) % draft.vertexCount;
-      if (to !== from && classOf[to] === classOf[from] && findExchange(draft, classOf, from, to, image)) return true;
+      if (
+        to !== from &&
+        classOf[to] === classOf[from] &&
+        findExchange(draft, classOf, from, to, image)
+      )
+        return true;
     }
   }
   return false;

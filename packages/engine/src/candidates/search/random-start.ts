@@ -1,7 +1,14 @@
 import type { UnitMolecule } from '../generator/decompose.ts';
 import type { Composition } from '../generator/compositions.ts';
 import { assemble } from './assemble.ts';
-import { addUnit, clearDraft, isComplete, isConnected, neededBondUnits, type Draft } from './draft.ts';
+import {
+  addUnit,
+  clearDraft,
+  isComplete,
+  isConnected,
+  neededBondUnits,
+  type Draft,
+} from './draft.ts';
 import type { Pieces } from './pieces.ts';
 import type { Random } from './random.ts';
 import { repairBondUnits } from './repair.ts';
@@ -11,13 +18,33 @@ const CORE_RING_CHANCE = 0.75;
 const RING_CHANCE = 0.1;
 const GROUP_CHANCE = 0.5;
 
-/** Fills `draft` with a random molecule of the composition, assembled from ring systems (`core` first, if it fits), groups and atoms. False when it got stuck; try again. */
-export function randomStart(draft: Draft, composition: Composition, random: Random, pieces: Pieces, core?: UnitMolecule): boolean {
+/**
+ * Fills `draft` with a random molecule of the composition, assembled from ring systems (`core`
+ * first, if it fits), groups and atoms. False when it got stuck; try again.
+ */
+export function randomStart(
+  draft: Draft,
+  composition: Composition,
+  random: Random,
+  pieces: Pieces,
+  core?: UnitMolecule,
+): boolean {
   clearDraft(draft);
   const loose: number[] = [];
-  for (const [i, unit] of composition.units.entries()) for (let k = 0; k < composition.counts[i]; k++) loose.push(addUnit(draft, unit));
+  for (const [i, unit] of composition.units.entries())
+    for (let k = 0; k < composition.counts[i]; k++) loose.push(addUnit(draft, unit));
   const wanted = neededBondUnits(composition);
   const first = random.next() < CORE_RING_CHANCE ? 1 : RING_CHANCE;
-  const isAssembled = assemble(draft, { loose, wanted, random, pieces, core, groupChance: GROUP_CHANCE, ringChance: (isFirst) => (isFirst ? first : RING_CHANCE) });
-  return isAssembled && repairBondUnits(draft, wanted, random) && isConnected(draft) && isComplete(draft);
+  const isAssembled = assemble(draft, {
+    loose,
+    wanted,
+    random,
+    pieces,
+    core,
+    groupChance: GROUP_CHANCE,
+    ringChance: (isFirst) => (isFirst ? first : RING_CHANCE),
+  });
+  return (
+    isAssembled && repairBondUnits(draft, wanted, random) && isConnected(draft) && isComplete(draft)
+  );
 }

@@ -1,4 +1,6 @@
-/** Seeded random numbers: xoshiro128** (Blackman, Vigna 2018, public domain), seeded by SplitMix32. */
+/**
+ * Seeded random numbers: xoshiro128** (Blackman, Vigna 2018, public domain), seeded by SplitMix32.
+ */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;
@@ -30,10 +32,16 @@ export function seededRandom(seed: number): Random {
     d = (d << 11) | (d >>> 21);
     return result >>> 0;
   }
-  return { next: () => bits() / 4294967296, below: (limit) => Math.floor((bits() / 4294967296) * limit) };
+  return {
+    next: () => bits() / 4294967296,
+    below: (limit) => Math.floor((bits() / 4294967296) * limit),
+  };
 }
 
-/** First index whose running sum in `upTo` is above `value`: a draw by weight, where `value` is a random share of the last sum. */
+/**
+ * First index whose running sum in `upTo` is above `value`: a draw by weight, where `value` is a
+ * random share of the last sum.
+ */
 export function indexUpTo(upTo: readonly number[], value: number): number {
   let low = 0;
   for (let high = upTo.length - 1; low < high;) {

@@ -10,7 +10,10 @@ const SMALLEST_CORE = 4;
 const LARGEST_CORE = 11;
 const ATTACH_ATTEMPTS = 30;
 
-/** Takes some joined vertices apart, makes a ring system of them and joins what they carried to it again: another core under the same substituents. */
+/**
+ * Takes some joined vertices apart, makes a ring system of them and joins what they carried to it
+ * again: another core under the same substituents.
+ */
 export const rebuildCore: Move = (draft: Draft, random: Random, pieces: Pieces) => {
   const core = pickCore(draft, random);
   if (core === 0) return false;
@@ -38,14 +41,18 @@ export const rebuildCore: Move = (draft: Draft, random: Random, pieces: Pieces) 
   if (outside !== 0) return false;
   const placed = takePiece(draft, pieces.ring, { loose, wanted: wanted - feet.length + 1, random });
   if (placed === null) return false;
-  for (const v of loose) if (!placed.includes(v)) if (!join(draft, v, placed, random)) return false; else placed.push(v);
+  for (const v of loose)
+    if (!placed.includes(v))
+      if (!join(draft, v, placed, random)) return false;
+      else placed.push(v);
   for (const foot of feet) if (!join(draft, foot, placed, random)) return false;
   return repairBondUnits(draft, wanted, random);
 };
 
 /** Vertices around a random one as a mask, grown at random; all of them have several valences. */
 function pickCore(draft: Draft, random: Random): number {
-  const size = SMALLEST_CORE + random.below(Math.min(LARGEST_CORE, draft.vertexCount) - SMALLEST_CORE + 1);
+  const size =
+    SMALLEST_CORE + random.below(Math.min(LARGEST_CORE, draft.vertexCount) - SMALLEST_CORE + 1);
   let core = 1 << pickVertex(draft, random);
   for (let grown = 1; grown < size; grown++) {
     let around = 0;

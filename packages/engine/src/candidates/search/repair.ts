@@ -6,8 +6,10 @@ const ATTEMPTS = 60;
 const SMALLEST_RING = 5;
 
 /**
- * Adds or takes bond units at random until their sum is `wanted`, keeping the draft connected. Prefers double bonds to
- * oxygen and carbon and rings of five and six, which is what molecules have. False when it does not get there.
+ * Adds or takes bond units at random until their sum is `wanted`, keeping the draft connected.
+ * Prefers double bonds to
+ * oxygen and carbon and rings of five and six, which is what molecules have. False when it does not
+ * get there.
  */
 export function repairBondUnits(draft: Draft, wanted: number, random: Random): boolean {
   for (let attempt = 0; attempt < ATTEMPTS && draft.bondUnits !== wanted; attempt++) {
@@ -41,7 +43,8 @@ function distanceBetween(draft: Draft, a: number, b: number): number {
   let reached = 1 << a;
   for (let distance = 1; distance < draft.vertexCount; distance++) {
     let next = reached;
-    for (let rest = reached; rest !== 0; rest &= rest - 1) next |= draft.adjacency[31 - Math.clz32(rest & -rest)];
+    for (let rest = reached; rest !== 0; rest &= rest - 1)
+      next |= draft.adjacency[31 - Math.clz32(rest & -rest)];
     if ((next >> b) & 1) return distance;
     if (next === reached) break;
     reached = next;

@@ -18,7 +18,8 @@ function formulaOf(text: string): SearchOptions['formula'] {
 function distanceFrom(smiles: string): SearchOptions['fitness'] {
   const graph = graphFromSmiles(smiles);
   const wanted = environmentsOf(graph, perceive(graph));
-  return (candidate, perception) => 0 - environmentDistance(environmentsOf(candidate, perception), wanted);
+  return (candidate, perception) =>
+    0 - environmentDistance(environmentsOf(candidate, perception), wanted);
 }
 
 /** Evaluations until the molecule is met, or null. */
@@ -27,7 +28,11 @@ function evaluationsToReach(formula: string, smiles: string, evaluations: number
   const key = fingerprintKey(truth, perceive(truth));
   let met: number | null = null;
   searchIsomers({
-    formula: formulaOf(formula), fitness: distanceFrom(smiles), seed: 1, evaluations, task: unattended,
+    formula: formulaOf(formula),
+    fitness: distanceFrom(smiles),
+    seed: 1,
+    evaluations,
+    task: unattended,
     onCandidate(graph, fitness, count) {
       if (fitness < 0 || fingerprintKey(graph, perceive(graph)) !== key) return true;
       met = count;
@@ -60,30 +65,57 @@ describe('a fitness that leads to the truth reaches it', () => {
 });
 
 test('no candidate leaves the formula, its charge or a full valence, and none comes twice', () => {
-  const formulas = ['C6H5NO2', 'C4H8O2S', 'C5H12O3S', 'C7H7Cl', 'C4H11O3P', 'C3H5N3O', 'C4H7O3-', 'C5H12NO+', 'C9H10N2O3', 'C6H18OSi2', 'C3H9BO3'];
-  fc.assert(fc.property(fc.constantFrom(...formulas), fc.integer({ min: 0, max: 1 << 30 }), (text, seed) => {
-    const formula = formulaOf(text);
-    const keys = new Set<string>();
-    let count = 0;
-    const { evaluations } = searchIsomers({
-      formula, seed, evaluations: 60, task: unattended, fitness: (graph) => (graph.hydrogens[0] * 7 + graph.degree[0]) % 5,
-      onCandidate(graph) {
-        count++;
-        keys.add(constitutionKey(graph));
-        expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
+  const formulas = [
+    'C6H5NO2',
+    'C4H8O2S',
+    'C5H12O3S',
+    'C7H7Cl',
+    'C4H11O3P',
+    'C3H5N3O',
+    'C4H7O3-',
+    'C5H12NO+',
+    'C9H10N2O3',
+    'C6H18OSi2',
+    'C3H9BO3',
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...formulas),
+      fc.integer({ min: 0, max: 1 << 30 }),
+      (text, seed) => {
+        const formula = formulaOf(text);
+        const keys = new Set<string>();
+        let count = 0;
+        const { evaluations } = searchIsomers({
+          formula,
+          seed,
+          evaluations: 60,
+          task: unattended,
+          fitness: (graph) => (graph.hydrogens[0] * 7 + graph.degree[0]) % 5,
+          onCandidate(graph) {
+            count++;
+            keys.add(constitutionKey(graph));
+            expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
+          },
+        });
+        expect(keys.size).toBe(count);
+        expect(count).toBe(evaluations);
+        expect(evaluations).toBeGreaterThan(10);
       },
-    });
-    expect(keys.size).toBe(count);
-    expect(count).toBe(evaluations);
-    expect(evaluations).toBeGreaterThan(10);
-  }), { numRuns: 12, seed: 7 });
+    ),
+    { numRuns: 12, seed: 7 },
+  );
 });
 
 test('the same seed gives the same answer, another seed another way', () => {
   const visited = (seed: number): number[] => {
     const keys: number[] = [];
     searchIsomers({
-      formula: formulaOf('C8H9NO2'), fitness: distanceFrom('COC(=O)c1ccc(N)cc1'), seed, evaluations: 300, task: unattended,
+      formula: formulaOf('C8H9NO2'),
+      fitness: distanceFrom('COC(=O)c1ccc(N)cc1'),
+      seed,
+      evaluations: 300,
+      task: unattended,
       onCandidate(graph) {
         keys.push(fingerprintKey(graph, perceive(graph)));
       },
@@ -95,16 +127,31 @@ test('the same seed gives the same answer, another seed another way', () => {
 });
 
 test('candidates come best first, at most as many as are to be kept', () => {
-  const { candidates, evaluations } = searchIsomers({ formula: formulaOf('C7H8O'), fitness: distanceFrom('COc1ccccc1'), seed: 3, evaluations: 500, keep: 20, task: unattended });
+  const { candidates, evaluations } = searchIsomers({
+    formula: formulaOf('C7H8O'),
+    fitness: distanceFrom('COc1ccccc1'),
+    seed: 3,
+    evaluations: 500,
+    keep: 20,
+    task: unattended,
+  });
   expect(evaluations).toBeLessThanOrEqual(500);
   expect(candidates.length).toBe(20);
   expect(candidates[0].fitness).toBe(0);
   expect(constitutionKey(candidates[0].graph)).toBe(constitutionKey(graphFromSmiles('COc1ccccc1')));
-  expect(candidates.map(({ fitness }) => fitness)).toEqual(candidates.map(({ fitness }) => fitness).sort((a, b) => b - a));
+  expect(candidates.map(({ fitness }) => fitness)).toEqual(
+    candidates.map(({ fitness }) => fitness).sort((a, b) => b - a),
+  );
 });
 
 test('a formula with few isomers ends when they are known', () => {
-  const { candidates } = searchIsomers({ formula: formulaOf('C3H8O'), fitness: () => 0, seed: 1, evaluations: 5000, task: unattended });
+  const { candidates } = searchIsomers({
+    formula: formulaOf('C3H8O'),
+    fitness: () => 0,
+    seed: 1,
+    evaluations: 5000,
+    task: unattended,
+  });
   expect(candidates.length).toBe(3);
 });
 
@@ -112,14 +159,26 @@ test('starts of another formula are passed over', () => {
   const formula = formulaOf('C7H8O');
   const starts = ['CCO', 'COc1ccccc1C', 'Nc1ccccc1C', 'Cc1ccccc1[O-]'].map(graphFromSmiles);
   searchIsomers({
-    formula, fitness: () => 0, seed: 1, evaluations: 30, starts, task: unattended,
+    formula,
+    fitness: () => 0,
+    seed: 1,
+    evaluations: 30,
+    starts,
+    task: unattended,
     onCandidate: (graph) => expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: 0 }),
   });
 });
 
 test('starts given are taken up', () => {
   const start = graphFromSmiles('CC1(C)C2CCC1(C)C(=O)C2');
-  const { candidates } = searchIsomers({ formula: formulaOf('C10H16O'), fitness: distanceFrom('CC1(C)C2CCC1(C)C(=O)C2'), seed: 1, evaluations: 50, starts: [start], task: unattended });
+  const { candidates } = searchIsomers({
+    formula: formulaOf('C10H16O'),
+    fitness: distanceFrom('CC1(C)C2CCC1(C)C(=O)C2'),
+    seed: 1,
+    evaluations: 50,
+    starts: [start],
+    task: unattended,
+  });
   expect(candidates[0].fitness).toBe(0);
 });
 
@@ -130,11 +189,42 @@ test('a cancelled task unwinds', () => {
       if (++looks > 100) throw new Cancelled();
     },
   };
-  expect(() => searchIsomers({ formula: formulaOf('C10H12O2'), fitness: () => 0, seed: 1, evaluations: 5000, task })).toThrow(Cancelled);
+  expect(() =>
+    searchIsomers({
+      formula: formulaOf('C10H12O2'),
+      fitness: () => 0,
+      seed: 1,
+      evaluations: 5000,
+      task,
+    }),
+  ).toThrow(Cancelled);
 });
 
-const SYMBOL: Record<number, string> = { 5: 'B', 6: 'C', 7: 'N', 8: 'O', 14: 'Si', 15: 'P', 16: 'S', 17: 'Cl' };
-const VALENCES: Record<string, readonly number[]> = { B: [3], C: [4], N: [3], 'N+1': [4], 'N-1': [2], O: [2], 'O-1': [1], 'O+1': [3], S: [2, 4, 6], 'S-1': [1], P: [3, 5], Si: [4], Cl: [1] };
+const SYMBOL: Record<number, string> = {
+  5: 'B',
+  6: 'C',
+  7: 'N',
+  8: 'O',
+  14: 'Si',
+  15: 'P',
+  16: 'S',
+  17: 'Cl',
+};
+const VALENCES: Record<string, readonly number[]> = {
+  B: [3],
+  C: [4],
+  N: [3],
+  'N+1': [4],
+  'N-1': [2],
+  O: [2],
+  'O-1': [1],
+  'O+1': [3],
+  S: [2, 4, 6],
+  'S-1': [1],
+  P: [3, 5],
+  Si: [4],
+  Cl: [1],
+};
 
 function atomsOf(graph: MolecularGraph): Record<string, number> {
   const counts: Record<string, number> = { charge: 0 };
@@ -146,7 +236,9 @@ function atomsOf(graph: MolecularGraph): Record<string, number> {
     let bonds = graph.hydrogens[atom];
     for (let k = 0; k < graph.degree[atom]; k++) bonds += graph.orders[atom * MAX_DEGREE + k];
     const charge = graph.charge[atom];
-    expect(VALENCES[charge === 0 ? symbol : `${symbol}${charge > 0 ? '+' : ''}${charge}`]).toContain(bonds);
+    expect(
+      VALENCES[charge === 0 ? symbol : `${symbol}${charge > 0 ? '+' : ''}${charge}`],
+    ).toContain(bonds);
   }
   return counts;
 }

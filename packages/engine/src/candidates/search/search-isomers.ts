@@ -21,9 +21,15 @@ import type { Assembly } from './whole-starts.ts';
 
 export interface SearchOptions {
   readonly formula: Formula;
-  /** Log score, higher is better; differences are measured against `temperatures`. Called once a constitution. Below `atLeast` the search has no use for it, and an estimate will do. */
+  /**
+   * Log score, higher is better; differences are measured against `temperatures`. Called once a
+   * constitution. Below `atLeast` the search has no use for it, and an estimate will do.
+   */
   readonly fitness: (graph: MolecularGraph, perception: Perception, atLeast: number) => number;
-  /** How badly each atom agrees with the evidence, written to `out`: changes are tried there first. Default: everywhere alike. */
+  /**
+   * How badly each atom agrees with the evidence, written to `out`: changes are tried there first.
+   * Default: everywhere alike.
+   */
   readonly misfit?: (graph: MolecularGraph, perception: Perception, out: Float64Array) => void;
   /** Share of starts with equal arms: how likely the molecule is symmetric. */
   readonly symmetricShare?: number;
@@ -33,9 +39,15 @@ export interface SearchOptions {
   /** Molecules of this formula to start from as well (proposals, the best of a shorter search). */
   readonly starts?: readonly MolecularGraph[];
   readonly groups?: readonly GroupName[];
-  /** Sets of parts that fit the evidence, best first, to make molecules of the formula from and start there. */
+  /**
+   * Sets of parts that fit the evidence, best first, to make molecules of the formula from and
+   * start there.
+   */
   readonly assemblies?: readonly Assembly[];
-  /** Parts to assemble molecules from, besides the common ring systems and groups: those that fit the evidence weigh more. */
+  /**
+   * Parts to assemble molecules from, besides the common ring systems and groups: those that fit
+   * the evidence weigh more.
+   */
   readonly pieces?: readonly WeightedPiece[];
   /** Temperatures of the replicas in units of fitness, coldest first. */
   readonly temperatures?: readonly number[];
@@ -43,7 +55,11 @@ export interface SearchOptions {
   readonly keep?: number;
   readonly task: Pick<Task, 'checkpoint'>;
   /** Called with each new constitution; the graph is reused. False stops the search. */
-  readonly onCandidate?: (graph: MolecularGraph, fitness: number, evaluations: number) => boolean | void;
+  readonly onCandidate?: (
+    graph: MolecularGraph,
+    fitness: number,
+    evaluations: number,
+  ) => boolean | void;
 }
 
 export interface SearchResult {
@@ -58,33 +74,53 @@ const TEMPERATURES: readonly number[] = [0.8, 2];
 /** Share of the evaluations spent on random starts before the first run. */
 const START_SHARE = 0.04;
 const MOST_STARTS = 400;
-/** A run ends after this many evaluations without a better molecule, and another begins elsewhere. */
+/**
+ * A run ends after this many evaluations without a better molecule, and another begins elsewhere.
+ */
 const PATIENCE = 2000;
 /** Share of the evaluations kept for a last run from the best molecules of all runs. */
 const POLISH_SHARE = 0.12;
-/** Weights of vertices in the focus, log units: what each has at least, and the share of its neighbours' misfit that it has too. */
-const LEAST_FOCUS = 0.3, NEIGHBOUR_FOCUS = 0.5;
+/**
+ * Weights of vertices in the focus, log units: what each has at least, and the share of its
+ * neighbours' misfit that it has too.
+ */
+const LEAST_FOCUS = 0.3,
+  NEIGHBOUR_FOCUS = 0.5;
 /** Best molecules that others take parts from, listed again after so many evaluations. */
-const LEADERS = 30, LEADERS_EVERY = 500;
+const LEADERS = 30,
+  LEADERS_EVERY = 500;
 /** Every other run starts near the best molecules: so many random steps away. */
 const STEPS_AWAY = 2;
-/** Starts of the first round of elimination, evaluations of each in it, and the temperature, units of fitness. */
-const FIRST_ROUND = 16, ROUND_EVALUATIONS = 80, ROUND_TEMPERATURE = 1.5;
+/**
+ * Starts of the first round of elimination, evaluations of each in it, and the temperature, units
+ * of fitness.
+ */
+const FIRST_ROUND = 16,
+  ROUND_EVALUATIONS = 80,
+  ROUND_TEMPERATURE = 1.5;
 const SYMMETRIC_SHARE = 0.15;
-/** Proposals for each evaluation allowed, known and implausible ones included, before a search that finds nothing new ends. */
+/**
+ * Proposals for each evaluation allowed, known and implausible ones included, before a search that
+ * finds nothing new ends.
+ */
 const PROPOSALS_PER_EVALUATION = 20;
 /** A run that only meets known molecules ends after this many proposals without a better one. */
 const PROPOSALS_PATIENCE = 4000;
 
 /**
- * Looks for the fittest isomers: runs of parallel tempering over molecules with formula-preserving moves, from random
- * molecules around fitting ring systems; a run that no longer improves gives way to the next, and the last one starts from the best
- * of all. Deterministic by seed; every candidate has exactly the formula. Formulas without a fitting composition give none.
+ * Looks for the fittest isomers: runs of parallel tempering over molecules with formula-preserving
+ * moves, from random
+ * molecules around fitting ring systems; a run that no longer improves gives way to the next, and
+ * the last one starts from the best
+ * of all. Deterministic by seed; every candidate has exactly the formula. Formulas without a
+ * fitting composition give none.
  */
 export function searchIsomers(options: SearchOptions): SearchResult {
   const { formula, task, evaluations: budget, temperatures = TEMPERATURES } = options;
   const random = seededRandom(options.seed);
-  const compositions = chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS).filter(({ vertexCount }) => vertexCount > 0 && vertexCount <= MAX_VERTICES);
+  const compositions = chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS).filter(
+    ({ vertexCount }) => vertexCount > 0 && vertexCount <= MAX_VERTICES,
+  );
   const keep = options.keep ?? KEEP;
   const best = new BestCandidates(Math.max(keep, LEADERS));
   if (compositions.length === 0) return { candidates: [], evaluations: 0 };
@@ -99,7 +135,12 @@ export function searchIsomers(options: SearchOptions): SearchResult {
   const leaders: ScoredDraft[] = [];
   let leadersAt = 0;
   const pieces = piecesOf(options.pieces);
-  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = { compositions, pieces, random, leaders: [] };
+  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = {
+    compositions,
+    pieces,
+    random,
+    leaders: [],
+  };
 
   function score(draft: Draft, atLeast = -Infinity): number {
     const recalled = memory.recall(draft);
@@ -136,25 +177,37 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     for (let v = 0; v < draft.vertexCount; v++) {
       let weight = misfits[v] + LEAST_FOCUS;
       // A wrong bond shows at both its ends, and heteroatoms show nothing themselves.
-      for (let slot = v * MAX_DEGREE, end = slot + graph.degree[v]; slot < end; slot++) weight += NEIGHBOUR_FOCUS * misfits[graph.neighbours[slot]];
+      for (let slot = v * MAX_DEGREE, end = slot + graph.degree[v]; slot < end; slot++)
+        weight += NEIGHBOUR_FOCUS * misfits[graph.neighbours[slot]];
       draft.focus[v] = sum += weight;
     }
   }
 
   function listLeaders(): void {
     leaders.length = 0;
-    for (const { graph: found, fitness } of best.ranked().slice(0, LEADERS)) leaders.push({ draft: draftFrom(decompose(found)!), fitness });
+    for (const { graph: found, fitness } of best.ranked().slice(0, LEADERS))
+      leaders.push({ draft: draftFrom(decompose(found)!), fitness });
     leadersAt = evaluations;
     surroundings.leaders = leaders.map(({ draft }) => draft);
   }
 
-  function run(starts: readonly ScoredDraft[], last: number, temperatures: readonly number[], patience: number): ScoredDraft {
+  function run(
+    starts: readonly ScoredDraft[],
+    last: number,
+    temperatures: readonly number[],
+    patience: number,
+  ): ScoredDraft {
     let record = -Infinity;
     let recordAt = evaluations;
     let proposalsAt = proposals;
     const options: TemperingOptions = {
-      ...surroundings, temperatures, score, describe: describeDraft,
-      get leaders() { return surroundings.leaders; },
+      ...surroundings,
+      temperatures,
+      score,
+      describe: describeDraft,
+      get leaders() {
+        return surroundings.leaders;
+      },
       goesOn(bestOfRun) {
         task.checkpoint();
         if (bestOfRun > record) {
@@ -164,7 +217,10 @@ export function searchIsomers(options: SearchOptions): SearchResult {
         }
         if (evaluations - leadersAt >= LEADERS_EVERY) listLeaders();
         if (stopped || evaluations >= last || evaluations - recordAt >= patience) return false;
-        return ++proposals - proposalsAt < PROPOSALS_PATIENCE && proposals < budget * PROPOSALS_PER_EVALUATION;
+        return (
+          ++proposals - proposalsAt < PROPOSALS_PATIENCE &&
+          proposals < budget * PROPOSALS_PER_EVALUATION
+        );
       },
     };
     return temper(options, starts);
@@ -184,27 +240,51 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     });
   }
 
-  /** Runs many starts for a little, the better half of them for longer, and so on: what a start is worth shows only after some steps. */
+  /**
+   * Runs many starts for a little, the better half of them for longer, and so on: what a start is
+   * worth shows only after some steps.
+   */
   function promisingStarts(most: number): ScoredDraft[] {
     let field = pool.take(FIRST_ROUND);
-    for (let length = ROUND_EVALUATIONS; field.length > 1 && !stopped && evaluations < most; length *= 2) {
-      field = field.map((start) => run([start], Math.min(most, evaluations + length), [ROUND_TEMPERATURE], length));
+    for (
+      let length = ROUND_EVALUATIONS;
+      field.length > 1 && !stopped && evaluations < most;
+      length *= 2
+    ) {
+      field = field.map((start) =>
+        run([start], Math.min(most, evaluations + length), [ROUND_TEMPERATURE], length),
+      );
       field.sort((a, b) => b.fitness - a.fitness);
       field.length = Math.ceil(field.length / 2);
     }
     return field;
   }
 
-  const pool = startPool({ formula, compositions, given: options.starts ?? [], pieces, random, score, task, symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE, assemblies: options.assemblies ?? [] });
+  const pool = startPool({
+    formula,
+    compositions,
+    given: options.starts ?? [],
+    pieces,
+    random,
+    score,
+    task,
+    symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE,
+    assemblies: options.assemblies ?? [],
+  });
   pool.assemble();
   pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
-  for (let runs = 0; evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION; runs++) {
+  for (
+    let runs = 0;
+    evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION;
+    runs++
+  ) {
     const starts = runs % 2 === 1 ? startsNearLeaders() : promisingStarts(polishFrom);
     if (starts.length === 0) break;
     run(starts, polishFrom, temperatures, PATIENCE);
   }
   listLeaders();
-  if (leaders.length > 0 && !stopped) run(leaders.slice(0, temperatures.length), budget, temperatures, budget);
+  if (leaders.length > 0 && !stopped)
+    run(leaders.slice(0, temperatures.length), budget, temperatures, budget);
   return { candidates: best.ranked().slice(0, keep), evaluations };
 }

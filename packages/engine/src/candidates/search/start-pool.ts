@@ -18,7 +18,10 @@ const PLAIN_SHARE = 0.5;
 const CORE_SHARE = 0.8;
 /** Share of these that are drawn, by how well they fit the evidence, out of turn. */
 const DRAWN_CORE_SHARE = 0.5;
-/** Share of later starts that are whole molecules of parts that fit the evidence, where such can be made. */
+/**
+ * Share of later starts that are whole molecules of parts that fit the evidence, where such can be
+ * made.
+ */
 const WHOLE_SHARE = 0.5;
 /** Exponent that makes better sets of parts come more often. */
 const BETTER_SETS = 2;
@@ -27,7 +30,10 @@ const ATTEMPTS_PER_START = 10;
 export interface StartPool {
   /** Makes molecules of each set of parts and takes the best one of each in. */
   assemble(): void;
-  /** The fittest of the starts not yet used, made again when too few are left. Empty when none can be made. */
+  /**
+   * The fittest of the starts not yet used, made again when too few are left. Empty when none can
+   * be made.
+   */
   take(count: number): ScoredDraft[];
   /** Makes `count` more random starts. */
   fill(count: number): void;
@@ -48,7 +54,17 @@ export interface StartPoolOptions {
   readonly symmetricShare: number;
 }
 
-export function startPool({ assemblies, formula, compositions, given, pieces, random, score, symmetricShare, task }: StartPoolOptions): StartPool {
+export function startPool({
+  assemblies,
+  formula,
+  compositions,
+  given,
+  pieces,
+  random,
+  score,
+  symmetricShare,
+  task,
+}: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
   function scored(draft: Draft): ScoredDraft | null {
@@ -72,7 +88,11 @@ export function startPool({ assemblies, formula, compositions, given, pieces, ra
   /** Ring systems in turn, so that none is left out by chance, now and then none. */
   function nextCore(): UnitMolecule | undefined {
     core = (core + 1) % rings.length;
-    return random.next() < CORE_SHARE ? (random.next() < DRAWN_CORE_SHARE ? pieces.ring(random) : rings[core]) : undefined;
+    return random.next() < CORE_SHARE
+      ? random.next() < DRAWN_CORE_SHARE
+        ? pieces.ring(random)
+        : rings[core]
+      : undefined;
   }
 
   function fill(count: number): void {
@@ -80,13 +100,19 @@ export function startPool({ assemblies, formula, compositions, given, pieces, ra
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
       task.checkpoint();
       if (assemblies.length > 0 && random.next() < WHOLE_SHARE) {
-        const graph = assemblies[Math.floor(assemblies.length * random.next() ** BETTER_SETS)](random);
+        const graph =
+          assemblies[Math.floor(assemblies.length * random.next() ** BETTER_SETS)](random);
         add(graph && scoredMolecule(graph));
         continue;
       }
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
       const draft = emptyDraft();
-      if (random.next() < symmetricShare ? symmetricStart(draft, compositions[c], random, pieces) : randomStart(draft, compositions[c], random, pieces, nextCore())) add(scored(draft));
+      if (
+        random.next() < symmetricShare
+          ? symmetricStart(draft, compositions[c], random, pieces)
+          : randomStart(draft, compositions[c], random, pieces, nextCore())
+      )
+        add(scored(draft));
     }
   }
 

@@ -11,9 +11,15 @@ export interface TemperingOptions extends Surroundings {
   readonly temperatures: readonly number[];
   /** Fitness; below `atLeast` it is not accepted, and an estimate will do. */
   readonly score: (draft: Draft, atLeast: number) => number;
-  /** Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to the draft. */
+  /**
+   * Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to
+   * the draft.
+   */
   readonly describe: (draft: Draft, classes: VertexClasses) => void;
-  /** Asked before each proposal: false ends the run. `best` is the best fitness that the run has met. */
+  /**
+   * Asked before each proposal: false ends the run. `best` is the best fitness that the run has
+   * met.
+   */
   readonly goesOn: (best: number) => boolean;
 }
 
@@ -21,12 +27,18 @@ interface Replica extends ScoredDraft {
   readonly classes: VertexClasses;
 }
 
-/** Temperatures below a replica's fitness from which proposals are accepted once in four hundred times. */
+/**
+ * Temperatures below a replica's fitness from which proposals are accepted once in four hundred
+ * times.
+ */
 const HOPELESS = 6;
 /** Rounds (one proposal a replica) between two attempts to exchange neighbouring replicas. */
 const ROUNDS_PER_EXCHANGE = 10;
 
-/** Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607). Returns the best molecule met. */
+/**
+ * Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607).
+ * Returns the best molecule met.
+ */
 export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]): ScoredDraft {
   const { temperatures, random, score, describe } = options;
   const replicas = temperatures.map((_, i): Replica => {
@@ -56,7 +68,8 @@ export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]
         record(replica.draft, fitness);
       }
     }
-    if (step % (ROUNDS_PER_EXCHANGE * replicas.length) === 0) exchange(replicas, temperatures, random);
+    if (step % (ROUNDS_PER_EXCHANGE * replicas.length) === 0)
+      exchange(replicas, temperatures, random);
   }
   return best;
 
@@ -68,9 +81,16 @@ export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]
   }
 }
 
-function exchange(replicas: Replica[], temperatures: readonly number[], random: Surroundings['random']): void {
+function exchange(
+  replicas: Replica[],
+  temperatures: readonly number[],
+  random: Surroundings['random'],
+): void {
   for (let k = replicas.length - 1; k > 0; k--) {
-    const log = (1 / temperatures[k - 1] - 1 / temperatures[k]) * (replicas[k].fitness - replicas[k - 1].fitness);
-    if (log >= 0 || random.next() < Math.exp(log)) [replicas[k - 1], replicas[k]] = [replicas[k], replicas[k - 1]];
+    const log =
+      (1 / temperatures[k - 1] - 1 / temperatures[k]) *
+      (replicas[k].fitness - replicas[k - 1].fitness);
+    if (log >= 0 || random.next() < Math.exp(log))
+      [replicas[k - 1], replicas[k]] = [replicas[k], replicas[k - 1]];
   }
 }

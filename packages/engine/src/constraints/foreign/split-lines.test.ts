@@ -5,15 +5,38 @@ import { splitCarbons } from './split-lines.ts';
 function groups(formula: string, shifts: readonly number[], mhz?: number) {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(formula);
-  return splitCarbons(shifts, parsed.formula, mhz).map(({ by, keeper, others, j_hz }) => ({ by, lines: [keeper, ...others].sort((a, b) => a - b), j_hz }));
+  return splitCarbons(shifts, parsed.formula, mhz).map(({ by, keeper, others, j_hz }) => ({
+    by,
+    lines: [keeper, ...others].sort((a, b) => a - b),
+    j_hz,
+  }));
 }
 
 test.each([
   // 2,2,2-Trifluoroethanol at 100 MHz: CF3 q 277 Hz, CH2 q 35 Hz.
-  ['C2H3F3O', [60.7, 61.0, 61.4, 61.7, 120.1, 122.9, 125.7, 128.4], 100, [{ by: 'F', lines: [0, 1, 2, 3], j_hz: 33 }, { by: 'F', lines: [4, 5, 6, 7], j_hz: 277 }]],
-  // Fluorobenzene at 100 MHz, ¹J 245, ²J 21, ³J 8 Hz, ⁴J 3 Hz unresolved: seven lines for six carbons.
-  ['C6H5F', [115.2, 115.4, 124.1, 129.96, 130.04, 161.6, 164.1], 100, [{ by: 'F', lines: [0, 1], j_hz: 20 }, { by: 'F', lines: [3, 4], j_hz: 8 }, { by: 'F', lines: [5, 6], j_hz: 250 }]],
-  // Triethyl phosphate has no more lines than carbons, and no evenly spaced threes: nothing is joined.
+  [
+    'C2H3F3O',
+    [60.7, 61.0, 61.4, 61.7, 120.1, 122.9, 125.7, 128.4],
+    100,
+    [
+      { by: 'F', lines: [0, 1, 2, 3], j_hz: 33 },
+      { by: 'F', lines: [4, 5, 6, 7], j_hz: 277 },
+    ],
+  ],
+  // Fluorobenzene at 100 MHz, ¹J 245, ²J 21, ³J 8 Hz, ⁴J 3 Hz unresolved: seven lines for six
+  // carbons.
+  [
+    'C6H5F',
+    [115.2, 115.4, 124.1, 129.96, 130.04, 161.6, 164.1],
+    100,
+    [
+      { by: 'F', lines: [0, 1], j_hz: 20 },
+      { by: 'F', lines: [3, 4], j_hz: 8 },
+      { by: 'F', lines: [5, 6], j_hz: 250 },
+    ],
+  ],
+  // Triethyl phosphate has no more lines than carbons, and no evenly spaced threes: nothing is
+  // joined.
   ['C6H15O4P', [16.1, 16.2, 63.6, 63.7], 100, []],
 ] as const)('%s: lines that belong to one carbon', (formula, shifts, mhz, expected) => {
   expect(groups(formula, shifts, mhz)).toEqual(expected);

@@ -14,17 +14,31 @@ export interface SplitCarbon {
   readonly cost: number;
 }
 
-/** |J(CF)| and |J(CP)| over one, two, and three bonds, Hz: Pretsch, Bühlmann, Badertscher, Structure Determination of Organic Compounds, 4th ed., chapters 4.8 and 4.12. */
+/**
+ * |J(CF)| and |J(CP)| over one, two, and three bonds, Hz: Pretsch, Bühlmann, Badertscher, Structure
+ * Determination of Organic Compounds, 4th ed., chapters 4.8 and 4.12.
+ */
 const CONSTANTS = {
-  F: [[230, 330], [17, 45], [2.5, 13]],
-  P: [[40, 200], [3, 35]],
+  F: [
+    [230, 330],
+    [17, 45],
+    [2.5, 13],
+  ],
+  P: [
+    [40, 200],
+    [3, 35],
+  ],
 } as const;
 /** Field where none is declared. */
 const USUAL_MHZ = 100;
 /** Lines are read to 0.1 ppm. */
 const READING_PPM = 0.06;
-/** Log units: more lines than the formula has carbons, so that some must belong together; four or three evenly spaced lines without that. */
-const NEEDED = 1, FREE = 2.5;
+/**
+ * Log units: more lines than the formula has carbons, so that some must belong together; four or
+ * three evenly spaced lines without that.
+ */
+const NEEDED = 1,
+  FREE = 2.5;
 
 /** The constant where it is one of the element's. */
 function constantOf(by: 'F' | 'P', hz: number, readingHz: number): boolean {
@@ -39,7 +53,9 @@ function evenlySpaced(shifts: readonly number[], size: number): number[][] {
       const step = shifts[second] - shifts[first];
       const group = [first, second];
       for (let k = 2; k < size; k++) {
-        const next = shifts.findIndex((shift) => Math.abs(shift - shifts[first] - k * step) <= 2 * READING_PPM);
+        const next = shifts.findIndex(
+          (shift) => Math.abs(shift - shifts[first] - k * step) <= 2 * READING_PPM,
+        );
         if (next > group[group.length - 1]) group.push(next);
       }
       if (group.length === size) found.push(group);
@@ -49,23 +65,49 @@ function evenlySpaced(shifts: readonly number[], size: number): number[][] {
 }
 
 /**
- * Carbons that fluorine or phosphorus splits into two, three or four lines (CF, CF₂, CF₃, CP) which the list has one by one. Pairs are
- * looked for only where there are more lines than carbons; each line is used once, large groups first. `shifts`: ppm, ascending; `mhz`: field for ¹³C.
+ * Carbons that fluorine or phosphorus splits into two, three or four lines (CF, CF₂, CF₃, CP) which
+ * the list has one by one. Pairs are
+ * looked for only where there are more lines than carbons; each line is used once, large groups
+ * first. `shifts`: ppm, ascending; `mhz`: field for ¹³C.
  */
-export function splitCarbons(shifts: readonly number[], { counts }: Formula, mhz = USUAL_MHZ): SplitCarbon[] {
+export function splitCarbons(
+  shifts: readonly number[],
+  { counts }: Formula,
+  mhz = USUAL_MHZ,
+): SplitCarbon[] {
   const needed = shifts.length > (counts.C ?? 0);
   const fluorines = counts.F ?? 0;
-  const sizes = [...(fluorines >= 3 ? [4] : []), ...(fluorines >= 2 ? [3] : []), ...(needed && (fluorines > 0 || (counts.P ?? 0) > 0) ? [2] : [])];
+  const sizes = [
+    ...(fluorines >= 3 ? [4] : []),
+    ...(fluorines >= 2 ? [3] : []),
+    ...(needed && (fluorines > 0 || (counts.P ?? 0) > 0) ? [2] : []),
+  ];
   const used = new Set<number>();
-  return sizes.flatMap((size) => evenlySpaced(shifts, size).flatMap((group): SplitCarbon[] => {
-    const first = shifts[group[0]], last = shifts[group[size - 1]];
-    const j_hz = ((last - first) / (size - 1)) * mhz;
-    const elements = (['F', 'P'] as const).filter((element) => (counts[element] ?? 0) > 0 && (element === 'F' || size === 2));
-    const by = elements.find((element) => constantOf(element, j_hz, READING_PPM * mhz));
-    if (by === undefined || group.some((line) => used.has(line))) return [];
-    group.forEach((line) => used.add(line));
-    const centre = (first + last) / 2;
-    const [keeper, ...others] = [...group].sort((a, b) => Math.abs(shifts[a] - centre) - Math.abs(shifts[b] - centre));
-    return [{ by, keeper, others, centre: Number(centre.toFixed(2)), j_hz: Number(j_hz.toFixed(0)), cost: needed ? NEEDED : FREE }];
-  }));
+  return sizes.flatMap((size) =>
+    evenlySpaced(shifts, size).flatMap((group): SplitCarbon[] => {
+      const first = shifts[group[0]],
+        last = shifts[group[size - 1]];
+      const j_hz = ((last - first) / (size - 1)) * mhz;
+      const elements = (['F', 'P'] as const).filter(
+        (element) => (counts[element] ?? 0) > 0 && (element === 'F' || size === 2),
+      );
+      const by = elements.find((element) => constantOf(element, j_hz, READING_PPM * mhz));
+      if (by === undefined || group.some((line) => used.has(line))) return [];
+      group.forEach((line) => used.add(line));
+      const centre = (first + last) / 2;
+      const [keeper, ...others] = [...group].sort(
+        (a, b) => Math.abs(shifts[a] - centre) - Math.abs(shifts[b] - centre),
+      );
+      return [
+        {
+          by,
+          keeper,
+          others,
+          centre: Number(centre.toFixed(2)),
+          j_hz: Number(j_hz.toFixed(0)),
+          cost: needed ? NEEDED : FREE,
+        },
+      ];
+    }),
+  );
 }

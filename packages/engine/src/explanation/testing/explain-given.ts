@@ -30,10 +30,20 @@ function spectraOf(texts: readonly string[]): Spectrum[] {
 }
 
 /** Judges the molecules given, and no others, by the spectra: a judgement without a search. */
-function judgeGiven({ formula: text, among, method = 'exhaustive' }: SentenceCase, spectra: readonly Spectrum[]): Identification {
+function judgeGiven(
+  { formula: text, among, method = 'exhaustive' }: SentenceCase,
+  spectra: readonly Spectrum[],
+): Identification {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(`${text} is no formula`);
-  const request = { formula: parsed.formula, spectra, top: 10, seed: 1, useLibrary: false, hide: [] };
+  const request = {
+    formula: parsed.formula,
+    spectra,
+    top: 10,
+    seed: 1,
+    useLibrary: false,
+    hide: [],
+  };
   const finalists = among.map((each) => {
     const graph = graphFromSmiles(each);
     const perception = perceive(graph);
@@ -41,12 +51,21 @@ function judgeGiven({ formula: text, among, method = 'exhaustive' }: SentenceCas
   });
   const predictor = predictorFor(spectra, learned);
   const search = { method, considered: among.length, complete: method === 'exhaustive' };
-  const judgement = judgeOrSalt((options) => judgeInPasses(({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }), options), { request, predictor, task: unattended });
+  const judgement = judgeOrSalt(
+    (options) =>
+      judgeInPasses(
+        ({ judge, task }) => ({ judged: judgeEach(finalists, judge, task), search }),
+        options,
+      ),
+    { request, predictor, task: unattended },
+  );
   return writeIdentification(judgement, { request, predictor, task: unattended });
 }
 
 /** The explanation of the judgement of a case. */
 export function explainCase(each: SentenceCase): Explanation {
-  const spectra = spectraOf(each.spectra).map((spectrum) => (each.source === undefined ? spectrum : { ...spectrum, source: each.source }));
+  const spectra = spectraOf(each.spectra).map((spectrum) =>
+    each.source === undefined ? spectrum : { ...spectrum, source: each.source },
+  );
   return explain({ identification: judgeGiven(each, spectra), spectra, predictor: learned });
 }

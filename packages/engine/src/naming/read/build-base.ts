@@ -20,7 +20,14 @@ export function buildChain(building: Building, carbons: number, cyclic: boolean)
 }
 
 /** Rings whose nitrogens take what has no place. */
-const NITROGEN_FIRST: ReadonlySet<string> = new Set(['piperazine', 'piperazin', 'morpholine', 'morpholin', 'thiomorpholine', 'thiomorpholin']);
+const NITROGEN_FIRST: ReadonlySet<string> = new Set([
+  'piperazine',
+  'piperazin',
+  'morpholine',
+  'morpholin',
+  'thiomorpholine',
+  'thiomorpholin',
+]);
 
 /** A ring system; `primes` are added to its locants (assemblies). */
 export function buildRing(building: Building, entry: RingEntry, primes: string): Fragment {
@@ -28,11 +35,13 @@ export function buildRing(building: Building, entry: RingEntry, primes: string):
   const fragment = emptyFragment(false, NITROGEN_FIRST.has(entry.name));
   const start = building.element.length;
   for (let i = 0; i < ring.elements.length; i++) {
-    const atom = building.addAtom(ring.elements[i]), locant = ring.locants[i];
+    const atom = building.addAtom(ring.elements[i]),
+      locant = ring.locants[i];
     building.mancude[atom] = ring.mancude[i] && !ring.saturated.includes(i);
     building.wasMancude[atom] = building.mancude[atom];
     building.system[atom] = start + 1;
-    building.rank[atom] = locant.number * 100 + (locant.letter ? locant.letter.charCodeAt(0) - 96 : 0);
+    building.rank[atom] =
+      locant.number * 100 + (locant.letter ? locant.letter.charCodeAt(0) - 96 : 0);
     fragment.core.push(atom);
     fragment.places.set(formatLocant(locant) + primes, atom);
   }
@@ -41,7 +50,14 @@ export function buildRing(building: Building, entry: RingEntry, primes: string):
 }
 
 /** A retained parent or the stem of an acid. */
-export function buildPiece(building: Building, notation: string, { nitrogenFirst = false, series = null }: { nitrogenFirst?: boolean; series?: Series | null } = {}): Fragment {
+export function buildPiece(
+  building: Building,
+  notation: string,
+  {
+    nitrogenFirst = false,
+    series = null,
+  }: { nitrogenFirst?: boolean; series?: Series | null } = {},
+): Fragment {
   const piece = pieceOf(notation);
   const fragment = emptyFragment(!piece.aromatic.some((aromatic) => aromatic), nitrogenFirst);
   const start = addPiece(building, piece, series);
@@ -50,7 +66,8 @@ export function buildPiece(building: Building, notation: string, { nitrogenFirst
     for (const locant of (piece.locants[i] ?? '.').split('|')) {
       if (locant === '.') continue;
       const letter = locant[0];
-      if (letter === 'N' || letter === 'O' || letter === 'S' || letter === 'P') fragment.hetero.push({ letter, atom: start + i, at: locant.slice(1) });
+      if (letter === 'N' || letter === 'O' || letter === 'S' || letter === 'P')
+        fragment.hetero.push({ letter, atom: start + i, at: locant.slice(1) });
       if (!fragment.places.has(locant)) fragment.places.set(locant, start + i);
     }
     if (!inAcyl.has(i) && !piece.acidic.includes(i)) fragment.core.push(start + i);

@@ -4,10 +4,16 @@ import type { Plane } from '../../molecules/stereo-smiles.ts';
 import { emptySlot, fillSlot, type GrowingCentre } from './centres.ts';
 import { valencesOf } from './valences.ts';
 
-/** Bonding number of a metal: it takes as many bonds as the name gives it, and has no hydrogens of its own. */
+/**
+ * Bonding number of a metal: it takes as many bonds as the name gives it, and has no hydrogens of
+ * its own.
+ */
 export const ANY_BONDS = -1;
 
-/** Elements whose hydrogens are atoms of the graph, as they are in graphs read from SMILES (OpenChemLib knows no usual valence of them). */
+/**
+ * Elements whose hydrogens are atoms of the graph, as they are in graphs read from SMILES
+ * (OpenChemLib knows no usual valence of them).
+ */
 export const HYDROGENS_ARE_ATOMS: ReadonlySet<number> = new Set([31, 49, 50, 51, 81, 82, 83]);
 
 /** A name that cannot be built as it was parsed: the next parse is tried. */
@@ -22,22 +28,39 @@ export class CannotBuild extends Error {
 }
 
 /**
- * A descriptor that the name states for an atom (R, S) or for a double bond at it (E, Z, cis, trans), to the atom `other` where several are possible.
- * Without a place `atom` is -1: it means one of the parent's own atoms, else one of those from `from` to `to`.
+ * A descriptor that the name states for an atom (R, S) or for a double bond at it (E, Z, cis,
+ * trans), to the atom `other` where several are possible.
+ * Without a place `atom` is -1: it means one of the parent's own atoms, else one of those from
+ * `from` to `to`.
  */
-export interface StereoMark { readonly atom: number; readonly other: number; readonly mark: 'R' | 'S' | 'E' | 'Z' | 'CIS' | 'TRANS'; readonly core: readonly number[]; readonly from: number; readonly to: number }
+export interface StereoMark {
+  readonly atom: number;
+  readonly other: number;
+  readonly mark: 'R' | 'S' | 'E' | 'Z' | 'CIS' | 'TRANS';
+  readonly core: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
 
-/** The molecule while a name is being built: atoms and bonds only grow, and may be changed until `finish`. */
+/**
+ * The molecule while a name is being built: atoms and bonds only grow, and may be changed until
+ * `finish`.
+ */
 export class Building {
   readonly element: number[] = [];
   readonly charge: number[] = [];
-  /** Bonding number stated by the lambda convention or a bracket atom; 0: the element's usual ones. */
+  /**
+   * Bonding number stated by the lambda convention or a bracket atom; 0: the element's usual ones.
+   */
   readonly valence: number[] = [];
   /** The atom belongs to a mancude ring and takes part in a double bond where one can be placed. */
   readonly mancude: boolean[] = [];
   /** The atom was in a mancude ring before hydrogens were added. */
   readonly wasMancude: boolean[] = [];
-  /** Rank among the atoms where an unstated hydrogen of a mancude ring goes first: position in its ring's numbering. */
+  /**
+   * Rank among the atoms where an unstated hydrogen of a mancude ring goes first: position in its
+   * ring's numbering.
+   */
   readonly rank: number[] = [];
   /** Ring systems by number, 0 for none: double bonds of mancude rings stay within one. */
   readonly system: number[] = [];
@@ -71,7 +94,8 @@ export class Building {
 
   bond(a: number, b: number, order: number): void {
     if (a === b || this.neighbours[a].includes(b)) throw new CannotBuild('atoms bonded twice');
-    if (this.neighbours[a].length >= MAX_DEGREE || this.neighbours[b].length >= MAX_DEGREE) throw new CannotBuild('too many neighbours');
+    if (this.neighbours[a].length >= MAX_DEGREE || this.neighbours[b].length >= MAX_DEGREE)
+      throw new CannotBuild('too many neighbours');
     this.neighbours[a].push(b);
     this.orders[a].push(order);
     this.neighbours[b].push(a);
@@ -84,13 +108,21 @@ export class Building {
     const centre = this.centres.get(atom);
     if (!centre || centre.slots.includes(other)) return;
     const before = centre.substitute;
-    // Two new neighbours of a deoxy position: only a heteroatom is sure to be in the oxygen's place, before carbon.
-    const isUnsure = before !== undefined && !(this.element[before] !== 6 && this.element[other] === 6) && this.element[before] !== 0;
-    if (!fillSlot(centre, other) || (isUnsure && centre.substitute === before)) this.centres.delete(atom);
+    // Two new neighbours of a deoxy position: only a heteroatom is sure to be in the oxygen's
+    // place, before carbon.
+    const isUnsure =
+      before !== undefined &&
+      !(this.element[before] !== 6 && this.element[other] === 6) &&
+      this.element[before] !== 0;
+    if (!fillSlot(centre, other) || (isUnsure && centre.substitute === before))
+      this.centres.delete(atom);
   }
 
   unbond(a: number, b: number): void {
-    for (const [from, to] of [[a, b], [b, a]]) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ]) {
       const k = this.neighbours[from].indexOf(to);
       if (k < 0) throw new CannotBuild('no such bond');
       this.neighbours[from].splice(k, 1);
@@ -124,7 +156,10 @@ export class Building {
   hydrogens(atom: number): number {
     const used = this.used(atom) + (this.mancude[atom] ? 1 : 0);
     if (this.valence[atom] === ANY_BONDS) return Math.max(0, 8 - used);
-    for (const valence of this.valence[atom] ? [this.valence[atom]] : valencesOf(this.element[atom], this.charge[atom])) if (valence >= used) return valence - used;
+    for (const valence of this.valence[atom]
+      ? [this.valence[atom]]
+      : valencesOf(this.element[atom], this.charge[atom]))
+      if (valence >= used) return valence - used;
     return 0;
   }
 
@@ -133,7 +168,10 @@ export class Building {
     return this.element.map((_, a) => a).filter((a) => this.element[a] !== 0);
   }
 
-  /** Checks valences and gives the graph, once the double bonds of mancude rings are placed. Throws CannotBuild. */
+  /**
+   * Checks valences and gives the graph, once the double bonds of mancude rings are placed. Throws
+   * CannotBuild.
+   */
   finish(): MolecularGraph {
     this.addHydrogenAtoms();
     const kept = this.kept();
@@ -148,7 +186,9 @@ export class Building {
         this.addBonds(graph, a, number);
         continue;
       }
-      const valence = (this.valence[a] ? [this.valence[a]] : valencesOf(this.element[a], this.charge[a])).find((v) => v >= used);
+      const valence = (
+        this.valence[a] ? [this.valence[a]] : valencesOf(this.element[a], this.charge[a])
+      ).find((v) => v >= used);
       if (valence === undefined) throw new CannotBuild('valence');
       graph.hydrogens[i] = valence - used;
       this.addBonds(graph, a, number);
@@ -157,7 +197,9 @@ export class Building {
   }
 
   private addBonds(graph: MolecularGraph, a: number, number: ReadonlyMap<number, number>): void {
-    for (let k = 0; k < this.neighbours[a].length; k++) if (this.neighbours[a][k] > a) addBond(graph, number.get(a)!, number.get(this.neighbours[a][k])!, this.orders[a][k]);
+    for (let k = 0; k < this.neighbours[a].length; k++)
+      if (this.neighbours[a][k] > a)
+        addBond(graph, number.get(a)!, number.get(this.neighbours[a][k])!, this.orders[a][k]);
   }
 
   private addHydrogenAtoms(): void {

@@ -3,8 +3,15 @@ import { CannotBuild } from './building.ts';
 import type { Fragment } from './fragment.ts';
 import type { Unit } from './tree.ts';
 
-/** Applies `deoxy`, `anhydro` and `thio` to a named parent, before anything is attached to it; gives the other units. */
-export function withoutChanges(building: Building, fragment: Fragment, units: readonly Unit[]): readonly Unit[] {
+/**
+ * Applies `deoxy`, `anhydro` and `thio` to a named parent, before anything is attached to it; gives
+ * the other units.
+ */
+export function withoutChanges(
+  building: Building,
+  fragment: Fragment,
+  units: readonly Unit[],
+): readonly Unit[] {
   for (const unit of units) {
     if (unit.node.is !== 'change') continue;
     if (unit.node.change === 'deoxy') deoxygenate(building, fragment, unit);
@@ -17,7 +24,13 @@ export function withoutChanges(building: Building, fragment: Fragment, units: re
 /** The hydroxy oxygen at a place. Throws CannotBuild where there is none. */
 function hydroxyAt(building: Building, fragment: Fragment, place: string): number {
   const oxygen = fragment.places.get(`O${place}`);
-  if (oxygen === undefined || building.element[oxygen] !== 8 || building.neighbours[oxygen].length !== 1 || building.orders[oxygen][0] !== 1) throw new CannotBuild('no hydroxy group there');
+  if (
+    oxygen === undefined ||
+    building.element[oxygen] !== 8 ||
+    building.neighbours[oxygen].length !== 1 ||
+    building.orders[oxygen][0] !== 1
+  )
+    throw new CannotBuild('no hydroxy group there');
   return oxygen;
 }
 
@@ -31,8 +44,14 @@ function deoxygenate(building: Building, fragment: Fragment, unit: Unit): void {
 /** Deoxyadenosine is 2′-deoxyadenosine, deoxyribose 2-deoxyribose. */
 function usualPlace(fragment: Fragment): readonly string[] {
   if (fragment.places.has("O2'")) return ["2'"];
-  if (fragment.places.has('O2') && fragment.places.has('O4') !== fragment.places.has('O3') && !fragment.places.has('6')) return ['2'];
-  if (fragment.places.has('O2') && fragment.places.has('5') && !fragment.places.has('6')) return ['2'];
+  if (
+    fragment.places.has('O2') &&
+    fragment.places.has('O4') !== fragment.places.has('O3') &&
+    !fragment.places.has('6')
+  )
+    return ['2'];
+  if (fragment.places.has('O2') && fragment.places.has('5') && !fragment.places.has('6'))
+    return ['2'];
   throw new CannotBuild('deoxy without a place');
 }
 
@@ -42,7 +61,8 @@ function remove(building: Building, fragment: Fragment, place: string): number {
   building.unbond(carbon, oxygen);
   building.dropAtom(oxygen);
   fragment.places.delete(`O${place}`);
-  for (const list of [fragment.core, fragment.acidic]) if (list.includes(oxygen)) list.splice(list.indexOf(oxygen), 1);
+  for (const list of [fragment.core, fragment.acidic])
+    if (list.includes(oxygen)) list.splice(list.indexOf(oxygen), 1);
   const at = fragment.hetero.findIndex((entry) => entry.atom === oxygen);
   if (at >= 0) fragment.hetero.splice(at, 1);
   return carbon;
@@ -53,7 +73,8 @@ function replace(building: Building, fragment: Fragment, unit: Unit, element: nu
   if (unit.locants?.length !== unit.count) throw new CannotBuild('places of thio');
   for (const place of unit.locants) {
     const oxygen = fragment.places.get(`O${place}`);
-    if (oxygen === undefined || building.element[oxygen] !== 8) throw new CannotBuild('no oxygen there');
+    if (oxygen === undefined || building.element[oxygen] !== 8)
+      throw new CannotBuild('no oxygen there');
     building.element[oxygen] = element;
     fragment.places.set(`${element === 16 ? 'S' : 'Se'}${place}`, oxygen);
   }

@@ -3,9 +3,18 @@ import { CannotBuild } from './building.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import type { Group } from './tree.ts';
 
-/** Changes the skeleton of a stereoparent (P-101.3): `19-nor` takes a carbon away, `9,10-seco` a bond, `3,5-cyclo` adds one, `D-homo` is not supported. */
-export function changeSkeleton(building: Building, fragment: Fragment, group: Group, { locants, count, change }: Group['skeleton'][number]): void {
-  if (group.base.is !== 'piece' || group.base.walks === '' || !locants) throw new CannotBuild('no stereoparent');
+/**
+ * Changes the skeleton of a stereoparent (P-101.3): `19-nor` takes a carbon away, `9,10-seco` a
+ * bond, `3,5-cyclo` adds one, `D-homo` is not supported.
+ */
+export function changeSkeleton(
+  building: Building,
+  fragment: Fragment,
+  group: Group,
+  { locants, count, change }: Group['skeleton'][number],
+): void {
+  if (group.base.is !== 'piece' || group.base.walks === '' || !locants)
+    throw new CannotBuild('no stereoparent');
   const atoms = locants.map((locant) => atomAt(building, fragment, locant));
   if (change === 'nor') {
     if (atoms.length !== count) throw new CannotBuild('places of nor');
@@ -24,7 +33,8 @@ export function changeSkeleton(building: Building, fragment: Fragment, group: Gr
 function removeCarbon(building: Building, fragment: Fragment, locant: string): void {
   const atom = atomAt(building, fragment, locant);
   const neighbours = [...building.neighbours[atom]];
-  if (neighbours.length > 2 || building.element[atom] !== 6) throw new CannotBuild('nor of a branched atom');
+  if (neighbours.length > 2 || building.element[atom] !== 6)
+    throw new CannotBuild('nor of a branched atom');
   for (const other of neighbours) building.unbond(atom, other);
   if (neighbours.length === 2) building.bond(neighbours[0], neighbours[1], 1);
   building.dropAtom(atom);
@@ -34,6 +44,8 @@ function removeCarbon(building: Building, fragment: Fragment, locant: string): v
 }
 
 function dropOpenWalks(building: Building, fragment: Fragment): void {
-  const closed = fragment.walks.filter((walk) => walk.every((atom, i) => building.neighbours[atom].includes(walk[(i + 1) % walk.length])));
+  const closed = fragment.walks.filter((walk) =>
+    walk.every((atom, i) => building.neighbours[atom].includes(walk[(i + 1) % walk.length])),
+  );
   fragment.walks.splice(0, fragment.walks.length, ...closed);
 }

@@ -3,31 +3,62 @@ import { tokenize } from './tokenize.ts';
 import { Kind, type Series, type Token } from './token.ts';
 import type { Base, Group, Level, Node, Pending, Unit } from './tree.ts';
 
-/** Folds the tokens of one word into a tree. Throws CannotBuild where brackets or endings make no sense. */
+/**
+ * Folds the tokens of one word into a tree. Throws CannotBuild where brackets or endings make no
+ * sense.
+ */
 export function foldTokens(tokens: readonly Token[]): Level {
   const reader = { tokens, at: 0 };
   return foldLevel(reader);
 }
 
-const nothing = (): Pending => ({ locants: null, earlier: null, hydrogen: [], added: [], lambda: [], count: 1, multiplied: false, series: null, faces: [], assembly: 1, hyphen: false });
+const nothing = (): Pending => ({
+  locants: null,
+  earlier: null,
+  hydrogen: [],
+  added: [],
+  lambda: [],
+  count: 1,
+  multiplied: false,
+  series: null,
+  faces: [],
+  assembly: 1,
+  hyphen: false,
+});
 
 function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): Level {
   const level: Level = { units: [], stereo: [] };
   const hasOwn = new Set<number>();
   let pending = nothing();
-  let replacements: Group['replacements'] = [], skeleton: Group['skeleton'] = [];
+  let replacements: Group['replacements'] = [],
+    skeleton: Group['skeleton'] = [];
   let linked: Unit | null = null;
   const push = (node: Node): void => {
     if (skeleton.length > 0 && node.is !== 'group') throw new CannotBuild('no skeleton to change');
-    if (pending.earlier && pending.locants && (node.is === 'radical' || node.is === 'change')) throw new CannotBuild('two lists of locants');
+    if (pending.earlier && pending.locants && (node.is === 'radical' || node.is === 'change'))
+      throw new CannotBuild('two lists of locants');
     if (pending.earlier) hasOwn.add(level.units.length);
-    const unit: Unit = { locants: pending.earlier ?? pending.locants, count: pending.count, multiplied: pending.multiplied, hyphen: pending.hyphen, node, faces: pending.faces };
+    const unit: Unit = {
+      locants: pending.earlier ?? pending.locants,
+      count: pending.count,
+      multiplied: pending.multiplied,
+      hyphen: pending.hyphen,
+      node,
+      faces: pending.faces,
+    };
     // `L-6-deoxygalactose`: the letter is the parent's.
     // `6H-6,10-methanoazepine`: the hydrogen is the ring's.
-    pending = { ...nothing(), hydrogen: node.is === 'radical' ? pending.hydrogen : [], series: node.is === 'change' ? pending.series : null };
+    pending = {
+      ...nothing(),
+      hydrogen: node.is === 'radical' ? pending.hydrogen : [],
+      series: node.is === 'change' ? pending.series : null,
+    };
     if (linked && node.is !== 'group') {
       // The glycosyl group before belongs to this one.
-      const inner: Unit[] = [level.units.pop()!, { ...unit, locants: null, count: 1, multiplied: false }];
+      const inner: Unit[] = [
+        level.units.pop()!,
+        { ...unit, locants: null, count: 1, multiplied: false },
+      ];
       level.units.push({ ...unit, node: { is: 'level', level: { units: inner, stereo: [] } } });
     } else level.units.push(unit);
     linked = null;
@@ -35,15 +66,31 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
   while (reader.at < reader.tokens.length) {
     const token = reader.tokens[reader.at];
     const entry = token.entry;
-    if (entry.kind !== Kind.Close && pending.locants === null && pending.count === 1 && !pending.hyphen) pending.hyphen = token.hyphen;
+    if (
+      entry.kind !== Kind.Close &&
+      pending.locants === null &&
+      pending.count === 1 &&
+      !pending.hyphen
+    )
+      pending.hyphen = token.hyphen;
     switch (entry.kind) {
-      case Kind.Close: return settled(linked ? { ...level, linkage: true } : level, hasOwn);
+      case Kind.Close:
+        return settled(linked ? { ...level, linkage: true } : level, hasOwn);
       case Kind.Locants:
         if (entry.hydrogen.length > 0) pending.hydrogen.push(...entry.hydrogen);
         if (entry.lambda.length > 0) pending.lambda.push(...entry.lambda);
-        if (entry.locants.length > 0 && !(entry.lambda.length === entry.locants.length && isBeforeParent(reader))) {
+        if (
+          entry.locants.length > 0 &&
+          !(entry.lambda.length === entry.locants.length && isBeforeParent(reader))
+        ) {
           // `2,3-di-O-acetyl`: the oxygens at these places.
-          const letter = pending.multiplied && pending.locants?.every((locant) => /^\d/.test(locant)) && entry.locants.length === 1 && /^[NOSC]$/.test(entry.locants[0]) ? entry.locants[0] : null;
+          const letter =
+            pending.multiplied &&
+            pending.locants?.every((locant) => /^\d/.test(locant)) &&
+            entry.locants.length === 1 &&
+            /^[NOSC]$/.test(entry.locants[0])
+              ? entry.locants[0]
+              : null;
           if (letter) pending.locants = pending.locants!.map((locant) => letter + locant);
           else {
             if (pending.locants) pending.earlier = pending.locants;
@@ -64,7 +111,12 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         reader.at++;
         break;
       case Kind.Stereo:
-        if (entry.marks.length === 1 && entry.marks[0].locant === '' && /^(?:D|L|DL)$/.test(entry.marks[0].mark)) pending.series = entry.marks[0].mark as Series;
+        if (
+          entry.marks.length === 1 &&
+          entry.marks[0].locant === '' &&
+          /^(?:D|L|DL)$/.test(entry.marks[0].mark)
+        )
+          pending.series = entry.marks[0].mark as Series;
         else level.stereo.push(entry);
         reader.at++;
         break;
@@ -83,8 +135,19 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
           pending = nothing();
           break;
         }
-        if (isParentLevel(inside) && reader.at < reader.tokens.length && next !== Kind.Close && isEnding(next)) {
-          push({ is: 'group', group: foldGroup(reader, { is: 'level', level: inside }, pending, { replacements, skeleton }) });
+        if (
+          isParentLevel(inside) &&
+          reader.at < reader.tokens.length &&
+          next !== Kind.Close &&
+          isEnding(next)
+        ) {
+          push({
+            is: 'group',
+            group: foldGroup(reader, { is: 'level', level: inside }, pending, {
+              replacements,
+              skeleton,
+            }),
+          });
           replacements = [];
         } else {
           const only = inside.units.length === 1 ? inside.units[0] : null;
@@ -98,7 +161,17 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         break;
       }
       case Kind.Radical:
-        push(entry.meaning !== undefined ? { is: 'level', level: meaningOf(entry.meaning) } : { is: 'radical', name: entry.name, notation: entry.notation, joins: entry.joins, series: pending.series });
+        push(
+          entry.meaning !== undefined
+            ? { is: 'level', level: meaningOf(entry.meaning) }
+            : {
+                is: 'radical',
+                name: entry.name,
+                notation: entry.notation,
+                joins: entry.joins,
+                series: pending.series,
+              },
+        );
         reader.at++;
         break;
       case Kind.Change:
@@ -106,8 +179,16 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         reader.at++;
         break;
       case Kind.Skeleton:
-        skeleton = [...skeleton, { locants: pending.locants, count: pending.count, change: entry.change }];
-        pending = { ...nothing(), locants: pending.earlier, series: pending.series, faces: pending.faces };
+        skeleton = [
+          ...skeleton,
+          { locants: pending.locants, count: pending.count, change: entry.change },
+        ];
+        pending = {
+          ...nothing(),
+          locants: pending.earlier,
+          series: pending.series,
+          faces: pending.faces,
+        };
         reader.at++;
         break;
       case Kind.Linkage: {
@@ -123,8 +204,22 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
         reader.at++;
         break;
       case Kind.Replacement:
-        replacements = [...replacements, { locants: pending.locants, count: pending.count, element: entry.element, valence: entry.valence, charge: entry.charge }];
-        pending = { ...nothing(), earlier: pending.earlier, hydrogen: pending.hydrogen, lambda: pending.lambda };
+        replacements = [
+          ...replacements,
+          {
+            locants: pending.locants,
+            count: pending.count,
+            element: entry.element,
+            valence: entry.valence,
+            charge: entry.charge,
+          },
+        ];
+        pending = {
+          ...nothing(),
+          earlier: pending.earlier,
+          hydrogen: pending.hydrogen,
+          lambda: pending.lambda,
+        };
         reader.at++;
         break;
       default: {
@@ -140,26 +235,44 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
   return settled(level, hasOwn);
 }
 
-/** Locants before a group are its own only where it is the root, or where two lists of locants stand before it. */
+/**
+ * Locants before a group are its own only where it is the root, or where two lists of locants stand
+ * before it.
+ */
 function settled(level: Level, hasOwn: ReadonlySet<number>): Level {
   level.units.forEach((unit, i) => {
-    if (i < level.units.length - 1 && unit.node.is === 'group' && !hasOwn.has(i)) unit.node.group.before = null;
+    if (i < level.units.length - 1 && unit.node.is === 'group' && !hasOwn.has(i))
+      unit.node.group.before = null;
   });
   return level;
 }
 
 /** `1lambda4-thia…`: the position is that of the parent, not of a substituent. */
-function isBeforeParent(reader: { readonly tokens: readonly Token[]; readonly at: number }): boolean {
+function isBeforeParent(reader: {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+}): boolean {
   const next = reader.tokens[reader.at + 1]?.entry.kind;
   return next === Kind.Ring || next === Kind.Parent || next === Kind.Stem;
 }
 
-const isEnding = (kind: Kind | undefined): boolean => kind === Kind.Locants || kind === Kind.Multiplier || kind === Kind.Suffix || kind === Kind.Yl || kind === Kind.Unsaturation || kind === Kind.Elision || kind === Kind.Charge;
+const isEnding = (kind: Kind | undefined): boolean =>
+  kind === Kind.Locants ||
+  kind === Kind.Multiplier ||
+  kind === Kind.Suffix ||
+  kind === Kind.Yl ||
+  kind === Kind.Unsaturation ||
+  kind === Kind.Elision ||
+  kind === Kind.Charge;
 
 /** The inside of brackets is a whole parent (`[1,1'-biphenyl]-4-ol`), not a substituent. */
 function isParentLevel(level: Level): boolean {
   const root = level.units.at(-1)?.node;
-  return root?.is === 'group' && root.group.yls.length === 0 && !root.group.suffixes.some((suffix) => suffix.what.ends === 'radical');
+  return (
+    root?.is === 'group' &&
+    root.group.yls.length === 0 &&
+    !root.group.suffixes.some((suffix) => suffix.what.ends === 'radical')
+  );
 }
 
 function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Base {
@@ -170,12 +283,43 @@ function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Ba
       if (stem.kind !== Kind.Stem) throw new CannotBuild('cyclo');
       return { is: 'chain', carbons: stem.carbons, cyclic: true };
     }
-    case Kind.Stem: return { is: 'chain', carbons: entry.carbons, cyclic: false };
-    case Kind.Ring: return { is: 'ring', entry };
-    case Kind.Parent: return entry.meaning === undefined ? { is: 'piece', notation: entry.notation, acid: false, name: entry.name, stem: entry.stem === true, walks: entry.walks ?? '' } : { is: 'level', level: meaningOf(entry.meaning) };
-    case Kind.Salt: return entry.meaning === undefined ? { is: 'piece', notation: entry.notation, acid: false, name: entry.name, stem: false, walks: '' } : { is: 'level', level: meaningOf(entry.meaning) };
-    case Kind.Acid: return { is: 'piece', notation: entry.notation, acid: true, name: entry.name, stem: false, walks: '' };
-    default: throw new CannotBuild('no parent');
+    case Kind.Stem:
+      return { is: 'chain', carbons: entry.carbons, cyclic: false };
+    case Kind.Ring:
+      return { is: 'ring', entry };
+    case Kind.Parent:
+      return entry.meaning === undefined
+        ? {
+            is: 'piece',
+            notation: entry.notation,
+            acid: false,
+            name: entry.name,
+            stem: entry.stem === true,
+            walks: entry.walks ?? '',
+          }
+        : { is: 'level', level: meaningOf(entry.meaning) };
+    case Kind.Salt:
+      return entry.meaning === undefined
+        ? {
+            is: 'piece',
+            notation: entry.notation,
+            acid: false,
+            name: entry.name,
+            stem: false,
+            walks: '',
+          }
+        : { is: 'level', level: meaningOf(entry.meaning) };
+    case Kind.Acid:
+      return {
+        is: 'piece',
+        notation: entry.notation,
+        acid: true,
+        name: entry.name,
+        stem: false,
+        walks: '',
+      };
+    default:
+      throw new CannotBuild('no parent');
   }
 }
 
@@ -195,14 +339,35 @@ function meaningOf(name: string): Level {
   return level;
 }
 
-function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, base: Base, pending: Pending, { replacements, skeleton }: Pick<Group, 'replacements' | 'skeleton'>): Group {
+function foldGroup(
+  reader: { readonly tokens: readonly Token[]; at: number },
+  base: Base,
+  pending: Pending,
+  { replacements, skeleton }: Pick<Group, 'replacements' | 'skeleton'>,
+): Group {
   const group: Group = {
-    base, assembly: pending.assembly, before: pending.locants, hydrogen: pending.added.length > 0 ? [...pending.hydrogen, ...pending.added] : pending.hydrogen, lambda: pending.lambda, series: pending.series, faces: { own: pending.faces, endings: [] }, skeleton, replacements, unsaturations: [], suffixes: [], yls: [], charges: [],
+    base,
+    assembly: pending.assembly,
+    before: pending.locants,
+    hydrogen: pending.added.length > 0 ? [...pending.hydrogen, ...pending.added] : pending.hydrogen,
+    lambda: pending.lambda,
+    series: pending.series,
+    faces: { own: pending.faces, endings: [] },
+    skeleton,
+    replacements,
+    unsaturations: [],
+    suffixes: [],
+    yls: [],
+    charges: [],
   };
-  let locants: readonly string[] | null = null, added: readonly string[] = [], count = 1;
+  let locants: readonly string[] | null = null,
+    added: readonly string[] = [],
+    count = 1;
   for (; reader.at < reader.tokens.length; reader.at++) {
     const entry = reader.tokens[reader.at].entry;
-    const ending = <T>(what: T): { what: T; locants: readonly string[] | null; added: readonly string[]; count: number } => {
+    const ending = <T>(
+      what: T,
+    ): { what: T; locants: readonly string[] | null; added: readonly string[]; count: number } => {
       const made = { what, locants, added, count };
       locants = null;
       added = [];
@@ -216,19 +381,32 @@ function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, ba
         group.faces.endings.push(...entry.faces);
         added = entry.added.length > 0 ? entry.added : entry.hydrogen;
         break;
-      case Kind.Multiplier: count = entry.count; break;
+      case Kind.Multiplier:
+        count = entry.count;
+        break;
       case Kind.Elision:
-      case Kind.LinkingA: break;
-      case Kind.Stereo: break;
+      case Kind.LinkingA:
+        break;
+      case Kind.Stereo:
+        break;
       case Kind.Stem:
       case Kind.Acid: {
-        if (group.suffixes.length > 0 || group.yls.length > 0 || group.charges.length > 0) throw new CannotBuild('a parent after an ending');
+        if (group.suffixes.length > 0 || group.yls.length > 0 || group.charges.length > 0)
+          throw new CannotBuild('a parent after an ending');
         const chain = readBase(reader);
-        group.conjunctive = { locants, count, group: foldGroup(reader, chain, nothing(), { replacements: [], skeleton: [] }) };
+        group.conjunctive = {
+          locants,
+          count,
+          group: foldGroup(reader, chain, nothing(), { replacements: [], skeleton: [] }),
+        };
         return group;
       }
-      case Kind.Unsaturation: group.unsaturations.push(ending(entry.order)); break;
-      case Kind.Charge: group.charges.push(ending(entry.change)); break;
+      case Kind.Unsaturation:
+        group.unsaturations.push(ending(entry.order));
+        break;
+      case Kind.Charge:
+        group.charges.push(ending(entry.change));
+        break;
       case Kind.Suffix:
         group.suffixes.push(ending(entry.word));
         if (entry.word.ends === 'radical') return advance(reader, group);
@@ -236,7 +414,8 @@ function foldGroup(reader: { readonly tokens: readonly Token[]; at: number }, ba
       case Kind.Yl:
         group.yls.push({ ...ending(entry.word), count: entry.count * count });
         return advance(reader, group);
-      default: return group;
+      default:
+        return group;
     }
   }
   return group;
@@ -250,6 +429,7 @@ function advance(reader: { at: number }, group: Group): Group {
 /** A level without its root, and the root. */
 export function rootOf(level: Level): { readonly root: Unit; readonly others: readonly Unit[] } {
   const root = level.units.at(-1);
-  if (!root || root.node.is === 'hydro' || root.node.is === 'change') throw new CannotBuild('no root');
+  if (!root || root.node.is === 'hydro' || root.node.is === 'change')
+    throw new CannotBuild('no root');
   return { root, others: level.units.slice(0, -1) };
 }

@@ -8,7 +8,10 @@ export interface Fragment {
   readonly places: Map<string, number>;
   /** Atoms that an unlocated substituent may go to: the skeleton. */
   readonly core: number[];
-  /** Nitrogens of the characteristic groups, for N, N′ … in order; `at` the skeleton locant they are at. */
+  /**
+   * Nitrogens of the characteristic groups, for N, N′ … in order; `at` the skeleton locant they are
+   * at.
+   */
   readonly hetero: { readonly letter: string; readonly atom: number; readonly at: string }[];
   readonly frees: { readonly atom: number; readonly order: number }[];
   /** Atoms whose hydrogen is acidic, for esters and salts. */
@@ -23,7 +26,17 @@ export interface Fragment {
   readonly nitrogenFirst: boolean;
 }
 
-export const emptyFragment = (isChain = false, nitrogenFirst = false): Fragment => ({ places: new Map(), core: [], hetero: [], frees: [], acidic: [], acyl: [], walks: [], isChain, nitrogenFirst });
+export const emptyFragment = (isChain = false, nitrogenFirst = false): Fragment => ({
+  places: new Map(),
+  core: [],
+  hetero: [],
+  frees: [],
+  acidic: [],
+  acyl: [],
+  walks: [],
+  isChain,
+  nitrogenFirst,
+});
 
 const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 
@@ -32,12 +45,21 @@ export function atomAt(building: Building, fragment: Fragment, locant: string): 
   const found = fragment.places.get(locant);
   if (found !== undefined) return found;
   const letter = locant[0];
-  if (letter === 'N' || letter === 'O' || letter === 'S' || letter === 'P' || letter === 'C') return heteroAt(building, fragment, letter, locant.slice(1));
-  const relative = locant === 'ortho' ? '2' : locant === 'meta' ? '3' : locant === 'para' ? '4' : null;
-  if (relative !== null && !fragment.isChain && fragment.places.has('6') && fragment.core.length >= 6) return atomAt(building, fragment, relative);
+  if (letter === 'N' || letter === 'O' || letter === 'S' || letter === 'P' || letter === 'C')
+    return heteroAt(building, fragment, letter, locant.slice(1));
+  const relative =
+    locant === 'ortho' ? '2' : locant === 'meta' ? '3' : locant === 'para' ? '4' : null;
+  if (
+    relative !== null &&
+    !fragment.isChain &&
+    fragment.places.has('6') &&
+    fragment.core.length >= 6
+  )
+    return atomAt(building, fragment, relative);
   const greek = GREEK.indexOf(locant);
   if (greek >= 0) {
-    // Greek letters count from the atom beside the principal group: alpha is C-2 of an acid, C-1 of an amine or alcohol.
+    // Greek letters count from the atom beside the principal group: alpha is C-2 of an acid, C-1 of
+    // an amine or alcohol.
     const first = fragment.acidic.length > 0 || fragment.places.get('acyl') !== undefined ? 2 : 1;
     if (fragment.isChain) return atomAt(building, fragment, String(first + greek));
   }
@@ -58,7 +80,14 @@ function heteroAt(building: Building, fragment: Fragment, letter: string, rest: 
   }
   if (own.length > primes) return own[primes].atom;
   const element = { N: 7, O: 8, S: 16, P: 15, C: 0 }[letter]!;
-  const inCore = [...new Set([...fragment.core, ...fragment.places.values()])].filter((atom) => building.element[atom] === element && building.valence[atom] === 0);
-  if (own.length === 0 && primes === 0 && (inCore.length === 1 || (inCore.length > 1 && areEquivalent(building, inCore)))) return inCore[0];
+  const inCore = [...new Set([...fragment.core, ...fragment.places.values()])].filter(
+    (atom) => building.element[atom] === element && building.valence[atom] === 0,
+  );
+  if (
+    own.length === 0 &&
+    primes === 0 &&
+    (inCore.length === 1 || (inCore.length > 1 && areEquivalent(building, inCore)))
+  )
+    return inCore[0];
   throw new CannotBuild(`no place ${letter}`);
 }

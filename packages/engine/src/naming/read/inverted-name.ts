@@ -1,6 +1,8 @@
 /**
- * Turns an inverted index name around: `Benzene, 1-chloro-` → `1-chlorobenzene`, `Acetic acid, phenyl-, ethyl ester` →
- * `phenylacetic acid ethyl ester`. Null where the text is none. Upper and lower case stay as they are.
+ * Turns an inverted index name around: `Benzene, 1-chloro-` → `1-chlorobenzene`, `Acetic acid,
+ * phenyl-, ethyl ester` →
+ * `phenylacetic acid ethyl ester`. Null where the text is none. Upper and lower case stay as they
+ * are.
  */
 export function turnedName(text: string): string | null {
   const parts = text.replace(/ ?\(\d+CI(?:, ?\d+CI)*\)$/, '').split(/, +/);
@@ -13,12 +15,17 @@ export function turnedName(text: string): string | null {
     else after.push(part);
   }
   if (prefix === '' && after.length === 0) return null;
-  const joint = prefix === '' || /^[a-z]/i.test(parts[0]) && !/^(?:[NOS]|alpha|beta|[dl])['-]/i.test(parts[0]) ? '' : '-';
+  const joint =
+    prefix === '' || (/^[a-z]/i.test(parts[0]) && !/^(?:[NOS]|alpha|beta|[dl])['-]/i.test(parts[0]))
+      ? ''
+      : '-';
   // `sulfone, methyl vinyl`: the class stands last.
   if (prefix === '' && after.length === 1 && CLASS.test(parts[0])) return `${after[0]} ${parts[0]}`;
   // `Phenol, 4,4'-sulfonylbis[2-methyl-`: the bracket is closed behind the parent.
   const open = unclosed(prefix);
-  return [prefix.replace(/-$/, joint === '' ? '' : '-') + joint + parts[0] + open, ...after].join(' ');
+  return [prefix.replace(/-$/, joint === '' ? '' : '-') + joint + parts[0] + open, ...after].join(
+    ' ',
+  );
 }
 
 const CLASS = /^(?:ether|sulfide|disulfide|sulfone|sulfoxide|ketone|peroxide|alcohol)$/i;

@@ -3,13 +3,18 @@ import { canonicalText } from './canonical-text.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** Names of the library by their letters alone, for look-up and for suggestions. */
-interface KnownName { readonly name: string; readonly smiles: string; readonly letters: string }
+interface KnownName {
+  readonly name: string;
+  readonly smiles: string;
+  readonly letters: string;
+}
 
 let names: readonly KnownName[] | undefined;
 let byLetters: Map<string, KnownName> | undefined;
 
 /** Letters and digits of a name: case, spaces, hyphens, accents and brackets make no difference. */
-export const lettersOf = (text: string): string => canonicalText(text).lower.replace(/[^a-z0-9,']/g, '');
+export const lettersOf = (text: string): string =>
+  canonicalText(text).lower.replace(/[^a-z0-9,']/g, '');
 
 /** SMILES of a library name in English, Spanish or Basque; null for others. */
 export function lookUpName(text: string): string | null {
@@ -19,7 +24,10 @@ export function lookUpName(text: string): string | null {
 
 const MOST_SUGGESTIONS = 8;
 
-/** Names that differ from the text by few letters (a quarter of them at most, and never more than four), the nearest first. A few milliseconds. */
+/**
+ * Names that differ from the text by few letters (a quarter of them at most, and never more than
+ * four), the nearest first. A few milliseconds.
+ */
 export function similarNames(text: string): string[] {
   const letters = lettersOf(text);
   if (letters.length < 3 || letters.length > 80) return [];
@@ -36,7 +44,13 @@ export function similarNames(text: string): string[] {
 
 function index(): readonly KnownName[] {
   if (names) return names;
-  names = LIBRARY.flatMap(([smiles, , en, es, eu, , aka = [], stereoisomers = []]) => [en, es, eu, ...aka, ...stereoisomers].map((name) => ({ name, smiles, letters: lettersOf(name) })));
+  names = LIBRARY.flatMap(([smiles, , en, es, eu, , aka = [], stereoisomers = []]) =>
+    [en, es, eu, ...aka, ...stereoisomers].map((name) => ({
+      name,
+      smiles,
+      letters: lettersOf(name),
+    })),
+  );
   byLetters = new Map();
   for (const known of names) if (!byLetters.has(known.letters)) byLetters.set(known.letters, known);
   return names;

@@ -4,7 +4,11 @@ import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
 import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
 import { NATURAL_MEANINGS } from '../words/natural-words.ts';
-import { NUCLEOSIDE_ALIASES, NUCLEOTIDE_STEMS, nucleotideNotation } from '../words/nucleoside-words.ts';
+import {
+  NUCLEOSIDE_ALIASES,
+  NUCLEOTIDE_STEMS,
+  nucleotideNotation,
+} from '../words/nucleoside-words.ts';
 import { BILE_ACIDS, STEROID_MEANINGS } from '../words/steroid-words.ts';
 import { importedWords, type ImportedKind } from '../words/imported-words.ts';
 import { multiplier } from '../words/numerals.ts';
@@ -20,7 +24,10 @@ import { addWord as addToTrie, emptyList, flatten, type FlatTrie, type WordList 
 const lexicons = new Map<Tongue, FlatTrie<Entry>>();
 const distinct = new Map<string, Entry>();
 
-/** Words of several languages with one meaning have one entry, so that equal readings are seen to be equal. */
+/**
+ * Words of several languages with one meaning have one entry, so that equal readings are seen to be
+ * equal.
+ */
 function addWord(trie: WordList<Entry>, word: string, entry: Entry): void {
   const key = JSON.stringify(entry);
   const known = distinct.get(key);
@@ -28,7 +35,10 @@ function addWord(trie: WordList<Entry>, word: string, entry: Entry): void {
   addToTrie(trie, word, known ?? entry);
 }
 
-/** The vocabulary of a language as a trie, made on the first question. Spellings are without accents and in lower case. */
+/**
+ * The vocabulary of a language as a trie, made on the first question. Spellings are without accents
+ * and in lower case.
+ */
 export function lexiconOf(tongue: Tongue): FlatTrie<Entry> {
   let trie = lexicons.get(tongue);
   if (!trie) lexicons.set(tongue, (trie = flatten(buildLexicon(tongue))));
@@ -37,70 +47,170 @@ export function lexiconOf(tongue: Tongue): FlatTrie<Entry> {
 
 type Words = readonly [en: string, es: string, eu: string];
 
-/** All spellings of a row in a language: its own, else the regular spelling of the English words. */
-function spellings([en, es, eu]: readonly [string, string, string, ...unknown[]], tongue: Tongue, kind: Entry['kind']): string[] {
+/**
+ * All spellings of a row in a language: its own, else the regular spelling of the English words.
+ */
+function spellings(
+  [en, es, eu]: readonly [string, string, string, ...unknown[]],
+  tongue: Tongue,
+  kind: Entry['kind'],
+): string[] {
   const own = [en, es, eu][tongue];
-  const words = own !== '' ? own.split('|').map(plain) : en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
-  if (own !== '' || tongue === 0) return tongue !== 0 && kind === Kind.Suffix ? withNouns(words) : words;
+  const words =
+    own !== ''
+      ? own.split('|').map(plain)
+      : en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
+  if (own !== '' || tongue === 0)
+    return tongue !== 0 && kind === Kind.Suffix ? withNouns(words) : words;
   return words.map((word) => fitted(word, tongue));
 }
 
-/** English endings that the regular spelling of stems leaves: acetate → acetato, phosphonic → fosfonico, silane → silano, hydrazine → hidrazina. */
+/**
+ * English endings that the regular spelling of stems leaves: acetate → acetato, phosphonic →
+ * fosfonico, silane → silano, hydrazine → hidrazina.
+ */
 function fitted(word: string, tongue: Tongue): string {
-  return word.replace(/(a|i)te$/, '$1to').replace(/ous$/, 'oso').replace(/i[ck]$/, tongue === 1 ? 'ico' : 'iko').replace(/(a|e)ne$/, '$1no').replace(/(i|o)ne$/, '$1na').replace(/ole$/, 'ol').replace(/amide$/, 'amida').replace(/ium$/, 'io').replace(/ime$/, 'ima');
+  return word
+    .replace(/(a|i)te$/, '$1to')
+    .replace(/ous$/, 'oso')
+    .replace(/i[ck]$/, tongue === 1 ? 'ico' : 'iko')
+    .replace(/(a|e)ne$/, '$1no')
+    .replace(/(i|o)ne$/, '$1na')
+    .replace(/ole$/, 'ol')
+    .replace(/amide$/, 'amida')
+    .replace(/ium$/, 'io')
+    .replace(/ime$/, 'ima');
 }
 
 /** Basque words that may end a name have their article, too: azetato, azetatoa. */
 function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): readonly string[] {
-  const ends = entry.kind === Kind.Parent || entry.kind === Kind.Salt || (entry.kind === Kind.Suffix && entry.word.ends !== 'radical');
-  return tongue === 2 && ends ? [...new Set(words.flatMap((word) => (word.endsWith('a') ? [word] : [word, `${word}a`])))] : words;
+  const ends =
+    entry.kind === Kind.Parent ||
+    entry.kind === Kind.Salt ||
+    (entry.kind === Kind.Suffix && entry.word.ends !== 'radical');
+  return tongue === 2 && ends
+    ? [...new Set(words.flatMap((word) => (word.endsWith('a') ? [word] : [word, `${word}a`])))]
+    : words;
 }
 
 /** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
-const withNouns = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word])))];
+const withNouns = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word]))),
+];
 
-const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\s/g, '');
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s/g, '');
 
-const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [[['ane|an', 'ano|an', 'ano|an|anoa'], 1], [['ene|en', 'eno|en', 'eno|en|enoa'], 2], [['yne|yn', 'ino|in', 'ino|in|inoa'], 3]];
+const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [
+  [['ane|an', 'ano|an', 'ano|an|anoa'], 1],
+  [['ene|en', 'eno|en', 'eno|en|enoa'], 2],
+  [['yne|yn', 'ino|in', 'ino|in|inoa'], 3],
+];
 const YLS: readonly (readonly [Words, YlWord, number])[] = [
-  [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1], [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1], [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
-  [['oxy', 'oxi', 'oxi'], 'oxy', 1], [['ylene', 'ilen|ileno', 'ilen|ileno'], 'ylene', 1], [['diyl', 'diil|diilo', 'diil|diilo'], 'yl', 2], [['triyl', 'triil|triilo', 'triil|triilo'], 'yl', 3], [['tetrayl', 'tetrail|tetrailo', 'tetrail|tetrailo'], 'yl', 4],
-  [['diylidene', 'diiliden', 'diiliden'], 'ylidene', 2], [['yloxy', 'iloxi', 'iloxi'], 'oxy', 1],
+  [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1],
+  [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1],
+  [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
+  [['oxy', 'oxi', 'oxi'], 'oxy', 1],
+  [['ylene', 'ilen|ileno', 'ilen|ileno'], 'ylene', 1],
+  [['diyl', 'diil|diilo', 'diil|diilo'], 'yl', 2],
+  [['triyl', 'triil|triilo', 'triil|triilo'], 'yl', 3],
+  [['tetrayl', 'tetrail|tetrailo', 'tetrail|tetrailo'], 'yl', 4],
+  [['diylidene', 'diiliden', 'diiliden'], 'ylidene', 2],
+  [['yloxy', 'iloxi', 'iloxi'], 'oxy', 1],
 ];
 const SIMPLE: readonly (readonly [Words, number])[] = [
-  [['mono', 'mono', 'mono'], 1], [['di', 'di', 'di'], 2], [['tri', 'tri', 'tri'], 3], [['tetra', 'tetra', 'tetra'], 4], [['penta', 'penta', 'penta'], 5], [['hexa', 'hexa', 'hexa'], 6], [['hepta', 'hepta', 'hepta'], 7], [['octa', 'octa', 'okta'], 8],
-  [['nona', 'nona', 'nona'], 9], [['deca', 'deca', 'deka'], 10], [['undeca', 'undeca', 'undeka'], 11], [['dodeca', 'dodeca', 'dodeka'], 12], [['trideca', 'trideca', 'trideka'], 13], [['tetradeca', 'tetradeca', 'tetradeka'], 14], [['pentadeca', 'pentadeca', 'pentadeka'], 15],
-  [['hexadeca', 'hexadeca', 'hexadeka'], 16], [['heptadeca', 'heptadeca', 'heptadeka'], 17], [['octadeca', 'octadeca', 'oktadeka'], 18], [['nonadeca', '', ''], 19], [['icosa|eicosa', 'icosa', 'ikosa'], 20], [['tetr', 'tetr', 'tetr'], 4], [['pent', 'pent', 'pent'], 5], [['hex', 'hex', 'hex'], 6],
+  [['mono', 'mono', 'mono'], 1],
+  [['di', 'di', 'di'], 2],
+  [['tri', 'tri', 'tri'], 3],
+  [['tetra', 'tetra', 'tetra'], 4],
+  [['penta', 'penta', 'penta'], 5],
+  [['hexa', 'hexa', 'hexa'], 6],
+  [['hepta', 'hepta', 'hepta'], 7],
+  [['octa', 'octa', 'okta'], 8],
+  [['nona', 'nona', 'nona'], 9],
+  [['deca', 'deca', 'deka'], 10],
+  [['undeca', 'undeca', 'undeka'], 11],
+  [['dodeca', 'dodeca', 'dodeka'], 12],
+  [['trideca', 'trideca', 'trideka'], 13],
+  [['tetradeca', 'tetradeca', 'tetradeka'], 14],
+  [['pentadeca', 'pentadeca', 'pentadeka'], 15],
+  [['hexadeca', 'hexadeca', 'hexadeka'], 16],
+  [['heptadeca', 'heptadeca', 'heptadeka'], 17],
+  [['octadeca', 'octadeca', 'oktadeka'], 18],
+  [['nonadeca', '', ''], 19],
+  [['icosa|eicosa', 'icosa', 'ikosa'], 20],
+  [['tetr', 'tetr', 'tetr'], 4],
+  [['pent', 'pent', 'pent'], 5],
+  [['hex', 'hex', 'hex'], 6],
 ];
-const COMPOUND: readonly (readonly [string, number])[] = [['bis', 2], ['tris', 3], ['tetrakis', 4], ['pentakis', 5], ['hexakis', 6], ['heptakis', 7], ['octakis', 8], ['oktakis', 8]];
+const COMPOUND: readonly (readonly [string, number])[] = [
+  ['bis', 2],
+  ['tris', 3],
+  ['tetrakis', 4],
+  ['pentakis', 5],
+  ['hexakis', 6],
+  ['heptakis', 7],
+  ['octakis', 8],
+  ['oktakis', 8],
+];
 /** Old stems beside the systematic ones. */
-const OLD_STEMS: readonly (readonly [string, number])[] = [['eicos', 20], ['heneicos', 21], ['undec', 11], ['hendec', 11]];
+const OLD_STEMS: readonly (readonly [string, number])[] = [
+  ['eicos', 20],
+  ['heneicos', 21],
+  ['undec', 11],
+  ['hendec', 11],
+];
 
 type Row = readonly [string, string, string, ...unknown[]];
 
 /** One entry for all languages, so that equal readings are seen to be equal. */
-const imported = importedWords().map(({ kind, words, notation }) => ({ words: words.split('|'), elide: kind === 'P', entry: importedEntry(kind, words.split('|', 1)[0], notation) }));
+const imported = importedWords().map(({ kind, words, notation }) => ({
+  words: words.split('|'),
+  elide: kind === 'P',
+  entry: importedEntry(kind, words.split('|', 1)[0], notation),
+}));
 
 function importedEntry(kind: ImportedKind, name: string, notation: string): Entry {
   switch (kind) {
-    case 'P': return { kind: Kind.Parent, name, notation };
-    case 'M': return { kind: Kind.Parent, name, notation, stem: true };
+    case 'P':
+      return { kind: Kind.Parent, name, notation };
+    case 'M':
+      return { kind: Kind.Parent, name, notation, stem: true };
     case 'R':
-    case 'J': return { kind: Kind.Radical, name, notation, joins: kind === 'J' };
-    case 'A': return { kind: Kind.Acid, name, notation };
+    case 'J':
+      return { kind: Kind.Radical, name, notation, joins: kind === 'J' };
+    case 'A':
+      return { kind: Kind.Acid, name, notation };
     case 'S':
-    case 'T': return { kind: Kind.Salt, name, notation, ends: kind === 'S' ? 'ic' : 'ate' };
+    case 'T':
+      return { kind: Kind.Salt, name, notation, ends: kind === 'S' ? 'ic' : 'ate' };
   }
 }
 
-/** The words taken over from elsewhere: in English; parents and acids by their regular spelling in Spanish and Basque, too, where endings of substituents are words (`fosforoso`). */
+/**
+ * The words taken over from elsewhere: in English; parents and acids by their regular spelling in
+ * Spanish and Basque, too, where endings of substituents are words (`fosforoso`).
+ */
 function addImported(trie: WordList<Entry>, tongue: Tongue): void {
-  for (const { words, elide, entry } of imported) for (const english of tongue === 0 || entry.kind === Kind.Parent || entry.kind === Kind.Acid ? words : []) {
-    for (const word of tongue === 0 ? [english] : withArticle([fitted(spelled(english, tongue === 1 ? 'es' : 'eu'), tongue)], tongue, entry)) {
-      addToTrie(trie, word, entry);
-      if (elide && word.length > 4 && 'eoa'.includes(word.at(-1)!)) addToTrie(trie, word.slice(0, -1), entry);
+  for (const { words, elide, entry } of imported)
+    for (const english of tongue === 0 || entry.kind === Kind.Parent || entry.kind === Kind.Acid
+      ? words
+      : []) {
+      for (const word of tongue === 0
+        ? [english]
+        : withArticle(
+            [fitted(spelled(english, tongue === 1 ? 'es' : 'eu'), tongue)],
+            tongue,
+            entry,
+          )) {
+        addToTrie(trie, word, entry);
+        if (elide && word.length > 4 && 'eoa'.includes(word.at(-1)!))
+          addToTrie(trie, word.slice(0, -1), entry);
+      }
     }
-  }
 }
 
 function buildLexicon(tongue: Tongue): WordList<Entry> {
@@ -109,65 +219,157 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
     for (const word of withArticle(spellings(row, tongue, entry.kind), tongue, entry)) {
       addWord(trie, word, entry);
       const last = word.at(-1);
-      if (elide && row[0] !== 'diphosphyne' && word.length > 4 && (last === 'e' || last === 'o' || last === 'a')) addWord(trie, word.slice(0, -1), entry);
+      if (
+        elide &&
+        row[0] !== 'diphosphyne' &&
+        word.length > 4 &&
+        (last === 'e' || last === 'o' || last === 'a')
+      )
+        addWord(trie, word.slice(0, -1), entry);
     }
   };
   for (const row of RADICAL_ROWS) {
-    const entry: Entry = { kind: Kind.Radical, name: row[0].split('|')[0], notation: row[3], joins: row[4] === 'joins' };
+    const entry: Entry = {
+      kind: Kind.Radical,
+      name: row[0].split('|')[0],
+      notation: row[3],
+      joins: row[4] === 'joins',
+    };
     add(row, entry);
     // As words of their own, Spanish and Basque radicals end in -ilo: cloruro de bencilo.
-    if (tongue !== 0) for (const word of spellings(row, tongue, entry.kind)) if (word.endsWith('il')) {
-      addWord(trie, `${word}o`, entry);
-      if (tongue === 1) addWord(trie, `${word}ico`, entry);
-    }
+    if (tongue !== 0)
+      for (const word of spellings(row, tongue, entry.kind))
+        if (word.endsWith('il')) {
+          addWord(trie, `${word}o`, entry);
+          if (tongue === 1) addWord(trie, `${word}ico`, entry);
+        }
   }
   for (const { element, words } of HYDRIDES) {
-    for (let valence = 1; valence <= 8; valence++) add(words.map((word) => `lambda${valence}-${word}`) as unknown as Words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]:1` }, true);
+    for (let valence = 1; valence <= 8; valence++)
+      add(
+        words.map((word) => `lambda${valence}-${word}`) as unknown as Words,
+        {
+          kind: Kind.Parent,
+          name: words[0],
+          notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]:1`,
+        },
+        true,
+      );
   }
   for (const { element, words, isMetal } of ELEMENT_WORDS) {
     if (!isMetal) continue;
     const own = canonicalText(words[tongue]).lower;
     // As a parent a metal takes its substituents: diethylzinc, chlorocopper.
-    const entry: Entry = { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}~]:1` };
-    for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own]) addWord(trie, word, entry);
+    const entry: Entry = {
+      kind: Kind.Parent,
+      name: words[0],
+      notation: `[${ELEMENT_SYMBOLS[element - 1]}~]:1`,
+    };
+    for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own])
+      addWord(trie, word, entry);
   }
   if (tongue === 1) addWord(trie, 'zinc', { kind: Kind.Parent, name: 'zinc', notation: '[Zn~]:1' });
-  for (const row of PARENT_ROWS) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
-  for (const { words, notation, walks, stem } of STEREOPARENT_ROWS) add([...words], { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem }, !stem);
+  for (const row of PARENT_ROWS)
+    add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: row[3] }, true);
+  for (const { words, notation, walks, stem } of STEREOPARENT_ROWS)
+    add(
+      [...words],
+      { kind: Kind.Parent, name: words[0].split('|')[0], notation, walks, stem },
+      !stem,
+    );
   for (const [[en, es, eu], meaning] of BILE_ACIDS) {
-    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ic', meaning });
-    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'bile acid', notation: '', ends: 'ate', meaning: meaning.replace(/ic$/, 'ate') });
+    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], {
+      kind: Kind.Salt,
+      name: 'bile acid',
+      notation: '',
+      ends: 'ic',
+      meaning,
+    });
+    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], {
+      kind: Kind.Salt,
+      name: 'bile acid',
+      notation: '',
+      ends: 'ate',
+      meaning: meaning.replace(/ic$/, 'ate'),
+    });
   }
   for (const [[en, es, eu], notation] of AMINO_SALTS) {
-    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ic' });
-    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], { kind: Kind.Salt, name: 'amino acid', notation, ends: 'ate' });
+    add([`${en}ic`, `${es}ico`, `${eu}iko|${eu}ikoa`], {
+      kind: Kind.Salt,
+      name: 'amino acid',
+      notation,
+      ends: 'ic',
+    });
+    add([`${en}ate`, `${es}ato`, `${eu}ato|${eu}atoa`], {
+      kind: Kind.Salt,
+      name: 'amino acid',
+      notation,
+      ends: 'ate',
+    });
   }
-  for (const row of [...STEROID_MEANINGS, ...NATURAL_MEANINGS, ...NUCLEOSIDE_ALIASES]) add(row, { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] }, true);
+  for (const row of [...STEROID_MEANINGS, ...NATURAL_MEANINGS, ...NUCLEOSIDE_ALIASES])
+    add(
+      row,
+      { kind: Kind.Parent, name: row[0].split('|')[0], notation: '', meaning: row[3] },
+      true,
+    );
   for (const [en, es, eu, nucleoside] of NUCLEOTIDE_STEMS) {
     const notation = nucleotideNotation(nucleoside);
-    add([`5'-${en}ic`, `5'-${es}ico`, `5'-${eu}iko|5'-${eu}ikoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ic' });
-    add([`5'-${en}ate`, `5'-${es}ato`, `5'-${eu}ato|5'-${eu}atoa`], { kind: Kind.Salt, name: 'nucleotide', notation, ends: 'ate' });
+    add([`5'-${en}ic`, `5'-${es}ico`, `5'-${eu}iko|5'-${eu}ikoa`], {
+      kind: Kind.Salt,
+      name: 'nucleotide',
+      notation,
+      ends: 'ic',
+    });
+    add([`5'-${en}ate`, `5'-${es}ato`, `5'-${eu}ato|5'-${eu}atoa`], {
+      kind: Kind.Salt,
+      name: 'nucleotide',
+      notation,
+      ends: 'ate',
+    });
   }
   // Most hydrides of the standard bonding number are among the parents.
-  for (const { element, words } of HYDRIDES) if (!trie.has(words[tongue])) add(words, { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` }, true);
-  for (const row of ACID_ROWS) add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
+  for (const { element, words } of HYDRIDES)
+    if (!trie.has(words[tongue]))
+      add(
+        words,
+        { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` },
+        true,
+      );
+  for (const row of ACID_ROWS)
+    add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of SALT_ROWS) {
     add(ic, { kind: Kind.Salt, name: ic[0], notation, ends: 'ic' });
     add(ate, { kind: Kind.Salt, name: ate[0], notation, ends: 'ate' });
   }
   addImported(trie, tongue);
   for (const word of SUFFIX_WORDS) add(word.words, { kind: Kind.Suffix, word });
-  for (let carbons = 1; carbons < 100; carbons++) add(alkaneStem(carbons)!, { kind: Kind.Stem, carbons });
-  for (const [word, carbons] of OLD_STEMS) addWord(trie, tongue === 2 ? word.replace(/c/g, 'k') : word, { kind: Kind.Stem, carbons });
+  for (let carbons = 1; carbons < 100; carbons++)
+    add(alkaneStem(carbons)!, { kind: Kind.Stem, carbons });
+  for (const [word, carbons] of OLD_STEMS)
+    addWord(trie, tongue === 2 ? word.replace(/c/g, 'k') : word, { kind: Kind.Stem, carbons });
   for (const [words, order] of UNSATURATION) add(words, { kind: Kind.Unsaturation, order });
   for (const [words, word, count] of YLS) add(words, { kind: Kind.Yl, word, count });
   for (const [words, count] of SIMPLE) add(words, { kind: Kind.Multiplier, count, of: 'simple' });
-  for (let count = 20; count < 100; count++) addWord(trie, multiplier(count, tongue), { kind: Kind.Multiplier, count, of: 'simple' });
+  for (let count = 20; count < 100; count++)
+    addWord(trie, multiplier(count, tongue), { kind: Kind.Multiplier, count, of: 'simple' });
   // Before an ending with a vowel: heptane-1,2,3,4,5,6,7-heptol.
-  for (let count = 7; count < 21; count++) addWord(trie, multiplier(count, tongue).slice(0, -1), { kind: Kind.Multiplier, count, of: 'simple' });
-  for (const [word, count] of COMPOUND) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
-  for (const [word, count] of [['bi', 2], ['ter', 3], ['quater', 4]] as const) addWord(trie, word, { kind: Kind.Multiplier, count, of: 'assembly' });
-  for (const { words, element, valence } of REPLACEMENTS) add(words, { kind: Kind.Replacement, element, valence, charge: 0 }, false);
+  for (let count = 7; count < 21; count++)
+    addWord(trie, multiplier(count, tongue).slice(0, -1), {
+      kind: Kind.Multiplier,
+      count,
+      of: 'simple',
+    });
+  for (const [word, count] of COMPOUND)
+    addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
+  for (const [word, count] of [
+    ['bi', 2],
+    ['ter', 3],
+    ['quater', 4],
+  ] as const)
+    addWord(trie, word, { kind: Kind.Multiplier, count, of: 'assembly' });
+  for (const { words, element, valence } of REPLACEMENTS)
+    add(words, { kind: Kind.Replacement, element, valence, charge: 0 }, false);
   add(['azonia', '', ''], { kind: Kind.Replacement, element: 7, valence: 4, charge: 1 });
   add(['cyclo', 'ciclo', 'ziklo'], { kind: Kind.Cyclo });
   add(['hydro', 'hidro', 'hidro'], { kind: Kind.Hydro, sign: 1 });
@@ -178,14 +380,26 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
   add(['anhydro', 'anhidro', 'anhidro'], { kind: Kind.Change, change: 'anhydro' });
   add(['thio', '', ''], { kind: Kind.Change, change: 'thio' });
   add(['seleno', '', ''], { kind: Kind.Change, change: 'seleno' });
-  for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const) add([change, change === 'cyclo' ? 'ciclo' : '', change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : ''], { kind: Kind.Skeleton, change });
+  for (const change of ['nor', 'homo', 'seco', 'cyclo'] as const)
+    add(
+      [
+        change,
+        change === 'cyclo' ? 'ciclo' : '',
+        change === 'cyclo' ? 'ziklo' : change === 'seco' ? 'seko' : '',
+      ],
+      { kind: Kind.Skeleton, change },
+    );
   add(['ium', 'io|i', 'io|i|ioa'], { kind: Kind.Charge, change: 'ium' });
   add(['ylium', 'ilio|ili', 'ilio|ilioa|ili'], { kind: Kind.Charge, change: 'ylium' });
   add(['ide|id', 'uro|ur', 'uro|uroa|ur'], { kind: Kind.Charge, change: 'ide' });
-  add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], { kind: Kind.Charge, change: 'uide' });
+  add(['uide', 'uuro|uur|uido', 'uuro|uuroa|uur|uido|uidoa'], {
+    kind: Kind.Charge,
+    change: 'uide',
+  });
   for (const word of ['aldehydo-', 'aldehido-', 'keto-']) addWord(trie, word, { kind: Kind.Skip });
   for (const word of ['n-', 'normal-']) addWord(trie, word, { kind: Kind.Skip });
-  for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue]) addWord(trie, word, { kind: Kind.Elision });
+  for (const word of [['e'], ['o', 'a', 'e'], ['o', 'a', 'e', 'oa']][tongue])
+    addWord(trie, word, { kind: Kind.Elision });
   addWord(trie, 'a', { kind: Kind.LinkingA });
   return trie;
 }

@@ -15,13 +15,41 @@ import { TRIVIAL_ACID_STEMS, TRIVIAL_COMPOUNDS } from '../words/trivial-compound
 import { TRIVIAL_ACIDS, TRIVIAL_PARENTS, TRIVIAL_RADICALS } from '../words/trivial-words.ts';
 
 /** A row whose Spanish and Basque names are regular. */
-const withoutForeign = ([name, notation]: readonly [string, string]): readonly [string, string, string, string] => [name, '', '', notation];
+const withoutForeign = ([name, notation]: readonly [string, string]): readonly [
+  string,
+  string,
+  string,
+  string,
+] => [name, '', '', notation];
 
 const KNOWN_SALTS = new Set(SALT_WORDS.flatMap(([ic]) => ic[0].split('|')));
 
 /** The words that are written out in `words/`, by what they are. */
-export const RADICAL_ROWS = [...RADICAL_WORDS, ...MORE_RADICALS, ...TRIVIAL_RADICALS, ...AMINOACYL_WORDS, ...NUCLEOSIDE_RADICALS];
-export const PARENT_ROWS = [...PARENT_WORDS, ...MORE_PARENTS, ...TRIVIAL_PARENTS, ...TRIVIAL_COMPOUNDS.map(withoutForeign), ...PHOSPHORUS_AMIDES, ...NUCLEOSIDE_WORDS, ...AMINO_ACID_WORDS];
+export const RADICAL_ROWS = [
+  ...RADICAL_WORDS,
+  ...MORE_RADICALS,
+  ...TRIVIAL_RADICALS,
+  ...AMINOACYL_WORDS,
+  ...NUCLEOSIDE_RADICALS,
+];
+export const PARENT_ROWS = [
+  ...PARENT_WORDS,
+  ...MORE_PARENTS,
+  ...TRIVIAL_PARENTS,
+  ...TRIVIAL_COMPOUNDS.map(withoutForeign),
+  ...PHOSPHORUS_AMIDES,
+  ...NUCLEOSIDE_WORDS,
+  ...AMINO_ACID_WORDS,
+];
 export const STEREOPARENT_ROWS = [...STEROID_WORDS, ...NATURAL_PARENTS];
-export const ACID_ROWS = [...ACID_WORDS, ...MORE_ACIDS, ...TRIVIAL_ACIDS, ...TRIVIAL_ACID_STEMS.map(withoutForeign)];
-export const SALT_ROWS = [...SALT_WORDS, ...MORE_SALTS, ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0]))];
+export const ACID_ROWS = [
+  ...ACID_WORDS,
+  ...MORE_ACIDS,
+  ...TRIVIAL_ACIDS,
+  ...TRIVIAL_ACID_STEMS.map(withoutForeign),
+];
+export const SALT_ROWS = [
+  ...SALT_WORDS,
+  ...MORE_SALTS,
+  ...PHOSPHORUS_ACIDS.filter(([ic]) => !KNOWN_SALTS.has(ic[0])),
+];

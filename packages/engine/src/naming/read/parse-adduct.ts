@@ -8,11 +8,18 @@ const WITH: readonly (readonly string[])[] = [['compound', 'with'], ['compuesto'
 const AND: readonly string[] = ['and', 'y', 'eta'];
 
 /**
- * Adducts: `benzene compound with ethoxyethane (1:1)`, `bentzenoa eta etoxietanoa (1:1)`. `parse` reads the name of one component. Null for other names;
+ * Adducts: `benzene compound with ethoxyethane (1:1)`, `bentzenoa eta etoxietanoa (1:1)`. `parse`
+ * reads the name of one component. Null for other names;
  * throws CannotBuild where the numbers of components and of the ratio differ.
  */
-export function parseAdduct(words: readonly Written[], tongue: Tongue, parse: (words: readonly Written[]) => Building | null): Building | null {
-  const ratio = RATIO.exec(words.at(-1)?.lower ?? '')?.[1].split(':').map(Number);
+export function parseAdduct(
+  words: readonly Written[],
+  tongue: Tongue,
+  parse: (words: readonly Written[]) => Building | null,
+): Building | null {
+  const ratio = RATIO.exec(words.at(-1)?.lower ?? '')?.[1]
+    .split(':')
+    .map(Number);
   if (!ratio) return null;
   const names: Written[][] = [[]];
   for (let i = 0; i < words.length - 1; i++) {
@@ -23,7 +30,8 @@ export function parseAdduct(words: readonly Written[], tongue: Tongue, parse: (w
     } else names.at(-1)!.push(words[i]);
   }
   if (names.length < 2) return null;
-  if (names.length !== ratio.length || ratio.some((count) => count < 1 || count > 12)) throw new CannotBuild('ratio');
+  if (names.length !== ratio.length || ratio.some((count) => count < 1 || count > 12))
+    throw new CannotBuild('ratio');
   const whole = new Building();
   for (const [k, name] of names.entries()) {
     const part = name.length > 0 ? parse(name) : null;

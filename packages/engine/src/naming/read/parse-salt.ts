@@ -12,19 +12,39 @@ import { readWord } from './read-word.ts';
 const MOST_WORDS = 6;
 
 /**
- * A salt of one organic cation, whose anion may have several words: `tributylphosphanium hydrogen sulfate`, `1-methylpyridin-1-ium trifluoromethanesulfonate`.
- * `parseAnion` reads the words behind the cation. Null where they are no such name; throws CannotBuild where the charges do not fit.
+ * A salt of one organic cation, whose anion may have several words: `tributylphosphanium hydrogen
+ * sulfate`, `1-methylpyridin-1-ium trifluoromethanesulfonate`.
+ * `parseAnion` reads the words behind the cation. Null where they are no such name; throws
+ * CannotBuild where the charges do not fit.
  */
-export function parseSalt(words: readonly Written[], tongue: Tongue, parseAnion: (words: readonly Written[]) => Building | null): Building | null {
+export function parseSalt(
+  words: readonly Written[],
+  tongue: Tongue,
+  parseAnion: (words: readonly Written[]) => Building | null,
+): Building | null {
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const cation = cationOf(words[0], tongue);
   if (!cation) return null;
   const simple = words.length === 2 ? anionWord(words[1].lower, tongue) : undefined;
-  if (simple && simple.ion !== '') return joinIons([cation], [{ charge: -simple.charge, count: simple.count, isCounted: simple.isCounted, add: (building) => void addPiece(building, pieceOf(simple.ion)) }]);
+  if (simple && simple.ion !== '')
+    return joinIons(
+      [cation],
+      [
+        {
+          charge: -simple.charge,
+          count: simple.count,
+          isCounted: simple.isCounted,
+          add: (building) => void addPiece(building, pieceOf(simple.ion)),
+        },
+      ],
+    );
   const anion = parseAnion(words.slice(1));
   const charge = anion?.charge.reduce((sum, q) => sum + q, 0) ?? 0;
   if (!anion || charge >= 0) return null;
-  return joinIons([cation], [{ charge, count: 1, isCounted: false, add: (building) => appendMolecule(building, anion) }]);
+  return joinIons(
+    [cation],
+    [{ charge, count: 1, isCounted: false, add: (building) => appendMolecule(building, anion) }],
+  );
 }
 
 function cationOf(word: Written, tongue: Tongue): Ion | null {

@@ -1,14 +1,40 @@
 import { Kind, type StereoWord } from './token.ts';
 
-const WORD = /(?:(?:cis|trans|e|z)(?:,(?:cis|trans|e|z))+|cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
-const MARK = /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
+const WORD =
+  /(?:(?:cis|trans|e|z)(?:,(?:cis|trans|e|z))+|cis|trans|rac|rel|dl|d|l|meso|endo|exo|syn|anti|threo|erythro|all|e|z|\(\+\)|\(-\)|\(\+-\)|\(\+\/-\))-/y;
+const MARK =
+  /^(\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)([rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])$/;
 /** Begins as MARK does, in front of a sign that ends it. */
-const FIRST = /\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]/y;
+const FIRST =
+  /\s*(?:\d+[a-z]?'*|[nps]'*|alpha'*|beta'*|)(?:[rsez]|rs|sr|ez|ze|r\*|s\*|cis|trans|endo|exo|syn|anti|all-e|all-z|alpha|beta|a|b|xi|[+-]|\+-|\+\/-|-\/\+|d|l|dl|rac|rel|meso|a?r[as]?|s[ap])\s*[,;/)]/y;
 const OLD = /\[(?:\d+[a-z]?)?[rsez]?\*?-?\((?:\d*[a-z]?'?(?:r\*?|s\*?|e|z|alpha|beta),?)+\)\]-?/y;
 /** First two signs of WORD, and the bracket of OLD. */
-const BEGINNINGS: ReadonlySet<number> = new Set(['ci', 'tr', 'ra', 're', 'dl', 'd-', 'l-', 'me', 'en', 'ex', 'sy', 'an', 'th', 'er', 'al', 'e-', 'z-'].map((pair) => pair.charCodeAt(0) * 128 + pair.charCodeAt(1)));
+const BEGINNINGS: ReadonlySet<number> = new Set(
+  [
+    'ci',
+    'tr',
+    'ra',
+    're',
+    'dl',
+    'd-',
+    'l-',
+    'me',
+    'en',
+    'ex',
+    'sy',
+    'an',
+    'th',
+    'er',
+    'al',
+    'e-',
+    'z-',
+  ].map((pair) => pair.charCodeAt(0) * 128 + pair.charCodeAt(1)),
+);
 
-/** Stereodescriptors that begin at `start`: `(2R,3S)-`, `(E)-`, `cis-`, `DL-`, `(±)-`, `[R-(R*,S*)]-`. Null where none does. */
+/**
+ * Stereodescriptors that begin at `start`: `(2R,3S)-`, `(E)-`, `cis-`, `DL-`, `(±)-`,
+ * `[R-(R*,S*)]-`. Null where none does.
+ */
 export function readStereo(lower: string, start: number): { end: number; word: StereoWord } | null {
   if (lower[start] === '(') {
     const close = lower.indexOf(')', start);
@@ -22,12 +48,27 @@ export function readStereo(lower: string, start: number): { end: number; word: S
       if (!match) return null;
       marks.push({ locant: match[1], mark: match[2].toUpperCase() });
     }
-    return { end: lower[close + 1] === '-' ? close + 2 : close + 1, word: { kind: Kind.Stereo, marks } };
+    return {
+      end: lower[close + 1] === '-' ? close + 2 : close + 1,
+      word: { kind: Kind.Stereo, marks },
+    };
   }
-  if (lower[start] !== '[' && !BEGINNINGS.has(lower.charCodeAt(start) * 128 + lower.charCodeAt(start + 1))) return null;
+  if (
+    lower[start] !== '[' &&
+    !BEGINNINGS.has(lower.charCodeAt(start) * 128 + lower.charCodeAt(start + 1))
+  )
+    return null;
   WORD.lastIndex = OLD.lastIndex = start;
-  if (WORD.test(lower)) return { end: WORD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: markOf(lower.slice(start, WORD.lastIndex - 1)) }] } };
-  if (lower[start] === '[' && OLD.test(lower)) return { end: OLD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: '?' }] } };
+  if (WORD.test(lower))
+    return {
+      end: WORD.lastIndex,
+      word: {
+        kind: Kind.Stereo,
+        marks: [{ locant: '', mark: markOf(lower.slice(start, WORD.lastIndex - 1)) }],
+      },
+    };
+  if (lower[start] === '[' && OLD.test(lower))
+    return { end: OLD.lastIndex, word: { kind: Kind.Stereo, marks: [{ locant: '', mark: '?' }] } };
   return null;
 }
 

@@ -1,7 +1,14 @@
 import { RETAINED_FUSED } from '../rings/fused/retained-fused.ts';
 import { readRingName, type NamedRing } from '../rings/read-ring-name.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
-import { RING_ALIASES, RING_ENDINGS, RING_HETEROATOMS, RING_NAMES, RING_PREFIXES, type MorphemeRow } from '../words/ring-morphemes.ts';
+import {
+  RING_ALIASES,
+  RING_ENDINGS,
+  RING_HETEROATOMS,
+  RING_NAMES,
+  RING_PREFIXES,
+  type MorphemeRow,
+} from '../words/ring-morphemes.ts';
 import { spelled } from '../words/spelling.ts';
 import type { Tongue } from '../words/word.ts';
 import { spiroInEnglish } from './translate-spiro.ts';
@@ -10,33 +17,54 @@ import { Kind, type RingEntry } from './token.ts';
 import { addWord, emptyList, flatten, nextNode, type FlatTrie } from './trie.ts';
 
 /** A ring name found in a name: where it ends, and the ring. */
-export interface RingAt { readonly end: number; readonly entry: RingEntry }
+export interface RingAt {
+  readonly end: number;
+  readonly entry: RingEntry;
+}
 
 type MorphemeKind = 'prefix' | 'hetero' | 'ending' | 'name';
 type Trie = FlatTrie<{ readonly english: string; readonly kind: MorphemeKind }>;
 
 const tries = new Map<Tongue, Trie>();
-const CYCLE = [/(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y, /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y];
-const SPIRO = [/(?:di|tri|tetra)?spiro\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y, /(?:di|tri|tetra)?(?:e?spiro)\[/y];
+const CYCLE = [
+  /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca|undeca|dodeca)cyclo\[/y,
+  /(?:bi|tri|tetra|penta|hexa|hepta|octa|nona|deca)ciclo\[/y,
+  /(?:bi|tri|tetra|penta|hexa|hepta|okta|nona|deka)ziklo\[/y,
+];
+const SPIRO = [
+  /(?:di|tri|tetra)?spiro\[/y,
+  /(?:di|tri|tetra)?(?:e?spiro)\[/y,
+  /(?:di|tri|tetra)?(?:e?spiro)\[/y,
+];
 const MOST_ENDS = 12;
 
 /**
- * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`, `[1,2,4]triazolo[1,5-a]pyridine`,
- * `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring names; what a name means is asked of `readRingName`, and kept. `mayBeSkeleton`: `o[` or
+ * Ring names that begin at `start`, with the locants that belong to them (`1,3-thiazole`,
+ * `[1,2,4]triazolo[1,5-a]pyridine`,
+ * `bicyclo[2.2.1]hept`). Ends are found by the pieces of ring names; what a name means is asked of
+ * `readRingName`, and kept. `mayBeSkeleton`: `o[` or
  * `spirobi[` comes somewhere behind.
  */
-export function ringsAt(lower: string, start: number, tongue: Tongue, mayBeSkeleton: boolean): readonly RingAt[] {
+export function ringsAt(
+  lower: string,
+  start: number,
+  tongue: Tongue,
+  mayBeSkeleton: boolean,
+): readonly RingAt[] {
   const trie = trieOf(tongue);
   const code = lower.charCodeAt(start);
   const startsWithLocants = code === BRACKET || isDigit(code);
-  const ends = startsWithLocants || nextNode(trie, 0, code) >= 0 ? endsFrom(lower, start, trie) : null;
+  const ends =
+    startsWithLocants || nextNode(trie, 0, code) >= 0 ? endsFrom(lower, start, trie) : null;
   if (ends === null && !mayBeSkeleton) return NO_RINGS;
   const found: RingAt[] = [];
   if (mayBeSkeleton) {
     CYCLE[tongue].lastIndex = SPIRO[tongue].lastIndex = start;
-    if (CYCLE[tongue].test(lower)) skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
+    if (CYCLE[tongue].test(lower))
+      skeletonAt(lower, start, CYCLE[tongue].lastIndex, tongue, 'cyclo', found);
     if (isDigit(code)) spirobiAt(lower, start, tongue, found);
-    if (SPIRO[tongue].test(lower)) skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
+    if (SPIRO[tongue].test(lower))
+      skeletonAt(lower, start, SPIRO[tongue].lastIndex, tongue, 'spiro', found);
   }
   if (ends === null) return found;
   for (const { end, written } of ends.length === 1 ? ends : ends.sort(byEnd).slice(0, MOST_ENDS)) {
@@ -52,7 +80,10 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const byEnd = (a: RingEnd, b: RingEnd): number => b.end - a.end;
 
 /** Where a ring name may end, and the English name put together from its pieces. */
-interface RingEnd { readonly end: number; written: string }
+interface RingEnd {
+  readonly end: number;
+  written: string;
+}
 
 /** The ends of ring names that begin at a place; null where there is none. */
 function endsFrom(lower: string, start: number, trie: Trie): RingEnd[] | null {
@@ -61,7 +92,8 @@ function endsFrom(lower: string, start: number, trie: Trie): RingEnd[] | null {
   return ends.length === 0 ? null : ends;
 }
 
-const entries = new Map<string, RingEntry | null>(), placedEntries = new Map<string, RingEntry | null>();
+const entries = new Map<string, RingEntry | null>(),
+  placedEntries = new Map<string, RingEntry | null>();
 
 /** The ring of a name put together from its pieces, kept. `placed`: locants stand beside it. */
 function entryOf(written: string, placed: boolean): RingEntry | null {
@@ -69,15 +101,24 @@ function entryOf(written: string, placed: boolean): RingEntry | null {
   let entry = kept.get(written);
   if (entry !== undefined) return entry;
   const english = (aliases.get(written) ?? written).replace(/lambda\d/g, '');
-  const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map((match) => [match[1], Number(match[2])] as const);
-  const ring = !/\d/.test(english) && UNPLACED.test(english) ? lowestRing(english, placed) : readRing(english) ?? (english.includes('[') ? readOrNull(fusionWithLocants(english)) : lowestRing(english, placed));
+  const lambda = [...written.matchAll(/(\d+[a-z]?'*)lambda(\d)/g)].map(
+    (match) => [match[1], Number(match[2])] as const,
+  );
+  const ring =
+    !/\d/.test(english) && UNPLACED.test(english)
+      ? lowestRing(english, placed)
+      : (readRing(english) ??
+        (english.includes('[')
+          ? readOrNull(fusionWithLocants(english))
+          : lowestRing(english, placed)));
   entry = ring && { kind: Kind.Ring, ring, name: english, stem: false, lambda };
   if (kept.size > MOST_KNOWN) kept.clear();
   kept.set(written, entry);
   return entry;
 }
 
-const readOrNull = (name: string | null): NamedRing | null => (name === null ? null : readRing(name));
+const readOrNull = (name: string | null): NamedRing | null =>
+  name === null ? null : readRing(name);
 
 const AFTER = /[eao]?-\d/y;
 
@@ -88,13 +129,16 @@ function hasPlaces(lower: string, start: number, end: number): boolean {
   return AFTER.test(lower);
 }
 
-/** A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl. */
+/**
+ * A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl.
+ */
 function lowestRing(english: string, placed: boolean): NamedRing | null {
   return placed && !/\d/.test(english) ? readOrNull(withLowestLocants(english)) : null;
 }
 
 /** Rings that are not certain without locants: dithiane, pyrroline. */
-const UNPLACED = /^(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
+const UNPLACED =
+  /^(?:di|tri)(?:ox|thi|az|selen|phosph|sil)(?!ir)|(?:pyrrol|pyrazol|imidazol|oxazol|thiazol)in$/;
 const aliases = new Map<string, string>();
 const known = new Map<string, NamedRing | null>();
 const MOST_KNOWN = 20_000;
@@ -108,8 +152,18 @@ function readRing(name: string): NamedRing | null {
   return ring;
 }
 
-/** Von Baeyer and simple spiro skeletons: bracket, then the stem of the number of atoms, before `ane`, `ene` … */
-function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongue, word: 'cyclo' | 'spiro', found: RingAt[]): void {
+/**
+ * Von Baeyer and simple spiro skeletons: bracket, then the stem of the number of atoms, before
+ * `ane`, `ene` …
+ */
+function skeletonAt(
+  lower: string,
+  start: number,
+  bracket: number,
+  tongue: Tongue,
+  word: 'cyclo' | 'spiro',
+  found: RingAt[],
+): void {
   const close = lower.indexOf(']', bracket);
   if (close < 0 || close - bracket > 120) return;
   const inside = lower.slice(bracket, close).replace(/[()]/g, '');
@@ -117,18 +171,38 @@ function skeletonAt(lower: string, start: number, bracket: number, tongue: Tongu
     if (word !== 'spiro') return;
     const end = matchingBracket(lower, bracket - 1);
     const written = lower.slice(start, end + 1);
-    const english = end < 0 || tongue === 0 ? written : spiroInEnglish(written, tongue, (text) => ringInEnglish(text, tongue));
+    const english =
+      end < 0 || tongue === 0
+        ? written
+        : spiroInEnglish(written, tongue, (text) => ringInEnglish(text, tongue));
     const ring = end < 0 || english === null ? null : readRing(english);
-    if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name: english!, stem: false, lambda: [] } });
+    if (ring)
+      found.push({
+        end: end + 1,
+        entry: { kind: Kind.Ring, ring, name: english!, stem: false, lambda: [] },
+      });
     return;
   }
   for (let carbons = 99; carbons > 3; carbons--) {
     const stem = alkaneStem(carbons)!;
-    if (!lower.startsWith(stem[tongue], close + 1) && !(carbons === 20 && lower.startsWith('eicos', close + 1))) continue;
-    const prefix = lower.slice(start, bracket - 1).replace(/ciclo$|ziklo$/, 'cyclo').replace(/okta/, 'octa').replace(/deka/, 'deca').replace(/espiro$/, 'spiro');
+    if (
+      !lower.startsWith(stem[tongue], close + 1) &&
+      !(carbons === 20 && lower.startsWith('eicos', close + 1))
+    )
+      continue;
+    const prefix = lower
+      .slice(start, bracket - 1)
+      .replace(/ciclo$|ziklo$/, 'cyclo')
+      .replace(/okta/, 'octa')
+      .replace(/deka/, 'deca')
+      .replace(/espiro$/, 'spiro');
     const name = `${prefix}[${inside}]${stem[0]}ane`;
     const ring = readRing(name);
-    if (ring) found.push({ end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length), entry: { kind: Kind.Ring, ring, name, stem: true, lambda: [] } });
+    if (ring)
+      found.push({
+        end: close + 1 + (lower.startsWith('eicos', close + 1) ? 5 : stem[tongue].length),
+        entry: { kind: Kind.Ring, ring, name, stem: true, lambda: [] },
+      });
     return;
   }
 }
@@ -146,10 +220,13 @@ function spirobiAt(lower: string, start: number, tongue: Tongue, found: RingAt[]
   const name = `${match[1]},${match[3]}-spirobi[${component}]`;
   const ring = component === null ? null : readRing(name);
   const lambda = match[2] ? [[match[1], Number(match[2])] as const] : [];
-  if (ring) found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda } });
+  if (ring)
+    found.push({ end: end + 1, entry: { kind: Kind.Ring, ring, name, stem: false, lambda } });
 }
 
-/** The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel. */
+/**
+ * The English name of a ring whose Spanish or Basque name fills the text, but for its last vowel.
+ */
 function ringInEnglish(text: string, tongue: Tongue): string | null {
   const ends = endsFrom(text, 0, trieOf(tongue)) ?? [];
   for (const length of [text.length, text.length - 1]) {
@@ -168,11 +245,19 @@ function matchingBracket(lower: string, open: number): number {
   return -1;
 }
 
-const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y, NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
+const IN_BRACKETS = /\[[\d',:a-z-]{1,40}\]-?/y,
+  NUMBERED = /(?:\d+[a-z]?'*)(?:lambda\d)?(?:,\d+[a-z]?'*(?:lambda\d)?)*-/y;
 
-interface Walk { readonly lower: string; readonly trie: Trie; readonly ends: RingEnd[] }
+interface Walk {
+  readonly lower: string;
+  readonly trie: Trie;
+  readonly ends: RingEnd[];
+}
 
-/** Notes the ends of ring names whose pieces go on at `at`. `hetero`: the last piece was a heteroatom's; `pieces`: how many came before. */
+/**
+ * Notes the ends of ring names whose pieces go on at `at`. `hetero`: the last piece was a
+ * heteroatom's; `pieces`: how many came before.
+ */
 function walk(all: Walk, at: number, english: string, hetero: boolean, pieces: number): void {
   const { lower, trie, ends } = all;
   if (ends.length >= MOST_ENDS || pieces > 16) return;
@@ -198,8 +283,10 @@ function walk(all: Walk, at: number, english: string, hetero: boolean, pieces: n
       if (kind === 'ending' && !hetero) continue;
       if (kind === 'name' || kind === 'ending') note(ends, i + 1, english + piece);
       // Rings of heteroatoms as fusion prefixes: phosphinino, azecino.
-      if (kind === 'ending' && lower[i + 1] === 'o') walk(all, i + 2, `${english}${piece}o`, false, pieces + 1);
-      if (kind === 'prefix' || kind === 'hetero') walk(all, i + 1, english + piece, kind === 'hetero', pieces + 1);
+      if (kind === 'ending' && lower[i + 1] === 'o')
+        walk(all, i + 2, `${english}${piece}o`, false, pieces + 1);
+      if (kind === 'prefix' || kind === 'hetero')
+        walk(all, i + 1, english + piece, kind === 'hetero', pieces + 1);
     }
   }
 }
@@ -208,7 +295,11 @@ const HYPHEN = 45;
 
 /** The last name found for an end counts. */
 function note(ends: RingEnd[], end: number, written: string): void {
-  for (const known of ends) if (known.end === end) { known.written = written; return; }
+  for (const known of ends)
+    if (known.end === end) {
+      known.written = written;
+      return;
+    }
   ends.push({ end, written });
 }
 
@@ -222,7 +313,8 @@ function trieOf(tongue: Tongue): Trie {
   const root = emptyList<{ readonly english: string; readonly kind: MorphemeKind }>();
   const add = (rows: readonly MorphemeRow[], kind: MorphemeKind): void => {
     for (const row of rows) {
-      const surface = tongue === 0 ? row[0] : row[tongue] ?? spelled(row[0], tongue === 1 ? 'es' : 'eu');
+      const surface =
+        tongue === 0 ? row[0] : (row[tongue] ?? spelled(row[0], tongue === 1 ? 'es' : 'eu'));
       addWord(root, surface, { english: row[0], kind });
     }
   };
@@ -231,7 +323,11 @@ function trieOf(tongue: Tongue): Trie {
   add(RING_ENDINGS, 'ending');
   add(RING_NAMES, 'name');
   for (const { words, prefix } of RETAINED_FUSED) {
-    if (prefix) add([[withoutLocants(prefix[0]), withoutLocants(prefix[1]), withoutLocants(prefix[2])]], 'prefix');
+    if (prefix)
+      add(
+        [[withoutLocants(prefix[0]), withoutLocants(prefix[1]), withoutLocants(prefix[2])]],
+        'prefix',
+      );
     add([[stemOf(words[0]), stemOf(words[1]), stemOf(words[2])]], 'name');
   }
   for (const [written, name] of RING_ALIASES) {

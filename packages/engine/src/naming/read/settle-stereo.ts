@@ -5,47 +5,91 @@ import type { Building, StereoMark } from './building.ts';
 import { centreAt, finishedCentres, finishedPlanes } from './finished-stereo.ts';
 import { bondsFor, planeAt, ringSides } from './places-of-stereo.ts';
 
-/** The SMILES of a name with its stereochemistry, and whether the name states more than it carries. */
-export interface SettledStereo { readonly smiles: string; readonly dropped: boolean }
+/**
+ * The SMILES of a name with its stereochemistry, and whether the name states more than it carries.
+ */
+export interface SettledStereo {
+  readonly smiles: string;
+  readonly dropped: boolean;
+}
 
-/** A descriptor at its atom, or at its double bond: the index of one of the shape's planes, -1 for atoms. */
-export interface Wish { readonly mark: 'R' | 'S' | 'E' | 'Z'; readonly atom: number; readonly plane: number }
+/**
+ * A descriptor at its atom, or at its double bond: the index of one of the shape's planes, -1 for
+ * atoms.
+ */
+export interface Wish {
+  readonly mark: 'R' | 'S' | 'E' | 'Z';
+  readonly atom: number;
+  readonly plane: number;
+}
 /** A graph with centres and double bonds of some configuration. */
-export interface Shape { readonly graph: MolecularGraph; readonly centres: Map<number, Centre>; readonly planes: Plane[] }
+export interface Shape {
+  readonly graph: MolecularGraph;
+  readonly centres: Map<number, Centre>;
+  readonly planes: Plane[];
+}
 
 const MOST_ROUNDS = 6;
 
 /** Whether anything is to be settled. */
-export const statesStereo = (building: Building): boolean => building.stereo.length + building.centres.size + building.planes.length > 0;
+export const statesStereo = (building: Building): boolean =>
+  building.stereo.length + building.centres.size + building.planes.length > 0;
 
 /**
- * Gives the configuration that the descriptors state: centres and double bonds first take any, OpenChemLib assigns the descriptors (Cahn–Ingold–Prelog),
- * and those that are not as stated are turned over until all agree. What cannot be placed is left open. About 1 ms a round.
+ * Gives the configuration that the descriptors state: centres and double bonds first take any,
+ * OpenChemLib assigns the descriptors (Cahn–Ingold–Prelog),
+ * and those that are not as stated are turned over until all agree. What cannot be placed is left
+ * open. About 1 ms a round.
  */
 export function settleStereo(building: Building, graph: MolecularGraph): SettledStereo {
   const { shape, wishes, dropped } = wishesOf(building, graph);
   const agree = wishes.length === 0 || turn(shape, wishes);
-  return { smiles: writeStereoSmiles(graph, shape.centres, shape.planes).smiles, dropped: dropped || !agree };
+  return {
+    smiles: writeStereoSmiles(graph, shape.centres, shape.planes).smiles,
+    dropped: dropped || !agree,
+  };
 }
 
 /**
- * The descriptors that a name states at their atoms and double bonds, in a shape whose configurations are still any; `dropped`: it states what cannot be placed.
+ * The descriptors that a name states at their atoms and double bonds, in a shape whose
+ * configurations are still any; `dropped`: it states what cannot be placed.
  * `labels` says which places can have a descriptor, for those that the name states without a place.
  */
-export function wishesOf(building: Building, graph: MolecularGraph, labels: (shape: Shape) => Labels = labelsOf): { readonly shape: Shape; readonly wishes: readonly Wish[]; readonly dropped: boolean } {
+export function wishesOf(
+  building: Building,
+  graph: MolecularGraph,
+  labels: (shape: Shape) => Labels = labelsOf,
+): { readonly shape: Shape; readonly wishes: readonly Wish[]; readonly dropped: boolean } {
   const index = new Map(building.kept().map((atom, i) => [atom, i]));
-  const shape: Shape = { graph, centres: finishedCentres(building, graph, index), planes: finishedPlanes(building, graph, index) };
+  const shape: Shape = {
+    graph,
+    centres: finishedCentres(building, graph, index),
+    planes: finishedPlanes(building, graph, index),
+  };
   let dropped = building.stereoDropped;
-  const marks = building.stereo.map((mark) => ({ ...mark, atom: index.get(mark.atom) ?? -1, other: index.get(mark.other) ?? -1, located: mark.atom >= 0, own: mark.core.flatMap((atom) => index.get(atom) ?? []), all: building.kept().filter((atom) => atom >= mark.from && atom < mark.to).map((atom) => index.get(atom)!) }));
+  const marks = building.stereo.map((mark) => ({
+    ...mark,
+    atom: index.get(mark.atom) ?? -1,
+    other: index.get(mark.other) ?? -1,
+    located: mark.atom >= 0,
+    own: mark.core.flatMap((atom) => index.get(atom) ?? []),
+    all: building
+      .kept()
+      .filter((atom) => atom >= mark.from && atom < mark.to)
+      .map((atom) => index.get(atom)!),
+  }));
   if (building.racemic) {
-    dropped ||= shape.centres.size + marks.filter((mark) => mark.mark === 'R' || mark.mark === 'S').length > 1;
+    dropped ||=
+      shape.centres.size + marks.filter((mark) => mark.mark === 'R' || mark.mark === 'S').length >
+      1;
     shape.centres.clear();
   }
   const wishes: Wish[] = [];
   const open: Marked[] = [];
   for (const mark of marks) {
     if (building.racemic && (mark.mark === 'R' || mark.mark === 'S')) continue;
-    if (mark.mark === 'CIS' || mark.mark === 'TRANS') dropped = !placeSides(shape, mark, mark.mark === 'CIS') || dropped;
+    if (mark.mark === 'CIS' || mark.mark === 'TRANS')
+      dropped = !placeSides(shape, mark, mark.mark === 'CIS') || dropped;
     else if (!mark.located) open.push(mark);
     else dropped = !wishAt(shape, wishes, mark, mark.mark) || dropped;
   }
@@ -53,10 +97,22 @@ export function wishesOf(building: Building, graph: MolecularGraph, labels: (sha
   return { shape, wishes, dropped };
 }
 
-type Marked = StereoMark & { readonly located: boolean; readonly own: readonly number[]; readonly all: readonly number[] };
+type Marked = StereoMark & {
+  readonly located: boolean;
+  readonly own: readonly number[];
+  readonly all: readonly number[];
+};
 
-/** Makes sure that the atom or the double bond at it has a configuration. False where it can have none. */
-function wishAt(shape: Shape, wishes: Wish[], { atom, other }: { atom: number; other: number }, mark: Wish['mark']): boolean {
+/**
+ * Makes sure that the atom or the double bond at it has a configuration. False where it can have
+ * none.
+ */
+function wishAt(
+  shape: Shape,
+  wishes: Wish[],
+  { atom, other }: { atom: number; other: number },
+  mark: Wish['mark'],
+): boolean {
   if (atom < 0) return false;
   if (mark === 'R' || mark === 'S') {
     const centre = shape.centres.get(atom) ?? centreAt(shape.graph, atom);
@@ -66,49 +122,97 @@ function wishAt(shape: Shape, wishes: Wish[], { atom, other }: { atom: number; o
     return true;
   }
   const bonds = bondsFor(shape.graph, atom);
-  const bond = bonds.length === 1 ? bonds[0] : bonds.find(([, b]) => b === other) ?? bonds.find(([, b]) => !wishes.some((wish) => wish.plane >= 0 && isBond(shape.planes[wish.plane], atom, b)));
+  const bond =
+    bonds.length === 1
+      ? bonds[0]
+      : (bonds.find(([, b]) => b === other) ??
+        bonds.find(
+          ([, b]) =>
+            !wishes.some((wish) => wish.plane >= 0 && isBond(shape.planes[wish.plane], atom, b)),
+        ));
   if (!bond) return false;
   wishes.push({ mark, atom: -1, plane: planeOf(shape, bond) });
   return true;
 }
 
-const isBond = (plane: Plane, a: number, b: number): boolean => (plane.a === a && plane.b === b) || (plane.a === b && plane.b === a);
+const isBond = (plane: Plane, a: number, b: number): boolean =>
+  (plane.a === a && plane.b === b) || (plane.a === b && plane.b === a);
 
 function planeOf(shape: Shape, [a, b]: readonly [number, number]): number {
   const known = shape.planes.findIndex((plane) => isBond(plane, a, b));
   return known >= 0 ? known : shape.planes.push(planeAt(shape.graph, a, b)) - 1;
 }
 
-/** Descriptors without a place: where there are as many stereogenic atoms or bonds as descriptors, and all are alike. */
-function placeOpen(shape: Shape, wishes: Wish[], open: readonly Marked[], labels: (shape: Shape) => Labels): boolean {
+/**
+ * Descriptors without a place: where there are as many stereogenic atoms or bonds as descriptors,
+ * and all are alike.
+ */
+function placeOpen(
+  shape: Shape,
+  wishes: Wish[],
+  open: readonly Marked[],
+  labels: (shape: Shape) => Labels,
+): boolean {
   const whole = Array.from({ length: shape.graph.atomCount }, (_, atom) => atom);
   let placed = true;
   // A descriptor before a whole name (`(S)-ethyl lactate`) may mean an atom of another word.
-  for (const group of groups(open)) placed = (placeGroup(shape, wishes, group, labels) || placeGroup(shape, wishes, group.map((mark) => ({ ...mark, all: whole, own: [] })), labels)) && placed;
+  for (const group of groups(open))
+    placed =
+      (placeGroup(shape, wishes, group, labels) ||
+        placeGroup(
+          shape,
+          wishes,
+          group.map((mark) => ({ ...mark, all: whole, own: [] })),
+          labels,
+        )) &&
+      placed;
   return placed;
 }
 
-function placeGroup(shape: Shape, wishes: Wish[], group: readonly Marked[], labelled: (shape: Shape) => Labels): boolean {
+function placeGroup(
+  shape: Shape,
+  wishes: Wish[],
+  group: readonly Marked[],
+  labelled: (shape: Shape) => Labels,
+): boolean {
   const kind = group[0].mark;
   const isAtom = kind === 'R' || kind === 'S';
-  const trial: Shape = { graph: shape.graph, centres: new Map(shape.centres), planes: [...shape.planes] };
+  const trial: Shape = {
+    graph: shape.graph,
+    centres: new Map(shape.centres),
+    planes: [...shape.planes],
+  };
   const candidates: { atom: number; other: number }[] = [];
   for (const atom of group[0].all) {
     if (isAtom && !shape.centres.has(atom)) {
       const centre = centreAt(shape.graph, atom);
       if (centre) trial.centres.set(atom, centre);
       if (centre) candidates.push({ atom, other: -1 });
-    } else if (!isAtom) for (const [a, b] of bondsFor(shape.graph, atom)) if (a < b || !group[0].all.includes(b)) {
-      planeOf(trial, [a, b]);
-      candidates.push({ atom: a, other: b });
-    }
+    } else if (!isAtom)
+      for (const [a, b] of bondsFor(shape.graph, atom))
+        if (a < b || !group[0].all.includes(b)) {
+          planeOf(trial, [a, b]);
+          candidates.push({ atom: a, other: b });
+        }
   }
   const labels = labelled(trial);
-  const isTaken = ({ atom, other }: { atom: number; other: number }): boolean => wishes.some((wish) => (wish.plane >= 0 ? isBond(shape.planes[wish.plane], atom, other) : wish.atom === atom));
-  const real = candidates.filter((place) => !isTaken(place) && (isAtom ? labels.atom(place.atom) : labels.bond(place.atom, place.other)) !== '');
+  const isTaken = ({ atom, other }: { atom: number; other: number }): boolean =>
+    wishes.some((wish) =>
+      wish.plane >= 0 ? isBond(shape.planes[wish.plane], atom, other) : wish.atom === atom,
+    );
+  const real = candidates.filter(
+    (place) =>
+      !isTaken(place) &&
+      (isAtom ? labels.atom(place.atom) : labels.bond(place.atom, place.other)) !== '',
+  );
   const own = real.filter(({ atom }) => group[0].own.includes(atom));
   const chosen = own.length === group.length ? own : real;
-  if (chosen.length === 0 || chosen.length !== group.length || new Set(group.map((mark) => mark.mark)).size > 1) return false;
+  if (
+    chosen.length === 0 ||
+    chosen.length !== group.length ||
+    new Set(group.map((mark) => mark.mark)).size > 1
+  )
+    return false;
   for (const place of chosen) wishAt(shape, wishes, place, kind as Wish['mark']);
   return true;
 }
@@ -123,12 +227,18 @@ function groups(open: readonly Marked[]): Marked[][] {
   return [...found.values()];
 }
 
-/** Turns centres and double bonds over until their descriptors are as wished; what has no descriptor, or will not agree, is left open. */
+/**
+ * Turns centres and double bonds over until their descriptors are as wished; what has no
+ * descriptor, or will not agree, is left open.
+ */
 function turn(shape: Shape, wishes: readonly Wish[]): boolean {
   let best: Wish[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const labels = labelsOf(shape);
-    const label = (wish: Wish): string => (wish.atom >= 0 ? labels.atom(wish.atom) : labels.bond(shape.planes[wish.plane].a, shape.planes[wish.plane].b));
+    const label = (wish: Wish): string =>
+      wish.atom >= 0
+        ? labels.atom(wish.atom)
+        : labels.bond(shape.planes[wish.plane].a, shape.planes[wish.plane].b);
     best = wishes.filter((wish) => label(wish) !== wish.mark);
     const wrong = best.filter((wish) => label(wish) !== '');
     if (wrong.length === 0) break;
@@ -137,7 +247,8 @@ function turn(shape: Shape, wishes: readonly Wish[]): boolean {
   }
   const left = new Set(best.map((wish) => wish.plane).filter((plane) => plane >= 0));
   for (const wish of best) if (wish.atom >= 0) shape.centres.delete(wish.atom);
-  if (left.size > 0) shape.planes.splice(0, shape.planes.length, ...shape.planes.filter((_, i) => !left.has(i)));
+  if (left.size > 0)
+    shape.planes.splice(0, shape.planes.length, ...shape.planes.filter((_, i) => !left.has(i)));
   return best.length === 0;
 }
 
@@ -145,16 +256,28 @@ function turnOver(shape: Shape, wish: Wish): void {
   if (wish.atom >= 0) {
     const centre = shape.centres.get(wish.atom)!;
     shape.centres.set(wish.atom, { ...centre, clockwise: !centre.clockwise });
-  } else shape.planes[wish.plane] = { ...shape.planes[wish.plane], cis: !shape.planes[wish.plane].cis };
+  } else
+    shape.planes[wish.plane] = { ...shape.planes[wish.plane], cis: !shape.planes[wish.plane].cis };
 }
 
-/** Cis and trans: of the double bond at the place, of the only one, or of the two substituted atoms of a ring. */
+/**
+ * Cis and trans: of the double bond at the place, of the only one, or of the two substituted atoms
+ * of a ring.
+ */
 function placeSides(shape: Shape, mark: Marked, cis: boolean): boolean {
   const atoms = mark.located ? [mark.atom] : mark.all;
   const found = new Map<string, readonly [number, number]>();
-  for (const atom of atoms) for (const [a, b] of bondsFor(shape.graph, atom)) if (shape.graph.degree[a] === 2 && shape.graph.degree[b] === 2) found.set([a, b].sort((p, q) => p - q).join(), [a, b]);
+  for (const atom of atoms)
+    for (const [a, b] of bondsFor(shape.graph, atom))
+      if (shape.graph.degree[a] === 2 && shape.graph.degree[b] === 2)
+        found.set([a, b].sort((p, q) => p - q).join(), [a, b]);
   const bonds = [...found.values()];
-  const bond = bonds.length === 1 ? bonds[0] : mark.located ? bonds.find(([, b]) => b === mark.other) : undefined;
+  const bond =
+    bonds.length === 1
+      ? bonds[0]
+      : mark.located
+        ? bonds.find(([, b]) => b === mark.other)
+        : undefined;
   if (bond) {
     const plane = planeOf(shape, bond);
     shape.planes[plane] = { ...planeAt(shape.graph, bond[0], bond[1]), cis };
@@ -167,7 +290,10 @@ function placeSides(shape: Shape, mark: Marked, cis: boolean): boolean {
 }
 
 /** Descriptors of atoms and double bonds; '' where there is none. */
-export interface Labels { atom(atom: number): string; bond(a: number, b: number): string }
+export interface Labels {
+  atom(atom: number): string;
+  bond(a: number, b: number): string;
+}
 
 /** Descriptors that OpenChemLib gives. */
 function labelsOf({ graph, centres, planes }: Shape): Labels {
@@ -177,11 +303,19 @@ function labelsOf({ graph, centres, planes }: Shape): Labels {
   return {
     atom(atom) {
       const parity = molecule.getAtomCIPParity(order[atom]);
-      return parity === Molecule.cAtomCIPParityRorM ? 'R' : parity === Molecule.cAtomCIPParitySorP ? 'S' : '';
+      return parity === Molecule.cAtomCIPParityRorM
+        ? 'R'
+        : parity === Molecule.cAtomCIPParitySorP
+          ? 'S'
+          : '';
     },
     bond(a, b) {
       const parity = molecule.getBondCIPParity(molecule.getBond(order[a], order[b]));
-      return parity === Molecule.cBondCIPParityEorP ? 'E' : parity === Molecule.cBondCIPParityZorM ? 'Z' : '';
+      return parity === Molecule.cBondCIPParityEorP
+        ? 'E'
+        : parity === Molecule.cBondCIPParityZorM
+          ? 'Z'
+          : '';
     },
   };
 }

@@ -8,23 +8,39 @@ import { Kind, type Entry, type Token } from './token.ts';
 import { nextNode, type FlatTrie } from './trie.ts';
 
 /** A word of the vocabulary, locants or descriptors found in a text, and where they end. */
-export interface Candidate { readonly entry: Token['entry']; readonly end: number }
+export interface Candidate {
+  readonly entry: Token['entry'];
+  readonly end: number;
+}
 
 const NONE: readonly Candidate[] = [];
 /** The unbranched ones of several: n-butyl. */
-const UNBRANCHED = /(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/y;
+const UNBRANCHED =
+  /(?:prop|but|pent|hex|hept|o[ck]t|non|de[ck]|undec|dodec|tetradec|hexadec|octadec|alk|amyl)/y;
 
 /** What may begin at one place; found when it is asked for. */
-interface Found { inside: readonly Candidate[] | null; atStart: readonly Candidate[] | null; sugars: readonly Candidate[] | null; locants: readonly Candidate[] | null; locantsAtStart: readonly Candidate[] | null }
+interface Found {
+  inside: readonly Candidate[] | null;
+  atStart: readonly Candidate[] | null;
+  sugars: readonly Candidate[] | null;
+  locants: readonly Candidate[] | null;
+  locantsAtStart: readonly Candidate[] | null;
+}
 
-/** What may begin at each place of a text, whatever comes before it; found once and kept, because readings meet at the same places. */
+/**
+ * What may begin at each place of a text, whatever comes before it; found once and kept, because
+ * readings meet at the same places.
+ */
 export class WordsInText {
   readonly #lower: string;
   readonly #cased: string;
   readonly #tongue: Tongue;
   readonly #trie: FlatTrie<Entry>;
   readonly #found: (Found | undefined)[];
-  /** The last place before which a skeleton with its numbers in brackets may begin: bicyclo[2.2.1], spiro[4.5], spirobi[…]. */
+  /**
+   * The last place before which a skeleton with its numbers in brackets may begin: bicyclo[2.2.1],
+   * spiro[4.5], spirobi[…].
+   */
   readonly #lastSkeleton: number;
 
   constructor(lower: string, cased: string, tongue: Tongue) {
@@ -33,11 +49,19 @@ export class WordsInText {
     this.#tongue = tongue;
     this.#trie = lexiconOf(tongue);
     this.#found = new Array<Found | undefined>(lower.length);
-    this.#lastSkeleton = lower.includes('[') ? Math.max(lower.lastIndexOf('o['), lower.lastIndexOf('spirobi[')) : -1;
+    this.#lastSkeleton = lower.includes('[')
+      ? Math.max(lower.lastIndexOf('o['), lower.lastIndexOf('spirobi['))
+      : -1;
   }
 
   #at(pos: number): Found {
-    return (this.#found[pos] ??= { inside: null, atStart: null, sugars: null, locants: null, locantsAtStart: null });
+    return (this.#found[pos] ??= {
+      inside: null,
+      atStart: null,
+      sugars: null,
+      locants: null,
+      locantsAtStart: null,
+    });
   }
 
   /** Words of the vocabulary, the longest first. */
@@ -70,7 +94,9 @@ export class WordsInText {
 
   #withStereo(pos: number): readonly Candidate[] {
     const stereo = readStereo(this.#lower, pos);
-    return stereo ? [{ entry: stereo.word, end: stereo.end }, ...this.locants(pos)] : this.locants(pos);
+    return stereo
+      ? [{ entry: stereo.word, end: stereo.end }, ...this.locants(pos)]
+      : this.locants(pos);
   }
 
   #withRings(pos: number): readonly Candidate[] {
@@ -81,7 +107,8 @@ export class WordsInText {
   }
 
   #words(pos: number): readonly Candidate[] {
-    const trie = this.#trie, lower = this.#lower;
+    const trie = this.#trie,
+      lower = this.#lower;
     let words: Candidate[] | null = null;
     for (let node = 0, i = pos; i < lower.length; i++) {
       node = nextNode(trie, node, lower.charCodeAt(i));
@@ -90,7 +117,8 @@ export class WordsInText {
       const entries = trie.entries[node];
       for (let k = entries.length - 1; k >= 0; k--) {
         const entry = entries[k];
-        if (entry.kind === Kind.Skip && i + 1 - pos <= 7 && !this.#isUnbranched(pos, i + 1)) continue;
+        if (entry.kind === Kind.Skip && i + 1 - pos <= 7 && !this.#isUnbranched(pos, i + 1))
+          continue;
         (words ??= []).push({ entry, end: i + 1 });
       }
     }
@@ -99,10 +127,14 @@ export class WordsInText {
 
   #isUnbranched(pos: number, end: number): boolean {
     UNBRANCHED.lastIndex = end;
-    return (this.#cased[pos] === 'n' || this.#cased === this.#lower.toUpperCase()) && UNBRANCHED.test(this.#lower);
+    return (
+      (this.#cased[pos] === 'n' || this.#cased === this.#lower.toUpperCase()) &&
+      UNBRANCHED.test(this.#lower)
+    );
   }
 }
 
 const asCandidate = ({ list, end }: LocantReading): Candidate => ({ entry: list, end });
 const byEnd = (a: Candidate, b: Candidate): number => b.end - a.end;
-const longestFirst = (words: readonly Candidate[]): readonly Candidate[] => (words.length > 1 ? [...words].sort(byEnd) : words);
+const longestFirst = (words: readonly Candidate[]): readonly Candidate[] =>
+  words.length > 1 ? [...words].sort(byEnd) : words;

@@ -1,6 +1,9 @@
 import type { Skeleton } from './skeleton.ts';
 
-/** Ring systems without spiro atoms: atoms by block; a spiro atom is in two (R. Tarjan's biconnected components). Bonds outside rings are not expected. */
+/**
+ * Ring systems without spiro atoms: atoms by block; a spiro atom is in two (R. Tarjan's biconnected
+ * components). Bonds outside rings are not expected.
+ */
 export function blocksOf({ neighbours }: Skeleton): number[][] {
   const n = neighbours.length;
   const entry = new Int32Array(n);

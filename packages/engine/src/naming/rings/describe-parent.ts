@@ -6,12 +6,24 @@ import type { Skeleton } from './skeleton.ts';
 import type { SkeletonParent } from './skeleton-parent.ts';
 
 /** A named skeleton, and what does not depend on the graph it is laid on. */
-export interface KnownParent { readonly parent: SkeletonParent; readonly skeleton: Skeleton; readonly state: RingState; readonly places: DoubleBondPlaces; readonly seniority: readonly number[] }
+export interface KnownParent {
+  readonly parent: SkeletonParent;
+  readonly skeleton: Skeleton;
+  readonly state: RingState;
+  readonly places: DoubleBondPlaces;
+  readonly seniority: readonly number[];
+}
 
 export function knownParent(parent: SkeletonParent, skeleton: Skeleton): KnownParent {
   const count = parent.mancude.reduce((sum, mancude) => sum + (mancude ? 1 : 0), 0);
   const state = count === 0 ? 'saturated' : count === parent.mancude.length ? 'mancude' : 'mixed';
-  return { parent, skeleton, state, places: new DoubleBondPlaces(skeleton, parent), seniority: ringSeniority(skeleton, parent.numberings[0]) };
+  return {
+    parent,
+    skeleton,
+    state,
+    places: new DoubleBondPlaces(skeleton, parent),
+    seniority: ringSeniority(skeleton, parent.numberings[0]),
+  };
 }
 
 /** Lays a skeleton's parent on the atoms of a graph: atom i of the skeleton is `atoms[i]`. */
@@ -30,7 +42,10 @@ class LaidParent implements RingParent {
   readonly #mancude: readonly boolean[];
   #mancudeAtoms: ReadonlySet<number> | undefined;
 
-  constructor({ parent, skeleton, state, places, seniority }: KnownParent, atoms: readonly number[]) {
+  constructor(
+    { parent, skeleton, state, places, seniority }: KnownParent,
+    atoms: readonly number[],
+  ) {
     this.names = parent.names;
     this.state = state;
     this.takesEne = parent.takesEne;
@@ -52,15 +67,23 @@ class LaidHydrogen implements IndicatedHydrogen {
   readonly #parent: Pick<KnownParent, 'parent' | 'skeleton' | 'places'>;
   readonly #atoms: readonly number[];
 
-  constructor(known: Pick<KnownParent, 'parent' | 'skeleton' | 'places'>, atoms: readonly number[]) {
+  constructor(
+    known: Pick<KnownParent, 'parent' | 'skeleton' | 'places'>,
+    atoms: readonly number[],
+  ) {
     this.#parent = known;
     this.#atoms = atoms;
     this.count = known.places.count;
   }
 
   carries(atom: number): boolean {
-    const { parent: { implied }, skeleton } = this.#parent;
-    return implied === undefined || skeleton.elements[this.#atoms.indexOf(atom)] === implied.element;
+    const {
+      parent: { implied },
+      skeleton,
+    } = this.#parent;
+    return (
+      implied === undefined || skeleton.elements[this.#atoms.indexOf(atom)] === implied.element
+    );
   }
 
   canBeDouble(atom: number): boolean {
@@ -73,6 +96,12 @@ class LaidHydrogen implements IndicatedHydrogen {
   }
 
   with(doubled: readonly number[]): IndicatedHydrogen {
-    return new LaidHydrogen({ ...this.#parent, places: this.#parent.places.with(doubled.map((atom) => this.#atoms.indexOf(atom))) }, this.#atoms);
+    return new LaidHydrogen(
+      {
+        ...this.#parent,
+        places: this.#parent.places.with(doubled.map((atom) => this.#atoms.indexOf(atom))),
+      },
+      this.#atoms,
+    );
   }
 }

@@ -7,7 +7,10 @@ const MAX_REMEMBERED = 2_000;
 /** Atoms whose sets are keyed by one whole number below 2⁵³. */
 const MOST_KEYED = 53;
 
-/** Where a parent's ring double bonds can be, by the atoms of its skeleton. What was found is kept: the same ring systems come again and again, in many numberings. */
+/**
+ * Where a parent's ring double bonds can be, by the atoms of its skeleton. What was found is kept:
+ * the same ring systems come again and again, in many numberings.
+ */
 export class DoubleBondPlaces {
   /** By atom: it can have a ring double bond in the mancude parent. */
   readonly canBeDouble: readonly boolean[];
@@ -18,15 +21,24 @@ export class DoubleBondPlaces {
   readonly #unmatched = new Map<number, number>();
   readonly #with = new Map<string, DoubleBondPlaces>();
 
-  /** `doubled`: atoms with a double bond that their element's usual bonding number does not give. */
+  /**
+   * `doubled`: atoms with a double bond that their element's usual bonding number does not give.
+   */
   constructor(skeleton: Skeleton, parent: SkeletonParent, doubled: readonly number[] = []) {
     this.#skeleton = skeleton;
     this.#parent = parent;
-    this.canBeDouble = skeleton.elements.map((element, i) => parent.mancude[i] && (canBeDoubleBonded(element, skeleton.neighbours[i].length) || doubled.includes(i)));
+    this.canBeDouble = skeleton.elements.map(
+      (element, i) =>
+        parent.mancude[i] &&
+        (canBeDoubleBonded(element, skeleton.neighbours[i].length) || doubled.includes(i)),
+    );
     this.count = parent.implied?.count ?? unmatched(skeleton, this.canBeDouble);
   }
 
-  /** How many of the atoms but these are left without a double bond where as many as possible have one. */
+  /**
+   * How many of the atoms but these are left without a double bond where as many as possible have
+   * one.
+   */
   unmatchedWithout(saturated: readonly number[]): number {
     const key = this.canBeDouble.length <= MOST_KEYED ? setKey(saturated) : -1;
     const known = key < 0 ? undefined : this.#unmatched.get(key);
@@ -45,15 +57,19 @@ export class DoubleBondPlaces {
   with(doubled: readonly number[]): DoubleBondPlaces {
     const key = doubled.join();
     let places = this.#with.get(key);
-    if (!places) this.#with.set(key, (places = new DoubleBondPlaces(this.#skeleton, this.#parent, doubled)));
+    if (!places)
+      this.#with.set(key, (places = new DoubleBondPlaces(this.#skeleton, this.#parent, doubled)));
     return places;
   }
 }
 
 /** A number for a set of atoms: every atom has its bit. */
 function setKey(atoms: readonly number[]): number {
-  let low = 0, high = 0;
-  for (const i of atoms) if (i < 26) low |= 1 << i; else high |= 1 << (i - 26);
+  let low = 0,
+    high = 0;
+  for (const i of atoms)
+    if (i < 26) low |= 1 << i;
+    else high |= 1 << (i - 26);
   return high * 0x400_0000 + low;
 }
 

@@ -5,13 +5,19 @@ export function compareLists(p: readonly number[], q: readonly number[]): number
 }
 
 /** The items with the lowest key, compared list by list. */
-export function lowestBy<T>(items: Iterable<T>, key: (item: T) => readonly (readonly number[])[]): T[] {
+export function lowestBy<T>(
+  items: Iterable<T>,
+  key: (item: T) => readonly (readonly number[])[],
+): T[] {
   let best: T[] = [];
   let bestKey: readonly (readonly number[])[] | undefined;
   for (const item of items) {
     const own = key(item);
     const order = bestKey === undefined ? -1 : compareKeys(own, bestKey);
-    if (order < 0) { best = [item]; bestKey = own; } else if (order === 0) best.push(item);
+    if (order < 0) {
+      best = [item];
+      bestKey = own;
+    } else if (order === 0) best.push(item);
   }
   return best;
 }

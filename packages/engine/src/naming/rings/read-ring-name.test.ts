@@ -9,9 +9,13 @@ const VALENCE: Readonly<Record<number, number>> = { 5: 3, 6: 4, 7: 3, 8: 2, 15: 
 /** The ring with all its bonds single, as a key: what the name says about atoms and bonds alone. */
 function saturatedKey(ring: NamedRing): string {
   const graph = emptyGraph(ring.elements.length);
-  ring.elements.forEach((element, atom) => { graph.element[atom] = element; });
+  ring.elements.forEach((element, atom) => {
+    graph.element[atom] = element;
+  });
   for (const { a, b } of ring.bonds) addBond(graph, a, b, 1);
-  ring.elements.forEach((element, atom) => { graph.hydrogens[atom] = VALENCE[element] - graph.degree[atom]; });
+  ring.elements.forEach((element, atom) => {
+    graph.hydrogens[atom] = VALENCE[element] - graph.degree[atom];
+  });
   return constitutionKey(graph);
 }
 
@@ -42,14 +46,18 @@ test.each([
   ['dispiro[4.2.48.25]tetradecane', 'C1CCC2(C1)CCC1(CCCC1)CC2'],
   ["spiro[1-benzofuran-2,1'-cyclohexane]", 'C1CCC2(CC1)CC1CCCCC1O2'],
   ["spiro[fluorene-9,2'-[1,3]dioxolane]", 'C1CCC2C(C1)C1CCCCC1C21OCCO1'],
-  ["dispiro[1,3-dioxolane-2,1'-cyclohexane-4',9''-fluorene]", 'C1CCC2C(C1)C1CCCCC1C21CCC3(CC1)OCCO3'],
+  [
+    "dispiro[1,3-dioxolane-2,1'-cyclohexane-4',9''-fluorene]",
+    'C1CCC2C(C1)C1CCCCC1C21CCC3(CC1)OCCO3',
+  ],
   ['dibenzo[a,d]cycloheptene', 'C1CCC2C(C1)CCC1CCCCC1C2'],
 ])('%s', (name, smiles) => {
   expect(saturatedKey(readRingName(name)!)).toBe(constitutionKey(graphFromSmiles(smiles)));
 });
 
 test('names that saturate some atoms themselves', () => {
-  const locantsOf = (ring: NamedRing) => ring.saturated.map((atom) => formatLocant(ring.locants[atom])).join();
+  const locantsOf = (ring: NamedRing) =>
+    ring.saturated.map((atom) => formatLocant(ring.locants[atom])).join();
   expect(locantsOf(readRingName('indane')!)).toBe('1,2,3');
   expect(locantsOf(readRingName('chroman')!)).toBe('2,3,4');
   expect(locantsOf(readRingName('tetralin')!)).toBe('1,2,3,4');
@@ -60,11 +68,34 @@ test('names that saturate some atoms themselves', () => {
 
 test('double bonds within a spiro name', () => {
   const ring = readRingName("spiro[cyclohexa-2,5-diene-1,9'-fluorene]")!;
-  const double = ring.bonds.filter(({ order }) => order === 2).map(({ a, b }) => [a, b].map((atom) => formatLocant(ring.locants[atom])).sort().join('='));
+  const double = ring.bonds
+    .filter(({ order }) => order === 2)
+    .map(({ a, b }) =>
+      [a, b]
+        .map((atom) => formatLocant(ring.locants[atom]))
+        .sort()
+        .join('='),
+    );
   expect(double.sort()).toEqual(['2=3', '5=6']);
 });
 
-test.each(['', 'hexane', 'cyclo', 'bicyclo[2.2.1]octane', 'bicyclo[2.2]heptane', 'tricyclo[3.3.1.1^3,70]decane', '1,9-thiazole', '1,1-dioxane', 'furo[9,8-b]pyridine',
-  'furo[3,2-z]pyridine', 'thieno[3,2-b', 'spiro[4.5]nonane', "spiro[indole-12,1'-cyclohexane]", '9-oxabicyclo[1.1.0]butane', 'oxadiazole', 'benzo[b]benzo'])('%s is no ring name', (name) => {
+test.each([
+  '',
+  'hexane',
+  'cyclo',
+  'bicyclo[2.2.1]octane',
+  'bicyclo[2.2]heptane',
+  'tricyclo[3.3.1.1^3,70]decane',
+  '1,9-thiazole',
+  '1,1-dioxane',
+  'furo[9,8-b]pyridine',
+  'furo[3,2-z]pyridine',
+  'thieno[3,2-b',
+  'spiro[4.5]nonane',
+  "spiro[indole-12,1'-cyclohexane]",
+  '9-oxabicyclo[1.1.0]butane',
+  'oxadiazole',
+  'benzo[b]benzo',
+])('%s is no ring name', (name) => {
   expect(readRingName(name)).toBeNull();
 });

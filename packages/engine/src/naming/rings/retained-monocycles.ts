@@ -1,10 +1,20 @@
 import type { Words } from '../words/word.ts';
 
-/** A retained name of a heteromonocycle: the elements in the order of its locants, its state, its names. */
-export interface RetainedMonocycle { readonly elements: readonly number[]; readonly saturated: boolean; readonly words: Words }
+/**
+ * A retained name of a heteromonocycle: the elements in the order of its locants, its state, its
+ * names.
+ */
+export interface RetainedMonocycle {
+  readonly elements: readonly number[];
+  readonly saturated: boolean;
+  readonly words: Words;
+}
 
-const ring = (text: string, saturated: boolean, words: Words): RetainedMonocycle =>
-  ({ elements: text.match(/[A-Z][a-z]?/g)!.map((symbol) => NUMBERS[symbol]), saturated, words });
+const ring = (text: string, saturated: boolean, words: Words): RetainedMonocycle => ({
+  elements: text.match(/[A-Z][a-z]?/g)!.map((symbol) => NUMBERS[symbol]),
+  saturated,
+  words,
+});
 const NUMBERS: Readonly<Record<string, number>> = { C: 6, N: 7, O: 8, S: 16, Se: 34, Te: 52 };
 
 /** Retained heteromonocycles of IUPAC 2013, tables 2.2 and 2.3 (P-22.2.1). */
@@ -35,8 +45,13 @@ export const RETAINED_MONOCYCLES: readonly RetainedMonocycle[] = [
 ];
 
 /** The retained name for the elements in order of locants; undefined where there is none. */
-export function retainedMonocycle(elements: readonly number[], saturated: boolean): Words | undefined {
+export function retainedMonocycle(
+  elements: readonly number[],
+  saturated: boolean,
+): Words | undefined {
   return BY_KEY.get(`${elements.join()}${saturated}`);
 }
 
-const BY_KEY = new Map(RETAINED_MONOCYCLES.map((entry) => [`${entry.elements.join()}${entry.saturated}`, entry.words]));
+const BY_KEY = new Map(
+  RETAINED_MONOCYCLES.map((entry) => [`${entry.elements.join()}${entry.saturated}`, entry.words]),
+);

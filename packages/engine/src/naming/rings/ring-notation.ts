@@ -1,10 +1,31 @@
 import { skeletonFromBonds, type Skeleton } from './skeleton.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = { C: 6, N: 7, O: 8, S: 16, P: 15, B: 5, c: 6, n: 7, o: 8, s: 16, p: 15, Se: 34, Te: 52, As: 33, Si: 14, se: 34, te: 52, as: 33 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  C: 6,
+  N: 7,
+  O: 8,
+  S: 16,
+  P: 15,
+  B: 5,
+  c: 6,
+  n: 7,
+  o: 8,
+  s: 16,
+  p: 15,
+  Se: 34,
+  Te: 52,
+  As: 33,
+  Si: 14,
+  se: 34,
+  te: 52,
+  as: 33,
+};
 
 /**
- * Reads the SMILES of a ring system as a bare skeleton, atoms in the order of writing: organic atoms, branches, ring closures (digits and %nn).
- * Bond orders, hydrogens and case say nothing here. For the project's own tables; throws RangeError at a fault.
+ * Reads the SMILES of a ring system as a bare skeleton, atoms in the order of writing: organic
+ * atoms, branches, ring closures (digits and %nn).
+ * Bond orders, hydrogens and case say nothing here. For the project's own tables; throws RangeError
+ * at a fault.
  */
 export function skeletonFromNotation(text: string): Skeleton {
   const elements: number[] = [];
@@ -19,7 +40,10 @@ export function skeletonFromNotation(text: string): Skeleton {
     else if (/^[%\d]/.test(token)) {
       const partner = open.get(token);
       if (partner === undefined) open.set(token, last);
-      else { bonds.push([partner, last]); open.delete(token); }
+      else {
+        bonds.push([partner, last]);
+        open.delete(token);
+      }
     } else {
       const element = NUMBERS[token.replace(/[[\]H]/g, '')];
       if (element === undefined) throw new RangeError(`unknown atom ${token} in ${text}`);

@@ -9,7 +9,10 @@ export interface SkeletonParent {
   readonly mancude: readonly boolean[];
   /** Equivalent numberings: locant by atom. */
   readonly numberings: readonly (readonly Locant[])[];
-  /** Indicated hydrogen that the name implies beyond what the double bonds need, always on this element: porphyrin. */
+  /**
+   * Indicated hydrogen that the name implies beyond what the double bonds need, always on this
+   * element: porphyrin.
+   */
   readonly implied?: { readonly count: number; readonly element: number };
 }
 

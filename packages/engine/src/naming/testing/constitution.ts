@@ -10,5 +10,9 @@ export function keyOf(smiles: string | undefined): string {
   }
 }
 
-/** The canonical identity of what a name means by itself, without the library; empty where it is not read. */
-export const constitution = (name: string): string => keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);
+/**
+ * The canonical identity of what a name means by itself, without the library; empty where it is not
+ * read.
+ */
+export const constitution = (name: string): string =>
+  keyOf(resolveName(name, { useLibrary: false }).structure?.smiles);

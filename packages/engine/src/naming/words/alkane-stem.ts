@@ -1,21 +1,53 @@
 import type { Words } from './word.ts';
 
 const SMALL: readonly Words[] = [
-  ['', '', ''], ['meth', 'met', 'met'], ['eth', 'et', 'et'], ['prop', 'prop', 'prop'], ['but', 'but', 'but'], ['pent', 'pent', 'pent'], ['hex', 'hex', 'hex'],
-  ['hept', 'hept', 'hept'], ['oct', 'oct', 'okt'], ['non', 'non', 'non'],
+  ['', '', ''],
+  ['meth', 'met', 'met'],
+  ['eth', 'et', 'et'],
+  ['prop', 'prop', 'prop'],
+  ['but', 'but', 'but'],
+  ['pent', 'pent', 'pent'],
+  ['hex', 'hex', 'hex'],
+  ['hept', 'hept', 'hept'],
+  ['oct', 'oct', 'okt'],
+  ['non', 'non', 'non'],
 ];
 const UNITS: readonly Words[] = [
-  ['', '', ''], ['hen', 'hen', 'hen'], ['do', 'do', 'do'], ['tri', 'tri', 'tri'], ['tetra', 'tetra', 'tetra'], ['penta', 'penta', 'penta'], ['hexa', 'hexa', 'hexa'],
-  ['hepta', 'hepta', 'hepta'], ['octa', 'octa', 'okta'], ['nona', 'nona', 'nona'],
+  ['', '', ''],
+  ['hen', 'hen', 'hen'],
+  ['do', 'do', 'do'],
+  ['tri', 'tri', 'tri'],
+  ['tetra', 'tetra', 'tetra'],
+  ['penta', 'penta', 'penta'],
+  ['hexa', 'hexa', 'hexa'],
+  ['hepta', 'hepta', 'hepta'],
+  ['octa', 'octa', 'okta'],
+  ['nona', 'nona', 'nona'],
 ];
 const TENS: readonly Words[] = [
-  ['', '', ''], ['dec', 'dec', 'dek'], ['icos', 'icos', 'ikos'], ['triacont', 'triacont', 'triakont'], ['tetracont', 'tetracont', 'tetrakont'], ['pentacont', 'pentacont', 'pentakont'],
-  ['hexacont', 'hexacont', 'hexakont'], ['heptacont', 'heptacont', 'heptakont'], ['octacont', 'octacont', 'oktakont'], ['nonacont', 'nonacont', 'nonakont'],
+  ['', '', ''],
+  ['dec', 'dec', 'dek'],
+  ['icos', 'icos', 'ikos'],
+  ['triacont', 'triacont', 'triakont'],
+  ['tetracont', 'tetracont', 'tetrakont'],
+  ['pentacont', 'pentacont', 'pentakont'],
+  ['hexacont', 'hexacont', 'hexakont'],
+  ['heptacont', 'heptacont', 'heptakont'],
+  ['octacont', 'octacont', 'oktakont'],
+  ['nonacont', 'nonacont', 'nonakont'],
 ];
 
-const HUNDREDS: readonly Words[] = [['', '', ''], ['hect', 'hect', 'hekt'], ['dict', 'dict', 'dikt'], ['trict', 'trict', 'trikt']];
+const HUNDREDS: readonly Words[] = [
+  ['', '', ''],
+  ['hect', 'hect', 'hekt'],
+  ['dict', 'dict', 'dikt'],
+  ['trict', 'trict', 'trikt'],
+];
 
-/** Stem of the alkane with `count` carbons, 1–399: `prop`, `dodec`, `icos`, `henicos`, `triacont`, `dotriacontahect` (IUPAC 2013, P-14.2.1.2). Null beyond. */
+/**
+ * Stem of the alkane with `count` carbons, 1–399: `prop`, `dodec`, `icos`, `henicos`, `triacont`,
+ * `dotriacontahect` (IUPAC 2013, P-14.2.1.2). Null beyond.
+ */
 export function alkaneStem(count: number): Words | null {
   if (!Number.isInteger(count) || count < 1 || count > 399) return null;
   if (count < 10) return SMALL[count];

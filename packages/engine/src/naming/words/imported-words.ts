@@ -1,15 +1,26 @@
 import { OPSIN_WORDS } from '../../../data/opsin-words.ts';
 
-/** `P` parent, `M` stem before `ane`, `R` substituent, `J` the same to which what stands before it belongs, `A` stem of an acid, `S` word before "acid", `T` its anion. */
+/**
+ * `P` parent, `M` stem before `ane`, `R` substituent, `J` the same to which what stands before it
+ * belongs, `A` stem of an acid, `S` word before "acid", `T` its anion.
+ */
 export type ImportedKind = 'P' | 'M' | 'R' | 'J' | 'A' | 'S' | 'T';
 
 /** English words with one structure, in the notation of `read/fragment-notation.ts`. */
-export interface ImportedWords { readonly kind: ImportedKind; readonly words: string; readonly notation: string }
+export interface ImportedWords {
+  readonly kind: ImportedKind;
+  readonly words: string;
+  readonly notation: string;
+}
 
 /** The words taken from OPSIN's vocabulary (data/SOURCE-names.md). */
 export function importedWords(): ImportedWords[] {
   return OPSIN_WORDS.split('\n').map((line) => {
     const space = line.indexOf(' ', 2);
-    return { kind: line[0] as ImportedKind, words: line.slice(2, space), notation: line.slice(space + 1) };
+    return {
+      kind: line[0] as ImportedKind,
+      words: line.slice(2, space),
+      notation: line.slice(space + 1),
+    };
   });
 }

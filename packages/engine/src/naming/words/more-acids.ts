@@ -3,28 +3,168 @@ import { alkaneStem } from './alkane-stem.ts';
 import type { SaltRow } from './salt-words.ts';
 
 /** Straight fatty acids named by their alkyl group: `pentadecylic`, `heneicosylic`. */
-export const FATTY: readonly AcidRow[] = [11, 13, 14, 15, 16, 17, 18, 19, 21, 23, 25, 27].flatMap((carbons) => {
-  const stem = alkaneStem(carbons)![0];
-  return [stem, ...(carbons > 19 ? [stem.replace('icos', 'eicos')] : [])].map((word): AcidRow => [`${word}yl`, '', '', `C!${'C'.repeat(carbons - 1)}`]);
-});
+export const FATTY: readonly AcidRow[] = [11, 13, 14, 15, 16, 17, 18, 19, 21, 23, 25, 27].flatMap(
+  (carbons) => {
+    const stem = alkaneStem(carbons)![0];
+    return [stem, ...(carbons > 19 ? [stem.replace('icos', 'eicos')] : [])].map((word): AcidRow => [
+      `${word}yl`,
+      '',
+      '',
+      `C!${'C'.repeat(carbons - 1)}`,
+    ]);
+  },
+);
 
 /** More acids with retained names; notation as in `acid-words.ts`. */
 export const MORE_ACIDS: readonly AcidRow[] = [
   ...FATTY,
-  ['o-tolu|2-tolu', 'o-tolu|2-tolu', 'o-tolu|2-tolu', 'c1(C!)c(C)cccc1:1 . 2 alpha 3 4 5 6'], ['m-tolu|3-tolu', 'm-tolu|3-tolu', 'm-tolu|3-tolu', 'c1(C!)cc(C)ccc1:1 . 2 3 alpha 4 5 6'], ['p-tolu|4-tolu', 'p-tolu|4-tolu', 'p-tolu|4-tolu', 'c1(C!)ccc(C)cc1:1 . 2 3 4 alpha 5 6'], ['p-anis|4-anis', 'p-anis|4-anis', 'p-anis|4-anis', 'c1(C!)ccc(OC)cc1:1 . 2 3 4 . . 5 6'], ['o-anis|2-anis', 'o-anis|2-anis', 'o-anis|2-anis', 'c1(C!)c(OC)cccc1:1 . 2 . . 3 4 5 6'], ['m-anis|3-anis', 'm-anis|3-anis', 'm-anis|3-anis', 'c1(C!)cc(OC)ccc1:1 . 2 3 . . 4 5 6'],
-  ['o-coumar|2-coumar', '', '', 'C!C=Cc1c(O)cccc1'], ['m-coumar|3-coumar', '', '', 'C!C=Cc1cc(O)ccc1'], ['p-coumar|4-coumar|coumar', 'p-cumar|4-cumar|cumar', 'p-kumar|4-kumar|kumar', 'C!C=Cc1ccc(O)cc1'], ['umbell', '', '', 'C!C=Cc1c(O)cc(O)cc1'],
-  ['acetylenedicarboxyl|acetylenedicarbox', 'acetilendicarboxil|acetilendicarbox', 'azetilendikarboxil', 'C!C#CC!:1 2 3 4'], ['acetylenecarboxyl', '', '', 'C!C#C'], ['azodicarboxyl', 'azodicarboxil', 'azodikarboxil', 'C!N=NC!'], ['acetylsalicyl', '', '', 'c1(C!)c(OC(=O)C)cccc1'], ['citramal', '', '', 'C!C(C)(O)CC!'], ['phytan', '', '', 'C!CC(C)CCCC(C)CCCC(C)CCCC(C)C'], ['pristan', '', '', 'C!C(C)CCCC(C)CCCC(C)CCCC(C)C'], ['uvit', '', '', 'c1(C!)cc(C)cc(C!)c1:1 . 2 3 . 4 5 . 6'], ['homophthal', '', '', 'c1(C!)c(CC!)cccc1'], ['homovanill', '', '', 'C!Cc1cc(OC)c(O)cc1'], ['vanillylmandel|vanilmandel', '', '', 'C!C(O)c1cc(OC)c(O)cc1'], ['homogentis', '', '', 'C!Cc1c(O)ccc(O)c1'], ['gentis', '', '', 'c1(C!)c(O)ccc(O)c1'], ['resorcyl|beta-resorcyl', '', '', 'c1(C!)c(O)cc(O)cc1'],
-  ['cinchomeron', '', '', 'n1cc(C!)c(C!)cc1'], ['isocinchomeron', '', '', 'n1c(C!)ccc(C!)c1'], ['quinolin', '', '', 'n1c(C!)c(C!)ccc1:1 2 . 3 . 4 5 6'], ['lutidin', '', '', 'n1c(C!)cc(C!)cc1'], ['dinicotin', '', '', 'n1cc(C!)cc(C!)c1'], ['2-picolin', '', '', 'n1c(C!)cccc1:1 2 . 3 4 5 6'], ['3-picolin', '', '', 'n1cc(C!)ccc1:1 2 3 . 4 5 6'], ['4-picolin', '', '', 'n1ccc(C!)cc1:1 2 3 4 . 5 6'], ['pipecol', '', '', 'N1C(C!)CCCC1:1|N 2 . 3 4 5 6'], ['nipecot', '', '', 'N1CC(C!)CCC1:1|N 2 3 . 4 5 6'], ['isonipecot', '', '', 'N1CCC(C!)CC1:1|N 2 3 4 . 5 6'], ['orot', '', '', 'N1C(=O)NC(=O)C=C1C!:1 2 . 3 4 . 5 6 .'], ['dihydroorot', '', '', 'N1C(=O)NC(=O)CC1C!:1 2 . 3 4 . 5 6 .'], ['iminodiacet', '', '', 'C!CNCC!:. . N'], ['ethylenediaminetetraacet', 'etilendiaminotetraacet', 'etilendiaminotetraazet', 'C!CN(CC!)CCN(CC!)CC!'], ['nitrilotriacet', '', '', 'C!CN(CC!)CC!'], ['thiodiglycol', '', '', 'C!CSCC!'], ['diglycol', '', '', 'C!COCC!'], ['oxoglutar|ketoglutar|alpha-ketoglutar|2-oxoglutar', '', '', 'C!C(=O)CCC!:1 2 . 3 4 5'], ['penicill', '', '', 'C!C=C(OC)C(=O)C(C)=C'], ['hydratrop', '', '', 'C!C(C)c1ccccc1:. alpha beta 1 2 3 4 5 6'], ['delta-aminolevulin|5-aminolevulin', '', '', 'C!CCC(=O)CN'], ['nitrolotriacet', '', '', 'C!CN(CC!)CC!'],
+  ['o-tolu|2-tolu', 'o-tolu|2-tolu', 'o-tolu|2-tolu', 'c1(C!)c(C)cccc1:1 . 2 alpha 3 4 5 6'],
+  ['m-tolu|3-tolu', 'm-tolu|3-tolu', 'm-tolu|3-tolu', 'c1(C!)cc(C)ccc1:1 . 2 3 alpha 4 5 6'],
+  ['p-tolu|4-tolu', 'p-tolu|4-tolu', 'p-tolu|4-tolu', 'c1(C!)ccc(C)cc1:1 . 2 3 4 alpha 5 6'],
+  ['p-anis|4-anis', 'p-anis|4-anis', 'p-anis|4-anis', 'c1(C!)ccc(OC)cc1:1 . 2 3 4 . . 5 6'],
+  ['o-anis|2-anis', 'o-anis|2-anis', 'o-anis|2-anis', 'c1(C!)c(OC)cccc1:1 . 2 . . 3 4 5 6'],
+  ['m-anis|3-anis', 'm-anis|3-anis', 'm-anis|3-anis', 'c1(C!)cc(OC)ccc1:1 . 2 3 . . 4 5 6'],
+  ['o-coumar|2-coumar', '', '', 'C!C=Cc1c(O)cccc1'],
+  ['m-coumar|3-coumar', '', '', 'C!C=Cc1cc(O)ccc1'],
+  [
+    'p-coumar|4-coumar|coumar',
+    'p-cumar|4-cumar|cumar',
+    'p-kumar|4-kumar|kumar',
+    'C!C=Cc1ccc(O)cc1',
+  ],
+  ['umbell', '', '', 'C!C=Cc1c(O)cc(O)cc1'],
+  [
+    'acetylenedicarboxyl|acetylenedicarbox',
+    'acetilendicarboxil|acetilendicarbox',
+    'azetilendikarboxil',
+    'C!C#CC!:1 2 3 4',
+  ],
+  ['acetylenecarboxyl', '', '', 'C!C#C'],
+  ['azodicarboxyl', 'azodicarboxil', 'azodikarboxil', 'C!N=NC!'],
+  ['acetylsalicyl', '', '', 'c1(C!)c(OC(=O)C)cccc1'],
+  ['citramal', '', '', 'C!C(C)(O)CC!'],
+  ['phytan', '', '', 'C!CC(C)CCCC(C)CCCC(C)CCCC(C)C'],
+  ['pristan', '', '', 'C!C(C)CCCC(C)CCCC(C)CCCC(C)C'],
+  ['uvit', '', '', 'c1(C!)cc(C)cc(C!)c1:1 . 2 3 . 4 5 . 6'],
+  ['homophthal', '', '', 'c1(C!)c(CC!)cccc1'],
+  ['homovanill', '', '', 'C!Cc1cc(OC)c(O)cc1'],
+  ['vanillylmandel|vanilmandel', '', '', 'C!C(O)c1cc(OC)c(O)cc1'],
+  ['homogentis', '', '', 'C!Cc1c(O)ccc(O)c1'],
+  ['gentis', '', '', 'c1(C!)c(O)ccc(O)c1'],
+  ['resorcyl|beta-resorcyl', '', '', 'c1(C!)c(O)cc(O)cc1'],
+  ['cinchomeron', '', '', 'n1cc(C!)c(C!)cc1'],
+  ['isocinchomeron', '', '', 'n1c(C!)ccc(C!)c1'],
+  ['quinolin', '', '', 'n1c(C!)c(C!)ccc1:1 2 . 3 . 4 5 6'],
+  ['lutidin', '', '', 'n1c(C!)cc(C!)cc1'],
+  ['dinicotin', '', '', 'n1cc(C!)cc(C!)c1'],
+  ['2-picolin', '', '', 'n1c(C!)cccc1:1 2 . 3 4 5 6'],
+  ['3-picolin', '', '', 'n1cc(C!)ccc1:1 2 3 . 4 5 6'],
+  ['4-picolin', '', '', 'n1ccc(C!)cc1:1 2 3 4 . 5 6'],
+  ['pipecol', '', '', 'N1C(C!)CCCC1:1|N 2 . 3 4 5 6'],
+  ['nipecot', '', '', 'N1CC(C!)CCC1:1|N 2 3 . 4 5 6'],
+  ['isonipecot', '', '', 'N1CCC(C!)CC1:1|N 2 3 4 . 5 6'],
+  ['orot', '', '', 'N1C(=O)NC(=O)C=C1C!:1 2 . 3 4 . 5 6 .'],
+  ['dihydroorot', '', '', 'N1C(=O)NC(=O)CC1C!:1 2 . 3 4 . 5 6 .'],
+  ['iminodiacet', '', '', 'C!CNCC!:. . N'],
+  [
+    'ethylenediaminetetraacet',
+    'etilendiaminotetraacet',
+    'etilendiaminotetraazet',
+    'C!CN(CC!)CCN(CC!)CC!',
+  ],
+  ['nitrilotriacet', '', '', 'C!CN(CC!)CC!'],
+  ['thiodiglycol', '', '', 'C!CSCC!'],
+  ['diglycol', '', '', 'C!COCC!'],
+  ['oxoglutar|ketoglutar|alpha-ketoglutar|2-oxoglutar', '', '', 'C!C(=O)CCC!:1 2 . 3 4 5'],
+  ['penicill', '', '', 'C!C=C(OC)C(=O)C(C)=C'],
+  ['hydratrop', '', '', 'C!C(C)c1ccccc1:. alpha beta 1 2 3 4 5 6'],
+  ['delta-aminolevulin|5-aminolevulin', '', '', 'C!CCC(=O)CN'],
+  ['nitrolotriacet', '', '', 'C!CN(CC!)CC!'],
 ];
 
 const T = (en: string): readonly [string, string, string] => [en, '', ''];
 
-/** More inorganic acids and their anions: word before "acid", anion, structure with `@` at its acidic hydrogens. */
+/**
+ * More inorganic acids and their anions: word before "acid", anion, structure with `@` at its
+ * acidic hydrogens.
+ */
 export const MORE_SALTS: readonly SaltRow[] = [
-  [T('hypofluorous'), T('hypofluorite'), 'FO@'], [T('hypoiodous'), T('hypoiodite'), 'IO@'], [T('bromous'), T('bromite'), 'Br(=O)O@'], [T('iodous'), T('iodite'), 'I(=O)O@'], [T('perbromic'), T('perbromate'), 'Br(=O)(=O)(=O)O@'], [T('thiocyanic'), T('thiocyanate'), 'S@C#N'], [T('isothiocyanic'), T('isothiocyanate'), 'N@=C=S'], [T('selenocyanic'), T('selenocyanate'), '[Se]@C#N'], [T('tellurocyanic'), T('tellurocyanate'), '[Te]@C#N'], [T('cyanic'), T('cyanate'), 'O@C#N'], [T('fulminic'), T('fulminate'), 'C@#[N+1][O-1]'], [T('hypothiocyanous'), T('hypothiocyanite'), 'O@SC#N'], [T('thiohypochlorous'), T('thiohypochlorite'), 'ClS@'],
-  [T('peroxynitric'), T('peroxynitrate'), 'O@O[N+1](=O)[O-1]'], [T('peroxynitrous'), T('peroxynitrite'), 'O@ON=O'], [T('difluorophosphoric|phosphorodifluoridic'), T('difluorophosphate|phosphorodifluoridate'), 'P(=O)(F)(F)O@'], [T('dichlorophosphoric'), T('dichlorophosphate'), 'P(=O)(Cl)(Cl)O@'], [T('fluorophosphoric|monofluorophosphoric'), T('fluorophosphate|monofluorophosphate'), 'P(=O)(F)(O@)O@'], [T('chlorothiophosphoric|phosphorochloridothioic'), T('chlorothiophosphate|thiochlorophosphate|phosphorochloridothioate|chlorothionophosphate'), 'P(=S)(Cl)(O@)O@'],
-  [T('dithiophosphoric|phosphorodithioic'), T('dithiophosphate|phosphorodithioate'), 'S=P(O@)(O@)S@:. . O O S'], [T('carboniodidic'), T('carboniodidate'), 'C(=O)(I)O@'], [T('carbonbromidic'), T('carbonbromidate'), 'C(=O)(Br)O@'], [T('sulfonic'), T('sulfonate'), '[SH](=O)(=O)O@:S . . .'], [T('sulfinic'), T('sulfinate'), '[SH](=O)O@:S . .'],
-  [T('dithionous'), T('dithionite'), 'O@S(=O)S(=O)O@'], [T('dithionic'), T('dithionate'), 'O@S(=O)(=O)S(=O)(=O)O@'], [T('disulfuric|pyrosulfuric'), T('disulfate|pyrosulfate'), 'O@S(=O)(=O)OS(=O)(=O)O@'], [T('peroxymonosulfuric|peroxomonosulfuric|peroxysulfuric'), T('peroxymonosulfate|peroxomonosulfate'), 'O@S(=O)(=O)OO@'], [T('peroxydisulfuric'), T('peroxydisulfate|persulfate'), 'O@S(=O)(=O)OOS(=O)(=O)O@'], [T('selenic'), T('selenate'), 'O@[Se](=O)(=O)O@'], [T('selenious|selenous'), T('selenite'), 'O@[Se](=O)O@'], [T('telluric'), T('tellurate'), 'O@[Te](=O)(=O)O@'], [T('tellurous'), T('tellurite'), 'O@[Te](=O)O@'], [T('chromic'), T('chromate'), 'O@[Cr~](=O)(=O)O@'], [T('molybdic'), T('molybdate'), 'O@[Mo~](=O)(=O)O@'], [T('tungstic'), T('tungstate'), 'O@[W~](=O)(=O)O@'],
-  [T('hypophosphorous'), T('hypophosphite'), '[PH2](=O)O@'], [T('thiophosphoric|thionophosphoric'), T('thiophosphate|thionophosphate'), 'S=P(O@)(O@)O@'], [T('triphosphoric'), T('triphosphate'), 'O@P(=O)(O@)OP(=O)(O@)OP(=O)(O@)O@'], [T('metaphosphoric'), T('metaphosphate'), 'P(=O)(=O)O@'], [T('arsonous'), T('arsonite'), '[AsH](O@)O@'], [T('arsinous'), T('arsinite'), '[AsH2]O@'], [T('arsenic'), T('orthoarsenate'), 'O@[As](=O)(O@)O@'], [T('arsenious|arsenous'), T('arsenite'), 'O@[As](O@)O@'],
-  [T('dicarbonic|pyrocarbonic'), T('dicarbonate|pyrocarbonate'), 'O@C(=O)OC(=O)O@'], [T('peroxydicarbonic'), T('peroxydicarbonate'), 'O@C(=O)OOC(=O)O@'], [T('carbonobromidic'), T('carbonobromidate|bromoformate'), 'C(=O)(Br)O@'], [T('carbonoiodidic'), T('carbonoiodidate'), 'C(=O)(I)O@'], [T('carbonocyanidic'), T('carbonocyanidate|cyanoformate'), 'C(=O)(C#N)O@'], [T('carbonazidic'), T('carbonazidate'), 'C(=O)(N=[N+1]=[N-1])O@'], [T('cyanoacrylic'), T('cyanoacrylate'), 'C(=O)(O@)C(=C)C#N'], [T('thioacrylic'), T('thioacrylate'), 'C=CC(=O)S@'], [T('benzothioic|benzenecarbothioic'), T('benzothioate'), 'c1(C(=O)S@)ccccc1:1 . O S 2 3 4 5 6'], [T('hydrazoic'), T('azide'), 'N@=[N+1]=[N-1]'], [T('hydrochloric'), T('chloride'), 'Cl@'], [T('hydrobromic'), T('bromide'), 'Br@'], [T('hydriodic|hydroiodic'), T('iodide'), 'I@'], [T('hydrofluoric'), T('fluoride'), 'F@'],
+  [T('hypofluorous'), T('hypofluorite'), 'FO@'],
+  [T('hypoiodous'), T('hypoiodite'), 'IO@'],
+  [T('bromous'), T('bromite'), 'Br(=O)O@'],
+  [T('iodous'), T('iodite'), 'I(=O)O@'],
+  [T('perbromic'), T('perbromate'), 'Br(=O)(=O)(=O)O@'],
+  [T('thiocyanic'), T('thiocyanate'), 'S@C#N'],
+  [T('isothiocyanic'), T('isothiocyanate'), 'N@=C=S'],
+  [T('selenocyanic'), T('selenocyanate'), '[Se]@C#N'],
+  [T('tellurocyanic'), T('tellurocyanate'), '[Te]@C#N'],
+  [T('cyanic'), T('cyanate'), 'O@C#N'],
+  [T('fulminic'), T('fulminate'), 'C@#[N+1][O-1]'],
+  [T('hypothiocyanous'), T('hypothiocyanite'), 'O@SC#N'],
+  [T('thiohypochlorous'), T('thiohypochlorite'), 'ClS@'],
+  [T('peroxynitric'), T('peroxynitrate'), 'O@O[N+1](=O)[O-1]'],
+  [T('peroxynitrous'), T('peroxynitrite'), 'O@ON=O'],
+  [
+    T('difluorophosphoric|phosphorodifluoridic'),
+    T('difluorophosphate|phosphorodifluoridate'),
+    'P(=O)(F)(F)O@',
+  ],
+  [T('dichlorophosphoric'), T('dichlorophosphate'), 'P(=O)(Cl)(Cl)O@'],
+  [
+    T('fluorophosphoric|monofluorophosphoric'),
+    T('fluorophosphate|monofluorophosphate'),
+    'P(=O)(F)(O@)O@',
+  ],
+  [
+    T('chlorothiophosphoric|phosphorochloridothioic'),
+    T('chlorothiophosphate|thiochlorophosphate|phosphorochloridothioate|chlorothionophosphate'),
+    'P(=S)(Cl)(O@)O@',
+  ],
+  [
+    T('dithiophosphoric|phosphorodithioic'),
+    T('dithiophosphate|phosphorodithioate'),
+    'S=P(O@)(O@)S@:. . O O S',
+  ],
+  [T('carboniodidic'), T('carboniodidate'), 'C(=O)(I)O@'],
+  [T('carbonbromidic'), T('carbonbromidate'), 'C(=O)(Br)O@'],
+  [T('sulfonic'), T('sulfonate'), '[SH](=O)(=O)O@:S . . .'],
+  [T('sulfinic'), T('sulfinate'), '[SH](=O)O@:S . .'],
+  [T('dithionous'), T('dithionite'), 'O@S(=O)S(=O)O@'],
+  [T('dithionic'), T('dithionate'), 'O@S(=O)(=O)S(=O)(=O)O@'],
+  [T('disulfuric|pyrosulfuric'), T('disulfate|pyrosulfate'), 'O@S(=O)(=O)OS(=O)(=O)O@'],
+  [
+    T('peroxymonosulfuric|peroxomonosulfuric|peroxysulfuric'),
+    T('peroxymonosulfate|peroxomonosulfate'),
+    'O@S(=O)(=O)OO@',
+  ],
+  [T('peroxydisulfuric'), T('peroxydisulfate|persulfate'), 'O@S(=O)(=O)OOS(=O)(=O)O@'],
+  [T('selenic'), T('selenate'), 'O@[Se](=O)(=O)O@'],
+  [T('selenious|selenous'), T('selenite'), 'O@[Se](=O)O@'],
+  [T('telluric'), T('tellurate'), 'O@[Te](=O)(=O)O@'],
+  [T('tellurous'), T('tellurite'), 'O@[Te](=O)O@'],
+  [T('chromic'), T('chromate'), 'O@[Cr~](=O)(=O)O@'],
+  [T('molybdic'), T('molybdate'), 'O@[Mo~](=O)(=O)O@'],
+  [T('tungstic'), T('tungstate'), 'O@[W~](=O)(=O)O@'],
+  [T('hypophosphorous'), T('hypophosphite'), '[PH2](=O)O@'],
+  [T('thiophosphoric|thionophosphoric'), T('thiophosphate|thionophosphate'), 'S=P(O@)(O@)O@'],
+  [T('triphosphoric'), T('triphosphate'), 'O@P(=O)(O@)OP(=O)(O@)OP(=O)(O@)O@'],
+  [T('metaphosphoric'), T('metaphosphate'), 'P(=O)(=O)O@'],
+  [T('arsonous'), T('arsonite'), '[AsH](O@)O@'],
+  [T('arsinous'), T('arsinite'), '[AsH2]O@'],
+  [T('arsenic'), T('orthoarsenate'), 'O@[As](=O)(O@)O@'],
+  [T('arsenious|arsenous'), T('arsenite'), 'O@[As](O@)O@'],
+  [T('dicarbonic|pyrocarbonic'), T('dicarbonate|pyrocarbonate'), 'O@C(=O)OC(=O)O@'],
+  [T('peroxydicarbonic'), T('peroxydicarbonate'), 'O@C(=O)OOC(=O)O@'],
+  [T('carbonobromidic'), T('carbonobromidate|bromoformate'), 'C(=O)(Br)O@'],
+  [T('carbonoiodidic'), T('carbonoiodidate'), 'C(=O)(I)O@'],
+  [T('carbonocyanidic'), T('carbonocyanidate|cyanoformate'), 'C(=O)(C#N)O@'],
+  [T('carbonazidic'), T('carbonazidate'), 'C(=O)(N=[N+1]=[N-1])O@'],
+  [T('cyanoacrylic'), T('cyanoacrylate'), 'C(=O)(O@)C(=C)C#N'],
+  [T('thioacrylic'), T('thioacrylate'), 'C=CC(=O)S@'],
+  [T('benzothioic|benzenecarbothioic'), T('benzothioate'), 'c1(C(=O)S@)ccccc1:1 . O S 2 3 4 5 6'],
+  [T('hydrazoic'), T('azide'), 'N@=[N+1]=[N-1]'],
+  [T('hydrochloric'), T('chloride'), 'Cl@'],
+  [T('hydrobromic'), T('bromide'), 'Br@'],
+  [T('hydriodic|hydroiodic'), T('iodide'), 'I@'],
+  [T('hydrofluoric'), T('fluoride'), 'F@'],
 ];

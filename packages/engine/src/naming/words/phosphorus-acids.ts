@@ -1,23 +1,51 @@
 import type { SaltRow } from './salt-words.ts';
 
 /**
- * Mononuclear acids of phosphorus with functional replacement by infixes (IUPAC 2013, P-67.1.2.4): `phosphoramidothioic`, `phosphonochloridic`, `phosphorochloridous`.
+ * Mononuclear acids of phosphorus with functional replacement by infixes (IUPAC 2013, P-67.1.2.4):
+ * `phosphoramidothioic`, `phosphonochloridic`, `phosphorochloridous`.
  * Infixes stand in alphabetical order; `thio` first replaces =O, then OH.
  */
-interface Infix { readonly words: readonly [en: string, es: string, eu: string]; readonly count: number }
-interface Type { readonly stem: 'phosphor' | 'phosphon' | 'phosphin'; readonly places: number; readonly pentavalent: boolean }
+interface Infix {
+  readonly words: readonly [en: string, es: string, eu: string];
+  readonly count: number;
+}
+interface Type {
+  readonly stem: 'phosphor' | 'phosphon' | 'phosphin';
+  readonly places: number;
+  readonly pentavalent: boolean;
+}
 
-const TYPES: readonly Type[] = [true, false].flatMap((pentavalent) => [{ stem: 'phosphor', places: 3, pentavalent }, { stem: 'phosphon', places: 2, pentavalent }, { stem: 'phosphin', places: 1, pentavalent }] as const);
+const TYPES: readonly Type[] = [true, false].flatMap(
+  (pentavalent) =>
+    [
+      { stem: 'phosphor', places: 3, pentavalent },
+      { stem: 'phosphon', places: 2, pentavalent },
+      { stem: 'phosphin', places: 1, pentavalent },
+    ] as const,
+);
 /** Groups for OH; those with `N` can be substituted there. */
 const GROUPS: readonly (readonly [words: Infix['words'], atoms: string])[] = [
-  [['azid', 'azid', 'azid'], 'N=[N+1]=[N-1]'], [['bromid', 'bromid', 'bromid'], 'Br'], [['chlorid', 'clorid', 'klorid'], 'Cl'], [['cyanid', 'cianid', 'zianid'], 'C#N'], [['fluorid', 'fluorid', 'fluorid'], 'F'], [['hydrazid', 'hidrazid', 'hidrazid'], 'NN'], [['iodid', 'yodid', 'iodid'], 'I'],
+  [['azid', 'azid', 'azid'], 'N=[N+1]=[N-1]'],
+  [['bromid', 'bromid', 'bromid'], 'Br'],
+  [['chlorid', 'clorid', 'klorid'], 'Cl'],
+  [['cyanid', 'cianid', 'zianid'], 'C#N'],
+  [['fluorid', 'fluorid', 'fluorid'], 'F'],
+  [['hydrazid', 'hidrazid', 'hidrazid'], 'NN'],
+  [['iodid', 'yodid', 'iodid'], 'I'],
 ];
-const CHALCOGENS: readonly ({ readonly words: Infix['words']; readonly symbol: string } | null)[] = [null, { words: ['thio', 'tio', 'tio'], symbol: 'S' }, { words: ['seleno', 'seleno', 'seleno'], symbol: '[Se]' }];
-
+const CHALCOGENS: readonly ({ readonly words: Infix['words']; readonly symbol: string } | null)[] =
+  [
+    null,
+    { words: ['thio', 'tio', 'tio'], symbol: 'S' },
+    { words: ['seleno', 'seleno', 'seleno'], symbol: '[Se]' },
+  ];
 
 const COUNTS = ['', '', 'di', 'tri', 'tetra'];
 
-export const PHOSPHORUS_ACIDS: readonly SaltRow[] = [...TYPES.flatMap(acidsOf), ...TYPES.filter(({ pentavalent }) => pentavalent).flatMap(selenothioAcids)];
+export const PHOSPHORUS_ACIDS: readonly SaltRow[] = [
+  ...TYPES.flatMap(acidsOf),
+  ...TYPES.filter(({ pentavalent }) => pentavalent).flatMap(selenothioAcids),
+];
 
 function acidsOf(type: Type): SaltRow[] {
   const rows: SaltRow[] = [];
@@ -27,8 +55,13 @@ function acidsOf(type: Type): SaltRow[] {
         for (const imides of type.pentavalent ? [0, 1] : [0]) {
           const acidic = type.places - amides - groups;
           for (const chalcogen of CHALCOGENS) {
-            for (let count = chalcogen ? 1 : 0; count <= (chalcogen ? acidic + (type.pentavalent && imides === 0 ? 1 : 0) : 0); count++) {
-              if (amides + groups + imides + count > 0) rows.push(row(type, { amides, group, groups, imides, chalcogen, count, acidic }));
+            for (
+              let count = chalcogen ? 1 : 0;
+              count <= (chalcogen ? acidic + (type.pentavalent && imides === 0 ? 1 : 0) : 0);
+              count++
+            ) {
+              if (amides + groups + imides + count > 0)
+                rows.push(row(type, { amides, group, groups, imides, chalcogen, count, acidic }));
             }
           }
         }
@@ -38,7 +71,15 @@ function acidsOf(type: Type): SaltRow[] {
   return rows;
 }
 
-interface Made { readonly amides: number; readonly group: (typeof GROUPS)[number] | null; readonly groups: number; readonly imides: number; readonly chalcogen: (typeof CHALCOGENS)[number]; readonly count: number; readonly acidic: number }
+interface Made {
+  readonly amides: number;
+  readonly group: (typeof GROUPS)[number] | null;
+  readonly groups: number;
+  readonly imides: number;
+  readonly chalcogen: (typeof CHALCOGENS)[number];
+  readonly count: number;
+  readonly acidic: number;
+}
 
 function row(type: Type, made: Made): SaltRow {
   const infixes: Infix[] = [];
@@ -56,17 +97,39 @@ function row(type: Type, made: Made): SaltRow {
     }
     return text + ending;
   };
-  const endings = type.pentavalent ? [['ic', 'ico', 'iko'], ['ate', 'ato', 'ato']] : [['ous', 'oso', 'oso'], ['ite', 'ito', 'ito']];
-  const words = ([en, es, eu]: readonly string[]): [string, string, string] => [word(0, en), word(1, es), `${word(2, eu)}|${word(2, eu)}a`];
+  const endings = type.pentavalent
+    ? [
+        ['ic', 'ico', 'iko'],
+        ['ate', 'ato', 'ato'],
+      ]
+    : [
+        ['ous', 'oso', 'oso'],
+        ['ite', 'ito', 'ito'],
+      ];
+  const words = ([en, es, eu]: readonly string[]): [string, string, string] => [
+    word(0, en),
+    word(1, es),
+    `${word(2, eu)}|${word(2, eu)}a`,
+  ];
   return [words(endings[0]), words(endings[1]), notationOf(type, made)];
 }
 
-function notationOf(type: Type, { amides, group, groups, imides, chalcogen, count, acidic }: Made): string {
+function notationOf(
+  type: Type,
+  { amides, group, groups, imides, chalcogen, count, acidic }: Made,
+): string {
   const hydrogens = 3 - type.places;
-  const doubled = type.pentavalent ? (imides > 0 ? '=N' : chalcogen ? `=${chalcogen.symbol}` : '=O') : '';
+  const doubled = type.pentavalent
+    ? imides > 0
+      ? '=N'
+      : chalcogen
+        ? `=${chalcogen.symbol}`
+        : '=O'
+    : '';
   const replaced = count - (chalcogen && type.pentavalent && imides === 0 ? 1 : 0);
   const locants: string[] = [hydrogens > 0 ? 'P' : '.'];
-  let smiles = hydrogens > 0 ? `[PH${hydrogens}]` : 'P', nitrogens = 0;
+  let smiles = hydrogens > 0 ? `[PH${hydrogens}]` : 'P',
+    nitrogens = 0;
   const add = (atoms: string, marks: readonly string[]): void => {
     smiles += `(${atoms})`;
     locants.push(...marks);
@@ -74,19 +137,40 @@ function notationOf(type: Type, { amides, group, groups, imides, chalcogen, coun
   const nitrogen = (): string => `N${"'".repeat(nitrogens++)}`;
   for (let k = 0; k < amides; k++) add('N', [nitrogen()]);
   if (doubled) add(doubled, [imides > 0 ? nitrogen() : '.']);
-  for (let k = 0; k < groups; k++) add(group![1], group![1] === 'NN' ? [nitrogen(), nitrogen()] : group![1].replace(/[^A-Z]/g, '').split('').map(() => '.').slice(0, group![1] === 'C#N' ? 2 : group![1].length > 2 ? 3 : 1));
-  for (let k = 0; k < acidic; k++) add(k < acidic - replaced ? 'O@' : `${chalcogen!.symbol}@`, [k < acidic - replaced ? 'O' : chalcogen!.symbol === 'S' ? 'S' : '.']);
+  for (let k = 0; k < groups; k++)
+    add(
+      group![1],
+      group![1] === 'NN'
+        ? [nitrogen(), nitrogen()]
+        : group![1]
+            .replace(/[^A-Z]/g, '')
+            .split('')
+            .map(() => '.')
+            .slice(0, group![1] === 'C#N' ? 2 : group![1].length > 2 ? 3 : 1),
+    );
+  for (let k = 0; k < acidic; k++)
+    add(k < acidic - replaced ? 'O@' : `${chalcogen!.symbol}@`, [
+      k < acidic - replaced ? 'O' : chalcogen!.symbol === 'S' ? 'S' : '.',
+    ]);
   return `${smiles}:${locants.join(' ')}`;
 }
 
-/** Selenium at the double bond, sulfur in the hydroxy groups: `phosphoroselenothioic`, `phosphinoselenothioic`. */
+/**
+ * Selenium at the double bond, sulfur in the hydroxy groups: `phosphoroselenothioic`,
+ * `phosphinoselenothioic`.
+ */
 function selenothioAcids({ stem, places }: Type): SaltRow[] {
   const foreign = stem.replace(/ph/g, 'f');
   return Array.from({ length: places }, (_, i): SaltRow => {
-    const sulfurs = i + 1, infix = `oseleno${COUNTS[sulfurs]}`;
+    const sulfurs = i + 1,
+      infix = `oseleno${COUNTS[sulfurs]}`;
     const acidic = Array.from({ length: places }, (_, k) => (k < sulfurs ? 'S' : 'O'));
     const notation = `${places < 3 ? `[PH${3 - places}]` : 'P'}(=[Se])${acidic.map((atom) => `(${atom}@)`).join('')}:${[places < 3 ? 'P' : '.', '.', ...acidic].join(' ')}`;
-    const words = (en: string, es: string, eu: string): [string, string, string] => [`${stem}${infix}thio${en}`, `${foreign}${infix}tio${es}`, `${foreign}${infix}tio${eu}|${foreign}${infix}tio${eu}a`];
+    const words = (en: string, es: string, eu: string): [string, string, string] => [
+      `${stem}${infix}thio${en}`,
+      `${foreign}${infix}tio${es}`,
+      `${foreign}${infix}tio${eu}|${foreign}${infix}tio${eu}a`,
+    ];
     return [words('ic', 'ico', 'iko'), words('ate', 'ato', 'ato'), notation];
   });
 }

@@ -1,10 +1,18 @@
 import type { Words } from './word.ts';
 
-/** A skeletal heteroatom: atomic number, bonding number, and its replacement prefix with the final `a`. */
-export interface Replacement { readonly element: number; readonly valence: number; readonly words: Words }
+/**
+ * A skeletal heteroatom: atomic number, bonding number, and its replacement prefix with the final
+ * `a`.
+ */
+export interface Replacement {
+  readonly element: number;
+  readonly valence: number;
+  readonly words: Words;
+}
 
 /**
- * Skeletal replacement ('a') prefixes in falling order of seniority (IUPAC 2013, P-15.4, table 1.5). Spanish: RSEQ; Basque: z for the soft c.
+ * Skeletal replacement ('a') prefixes in falling order of seniority (IUPAC 2013, P-15.4, table
+ * 1.5). Spanish: RSEQ; Basque: z for the soft c.
  */
 export const REPLACEMENTS: readonly Replacement[] = [
   { element: 9, valence: 1, words: ['fluora', 'fluora', 'fluora'] },
@@ -42,6 +50,17 @@ export function replacementOf(element: number): Replacement | undefined {
 
 /** `di`, `tri` … before a replacement prefix, by count (P-14.2). */
 export const SIMPLE_MULTIPLIERS: readonly Words[] = [
-  ['', '', ''], ['', '', ''], ['di', 'di', 'di'], ['tri', 'tri', 'tri'], ['tetra', 'tetra', 'tetra'], ['penta', 'penta', 'penta'], ['hexa', 'hexa', 'hexa'],
-  ['hepta', 'hepta', 'hepta'], ['octa', 'octa', 'okta'], ['nona', 'nona', 'nona'], ['deca', 'deca', 'deka'], ['undeca', 'undeca', 'undeka'], ['dodeca', 'dodeca', 'dodeka'],
+  ['', '', ''],
+  ['', '', ''],
+  ['di', 'di', 'di'],
+  ['tri', 'tri', 'tri'],
+  ['tetra', 'tetra', 'tetra'],
+  ['penta', 'penta', 'penta'],
+  ['hexa', 'hexa', 'hexa'],
+  ['hepta', 'hepta', 'hepta'],
+  ['octa', 'octa', 'okta'],
+  ['nona', 'nona', 'nona'],
+  ['deca', 'deca', 'deka'],
+  ['undeca', 'undeca', 'undeka'],
+  ['dodeca', 'dodeca', 'dodeka'],
 ];

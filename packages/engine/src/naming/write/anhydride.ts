@@ -3,8 +3,14 @@ import { inRing, order, prepareMolecule, type Molecule } from './molecule.ts';
 import type { NameNode } from './name-tree.ts';
 import { renderName } from './render-name.ts';
 
-/** Anhydrides of two carboxylic acids (P-65.7): acetic anhydride, acetic benzoic anhydride; null where the molecule holds none, several, or a senior acid. */
-export function nameAnhydride(m: Molecule, nameAcid: (half: Molecule) => NameNode | null): NameNode | null {
+/**
+ * Anhydrides of two carboxylic acids (P-65.7): acetic anhydride, acetic benzoic anhydride; null
+ * where the molecule holds none, several, or a senior acid.
+ */
+export function nameAnhydride(
+  m: Molecule,
+  nameAcid: (half: Molecule) => NameNode | null,
+): NameNode | null {
   const bridges: number[] = [];
   for (let o = 0; o < m.graph.atomCount; o++) if (isBridge(m, o)) bridges.push(o);
   if (bridges.length !== 1 || m.atomLabels.size + m.bondLabels.size > 0) return null;
@@ -21,15 +27,24 @@ export function nameAnhydride(m: Molecule, nameAcid: (half: Molecule) => NameNod
 function isBridge(m: Molecule, o: number): boolean {
   const { element, degree, charge } = m.graph;
   if (element[o] !== 8 || degree[o] !== 2 || charge[o] !== 0 || inRing(m, o)) return false;
-  return m.neighbours[o].every((c) => element[c] === 6 && !inRing(m, c) && m.neighbours[c].some((x) => element[x] === 8 && order(m, c, x) === 2)
-    && m.neighbours[c].every((y) => y === o || element[y] === 6 || order(m, c, y) === 2));
+  return m.neighbours[o].every(
+    (c) =>
+      element[c] === 6 &&
+      !inRing(m, c) &&
+      m.neighbours[c].some((x) => element[x] === 8 && order(m, c, x) === 2) &&
+      m.neighbours[c].every((y) => y === o || element[y] === 6 || order(m, c, y) === 2),
+  );
 }
 
-/** The acid on one side: everything behind the bridge that hangs on `c`, with the bridge as its hydroxy group. */
+/**
+ * The acid on one side: everything behind the bridge that hangs on `c`, with the bridge as its
+ * hydroxy group.
+ */
 function halfOf(m: Molecule, c: number, bridge: number): MolecularGraph {
   const { graph } = m;
   const atoms = [bridge, c];
-  for (const a of atoms) if (a !== bridge) for (const b of m.neighbours[a]) if (!atoms.includes(b)) atoms.push(b);
+  for (const a of atoms)
+    if (a !== bridge) for (const b of m.neighbours[a]) if (!atoms.includes(b)) atoms.push(b);
   const half = emptyGraph(atoms.length);
   atoms.forEach((a, i) => {
     half.element[i] = graph.element[a];

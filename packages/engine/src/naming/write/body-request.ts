@@ -8,7 +8,10 @@ import type { Skeleton } from './skeleton.ts';
 export type NameBranch = (m: Molecule, root: number, from: number) => PrefixNode | null;
 
 /** The bond by which a prefix hangs on the rest of the molecule. */
-export interface FreeValence { readonly root: number; readonly from: number }
+export interface FreeValence {
+  readonly root: number;
+  readonly from: number;
+}
 
 export interface BodyRequest {
   readonly skeleton: Skeleton;
@@ -22,5 +25,12 @@ export interface BodyRequest {
   readonly branch: NameBranch;
 }
 
-/** A body with what decides between it and others (P-31.1.4, P-44.4, P-45): the lexicographically lower key is the right one. */
-export interface Built { readonly body: Body; readonly key: readonly (readonly number[])[]; readonly places: ReadonlyMap<number, Place> }
+/**
+ * A body with what decides between it and others (P-31.1.4, P-44.4, P-45): the lexicographically
+ * lower key is the right one.
+ */
+export interface Built {
+  readonly body: Body;
+  readonly key: readonly (readonly number[])[];
+  readonly places: ReadonlyMap<number, Place>;
+}

@@ -14,11 +14,32 @@ export function nitrogenBranch(m: Molecule, request: BranchRequest): PrefixNode 
   const { element, charge, degree } = m.graph;
   const bond = order(m, root, from);
   const others = m.neighbours[root].filter((b) => b !== from);
-  const isOxygen = (b: number, bonds: number, q: number) => element[b] === 8 && degree[b] === 1 && order(m, root, b) === bonds && charge[b] === q;
+  const isOxygen = (b: number, bonds: number, q: number) =>
+    element[b] === 8 && degree[b] === 1 && order(m, root, b) === bonds && charge[b] === q;
   if (charge[root] === 1) {
-    if (bond === 1 && others.length === 2 && others.some((b) => isOxygen(b, 2, 0)) && others.some((b) => isOxygen(b, 1, -1))) return word(PREFIXES.nitro);
-    if (bond === 2 && others.length === 1 && element[others[0]] === 7 && charge[others[0]] === -1 && degree[others[0]] === 1) return word(PREFIXES.diazo);
-    if (bond === 1 && others.length === 1 && element[others[0]] === 6 && charge[others[0]] === -1 && degree[others[0]] === 1) return word(PREFIXES.isocyano);
+    if (
+      bond === 1 &&
+      others.length === 2 &&
+      others.some((b) => isOxygen(b, 2, 0)) &&
+      others.some((b) => isOxygen(b, 1, -1))
+    )
+      return word(PREFIXES.nitro);
+    if (
+      bond === 2 &&
+      others.length === 1 &&
+      element[others[0]] === 7 &&
+      charge[others[0]] === -1 &&
+      degree[others[0]] === 1
+    )
+      return word(PREFIXES.diazo);
+    if (
+      bond === 1 &&
+      others.length === 1 &&
+      element[others[0]] === 6 &&
+      charge[others[0]] === -1 &&
+      degree[others[0]] === 1
+    )
+      return word(PREFIXES.isocyano);
     return hydrideBranch(m, request);
   }
   if (charge[root] !== 0) return hydrideBranch(m, request);
@@ -28,12 +49,21 @@ export function nitrogenBranch(m: Molecule, request: BranchRequest): PrefixNode 
     if (isOxygen(double, 2, 0)) return word(PREFIXES.nitroso);
     if (element[double] === 7 && charge[double] === 1) {
       const end = m.neighbours[double].find((b) => b !== root);
-      return end !== undefined && element[end] === 7 && charge[end] === -1 && degree[end] === 1 ? word(PREFIXES.azido) : null;
+      return end !== undefined && element[end] === 7 && charge[end] === -1 && degree[end] === 1
+        ? word(PREFIXES.azido)
+        : null;
     }
     if (element[double] === 6 && degree[double] === 2) {
       const end = m.neighbours[double].find((b) => b !== root)!;
       if (degree[end] === 1 && order(m, double, end) === 2) {
-        const iso = element[end] === 8 ? PREFIXES.isocyanato : element[end] === 16 ? PREFIXES.isothiocyanato : element[end] === 34 ? PREFIXES.isoselenocyanato : null;
+        const iso =
+          element[end] === 8
+            ? PREFIXES.isocyanato
+            : element[end] === 16
+              ? PREFIXES.isothiocyanato
+              : element[end] === 34
+                ? PREFIXES.isoselenocyanato
+                : null;
         if (iso) return word(iso);
       }
     }
@@ -43,5 +73,7 @@ export function nitrogenBranch(m: Molecule, request: BranchRequest): PrefixNode 
     if (chain) return hydrideChainBranch(m, request, chain);
     return null;
   }
-  return bond === 2 ? wordBody(m, { ...request, words: PREFIXES.imino }) : amido(wordBody(m, { ...request, words: PREFIXES.amino }));
+  return bond === 2
+    ? wordBody(m, { ...request, words: PREFIXES.imino })
+    : amido(wordBody(m, { ...request, words: PREFIXES.amino }));
 }

@@ -8,5 +8,13 @@ import { ringSkeleton } from './ring-skeleton.ts';
 export function ringBranch(m: Molecule, { root, from, branch }: BranchRequest): PrefixNode | null {
   const skeleton = ringSkeleton(m, m.system[root]);
   if (!skeleton) return null;
-  return buildBody(m, { skeleton, free: { root, from }, groups: [], ending: { words: freeEnding(m, root, from), terminal: false }, branch })?.body ?? null;
+  return (
+    buildBody(m, {
+      skeleton,
+      free: { root, from },
+      groups: [],
+      ending: { words: freeEnding(m, root, from), terminal: false },
+      branch,
+    })?.body ?? null
+  );
 }

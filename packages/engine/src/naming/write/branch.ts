@@ -9,7 +9,12 @@ import { ringBranch } from './branch-ring.ts';
 import { inRing, type Molecule } from './molecule.ts';
 import type { PrefixNode } from './name-tree.ts';
 
-const HALO: Readonly<Record<number, Words>> = { 9: PREFIXES.fluoro, 17: PREFIXES.chloro, 35: PREFIXES.bromo, 53: PREFIXES.iodo };
+const HALO: Readonly<Record<number, Words>> = {
+  9: PREFIXES.fluoro,
+  17: PREFIXES.chloro,
+  35: PREFIXES.bromo,
+  53: PREFIXES.iodo,
+};
 
 /** Names what hangs on `from` by its atom `root` as a prefix; null when no rule covers it. */
 export function branch(m: Molecule, root: number, from: number): PrefixNode | null {
@@ -24,10 +29,11 @@ export function branch(m: Molecule, root: number, from: number): PrefixNode | nu
 function find(m: Molecule, root: number, from: number): PrefixNode | null {
   const element = m.graph.element[root];
   if (inRing(m, root)) return ringBranch(m, { root, from, branch });
-  if (HALOGENS.has(element) && m.graph.degree[root] === 1 && m.graph.charge[root] === 0) return { kind: 'word', words: HALO[element] };
+  if (HALOGENS.has(element) && m.graph.degree[root] === 1 && m.graph.charge[root] === 0)
+    return { kind: 'word', words: HALO[element] };
   if (element === 6) return carbonBranch(m, { root, from, branch });
   if (element === 7) return nitrogenBranch(m, { root, from, branch });
-  if (element === 8 || element === 16 || element === 34) return chalcogenBranch(m, { root, from, branch });
+  if (element === 8 || element === 16 || element === 34)
+    return chalcogenBranch(m, { root, from, branch });
   return hydrideBranch(m, { root, from, branch });
 }
-

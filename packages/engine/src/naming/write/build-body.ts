@@ -9,7 +9,10 @@ import { hydrogenOf, saturatedAtoms } from './saturation.ts';
 import { ionsIn, multipleBonds } from './skeleton-bonds.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** Names a parent with everything on it, with the right numbering. Null where a branch or the saturation has no name. */
+/**
+ * Names a parent with everything on it, with the right numbering. Null where a branch or the
+ * saturation has no name.
+ */
 export function buildBody(m: Molecule, request: BodyRequest): Built | null {
   const hanging = hangingGroups(m, request);
   if (!hanging) return null;
@@ -19,11 +22,24 @@ export function buildBody(m: Molecule, request: BodyRequest): Built | null {
   const { ring } = skeleton;
   const isUnsaturated = ring !== null && ring.state !== 'saturated';
   const carriers: number[] = free ? [free.root] : [];
-  if (!free) for (const group of groups) carriers.push(ending?.terminal ? group.carbon : group.at.find((a) => skeleton.atoms.includes(a))!);
+  if (!free)
+    for (const group of groups)
+      carriers.push(
+        ending?.terminal ? group.carbon : group.at.find((a) => skeleton.atoms.includes(a))!,
+      );
   const suffixed: number[] = [];
-  if (ring) carriers.forEach((a, i) => { if (free ? order(m, free.root, free.from) > 1 : isDouble(m, groups[i], a)) suffixed.push(a); });
+  if (ring)
+    carriers.forEach((a, i) => {
+      if (free ? order(m, free.root, free.from) > 1 : isDouble(m, groups[i], a)) suffixed.push(a);
+    });
   const asked: Numbered = {
-    request, hanging, carriers, suffixed, ions, saturated: isUnsaturated ? saturatedAtoms(m, ring) : [], hydrogen: isUnsaturated ? hydrogenOf(m, ring) : null,
+    request,
+    hanging,
+    carriers,
+    suffixed,
+    ions,
+    saturated: isUnsaturated ? saturatedAtoms(m, ring) : [],
+    hydrogen: isUnsaturated ? hydrogenOf(m, ring) : null,
     bonds: multipleBonds(m, skeleton),
   };
   let best: Built | null = null;
@@ -32,7 +48,8 @@ export function buildBody(m: Molecule, request: BodyRequest): Built | null {
 }
 
 /** True where the suffix hangs by a double bond: one, thione, imine. */
-const isDouble = (m: Molecule, group: CharacteristicGroup, at: number): boolean => group.carbon < 0 && order(m, at, group.own[0]) === 2;
+const isDouble = (m: Molecule, group: CharacteristicGroup, at: number): boolean =>
+  group.carbon < 0 && order(m, at, group.own[0]) === 2;
 
 export function compareKeys(a: Built['key'], b: Built['key']): number {
   for (let i = 0; i < a.length; i++) {
@@ -43,7 +60,10 @@ export function compareKeys(a: Built['key'], b: Built['key']): number {
 }
 
 /** Everything that hangs on the skeleton and on the nitrogens of its groups, as prefixes. */
-function hangingGroups(m: Molecule, { skeleton, free, groups, elsewhere, branch }: BodyRequest): Hanging[] | null {
+function hangingGroups(
+  m: Molecule,
+  { skeleton, free, groups, elsewhere, branch }: BodyRequest,
+): Hanging[] | null {
   const taken = takenAtoms(m, skeleton, groups, elsewhere);
   const hanging: Hanging[] = [];
   for (const a of skeleton.atoms) {
@@ -51,7 +71,14 @@ function hangingGroups(m: Molecule, { skeleton, free, groups, elsewhere, branch 
       if (taken[b] === 1 || (free !== undefined && free.root === a && b === free.from)) continue;
       const node = branch(m, b, a);
       if (!node) return null;
-      hanging.push({ atom: a, group: -1, symbol: '', primes: 0, node, sort: alphabetical(renderPrefix(node, 0)) });
+      hanging.push({
+        atom: a,
+        group: -1,
+        symbol: '',
+        primes: 0,
+        node,
+        sort: alphabetical(renderPrefix(node, 0)),
+      });
     }
   }
   for (let index = 0; index < groups.length; index++) {
@@ -62,7 +89,14 @@ function hangingGroups(m: Molecule, { skeleton, free, groups, elsewhere, branch 
         if (taken[b] === 1) continue;
         const node = branch(m, b, site.atom);
         if (!node) return null;
-        hanging.push({ atom: carrierOf(skeleton, group), group: index, symbol: site.symbol, primes: site.primes, node, sort: alphabetical(renderPrefix(node, 0)) });
+        hanging.push({
+          atom: carrierOf(skeleton, group),
+          group: index,
+          symbol: site.symbol,
+          primes: site.primes,
+          node,
+          sort: alphabetical(renderPrefix(node, 0)),
+        });
       }
     }
   }
@@ -72,7 +106,12 @@ function hangingGroups(m: Molecule, { skeleton, free, groups, elsewhere, branch 
 const byName = (a: Hanging, b: Hanging): number => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0);
 
 /** 1 by atom of the parent, of its groups, and of what other words speak of. */
-function takenAtoms(m: Molecule, skeleton: Skeleton, groups: readonly CharacteristicGroup[], elsewhere: readonly number[] | undefined): Uint8Array {
+function takenAtoms(
+  m: Molecule,
+  skeleton: Skeleton,
+  groups: readonly CharacteristicGroup[],
+  elsewhere: readonly number[] | undefined,
+): Uint8Array {
   const taken = new Uint8Array(m.graph.atomCount);
   for (const a of skeleton.atoms) taken[a] = 1;
   for (const group of groups) {

@@ -1,15 +1,28 @@
 import type { SuffixName } from '../words/suffixes.ts';
 
 /** A heteroatom of a group that carries prefixes of its own: N of an amide, N′ of a hydrazide. */
-export interface Site { readonly atom: number; readonly symbol: 'N'; readonly primes: number }
+export interface Site {
+  readonly atom: number;
+  readonly symbol: 'N';
+  readonly primes: number;
+}
 
-/** The organyl part of an ester: the atom behind the chalcogen. `root` -1: hydrogen is not possible here. */
-export interface Organyl { readonly root: number; readonly from: number; readonly symbol: '' | 'O' | 'S' | 'Se' }
+/**
+ * The organyl part of an ester: the atom behind the chalcogen. `root` -1: hydrogen is not possible
+ * here.
+ */
+export interface Organyl {
+  readonly root: number;
+  readonly from: number;
+  readonly symbol: '' | 'O' | 'S' | 'Se';
+}
 
 /** A group that can end a name as a suffix. */
 export interface CharacteristicGroup {
   readonly suffix: SuffixName;
-  /** The group's own carbon, which can end a chain; -1 where the group hangs on the parent's atom. */
+  /**
+   * The group's own carbon, which can end a chain; -1 where the group hangs on the parent's atom.
+   */
   readonly carbon: number;
   /** Parent atoms that can carry the group; an amine has up to three. */
   readonly at: readonly number[];

@@ -3,7 +3,10 @@ import type { CharacteristicGroup } from './characteristic-group.ts';
 import { amineGroup, chalcogenGroup, ringIon, sulfurGroup } from './hetero-groups.ts';
 import type { Molecule } from './molecule.ts';
 
-/** Every group that could end a name. Atoms that an acid or its derivative owns form no second group. */
+/**
+ * Every group that could end a name. Atoms that an acid or its derivative owns form no second
+ * group.
+ */
 export function findGroups(m: Molecule, taken: ReadonlySet<number>): CharacteristicGroup[] {
   const { graph } = m;
   const found: CharacteristicGroup[] = [];

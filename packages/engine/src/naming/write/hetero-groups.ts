@@ -3,29 +3,55 @@ import { HALOGENS, hydrazinePartner, isHeteroParent, oxideOf } from './carbon-gr
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
-const group = (suffix: SuffixName, fields: Partial<CharacteristicGroup>): CharacteristicGroup =>
-  ({ suffix, carbon: -1, at: [], own: [], sites: [], organyl: [], halogen: 0, ...fields });
+const group = (suffix: SuffixName, fields: Partial<CharacteristicGroup>): CharacteristicGroup => ({
+  suffix,
+  carbon: -1,
+  at: [],
+  own: [],
+  sites: [],
+  organyl: [],
+  halogen: 0,
+  ...fields,
+});
 
 /** Elements that can carry `ol`, `thiol` and `amine` besides carbon and ring atoms. */
 const CARRIERS: ReadonlySet<number> = new Set([5, 14, 15, 32, 33]);
 
-const carries = (m: Molecule, a: number): boolean => m.graph.element[a] === 6 || (inRing(m, a) && m.graph.charge[a] === 0) || CARRIERS.has(m.graph.element[a]);
+const carries = (m: Molecule, a: number): boolean =>
+  m.graph.element[a] === 6 ||
+  (inRing(m, a) && m.graph.charge[a] === 0) ||
+  CARRIERS.has(m.graph.element[a]);
 
 /** Hydroxy, sulfanyl, selanyl and hydroperoxy groups. */
 export function chalcogenGroup(m: Molecule, o: number): CharacteristicGroup | null {
   const { element, degree, hydrogens, charge } = m.graph;
-  if (degree[o] !== 1 || hydrogens[o] + (charge[o] === -1 ? 1 : 0) !== 1 || charge[o] > 0) return null;
+  if (degree[o] !== 1 || hydrogens[o] + (charge[o] === -1 ? 1 : 0) !== 1 || charge[o] > 0)
+    return null;
   const [a] = m.neighbours[o];
   if (charge[o] === -1) {
     if (!carries(m, a) || charge[a] !== 0 || order(m, a, o) !== 1) return null;
-    return element[o] === 8 ? group('olate', { at: [a], own: [o] }) : element[o] === 16 ? group('thiolate', { at: [a], own: [o] }) : null;
+    return element[o] === 8
+      ? group('olate', { at: [a], own: [o] })
+      : element[o] === 16
+        ? group('thiolate', { at: [a], own: [o] })
+        : null;
   }
   if (element[o] === 8 && element[a] === 8 && degree[a] === 2) {
     const c = m.neighbours[a].find((b) => b !== o)!;
     return carries(m, c) ? group('hydroperoxide', { at: [c], own: [o, a] }) : null;
   }
-  if (!carries(m, a)) return element[o] === 8 && element[a] === 7 && charge[a] === 0 && hydrazinePartner(m, a) >= 0 ? group('alcohol', { at: [a], own: [o] }) : null;
-  const suffix = element[o] === 8 ? 'alcohol' : element[o] === 16 ? 'thiol' : element[o] === 34 ? 'selenol' : null;
+  if (!carries(m, a))
+    return element[o] === 8 && element[a] === 7 && charge[a] === 0 && hydrazinePartner(m, a) >= 0
+      ? group('alcohol', { at: [a], own: [o] })
+      : null;
+  const suffix =
+    element[o] === 8
+      ? 'alcohol'
+      : element[o] === 16
+        ? 'thiol'
+        : element[o] === 34
+          ? 'selenol'
+          : null;
   return suffix && group(suffix, { at: [a], own: [o] });
 }
 
@@ -36,19 +62,28 @@ export function amineGroup(m: Molecule, n: number): CharacteristicGroup | null {
   const at = m.neighbours[n].filter((b) => carries(m, b));
   if (charge[n] === 1) return nitrogenCation(m, n, at);
   if (m.neighbours[n].some((b) => order(m, n, b) !== 1)) return null;
-  return at.length === 0 ? null : group('amine', { at, own: [n], sites: [{ atom: n, symbol: 'N', primes: 0 }] });
+  return at.length === 0
+    ? null
+    : group('amine', { at, own: [n], sites: [{ atom: n, symbol: 'N', primes: 0 }] });
 }
 
-/** Diazonium, aminium and N-oxides of amines; ring atoms with a charge make their ring the parent. */
+/**
+ * Diazonium, aminium and N-oxides of amines; ring atoms with a charge make their ring the parent.
+ */
 function nitrogenCation(m: Molecule, n: number, at: readonly number[]): CharacteristicGroup | null {
   const { element, degree } = m.graph;
   if (at.length === 0) return null;
   const triple = m.neighbours[n].find((b) => order(m, n, b) === 3);
-  if (triple !== undefined) return element[triple] === 7 && degree[triple] === 1 && degree[n] === 2 ? group('diazonium', { at, own: [n, triple] }) : null;
+  if (triple !== undefined)
+    return element[triple] === 7 && degree[triple] === 1 && degree[n] === 2
+      ? group('diazonium', { at, own: [n, triple] })
+      : null;
   if (m.neighbours[n].some((b) => order(m, n, b) !== 1)) return null;
   const oxide = oxideOf(m, n);
   const sites: Site[] = [{ atom: n, symbol: 'N', primes: 0 }];
-  return oxide === undefined ? group('aminium', { at, own: [n], sites }) : group('amine', { at, own: [n, oxide], sites, oxide });
+  return oxide === undefined
+    ? group('aminium', { at, own: [n], sites })
+    : group('amine', { at, own: [n, oxide], sites, oxide });
 }
 
 /** A charged ring atom that is no N-oxide. */
@@ -62,9 +97,19 @@ export function ringIon(m: Molecule, a: number): CharacteristicGroup | null {
 export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null {
   const { element, degree, charge, hydrogens } = m.graph;
   if (element[s] !== 16 || inRing(m, s) || charge[s] !== 0 || hydrogens[s] !== 0) return null;
-  const oxo = m.neighbours[s].filter((b) => element[b] === 8 && degree[b] === 1 && order(m, s, b) === 2);
+  const oxo = m.neighbours[s].filter(
+    (b) => element[b] === 8 && degree[b] === 1 && order(m, s, b) === 2,
+  );
   const rest = m.neighbours[s].filter((b) => !oxo.includes(b));
-  if (oxo.length === 0 || oxo.length > 2 || rest.length !== 2 || rest.some((b) => order(m, s, b) !== 1 || (charge[b] !== 0 && !(charge[b] === -1 && element[b] === 8)))) return null;
+  if (
+    oxo.length === 0 ||
+    oxo.length > 2 ||
+    rest.length !== 2 ||
+    rest.some(
+      (b) => order(m, s, b) !== 1 || (charge[b] !== 0 && !(charge[b] === -1 && element[b] === 8)),
+    )
+  )
+    return null;
   const parents = rest.filter((b) => element[b] === 6 || isHeteroParent(m, b));
   if (parents.length === 0) return null;
   let at = parents[0];
@@ -74,8 +119,16 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
     if (element[at] !== 6) [at, y] = [y, at];
     if (element[y] !== 7 || inRing(m, y) || element[at] !== 6 || oxo.length !== 2) return null;
     const end = hydrazinePartner(m, y);
-    if (order(m, y, end) !== 1 || m.neighbours[end].some((b) => b !== y && element[b] === 7)) return null;
-    return group('sulfonohydrazide', { at: [at], own: [s, ...oxo, y, end], sites: [{ atom: y, symbol: 'N', primes: 0 }, { atom: end, symbol: 'N', primes: 1 }] });
+    if (order(m, y, end) !== 1 || m.neighbours[end].some((b) => b !== y && element[b] === 7))
+      return null;
+    return group('sulfonohydrazide', {
+      at: [at],
+      own: [s, ...oxo, y, end],
+      sites: [
+        { atom: y, symbol: 'N', primes: 0 },
+        { atom: end, symbol: 'N', primes: 1 },
+      ],
+    });
   }
   const full = oxo.length === 2;
   const own = [s, ...oxo, y];
@@ -85,11 +138,28 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
   if (HALOGENS.has(element[y])) suffix = full ? 'sulfonylHalide' : 'sulfinylHalide';
   else if (element[y] === 8) {
     const z = m.neighbours[y].find((b) => b !== s);
-    suffix = charge[y] === -1 ? (full ? 'sulfonateIon' : 'sulfinateIon') : z === undefined ? (full ? 'sulfonicAcid' : 'sulfinicAcid') : full ? 'sulfonate' : 'sulfinate';
+    suffix =
+      charge[y] === -1
+        ? full
+          ? 'sulfonateIon'
+          : 'sulfinateIon'
+        : z === undefined
+          ? full
+            ? 'sulfonicAcid'
+            : 'sulfinicAcid'
+          : full
+            ? 'sulfonate'
+            : 'sulfinate';
     if (z !== undefined) organyl.push({ root: z, from: y, symbol: '' });
   } else if (element[y] === 7 && m.neighbours[y].every((b) => order(m, y, b) === 1)) {
     suffix = full ? 'sulfonamide' : 'sulfinamide';
     sites.push({ atom: y, symbol: 'N', primes: 0 });
   } else return null;
-  return group(suffix, { at: [at], own, sites, organyl, halogen: HALOGENS.has(element[y]) ? element[y] : 0 });
+  return group(suffix, {
+    at: [at],
+    own,
+    sites,
+    organyl,
+    halogen: HALOGENS.has(element[y]) ? element[y] : 0,
+  });
 }

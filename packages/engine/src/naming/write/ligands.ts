@@ -4,11 +4,17 @@ import { inRing, order, type Molecule } from './molecule.ts';
 /** In place of the atom behind an acid's oxygen: its charge. */
 export const ION = -2;
 
-/** What stands round the central atom of an oxoacid: `rest` are organyl groups that belong to the acid's own name. */
+/**
+ * What stands round the central atom of an oxoacid: `rest` are organyl groups that belong to the
+ * acid's own name.
+ */
 export interface Ligands {
   /** Doubly bonded O, S, Se or N. */
   readonly double: number[];
-  /** O, S, Se with a single bond: acid or ester positions, with the atom behind (-1 for H, ION for a negative charge). */
+  /**
+   * O, S, Se with a single bond: acid or ester positions, with the atom behind (-1 for H, ION for a
+   * negative charge).
+   */
   readonly acid: { readonly atom: number; readonly behind: number }[];
   readonly halogen: number[];
   /** Plain acyclic amino groups. */
@@ -34,8 +40,15 @@ export function ligandsOf(m: Molecule, center: number): Ligands | null {
       if (e === 7 && (inRing(m, b) || m.neighbours[b].some((c) => element[c] === 7))) return null;
       found.double.push(b);
     } else if (HALOGENS.has(e) && degree[b] === 1) found.halogen.push(b);
-    else if ((e === 8 || e === 16) && !inRing(m, b) && degree[b] + hydrogens[b] === 2 && isEsterOxygen(m, b, center)) found.acid.push({ atom: b, behind: m.neighbours[b].find((c) => c !== center) ?? -1 });
-    else if (e === 7 && !isHeteroParent(m, b) && m.neighbours[b].every((c) => order(m, b, c) === 1)) found.amino.push(b);
+    else if (
+      (e === 8 || e === 16) &&
+      !inRing(m, b) &&
+      degree[b] + hydrogens[b] === 2 &&
+      isEsterOxygen(m, b, center)
+    )
+      found.acid.push({ atom: b, behind: m.neighbours[b].find((c) => c !== center) ?? -1 });
+    else if (e === 7 && !isHeteroParent(m, b) && m.neighbours[b].every((c) => order(m, b, c) === 1))
+      found.amino.push(b);
     else found.rest.push(b);
   }
   return found;
@@ -44,8 +57,15 @@ export function ligandsOf(m: Molecule, center: number): Ligands | null {
 /** No peroxides and no further acid behind: those keep their own rules. */
 function isEsterOxygen(m: Molecule, o: number, center: number): boolean {
   const { element } = m.graph;
-  return m.neighbours[o].every((b) => b === center || (element[b] !== 8 && element[b] !== 16 && element[b] !== 34));
+  return m.neighbours[o].every(
+    (b) => b === center || (element[b] !== 8 && element[b] !== 16 && element[b] !== 34),
+  );
 }
 
 /** The acid's own atoms. */
-export const ownAtoms = ({ double, acid, halogen, amino }: Ligands): number[] => [...double, ...acid.map(({ atom }) => atom), ...halogen, ...amino];
+export const ownAtoms = ({ double, acid, halogen, amino }: Ligands): number[] => [
+  ...double,
+  ...acid.map(({ atom }) => atom),
+  ...halogen,
+  ...amino,
+];

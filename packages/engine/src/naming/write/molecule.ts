@@ -5,7 +5,9 @@ import { ringParent, type RingParent } from '../rings/ring-parent.ts';
 import type { Descriptor, PrefixNode } from './name-tree.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** A constitution prepared for naming: bonds by atom, ring systems, and what has been named already. */
+/**
+ * A constitution prepared for naming: bonds by atom, ring systems, and what has been named already.
+ */
 export interface Molecule {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
@@ -22,10 +24,21 @@ export interface Molecule {
   readonly bondLabels: ReadonlyMap<number, Descriptor['label']>;
 }
 
-/** Stereodescriptors by atom and by bond (`low * 256 + high`); pseudoasymmetric atoms are written r and s. */
-export interface StereoLabels { readonly atoms: ReadonlyMap<number, 'R' | 'S'>; readonly bonds: ReadonlyMap<number, 'E' | 'Z'>; readonly pseudo: ReadonlySet<number> }
+/**
+ * Stereodescriptors by atom and by bond (`low * 256 + high`); pseudoasymmetric atoms are written r
+ * and s.
+ */
+export interface StereoLabels {
+  readonly atoms: ReadonlyMap<number, 'R' | 'S'>;
+  readonly bonds: ReadonlyMap<number, 'E' | 'Z'>;
+  readonly pseudo: ReadonlySet<number>;
+}
 
-export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels, perception: Perception = perceive(graph)): Molecule {
+export function prepareMolecule(
+  graph: MolecularGraph,
+  stereo?: StereoLabels,
+  perception: Perception = perceive(graph),
+): Molecule {
   const neighbours: number[][] = [];
   for (let a = 0; a < graph.atomCount; a++) {
     const around: number[] = [];
@@ -34,13 +47,23 @@ export function prepareMolecule(graph: MolecularGraph, stereo?: StereoLabels, pe
   }
   const { system, systems } = ringSystems(graph, perception);
   return {
-    graph, perception, neighbours, system, systems, parents: [], ringSkeletons: [], branches: new Map(),
-    atomLabels: stereo ? writtenLabels(stereo) : new Map(), bondLabels: stereo?.bonds ?? new Map(),
+    graph,
+    perception,
+    neighbours,
+    system,
+    systems,
+    parents: [],
+    ringSkeletons: [],
+    branches: new Map(),
+    atomLabels: stereo ? writtenLabels(stereo) : new Map(),
+    bondLabels: stereo?.bonds ?? new Map(),
   };
 }
 
 function writtenLabels({ atoms, pseudo }: StereoLabels): Map<number, Descriptor['label']> {
-  return new Map([...atoms].map(([a, label]) => [a, pseudo.has(a) ? (label === 'R' ? 'r' : 's') : label]));
+  return new Map(
+    [...atoms].map(([a, label]) => [a, pseudo.has(a) ? (label === 'R' ? 'r' : 's') : label]),
+  );
 }
 
 /** Rings that share an atom belong to one system. */
@@ -68,20 +91,23 @@ function ringSystems(graph: MolecularGraph, { ringBond }: Perception) {
 /** The parent name of a ring system, asked once. */
 export function parentOfSystem(m: Molecule, index: number): RingParent | null {
   let parent = m.parents[index];
-  if (parent === undefined) m.parents[index] = parent = ringParent(m.graph, m.perception, m.systems[index]);
+  if (parent === undefined)
+    m.parents[index] = parent = ringParent(m.graph, m.perception, m.systems[index]);
   return parent;
 }
 
 export function order(m: Molecule, a: number, b: number): number {
   const { graph } = m;
-  for (let slot = a * MAX_DEGREE, end = slot + graph.degree[a]; slot < end; slot++) if (graph.neighbours[slot] === b) return graph.orders[slot];
+  for (let slot = a * MAX_DEGREE, end = slot + graph.degree[a]; slot < end; slot++)
+    if (graph.neighbours[slot] === b) return graph.orders[slot];
   return 0;
 }
 
 /** Bonding number: hydrogens and bond orders without charge. */
 export function bondSum(m: Molecule, a: number): number {
   let sum = m.graph.hydrogens[a];
-  for (let slot = a * MAX_DEGREE, end = slot + m.graph.degree[a]; slot < end; slot++) sum += m.graph.orders[slot];
+  for (let slot = a * MAX_DEGREE, end = slot + m.graph.degree[a]; slot < end; slot++)
+    sum += m.graph.orders[slot];
   return sum;
 }
 

@@ -31,11 +31,17 @@ interface Candidate {
   readonly score: readonly number[];
 }
 
-/** The systematic name of a connected, uncharged constitution as a tree; null when no rule covers it. */
+/**
+ * The systematic name of a connected, uncharged constitution as a tree; null when no rule covers
+ * it.
+ */
 export function nameConnected(m: Molecule): NameNode | null {
   const special = specialParents(m);
   const groups = findGroups(m, special.owned);
-  const rank = groups.reduce((least, { suffix }) => Math.min(least, SUFFIXES[suffix].rank), Infinity);
+  const rank = groups.reduce(
+    (least, { suffix }) => Math.min(least, SUFFIXES[suffix].rank),
+    Infinity,
+  );
   if (rank === SUFFIXES.ester.rank) {
     const anhydride = nameAnhydride(m, nameConnected);
     if (anhydride) return anhydride;
@@ -48,51 +54,93 @@ export function nameConnected(m: Molecule): NameNode | null {
   return principal.length > 0 ? bestOf(m, candidates(m, []), []) : null;
 }
 
-function bestOf(m: Molecule, all: readonly Candidate[], principal: readonly CharacteristicGroup[]): NameNode | null {
+function bestOf(
+  m: Molecule,
+  all: readonly Candidate[],
+  principal: readonly CharacteristicGroup[],
+): NameNode | null {
   const sorted = [...all].sort((a, b) => compareKeys([a.score], [b.score]) || compareRings(a, b));
   let chosen: { candidate: Candidate; built: Built } | null = null;
   for (const candidate of sorted) {
-    if (chosen && (compareKeys([candidate.score], [chosen.candidate.score]) !== 0 || compareRings(candidate, chosen.candidate) !== 0)) break;
+    if (
+      chosen &&
+      (compareKeys([candidate.score], [chosen.candidate.score]) !== 0 ||
+        compareRings(candidate, chosen.candidate) !== 0)
+    )
+      break;
     const built = build(m, candidate, principal);
-    if (built && (!chosen || compareKeys(built.key, chosen.built.key) < 0)) chosen = { candidate, built };
+    if (built && (!chosen || compareKeys(built.key, chosen.built.key) < 0))
+      chosen = { candidate, built };
   }
   return chosen && finish(m, chosen.candidate, chosen.built);
 }
 
-const compareRings = (a: Candidate, b: Candidate): number => (a.skeleton.ring && b.skeleton.ring ? compareSeniority(b.skeleton.ring, a.skeleton.ring) : 0);
+const compareRings = (a: Candidate, b: Candidate): number =>
+  a.skeleton.ring && b.skeleton.ring ? compareSeniority(b.skeleton.ring, a.skeleton.ring) : 0;
 
-function build(m: Molecule, { skeleton, groups, terminal }: Candidate, principal: readonly CharacteristicGroup[]): Built | null {
+function build(
+  m: Molecule,
+  { skeleton, groups, terminal }: Candidate,
+  principal: readonly CharacteristicGroup[],
+): Built | null {
   const suffix = principal.length > 0 ? SUFFIXES[principal[0].suffix] : null;
   const isIon = principal.length > 0 && principal[0].suffix === 'ringIon';
   const words = suffix && !isIon ? (terminal ? suffix.chain : suffix.ring) : null;
   if (suffix && !words && !isIon) return null;
   const elsewhere = groups.flatMap(({ organyl }) => organyl.map(({ root }) => root));
-  return buildBody(m, { skeleton, groups, ending: words ? { words, terminal } : null, elsewhere, branch });
+  return buildBody(m, {
+    skeleton,
+    groups,
+    ending: words ? { words, terminal } : null,
+    elsewhere,
+    branch,
+  });
 }
 
 /** Every parent that carries as many principal groups as any other. */
 function candidates(m: Molecule, principal: readonly CharacteristicGroup[]): Candidate[] {
   const found: Candidate[] = [];
   const hasOwnCarbon = principal.length > 0 && principal[0].carbon >= 0;
-  const on = (skeleton: Skeleton) => principal.filter(({ at }) => at.some((a) => skeleton.atoms.includes(a)));
-  const add = (skeleton: Skeleton, groups: readonly CharacteristicGroup[], options: { terminal: boolean; kind: number; rest: readonly number[] }) => {
+  const on = (skeleton: Skeleton) =>
+    principal.filter(({ at }) => at.some((a) => skeleton.atoms.includes(a)));
+  const add = (
+    skeleton: Skeleton,
+    groups: readonly CharacteristicGroup[],
+    options: { terminal: boolean; kind: number; rest: readonly number[] },
+  ) => {
     if (principal.length > 0 && groups.length === 0) return;
-    found.push({ skeleton, groups, terminal: options.terminal, score: [-groups.length, options.kind, ...options.rest] });
+    found.push({
+      skeleton,
+      groups,
+      terminal: options.terminal,
+      score: [-groups.length, options.kind, ...options.rest],
+    });
   };
   m.systems.forEach((_, system) => {
     if (!parentOfSystem(m, system)) return;
     const skeleton = ringSkeleton(m, system)!;
     add(skeleton, on(skeleton), { terminal: false, kind: CARBON, rest: [0] });
   });
-  for (const { skeleton, rank } of parentHydrides(m)) add(skeleton, on(skeleton), { terminal: false, kind: rank, rest: [1, -skeleton.atoms.length] });
+  for (const { skeleton, rank } of parentHydrides(m))
+    add(skeleton, on(skeleton), { terminal: false, kind: rank, rest: [1, -skeleton.atoms.length] });
   const carbons = new Set(principal.map(({ carbon }) => carbon));
   const chainRest = (chain: readonly number[]) => [1, -chain.length, -bondScore(m, chain)];
   if (hasOwnCarbon && SUFFIXES[principal[0].suffix].chain) {
-    for (const chain of bestChains(wholeChains(m, (a) => carbons.has(a) || isChainCarbon(m, a)), (chain) => principal.filter(({ carbon }) => chain.includes(carbon)).length)) {
-      add(chainSkeleton(chain), principal.filter(({ carbon }) => chain.includes(carbon)), { terminal: true, kind: CARBON, rest: chainRest(chain) });
+    for (const chain of bestChains(
+      wholeChains(m, (a) => carbons.has(a) || isChainCarbon(m, a)),
+      (chain) => principal.filter(({ carbon }) => chain.includes(carbon)).length,
+    )) {
+      add(
+        chainSkeleton(chain),
+        principal.filter(({ carbon }) => chain.includes(carbon)),
+        { terminal: true, kind: CARBON, rest: chainRest(chain) },
+      );
     }
   }
-  const side = bestChains(wholeChains(m, (a) => !carbons.has(a) && isChainCarbon(m, a)), (chain) => principal.filter(({ at }) => at.some((a) => chain.includes(a))).length);
+  const side = bestChains(
+    wholeChains(m, (a) => !carbons.has(a) && isChainCarbon(m, a)),
+    (chain) => principal.filter(({ at }) => at.some((a) => chain.includes(a))).length,
+  );
   for (const chain of side) {
     const skeleton = chainSkeleton(chain);
     const groups = on(skeleton);
@@ -105,7 +153,10 @@ function candidates(m: Molecule, principal: readonly CharacteristicGroup[]): Can
 const CARBON = 50;
 
 /** Chains with the most groups; of these the longest. */
-function bestChains(chains: readonly number[][], count: (chain: readonly number[]) => number): number[][] {
+function bestChains(
+  chains: readonly number[][],
+  count: (chain: readonly number[]) => number,
+): number[][] {
   if (chains.length === 0) return [];
   const counted = chains.map((chain) => ({ chain, groups: count(chain) }));
   const most = Math.max(...counted.map(({ groups }) => groups));
@@ -117,7 +168,10 @@ function finish(m: Molecule, candidate: Candidate, built: Built): NameNode | nul
   const oxides: Place[] = [];
   for (const group of candidate.groups) {
     if (group.oxide === undefined) continue;
-    const at = candidate.groups.length > 1 ? built.places.get(group.at.find((a) => built.places.has(a)) ?? -1) : undefined;
+    const at =
+      candidate.groups.length > 1
+        ? built.places.get(group.at.find((a) => built.places.has(a)) ?? -1)
+        : undefined;
     oxides.push(lettered('N', 0, at?.number ?? 0));
   }
   const { body, places } = takeRingOxides(m, built);
@@ -126,42 +180,93 @@ function finish(m: Molecule, candidate: Candidate, built: Built): NameNode | nul
   return node && (all.length === 0 ? node : { form: 'oxide', of: node, places: all, chalcogen: 8 });
 }
 
-const CHALCOGENS: readonly (readonly [Words, 8 | 16 | 34])[] = [[PREFIXES.oxo, 8], [PREFIXES.sulfanylidene, 16], [PREFIXES.selanylidene, 34]];
+const CHALCOGENS: readonly (readonly [Words, 8 | 16 | 34])[] = [
+  [PREFIXES.oxo, 8],
+  [PREFIXES.sulfanylidene, 16],
+  [PREFIXES.selanylidene, 34],
+];
 
 /** Phosphane oxides, sulfides and selenides as such (P-74.2.1.4), instead of oxo-λ5-phosphanes. */
 function phosphaneOxide(body: Body): NameNode | null {
-  if (body.parent.type !== 'word' || body.parent.words[0] !== 'phosphane' || body.ending || body.lambda.length !== 1 || body.lambda[0].bonds !== 5) return null;
+  if (
+    body.parent.type !== 'word' ||
+    body.parent.words[0] !== 'phosphane' ||
+    body.ending ||
+    body.lambda.length !== 1 ||
+    body.lambda[0].bonds !== 5
+  )
+    return null;
   for (const [words, chalcogen] of CHALCOGENS) {
     const found = body.prefixes.filter(({ node }) => node.kind === 'word' && node.words === words);
     if (found.length !== 1) continue;
-    return { form: 'oxide', of: { form: 'body', body: { ...body, lambda: [], prefixes: body.prefixes.filter((prefix) => prefix !== found[0]) } }, places: [], chalcogen };
+    return {
+      form: 'oxide',
+      of: {
+        form: 'body',
+        body: {
+          ...body,
+          lambda: [],
+          prefixes: body.prefixes.filter((prefix) => prefix !== found[0]),
+        },
+      },
+      places: [],
+      chalcogen,
+    };
   }
   return null;
 }
 
 /** `1-oxidopyridin-1-ium` as the main part is pyridine 1-oxide. */
-function takeRingOxides(m: Molecule, { body, places: numbering }: Built): { body: Body; places: readonly Place[] } {
-  for (const [a] of numbering) if (m.graph.charge[a] === 1 && m.graph.element[a] !== 7) return { body, places: [] };
-  const isOxido = ({ node }: Body['prefixes'][number]) => node.kind === 'word' && node.words === PREFIXES.oxido;
-  const places = body.prefixes.flatMap((prefix) => (isOxido(prefix) && prefix.place ? [prefix.place] : []));
+function takeRingOxides(
+  m: Molecule,
+  { body, places: numbering }: Built,
+): { body: Body; places: readonly Place[] } {
+  for (const [a] of numbering)
+    if (m.graph.charge[a] === 1 && m.graph.element[a] !== 7) return { body, places: [] };
+  const isOxido = ({ node }: Body['prefixes'][number]) =>
+    node.kind === 'word' && node.words === PREFIXES.oxido;
+  const places = body.prefixes.flatMap((prefix) =>
+    isOxido(prefix) && prefix.place ? [prefix.place] : [],
+  );
   const ions = new Set(body.ions.map(({ place }) => place && placeText(place)));
-  if (places.length === 0 || places.length !== body.ions.length || !places.every((place) => ions.has(placeText(place)))) return { body, places: [] };
-  return { body: { ...body, ions: [], prefixes: body.prefixes.filter((prefix) => !isOxido(prefix)) }, places };
+  if (
+    places.length === 0 ||
+    places.length !== body.ions.length ||
+    !places.every((place) => ions.has(placeText(place)))
+  )
+    return { body, places: [] };
+  return {
+    body: { ...body, ions: [], prefixes: body.prefixes.filter((prefix) => !isOxido(prefix)) },
+    places,
+  };
 }
 
-function withWords(m: Molecule, { groups, terminal }: Candidate, { body, places }: Built): NameNode | null {
+function withWords(
+  m: Molecule,
+  { groups, terminal }: Candidate,
+  { body, places }: Built,
+): NameNode | null {
   if (groups.length === 0) return phosphaneOxide(body) ?? { form: 'body', body };
   const suffix: { form: string; element?: string } = SUFFIXES[groups[0].suffix];
   if (suffix.form === 'acid') return { form: 'acid', body, element: suffix.element ?? '' };
-  if (suffix.form === 'halide') return { form: 'halide', body, halides: groups.map(({ halogen }) => HALIDE_WORDS[halogen]) };
+  if (suffix.form === 'halide')
+    return { form: 'halide', body, halides: groups.map(({ halogen }) => HALIDE_WORDS[halogen]) };
   if (suffix.form !== 'ester') return { form: 'body', body };
   const alkyls: EsterWord[] = [];
   for (const group of groups) {
     for (const { root, from, symbol } of group.organyl) {
       const node = branch(m, root, from);
       if (!node) return null;
-      const at = places.get(terminal ? group.carbon : group.at.find((a) => places.has(a)) ?? -1);
-      alkyls.push({ place: symbol !== '' ? lettered(symbol, 0, groups.length > 1 ? at?.number ?? 0 : 0) : at && groups.length > 1 ? numbered(at.number) : null, node });
+      const at = places.get(terminal ? group.carbon : (group.at.find((a) => places.has(a)) ?? -1));
+      alkyls.push({
+        place:
+          symbol !== ''
+            ? lettered(symbol, 0, groups.length > 1 ? (at?.number ?? 0) : 0)
+            : at && groups.length > 1
+              ? numbered(at.number)
+              : null,
+        node,
+      });
     }
   }
   return { form: 'ester', body, alkyls };

@@ -1,11 +1,18 @@
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 
-/** One connected part of a graph: the part as a graph, and the atom of the whole by atom of the part. */
-export interface Part { readonly graph: MolecularGraph; readonly atoms: readonly number[] }
+/**
+ * One connected part of a graph: the part as a graph, and the atom of the whole by atom of the
+ * part.
+ */
+export interface Part {
+  readonly graph: MolecularGraph;
+  readonly atoms: readonly number[];
+}
 
 /** Whether there are atoms, and every one can be reached from the first. */
 export function isConnected(graph: MolecularGraph): boolean {
-  const seen = new Uint8Array(graph.atomCount), queue = new Uint8Array(graph.atomCount);
+  const seen = new Uint8Array(graph.atomCount),
+    queue = new Uint8Array(graph.atomCount);
   let tail = 1;
   seen[0] = 1;
   for (let head = 0; head < tail; head++) {
@@ -42,22 +49,34 @@ export function partsOf(graph: MolecularGraph): Part[] {
 const MAIN_GROUP: ReadonlySet<number> = new Set([5, 6, 7, 8, 9, 14, 15, 16, 17, 34, 35, 53]);
 
 /**
- * The graph without the hydrogens of metals as atoms: they are counted at the metal, as at other atoms. Graphs read from SMILES have both, with those hydrogens
+ * The graph without the hydrogens of metals as atoms: they are counted at the metal, as at other
+ * atoms. Graphs read from SMILES have both, with those hydrogens
  * as their last atoms; names may have them anywhere.
  */
 export function withoutMetalHydrogens(graph: MolecularGraph): MolecularGraph {
-  const isHydride = (a: number) => graph.element[a] === 1 && graph.degree[a] === 1 && !MAIN_GROUP.has(graph.element[graph.neighbours[a * MAX_DEGREE]]);
+  const isHydride = (a: number) =>
+    graph.element[a] === 1 &&
+    graph.degree[a] === 1 &&
+    !MAIN_GROUP.has(graph.element[graph.neighbours[a * MAX_DEGREE]]);
   const atoms: number[] = [];
   for (let a = 0; a < graph.atomCount; a++) if (!isHydride(a)) atoms.push(a);
   if (atoms.length === graph.atomCount) return graph;
   const index = new Int16Array(graph.atomCount).fill(-1);
-  atoms.forEach((a, i) => { index[a] = i; });
+  atoms.forEach((a, i) => {
+    index[a] = i;
+  });
   const rest = renumber(graph, atoms, index);
-  atoms.forEach((a, i) => { rest.hydrogens[i] = Math.max(rest.hydrogens[i], graph.degree[a] - rest.degree[i]); });
+  atoms.forEach((a, i) => {
+    rest.hydrogens[i] = Math.max(rest.hydrogens[i], graph.degree[a] - rest.degree[i]);
+  });
   return rest;
 }
 
-function renumber(graph: MolecularGraph, atoms: readonly number[], index: Int16Array): MolecularGraph {
+function renumber(
+  graph: MolecularGraph,
+  atoms: readonly number[],
+  index: Int16Array,
+): MolecularGraph {
   const part = emptyGraph(atoms.length);
   atoms.forEach((a, i) => {
     part.element[i] = graph.element[a];

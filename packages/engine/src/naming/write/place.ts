@@ -1,7 +1,12 @@
 import type { Locant } from '../rings/locant.ts';
 
-/** A place that a name cites: a number of the parent (4, 4a, 1′), or a letter of a heteroatom (N, N′, N3). */
-export interface Place extends Locant { readonly symbol: string }
+/**
+ * A place that a name cites: a number of the parent (4, 4a, 1′), or a letter of a heteroatom (N,
+ * N′, N3).
+ */
+export interface Place extends Locant {
+  readonly symbol: string;
+}
 
 const NUMBERS: Place[] = [];
 /** The place with a plain number; the same object each time. */
@@ -21,7 +26,12 @@ export function placeOf({ number, letter, primes }: Locant): Place {
 }
 
 /** `N`, `N′` (primes), `N3` (number > 0). */
-export const lettered = (symbol: string, primes: number, number = 0): Place => ({ symbol, number, letter: '', primes });
+export const lettered = (symbol: string, primes: number, number = 0): Place => ({
+  symbol,
+  number,
+  letter: '',
+  primes,
+});
 
 /** Order of places as one number: letters before numbers (P-31.1.2.2.4), 1 < 1′ < 2 < 2a. */
 export function placeOrder({ symbol, number, letter, primes }: Place): number {
@@ -32,7 +42,9 @@ export function placeOrder({ symbol, number, letter, primes }: Place): number {
 /** `4a`, `1'`, `N`, `N'`, `N'3`. */
 export function placeText({ symbol, number, letter, primes }: Place): string {
   const marks = primes === 0 ? '' : "'".repeat(primes);
-  return symbol === '' ? `${number}${letter}${marks}` : `${symbol}${marks}${number === 0 ? '' : number}`;
+  return symbol === ''
+    ? `${number}${letter}${marks}`
+    : `${symbol}${marks}${number === 0 ? '' : number}`;
 }
 
 export const byPlace = (a: Place, b: Place): number => placeOrder(a) - placeOrder(b);

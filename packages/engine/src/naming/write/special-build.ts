@@ -13,7 +13,14 @@ export interface SpecialRequest {
   readonly center: number;
   readonly ligands: Ligands;
   /** Words of the acid as `body`, before `acid` and as an anion. */
-  readonly words: { readonly body?: Words; readonly acid?: Words; readonly anion?: Words; readonly halide?: Words; readonly adjective?: boolean; readonly amide?: Words };
+  readonly words: {
+    readonly body?: Words;
+    readonly acid?: Words;
+    readonly anion?: Words;
+    readonly halide?: Words;
+    readonly adjective?: boolean;
+    readonly amide?: Words;
+  };
   /** Nitrogens in the order of their primes; those in one inner list may change places. */
   readonly sites: readonly number[];
   /** Sites from this index on keep their prime. */
@@ -27,26 +34,62 @@ export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | n
   const { ligands, words, center } = request;
   const organyl = ligands.acid.filter(({ behind }) => behind >= 0);
   const isIon = ligands.acid.some(({ behind }) => behind === ION);
-  const form = ligands.acid.length > 0 ? (organyl.length > 0 || isIon ? words.anion : words.acid) : ligands.halogen.length > 0 ? words.halide : words.amide ?? words.body;
+  const form =
+    ligands.acid.length > 0
+      ? organyl.length > 0 || isIon
+        ? words.anion
+        : words.acid
+      : ligands.halogen.length > 0
+        ? words.halide
+        : (words.amide ?? words.body);
   if (!form) return null;
   const elsewhere = [...ownAtoms(ligands), ...organyl.map(({ behind }) => behind)];
   let best: Built | null = null;
   for (const sites of arrangements(request.sites, request.free)) {
-    const group = { suffix: 'amide' as const, carbon: -1, at: [center], own: elsewhere, organyl: [], halogen: 0, sites: sites.map((atom, primes) => ({ atom, symbol: 'N' as const, primes })) };
-    const built = buildBody(m, { skeleton: wordSkeleton(form, center), groups: [group], ending: null, branch });
+    const group = {
+      suffix: 'amide' as const,
+      carbon: -1,
+      at: [center],
+      own: elsewhere,
+      organyl: [],
+      halogen: 0,
+      sites: sites.map((atom, primes) => ({ atom, symbol: 'N' as const, primes })),
+    };
+    const built = buildBody(m, {
+      skeleton: wordSkeleton(form, center),
+      groups: [group],
+      ending: null,
+      branch,
+    });
     if (!built) return null;
     if (!best || compareKeys(built.key, best.key) < 0) best = built;
   }
   if (!best) return null;
-  const body = { ...best.body, lambda: [], prefixes: withLetter(best.body.prefixes, request.letter) };
+  const body = {
+    ...best.body,
+    lambda: [],
+    prefixes: withLetter(best.body.prefixes, request.letter),
+  };
   if (ligands.acid.length === 0) {
-    if (ligands.halogen.length === 0) return words.amide ? { form: 'amide', body, count: ligands.amino.length } : { form: 'body', body };
-    return { form: 'halide', body, halides: ligands.halogen.map((x) => HALIDE_WORDS[m.graph.element[x]]), ...(words.adjective ? { adjective: true } : {}) };
+    if (ligands.halogen.length === 0)
+      return words.amide
+        ? { form: 'amide', body, count: ligands.amino.length }
+        : { form: 'body', body };
+    return {
+      form: 'halide',
+      body,
+      halides: ligands.halogen.map((x) => HALIDE_WORDS[m.graph.element[x]]),
+      ...(words.adjective ? { adjective: true } : {}),
+    };
   }
-  const sulfurs = [...ligands.double, ...ligands.acid.map(({ atom }) => atom)].filter((a) => m.graph.element[a] === 16).length;
+  const sulfurs = [...ligands.double, ...ligands.acid.map(({ atom }) => atom)].filter(
+    (a) => m.graph.element[a] === 16,
+  ).length;
   const needsLetters = sulfurs > 0 && ligands.acid.length + ligands.double.length > sulfurs;
-  const letter = (atom: number) => (needsLetters ? lettered(m.graph.element[atom] === 16 ? 'S' : 'O', 0) : null);
-  if (organyl.length === 0 && !isIon) return needsLetters ? null : { form: 'acid', body, element: '' };
+  const letter = (atom: number) =>
+    needsLetters ? lettered(m.graph.element[atom] === 16 ? 'S' : 'O', 0) : null;
+  if (organyl.length === 0 && !isIon)
+    return needsLetters ? null : { form: 'acid', body, element: '' };
   const alkyls: EsterWord[] = [];
   for (const { atom, behind } of ligands.acid) {
     if (behind === ION) continue;
@@ -61,7 +104,9 @@ export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | n
 /** Beside N-locants, what hangs on phosphorus is cited with P. */
 function withLetter(prefixes: readonly Prefix[], letter: string): readonly Prefix[] {
   if (letter === '' || !prefixes.some(({ place }) => place)) return prefixes;
-  return prefixes.map((prefix) => (prefix.place ? prefix : { ...prefix, place: lettered(letter, 0) }));
+  return prefixes.map((prefix) =>
+    prefix.place ? prefix : { ...prefix, place: lettered(letter, 0) },
+  );
 }
 
 /** Orders of the first `free` sites; the others stay. */
@@ -72,5 +117,7 @@ function arrangements(sites: readonly number[], free: number): number[][] {
 
 function permutations(items: readonly number[]): number[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, i) => permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]));
+  return items.flatMap((item, i) =>
+    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
+  );
 }

@@ -9,7 +9,10 @@ import { renderName } from './render-name.ts';
 import type { Molecule } from './molecule.ts';
 import type { NameNode } from './name-tree.ts';
 
-export interface SpecialParents { readonly all: readonly SpecialParent[]; readonly owned: ReadonlySet<number> }
+export interface SpecialParents {
+  readonly all: readonly SpecialParent[];
+  readonly owned: ReadonlySet<number>;
+}
 
 /** Every special parent of a molecule. */
 export function specialParents(m: Molecule): SpecialParents {
@@ -29,16 +32,25 @@ function parentAt(m: Molecule, a: number): SpecialParent | null {
   const ion = ionParent(m, a);
   if (ion) return ion;
   switch (m.graph.element[a]) {
-    case 5: return boronParent(m, a);
-    case 6: return carbonicParent(m, a);
-    case 7: return nitrogenAcid(m, a) ?? cyanamideParent(m, a);
-    case 15: return phosphorusParent(m, a);
-    case 16: return sulfurParent(m, a);
-    default: return null;
+    case 5:
+      return boronParent(m, a);
+    case 6:
+      return carbonicParent(m, a);
+    case 7:
+      return nitrogenAcid(m, a) ?? cyanamideParent(m, a);
+    case 15:
+      return phosphorusParent(m, a);
+    case 16:
+      return sulfurParent(m, a);
+    default:
+      return null;
   }
 }
 
-/** The name by the most senior special parent; of several the one with the first name in the alphabet. */
+/**
+ * The name by the most senior special parent; of several the one with the first name in the
+ * alphabet.
+ */
 export function nameBySpecialParent({ all }: SpecialParents, atMost: number): NameNode | null {
   const least = all.reduce((rank, parent) => Math.min(rank, parent.rank), Infinity);
   if (least > atMost) return null;

@@ -8,26 +8,44 @@ const MOST_DEGREE = 4;
 const MOST_MULTIPLE = 3;
 const LARGEST_RING = 9;
 
-/** Values of each token, in order: element, charge, hydrogens, heavy neighbours, multiple bonds, aromaticity, smallest ring. */
-const SIZES = [ELEMENTS.length + 1, 3, MOST_HYDROGENS + 1, MOST_DEGREE + 1, MOST_MULTIPLE + 1, 2, LARGEST_RING + 1];
+/**
+ * Values of each token, in order: element, charge, hydrogens, heavy neighbours, multiple bonds,
+ * aromaticity, smallest ring.
+ */
+const SIZES = [
+  ELEMENTS.length + 1,
+  3,
+  MOST_HYDROGENS + 1,
+  MOST_DEGREE + 1,
+  MOST_MULTIPLE + 1,
+  2,
+  LARGEST_RING + 1,
+];
 const STARTS = SIZES.map((_, token) => SIZES.slice(0, token).reduce((a, b) => a + b, 0));
 
 /** Tokens an atom is described by. */
 export const TOKENS = SIZES.length;
 /** Rows of the embedding that the tokens choose from. */
 export const TOKEN_ROWS = SIZES.reduce((a, b) => a + b, 0);
-/** Kinds of bonds: single, double, triple and aromatic, each outside and in rings of 3, 4, 5, 6 and more atoms. */
+/**
+ * Kinds of bonds: single, double, triple and aromatic, each outside and in rings of 3, 4, 5, 6 and
+ * more atoms.
+ */
 export const BOND_KINDS = 24;
 
 const MAX_ATOMS = 256;
 const multiple = new Uint8Array(MAX_ATOMS);
 
-/** Writes the embedding rows of every atom to `out[atom * TOKENS + token]`. The Kekulé form does not matter: double bonds of aromatic rings are not counted. */
+/**
+ * Writes the embedding rows of every atom to `out[atom * TOKENS + token]`. The Kekulé form does not
+ * matter: double bonds of aromatic rings are not counted.
+ */
 export function atomTokens(graph: MolecularGraph, perception: Perception, out: Uint8Array): void {
   const { atomCount, charge, degree, element, hydrogens, orders } = graph;
   multiple.fill(0, 0, atomCount);
   for (let a = 0; a < atomCount; a++) {
-    for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++) if (perception.aromaticBond[slot] === 0) multiple[a] += orders[slot] - 1;
+    for (let slot = a * MAX_DEGREE, end = slot + degree[a]; slot < end; slot++)
+      if (perception.aromaticBond[slot] === 0) multiple[a] += orders[slot] - 1;
     const known = ELEMENTS.indexOf(element[a]);
     const at = a * TOKENS;
     out[at] = STARTS[0] + (known < 0 ? ELEMENTS.length : known);

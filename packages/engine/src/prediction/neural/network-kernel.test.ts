@@ -3,13 +3,19 @@ import { defaultDataDirectory } from '../../data/default-data-directory.ts';
 import { loadKernel } from '../../data/load-engine-data.ts';
 import { loadKernelWith, MESSAGE_UNITS, transpose } from './network-kernel.ts';
 
-const FROM = 5, TO = 16;
+const FROM = 5,
+  TO = 16;
 const weights = Float32Array.from({ length: FROM * TO }, (_, i) => (((i * 7) % 11) - 5) / 3);
 const wasm = loadKernel(defaultDataDirectory());
 
-/** start + Σ_i input[i] · weight of (output, i), in single precision and in the order of the inputs, as the definition says. */
+/**
+ * start + Σ_i input[i] · weight of (output, i), in single precision and in the order of the inputs,
+ * as the definition says.
+ */
 function naive(start: readonly number[], input: readonly number[]): number[] {
-  return start.map((s, o) => input.reduce((sum, x, i) => Math.fround(sum + Math.fround(weights[o * FROM + i] * x)), s));
+  return start.map((s, o) =>
+    input.reduce((sum, x, i) => Math.fround(sum + Math.fround(weights[o * FROM + i] * x)), s),
+  );
 }
 
 function product(rows: number, input: Float32Array, start: Float32Array): Float32Array {
@@ -28,7 +34,12 @@ describe('the kernel', () => {
     const start = Float32Array.from({ length: rows * TO }, (_, i) => ((i * 5) % 13) / 9);
     const out = product(rows, input, start);
     for (let row = 0; row < rows; row++) {
-      expect([...out.subarray(row * TO, (row + 1) * TO)]).toEqual(naive([...start.subarray(row * TO, (row + 1) * TO)], [...input.subarray(row * FROM, (row + 1) * FROM)]));
+      expect([...out.subarray(row * TO, (row + 1) * TO)]).toEqual(
+        naive(
+          [...start.subarray(row * TO, (row + 1) * TO)],
+          [...input.subarray(row * FROM, (row + 1) * FROM)],
+        ),
+      );
     }
   });
 
@@ -56,15 +67,23 @@ describe('the kernel', () => {
     const { kernel, reserve } = loadKernelWith(wasm, 7 * 8, 7);
     const messages = Array.from({ length: 4 }, (_, m) => {
       const room = reserve(8);
-      room.values.set(Array.from({ length: 8 }, (_, i) => (i === 7 ? 5000 : Math.sin(m * 8 + i) * 10 ** (m - 1))));
+      room.values.set(
+        Array.from({ length: 8 }, (_, i) => (i === 7 ? 5000 : Math.sin(m * 8 + i) * 10 ** (m - 1))),
+      );
       return room;
     });
     const [bond, forwards, backwards] = [reserve(8), reserve(8), reserve(8)];
     bond.values.fill(0.1);
     messages.forEach(({ address }) => kernel.receive(forwards.address, address, bond.address, 8));
-    messages.reverse().forEach(({ address }) => kernel.receive(backwards.address, address, bond.address, 8));
+    messages
+      .reverse()
+      .forEach(({ address }) => kernel.receive(backwards.address, address, bond.address, 8));
     expect([...backwards.values]).toEqual([...forwards.values]);
-    for (let i = 0; i < 7; i++) expect(forwards.values[i] / MESSAGE_UNITS).toBeCloseTo(messages.reduce((sum, { values }) => sum + Math.max(0, values[i] + 0.1), 0), 3);
+    for (let i = 0; i < 7; i++)
+      expect(forwards.values[i] / MESSAGE_UNITS).toBeCloseTo(
+        messages.reduce((sum, { values }) => sum + Math.max(0, values[i] + 0.1), 0),
+        3,
+      );
     expect(forwards.values[7]).toBe(4 * 1000 * MESSAGE_UNITS);
   });
 
@@ -75,7 +94,9 @@ describe('the kernel', () => {
     kernel.fillRows(out.address, row.address, 2, 8);
     kernel.addRow(out.address + 32, row.address, 8);
     kernel.rectify(out.address, 12);
-    expect([...out.values]).toEqual([1, 0, 3, 0, 5, 0, 7, 0, 2, 0, 6, 0, 10, -12, 14, -16, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([...out.values]).toEqual([
+      1, 0, 3, 0, 5, 0, 7, 0, 2, 0, 6, 0, 10, -12, 14, -16, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   test('what is no kernel is refused', () => {

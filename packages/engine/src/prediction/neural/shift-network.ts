@@ -16,20 +16,33 @@ const MAX_ATOMS = 256;
 const PADDED = 8;
 
 /**
- * Message passing over the heavy atoms, one round a bond (after J. Gilmer et al., Proc. ICML 2017, 1263): m_v = Σ_u relu(A·h_u + e_bond),
- * h_v += C·relu(B·[h_v, m_v] + b) + c, and a readout of two layers for each nucleus. Equivalent atoms are computed once.
- * Uses no function whose last bit differs between machines, so that predictions are the same everywhere.
+ * Message passing over the heavy atoms, one round a bond (after J. Gilmer et al., Proc. ICML 2017,
+ * 1263): m_v = Σ_u relu(A·h_u + e_bond),
+ * h_v += C·relu(B·[h_v, m_v] + b) + c, and a readout of two layers for each nucleus. Equivalent
+ * atoms are computed once.
+ * Uses no function whose last bit differs between machines, so that predictions are the same
+ * everywhere.
  * `wasm`: the compiled arithmetic (data/load-engine-data.ts). Each thread has a network of its own.
  */
-export function shiftNetwork({ hidden, layers, values }: NetworkWeights, wasm: Uint8Array): (graph: MolecularGraph, perception: Perception) => NetworkShifts {
+export function shiftNetwork(
+  { hidden, layers, values }: NetworkWeights,
+  wasm: Uint8Array,
+): (graph: MolecularGraph, perception: Perception) => NetworkShifts {
   const learned = new Map<string, Float32Array>();
   let at = 0;
-  for (const { name, size } of networkShapes(hidden, layers)) learned.set(name, values.subarray(at, (at += size)));
+  for (const { name, size } of networkShapes(hidden, layers))
+    learned.set(name, values.subarray(at, (at += size)));
   const vector = (name: string): Float32Array => learned.get(name)!;
 
-  // Weights of the rounds (four squares, bonds, two rows) and of the two readouts, the embedding, and what is computed.
-  const rows = layers * (4 * hidden + BOND_KINDS + 2) + 2 * (hidden + PADDED + 1) + TOKEN_ROWS + 4 * MAX_ATOMS;
-  const { kernel, reserve } = loadKernelWith(wasm, rows * hidden + 2 * MAX_ATOMS * PADDED, 7 * layers + 16);
+  // Weights of the rounds (four squares, bonds, two rows) and of the two readouts, the embedding,
+  // and what is computed.
+  const rows =
+    layers * (4 * hidden + BOND_KINDS + 2) + 2 * (hidden + PADDED + 1) + TOKEN_ROWS + 4 * MAX_ATOMS;
+  const { kernel, reserve } = loadKernelWith(
+    wasm,
+    rows * hidden + 2 * MAX_ATOMS * PADDED,
+    7 * layers + 16,
+  );
   function store(weights: Float32Array): number {
     const room = reserve(weights.length);
     room.values.set(weights);
@@ -43,15 +56,22 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, wasm: U
   const rounds = Array.from({ length: layers }, (_, layer) => {
     const [ofState, ofMessages] = halves(vector(`first.${layer}.weight`), hidden);
     return {
-      message: matrix(vector(`message.${layer}.weight`)), bond: store(vector(`bond.${layer}.weight`)),
+      message: matrix(vector(`message.${layer}.weight`)),
+      bond: store(vector(`bond.${layer}.weight`)),
       // Sums of messages come in whole units; a power of two, so nothing is rounded here.
-      firstOfState: matrix(ofState), firstOfMessages: matrix(ofMessages.map((weight) => weight / MESSAGE_UNITS)), firstBias: store(vector(`first.${layer}.bias`)),
-      second: matrix(vector(`second.${layer}.weight`)), secondBias: store(vector(`second.${layer}.bias`)),
+      firstOfState: matrix(ofState),
+      firstOfMessages: matrix(ofMessages.map((weight) => weight / MESSAGE_UNITS)),
+      firstBias: store(vector(`first.${layer}.bias`)),
+      second: matrix(vector(`second.${layer}.weight`)),
+      secondBias: store(vector(`second.${layer}.bias`)),
     };
   });
   const embedding = store(vector('embedding.weight'));
   const readoutOf = (head: string) => ({
-    first: matrix(vector(`heads.${head}.0.weight`)), firstBias: store(vector(`heads.${head}.0.bias`)), second: matrix(vector(`heads.${head}.3.weight`), 1, PADDED), secondBias: vector(`heads.${head}.3.bias`)[0],
+    first: matrix(vector(`heads.${head}.0.weight`)),
+    firstBias: store(vector(`heads.${head}.0.bias`)),
+    second: matrix(vector(`heads.${head}.3.weight`), 1, PADDED),
+    secondBias: vector(`heads.${head}.3.bias`)[0],
   });
   const readouts = { C13: readoutOf('c'), H1: readoutOf('h') };
 
@@ -73,16 +93,31 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, wasm: U
   function embed(classes: number): void {
     clear(state, classes);
     for (let c = 0; c < classes; c++) {
-      for (let token = 0; token < TOKENS; token++) kernel.addRow(state.address + c * step, embedding + tokens[representative[c] * TOKENS + token] * step, hidden);
+      for (let token = 0; token < TOKENS; token++)
+        kernel.addRow(
+          state.address + c * step,
+          embedding + tokens[representative[c] * TOKENS + token] * step,
+          hidden,
+        );
     }
   }
 
-  function receive(graph: MolecularGraph, perception: Perception, classes: number, bond: number): void {
+  function receive(
+    graph: MolecularGraph,
+    perception: Perception,
+    classes: number,
+    bond: number,
+  ): void {
     clear(received, classes);
     for (let c = 0; c < classes; c++) {
       const atom = representative[c];
       for (let slot = atom * MAX_DEGREE, end = slot + graph.degree[atom]; slot < end; slot++) {
-        kernel.receive(received.address + c * step, sent.address + perception.symmetryClass[graph.neighbours[slot]] * step, bond + bondKind(graph, perception, slot) * step, hidden);
+        kernel.receive(
+          received.address + c * step,
+          sent.address + perception.symmetryClass[graph.neighbours[slot]] * step,
+          bond + bondKind(graph, perception, slot) * step,
+          hidden,
+        );
       }
     }
   }
@@ -95,15 +130,25 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, wasm: U
     result.values.fill(0, 0, classes * PADDED);
     kernel.addProduct(second, inner.address, classes, hidden, PADDED, result.address);
     const { mean, spread } = SCALE[nucleus];
-    for (let c = 0; c < classes; c++) shifts[nucleus][c] = (result.values[c * PADDED] + secondBias) * spread + mean;
+    for (let c = 0; c < classes; c++)
+      shifts[nucleus][c] = (result.values[c * PADDED] + secondBias) * spread + mean;
   }
 
   return (graph, perception) => {
     const { symmetryClass, symmetryClassCount: classes } = perception;
-    for (let atom = graph.atomCount - 1; atom >= 0; atom--) representative[symmetryClass[atom]] = atom;
+    for (let atom = graph.atomCount - 1; atom >= 0; atom--)
+      representative[symmetryClass[atom]] = atom;
     atomTokens(graph, perception, tokens);
     embed(classes);
-    for (const { bond, firstBias, firstOfMessages, firstOfState, message, second, secondBias } of rounds) {
+    for (const {
+      bond,
+      firstBias,
+      firstOfMessages,
+      firstOfState,
+      message,
+      second,
+      secondBias,
+    } of rounds) {
       clear(sent, classes);
       kernel.addProduct(message, state.address, classes, hidden, hidden, sent.address);
       receive(graph, perception, classes, bond);
@@ -120,8 +165,15 @@ export function shiftNetwork({ hidden, layers, values }: NetworkWeights, wasm: U
   };
 }
 
-/** A matrix of `width` rows of 2 × `width` weights as two of `width` × `width`: what applies to the first inputs, and to the second. */
+/**
+ * A matrix of `width` rows of 2 × `width` weights as two of `width` × `width`: what applies to the
+ * first inputs, and to the second.
+ */
 function halves(weights: Float32Array, width: number): [Float32Array, Float32Array] {
-  const part = (offset: number) => Float32Array.from({ length: width * width }, (_, i) => weights[Math.floor(i / width) * 2 * width + offset + (i % width)]);
+  const part = (offset: number) =>
+    Float32Array.from(
+      { length: width * width },
+      (_, i) => weights[Math.floor(i / width) * 2 * width + offset + (i % width)],
+    );
   return [part(0), part(width)];
 }

@@ -24,16 +24,33 @@ function findCumulated(site: Site, a: number): void {
 function classify(site: Site, a: number): void {
   const { graph, perception, kind } = site;
   const start = a * MAX_DEGREE;
-  let oxygens = 0, nitrogens = 0, sulfurs = 0, halogens = 0, carbons = 0, aryl = 0, vinyl = 0, acyl = 0, ringBonds = 0;
-  let oxygen = -1, nitrogen = -1, carbonylO = -1;
+  let oxygens = 0,
+    nitrogens = 0,
+    sulfurs = 0,
+    halogens = 0,
+    carbons = 0,
+    aryl = 0,
+    vinyl = 0,
+    acyl = 0,
+    ringBonds = 0;
+  let oxygen = -1,
+    nitrogen = -1,
+    carbonylO = -1;
   for (let k = 0; k < graph.degree[a]; k++) {
     const b = graph.neighbours[start + k];
     const element = graph.element[b];
-    if (graph.orders[start + k] === 2 && element === O && graph.degree[b] === 1) { carbonylO = b; continue; }
+    if (graph.orders[start + k] === 2 && element === O && graph.degree[b] === 1) {
+      carbonylO = b;
+      continue;
+    }
     if (perception.ringBond[start + k]) ringBonds++;
-    if (element === O) { oxygens++; oxygen = b; }
-    else if (element === N) { nitrogens++; nitrogen = b; }
-    else if (element === S) sulfurs++;
+    if (element === O) {
+      oxygens++;
+      oxygen = b;
+    } else if (element === N) {
+      nitrogens++;
+      nitrogen = b;
+    } else if (element === S) sulfurs++;
     else if (isHalogen(element)) halogens++;
     else if (element === C) {
       carbons++;
@@ -48,23 +65,36 @@ function classify(site: Site, a: number): void {
   else if (oxygens === 1 && nitrogens > 0) mark(site, 'carbamate', a, carbonylO);
   else if (nitrogens >= 2) mark(site, 'urea', a, carbonylO);
   else if (sulfurs > 0) mark(site, 'thioester', a, carbonylO);
-  else if (oxygens === 1) mark(site, acidDerivative(site, { a, oxygen, ring, aryl, vinyl, carbons }), a, oxygen);
+  else if (oxygens === 1)
+    mark(site, acidDerivative(site, { a, oxygen, ring, aryl, vinyl, carbons }), a, oxygen);
   else if (nitrogens === 1) mark(site, amide(site, nitrogen, ring), a, nitrogen);
-  else if (graph.hydrogens[a] > 0) mark(site, aryl ? 'aldehyde-aryl' : vinyl ? 'aldehyde-conjugated' : 'aldehyde', a, carbonylO);
+  else if (graph.hydrogens[a] > 0)
+    mark(site, aryl ? 'aldehyde-aryl' : vinyl ? 'aldehyde-conjugated' : 'aldehyde', a, carbonylO);
   else if (carbons === 2) markKetone(site, { a, carbonylO, ring, aryl, vinyl, acyl });
 }
 
-function acidDerivative(site: Site, at: { a: number; oxygen: number; ring: number; aryl: number; vinyl: number; carbons: number }): Group {
+function acidDerivative(
+  site: Site,
+  at: { a: number; oxygen: number; ring: number; aryl: number; vinyl: number; carbons: number },
+): Group {
   const { graph, kind, perception } = site;
   const { a, oxygen, ring, aryl, vinyl, carbons } = at;
-  if (graph.degree[oxygen] === 1) return aryl || vinyl ? 'carboxylic-acid-conjugated' : 'carboxylic-acid';
+  if (graph.degree[oxygen] === 1)
+    return aryl || vinyl ? 'carboxylic-acid-conjugated' : 'carboxylic-acid';
   let far = -1;
   for (let k = 0; k < graph.degree[oxygen]; k++) {
     const b = graph.neighbours[oxygen * MAX_DEGREE + k];
     if (b !== a) far = b;
   }
   if (kind[far] === CARBONYL) return 'anhydride';
-  if (ring && perception.smallestRing[oxygen]) return ring <= 4 ? 'lactone-4' : ring === 5 ? 'lactone-5' : ring === 6 ? 'lactone-6' : 'lactone-large';
+  if (ring && perception.smallestRing[oxygen])
+    return ring <= 4
+      ? 'lactone-4'
+      : ring === 5
+        ? 'lactone-5'
+        : ring === 6
+          ? 'lactone-6'
+          : 'lactone-large';
   if (kind[far] === VINYL || kind[far] === ARYL) return 'ester-vinyl';
   if (carbons === 0) return 'formate';
   return aryl ? 'ester-aryl' : vinyl ? 'ester-conjugated' : 'ester';
@@ -73,13 +103,22 @@ function acidDerivative(site: Site, at: { a: number; oxygen: number; ring: numbe
 function amide(site: Site, nitrogen: number, ring: number): Group {
   const { graph, kind, perception } = site;
   let acyls = 0;
-  for (let k = 0; k < graph.degree[nitrogen]; k++) if (kind[graph.neighbours[nitrogen * MAX_DEGREE + k]] === CARBONYL) acyls++;
+  for (let k = 0; k < graph.degree[nitrogen]; k++)
+    if (kind[graph.neighbours[nitrogen * MAX_DEGREE + k]] === CARBONYL) acyls++;
   if (acyls > 1) return 'imide';
-  if (ring && perception.smallestRing[nitrogen]) return ring <= 4 ? 'lactam-4' : ring === 5 ? 'lactam-5' : 'lactam-large';
-  return graph.hydrogens[nitrogen] >= 2 ? 'amide-primary' : graph.hydrogens[nitrogen] === 1 ? 'amide-secondary' : 'amide-tertiary';
+  if (ring && perception.smallestRing[nitrogen])
+    return ring <= 4 ? 'lactam-4' : ring === 5 ? 'lactam-5' : 'lactam-large';
+  return graph.hydrogens[nitrogen] >= 2
+    ? 'amide-primary'
+    : graph.hydrogens[nitrogen] === 1
+      ? 'amide-secondary'
+      : 'amide-tertiary';
 }
 
-function markKetone(site: Site, at: { a: number; carbonylO: number; ring: number; aryl: number; vinyl: number; acyl: number }): void {
+function markKetone(
+  site: Site,
+  at: { a: number; carbonylO: number; ring: number; aryl: number; vinyl: number; acyl: number },
+): void {
   const { a, carbonylO, ring, aryl, vinyl, acyl } = at;
   if (acyl > 0) mark(site, 'diketone-1,2', a, carbonylO);
   if (isBetaDiketone(site, a)) mark(site, 'diketone-1,3', a, carbonylO);
@@ -88,7 +127,19 @@ function markKetone(site: Site, at: { a: number; carbonylO: number; ring: number
   else if (aryl === 1) mark(site, 'ketone-aryl', a, carbonylO);
   else if (vinyl > 0) mark(site, 'ketone-conjugated', a, carbonylO);
   else if (!ring) mark(site, 'ketone', a, carbonylO);
-  if (ring) mark(site, ring <= 4 ? 'ketone-ring-4' : ring === 5 ? 'ketone-ring-5' : ring === 6 ? 'ketone-ring-6' : 'ketone-ring-large', a, carbonylO);
+  if (ring)
+    mark(
+      site,
+      ring <= 4
+        ? 'ketone-ring-4'
+        : ring === 5
+          ? 'ketone-ring-5'
+          : ring === 6
+            ? 'ketone-ring-6'
+            : 'ketone-ring-large',
+      a,
+      carbonylO,
+    );
 }
 
 /** A carbonyl two bonds away over an sp3 carbon that carries hydrogen: these enolise. */

@@ -1,5 +1,23 @@
 import { MAX_DEGREE } from '../../molecules/graph.ts';
-import { ARYL, B, BR, C, CL, countNeighbours, F, I, isHalogen, mark, N, O, P, S, SI, VINYL, type Site } from './site.ts';
+import {
+  ARYL,
+  B,
+  BR,
+  C,
+  CL,
+  countNeighbours,
+  F,
+  I,
+  isHalogen,
+  mark,
+  N,
+  O,
+  P,
+  S,
+  SI,
+  VINYL,
+  type Site,
+} from './site.ts';
 
 /** Marks sulfur, phosphorus, halogen, silicon and boron groups. */
 export function findHetero(site: Site): void {
@@ -25,12 +43,19 @@ export function findHetero(site: Site): void {
 function findSulfur(site: Site, a: number): void {
   const { graph, oxo } = site;
   const start = a * MAX_DEGREE;
-  let hydroxyl = 0, ester = 0, nitrogens = 0, halogens = 0, sulfurs = 0, doubleC = -1;
+  let hydroxyl = 0,
+    ester = 0,
+    nitrogens = 0,
+    halogens = 0,
+    sulfurs = 0,
+    doubleC = -1;
   for (let k = 0; k < graph.degree[a]; k++) {
     const b = graph.neighbours[start + k];
     const element = graph.element[b];
-    if (element === O && graph.orders[start + k] === 1) { if (graph.hydrogens[b]) hydroxyl++; else if (graph.degree[b] > 1) ester++; }
-    else if (element === N) nitrogens++;
+    if (element === O && graph.orders[start + k] === 1) {
+      if (graph.hydrogens[b]) hydroxyl++;
+      else if (graph.degree[b] > 1) ester++;
+    } else if (element === N) nitrogens++;
     else if (isHalogen(element)) halogens++;
     else if (element === S) sulfurs++;
     if (element === C && graph.orders[start + k] === 2) doubleC = b;
@@ -42,8 +67,9 @@ function findSulfur(site: Site, a: number): void {
     else if (halogens) mark(site, 'sulfonyl-halide', a);
     else mark(site, 'sulfone', a);
   } else if (oxo[a] === 1) mark(site, 'sulfoxide', a);
-  else if (doubleC >= 0) { if (site.kind[doubleC] !== 4) mark(site, 'thiocarbonyl', a, doubleC); }
-  else if (graph.hydrogens[a] > 0) mark(site, 'thiol', a);
+  else if (doubleC >= 0) {
+    if (site.kind[doubleC] !== 4) mark(site, 'thiocarbonyl', a, doubleC);
+  } else if (graph.hydrogens[a] > 0) mark(site, 'thiol', a);
   else if (sulfurs > 0) mark(site, 'disulfide', a);
   else if (graph.degree[a] === 2) mark(site, 'sulfide', a);
 }
@@ -62,7 +88,8 @@ function findHalogen(site: Site, a: number, element: number): void {
   if (graph.element[b] !== C) return;
   const aryl = kind[b] === ARYL;
   if (element === F) mark(site, aryl ? 'fluoro-aryl' : 'fluoro-alkyl', a, b);
-  else if (element === CL) mark(site, aryl ? 'chloro-aryl' : kind[b] === VINYL ? 'chloro-vinyl' : 'chloro-alkyl', a, b);
+  else if (element === CL)
+    mark(site, aryl ? 'chloro-aryl' : kind[b] === VINYL ? 'chloro-vinyl' : 'chloro-alkyl', a, b);
   else if (element === BR) mark(site, aryl ? 'bromo-aryl' : 'bromo-alkyl', a, b);
   else if (element === I) mark(site, 'iodo', a, b);
 }

@@ -2,12 +2,28 @@ import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { GROUP_COUNT, GROUP_INDEX, type Group } from '../group-names.ts';
 
-export const C = 6, N = 7, O = 8, F = 9, SI = 14, P = 15, S = 16, CL = 17, BR = 35, I = 53, B = 5;
+export const C = 6,
+  N = 7,
+  O = 8,
+  F = 9,
+  SI = 14,
+  P = 15,
+  S = 16,
+  CL = 17,
+  BR = 35,
+  I = 53,
+  B = 5;
 
 /** What an atom looks like to its neighbours; 0 is an sp³ carbon, or no carbon. */
-export const VINYL = 1, ARYL = 2, CARBONYL = 3, SP = 4;
+export const VINYL = 1,
+  ARYL = 2,
+  CARBONYL = 3,
+  SP = 4;
 
-/** A molecule being searched for groups: the graph, what it has of double-bonded oxygen, and where findings go. */
+/**
+ * A molecule being searched for groups: the graph, what it has of double-bonded oxygen, and where
+ * findings go.
+ */
 export interface Site {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
@@ -20,9 +36,20 @@ export interface Site {
   readonly found: number[] | null;
 }
 
-export function openSite(graph: MolecularGraph, perception: Perception, found: number[] | null): Site {
+export function openSite(
+  graph: MolecularGraph,
+  perception: Perception,
+  found: number[] | null,
+): Site {
   const n = graph.atomCount;
-  const site = { graph, perception, kind: new Uint8Array(n), oxo: new Uint8Array(n), counts: new Uint8Array(GROUP_COUNT), found };
+  const site = {
+    graph,
+    perception,
+    kind: new Uint8Array(n),
+    oxo: new Uint8Array(n),
+    counts: new Uint8Array(GROUP_COUNT),
+    found,
+  };
   for (let a = 0; a < n; a++) {
     const start = a * MAX_DEGREE;
     let oxo = 0;
@@ -33,7 +60,12 @@ export function openSite(graph: MolecularGraph, perception: Perception, found: n
       const order = graph.orders[start + k];
       if (order === 2) doubles++;
       if (order === 3) triple = true;
-      if (graph.element[b] === O && graph.degree[b] === 1 && (order === 2 || (graph.charge[b] < 0 && graph.charge[a] > 0))) oxo++;
+      if (
+        graph.element[b] === O &&
+        graph.degree[b] === 1 &&
+        (order === 2 || (graph.charge[b] < 0 && graph.charge[a] > 0))
+      )
+        oxo++;
     }
     site.oxo[a] = oxo;
     if (graph.element[a] === C && oxo > 0) site.kind[a] = doubles > 1 ? SP : CARBONYL;
@@ -57,7 +89,8 @@ export function isHalogen(element: number): boolean {
 /** Number of neighbours of `atom` with this element. */
 export function countNeighbours(graph: MolecularGraph, atom: number, element: number): number {
   let count = 0;
-  for (let k = 0; k < graph.degree[atom]; k++) if (graph.element[graph.neighbours[atom * MAX_DEGREE + k]] === element) count++;
+  for (let k = 0; k < graph.degree[atom]; k++)
+    if (graph.element[graph.neighbours[atom * MAX_DEGREE + k]] === element) count++;
   return count;
 }
 
@@ -66,7 +99,8 @@ export function strongestBondTo(graph: MolecularGraph, atom: number, element: nu
   let best = 0;
   for (let k = 0; k < graph.degree[atom]; k++) {
     const slot = atom * MAX_DEGREE + k;
-    if (graph.element[graph.neighbours[slot]] === element && graph.orders[slot] > best) best = graph.orders[slot];
+    if (graph.element[graph.neighbours[slot]] === element && graph.orders[slot] > best)
+      best = graph.orders[slot];
   }
   return best;
 }

@@ -12,9 +12,22 @@ export function findUnsaturated(site: Site): void {
       const b = graph.neighbours[start + k];
       const order = graph.orders[start + k];
       if (order === 3) findTriple(site, a, b);
-      else if (order === 2 && a < b && graph.element[b] === C && !perception.aromaticBond[start + k]) {
-        if (kind[a] !== SP && kind[b] !== SP) findAlkene(site, a, b, perception.ringBond[start + k] === 1);
-      } else if (order === 1 && a < b && kind[a] === VINYL && kind[b] === VINYL && graph.element[b] === C) mark(site, 'diene-conjugated', a, b);
+      else if (
+        order === 2 &&
+        a < b &&
+        graph.element[b] === C &&
+        !perception.aromaticBond[start + k]
+      ) {
+        if (kind[a] !== SP && kind[b] !== SP)
+          findAlkene(site, a, b, perception.ringBond[start + k] === 1);
+      } else if (
+        order === 1 &&
+        a < b &&
+        kind[a] === VINYL &&
+        kind[b] === VINYL &&
+        graph.element[b] === C
+      )
+        mark(site, 'diene-conjugated', a, b);
     }
   }
 }
@@ -23,11 +36,19 @@ function findTriple(site: Site, a: number, b: number): void {
   const { graph, kind } = site;
   if (graph.element[b] === C) {
     if (a > b) return;
-    mark(site, graph.hydrogens[a] + graph.hydrogens[b] > 0 ? 'alkyne-terminal' : 'alkyne-internal', a, b);
+    mark(
+      site,
+      graph.hydrogens[a] + graph.hydrogens[b] > 0 ? 'alkyne-terminal' : 'alkyne-internal',
+      a,
+      b,
+    );
     return;
   }
   if (graph.element[b] !== N) return;
-  if (graph.charge[b] > 0) { mark(site, 'isocyanide', a, b); return; }
+  if (graph.charge[b] > 0) {
+    mark(site, 'isocyanide', a, b);
+    return;
+  }
   let group: 'nitrile' | 'nitrile-conjugated' | 'thiocyanate' = 'nitrile';
   for (let k = 0; k < graph.degree[a]; k++) {
     const c = graph.neighbours[a * MAX_DEGREE + k];
@@ -40,7 +61,10 @@ function findTriple(site: Site, a: number, b: number): void {
 
 function findCumulene(site: Site, a: number): void {
   const { graph } = site;
-  let carbons = 0, nitrogen = -1, sulfur = -1, oxygens = 0;
+  let carbons = 0,
+    nitrogen = -1,
+    sulfur = -1,
+    oxygens = 0;
   for (let k = 0; k < graph.degree[a]; k++) {
     const slot = a * MAX_DEGREE + k;
     if (graph.orders[slot] !== 2) continue;

@@ -10,7 +10,8 @@ export const account = {
     heading: 'Email verification',
     verified: 'Your email is verified. You can run analyses.',
     intro: 'We send a 6-digit code to {{email}}. Analyses open once you enter it.',
-    deadline: 'If the address is not verified by {{date}}, the account is deleted with everything in it.',
+    deadline:
+      'If the address is not verified by {{date}}, the account is deleted with everything in it.',
     code: '6-digit code',
     submit: 'Verify',
     busy: 'Checking…',

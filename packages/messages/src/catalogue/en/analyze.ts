@@ -1,7 +1,8 @@
 /** Automatic analysis (/new). */
 export const analyze = {
   heading: 'Automatic analysis',
-  intro: 'Add the images of your spectra and the molecular formula. Each image is recognised and read; correct what was recognised wrongly.',
+  intro:
+    'Add the images of your spectra and the molecular formula. Each image is recognised and read; correct what was recognised wrongly.',
   images: 'Images of spectra',
   drop: 'Drop images here, paste them, or choose files',
   dropHint: 'PNG or JPEG, up to 10 MB each.',
@@ -26,11 +27,16 @@ export const analyze = {
     correctAxis: 'Correct the axis',
     looking: 'Looking at the image…',
     recognised: '{{technique}}, recognised',
-    axisRead: { 'ppm': 'δ {{from}}–{{to}} ppm', 'cm-1': '{{from}}–{{to}} cm⁻¹', 'nm': '{{from}}–{{to}} nm', 'm/z': 'm/z {{from}}–{{to}}' },
+    axisRead: {
+      ppm: 'δ {{from}}–{{to}} ppm',
+      'cm-1': '{{from}}–{{to}} cm⁻¹',
+      nm: '{{from}}–{{to}} nm',
+      'm/z': 'm/z {{from}}–{{to}}',
+    },
     peaks_one: '{{count}} peak',
     peaks_other: '{{count}} peaks',
     problems: {
-      'blank': 'The image is blank.',
+      blank: 'The image is blank.',
       'no-plot': 'No plot was found in the image.',
       'no-axis': 'Axis not readable: set its limits.',
       'axis-unreadable': 'Axis not readable: set its limits.',
@@ -44,7 +50,8 @@ export const analyze = {
     noPreview: 'No preview',
   },
   includeRaw: 'Include raw output',
-  includeRawHint: 'What was read from each image, the ranking, and what AI models answered if they were asked, for checking.',
+  includeRawHint:
+    'What was read from each image, the ranking, and what AI models answered if they were asked, for checking.',
   tips: {
     heading: 'Tips',
     one: 'Crop to one spectrum an image, with its axis and numbers.',

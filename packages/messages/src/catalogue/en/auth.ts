@@ -1,9 +1,20 @@
 /** Sign in and register (specification §5 and §8, letter for letter). */
 export const auth = {
-  login: { heading: 'Sign in', submit: 'Sign in', busy: 'Signing in…', toggle: 'I have an account' },
-  register: { heading: 'Create an account', submit: 'Create account', busy: 'Creating the account…', toggle: 'I am new here' },
+  login: {
+    heading: 'Sign in',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    toggle: 'I have an account',
+  },
+  register: {
+    heading: 'Create an account',
+    submit: 'Create account',
+    busy: 'Creating the account…',
+    toggle: 'I am new here',
+  },
   choose: 'Sign in or create an account',
-  intro: 'An account keeps your analyses and counts your daily limit. The Free plan has 5 analyses a day.',
+  intro:
+    'An account keeps your analyses and counts your daily limit. The Free plan has 5 analyses a day.',
   name: 'Name',
   email: 'Email',
   password: 'Password',

@@ -1,4 +1,6 @@
-/** The learning hub's list and the frame around a post; the guides' own texts are loaded with them. */
+/**
+ * The learning hub's list and the frame around a post; the guides' own texts are loaded with them.
+ */
 export const blog = {
   brand: 'Elucida',
   heading: 'Learning hub',
@@ -27,8 +29,20 @@ export const blog = {
   guidesHeading: 'The three guides',
   tags: { guide: 'Guide', ir: 'IR', nmr: 'NMR', h1: '¹H', c13: '¹³C' },
   guides: {
-    ir: { title: 'Reading an IR spectrum', excerpt: 'Where to look first, what the sampling mode changes, a table of diagnostic bands, and ethanol worked through band by band.' },
-    h1nmr: { title: 'Reading a ¹H NMR spectrum', excerpt: 'Shift, integral and splitting: what each one tells, how to prepare the sample, the usual ranges and couplings, and ethanol as an example.' },
-    c13nmr: { title: 'Reading a ¹³C NMR spectrum', excerpt: 'Why every carbon is one line, how DEPT and APT sort CH₃, CH₂, CH and C, the usual ranges, and how to tell one carbonyl from another.' },
+    ir: {
+      title: 'Reading an IR spectrum',
+      excerpt:
+        'Where to look first, what the sampling mode changes, a table of diagnostic bands, and ethanol worked through band by band.',
+    },
+    h1nmr: {
+      title: 'Reading a ¹H NMR spectrum',
+      excerpt:
+        'Shift, integral and splitting: what each one tells, how to prepare the sample, the usual ranges and couplings, and ethanol as an example.',
+    },
+    c13nmr: {
+      title: 'Reading a ¹³C NMR spectrum',
+      excerpt:
+        'Why every carbon is one line, how DEPT and APT sort CH₃, CH₂, CH and C, the usual ranges, and how to tell one carbonyl from another.',
+    },
   },
 };

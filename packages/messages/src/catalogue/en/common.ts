@@ -13,7 +13,12 @@ export const common = {
   somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to go on.',
   reload: 'Reload the page',
   technique: { H1NMR: '¹H NMR', C13NMR: '¹³C NMR', IR: 'IR', UVVIS: 'UV-Vis', MS: 'MS' },
-  provider: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'the operator’s own AI server' },
+  provider: {
+    openai: 'OpenAI',
+    google: 'Google',
+    anthropic: 'Anthropic',
+    local: 'the operator’s own AI server',
+  },
   languageName: { en: 'English', es: 'Español', eu: 'Euskara' },
   timeAgo: {
     seconds_one: '{{count}} second ago',

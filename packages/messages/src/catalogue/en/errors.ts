@@ -1,4 +1,7 @@
-/** Messages by the API's closed error codes. In English the server's own sentence (`detail`) is shown instead where it came (specification §8). */
+/**
+ * Messages by the API's closed error codes. In English the server's own sentence (`detail`) is
+ * shown instead where it came (specification §8).
+ */
 export const errors = {
   http: 'HTTP {{status}}',
   network: 'Network error. Please try again.',
@@ -13,7 +16,8 @@ export const errors = {
     wrong_credentials: 'Wrong email or password.',
     not_verified: 'Your email is not verified. Please verify it to run analyses.',
     not_admin: 'Your account does not have admin privileges.',
-    plan_images: 'The Free plan allows 1 image per analysis. Remove the others or upgrade your plan.',
+    plan_images:
+      'The Free plan allows 1 image per analysis. Remove the others or upgrade your plan.',
     plan_required: 'Your plan does not include this.',
     billing_off: 'Plans cannot be bought on this server at present. Nothing was charged.',
     downgrade_off: 'Direct downgrade is not available. Use the billing portal.',
@@ -25,14 +29,17 @@ export const errors = {
     email_taken: 'An account with this email already exists. Sign in instead.',
     admin_fixed: 'This account is an admin by the server’s settings and cannot be revoked.',
     history_full: 'Your history holds 2,000 items, the most it can. Delete some to save new ones.',
-    history_bytes_full: 'Your history has no room left for this analysis. Delete some items to save new ones, or choose a plan with more room.',
-    history_unverified_full: 'Your email is not verified, and there is no more room in your history until it is. Please verify it.',
+    history_bytes_full:
+      'Your history has no room left for this analysis. Delete some items to save new ones, or choose a plan with more room.',
+    history_unverified_full:
+      'Your email is not verified, and there is no more room in your history until it is. Please verify it.',
     too_large: 'The request is too large.',
     file_too_large: 'An image is larger than 10 MB. Save it smaller and try again.',
     too_many_files: 'At most 10 images can be analysed together.',
     too_many_pixels: 'An image has more than 40 megapixels. Scale it down and try again.',
     image_too_long: 'A side of an image is longer than 20,000 pixels. Scale it down and try again.',
-    image_too_narrow: 'An image is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.',
+    image_too_narrow:
+      'An image is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.',
     unsupported_media_type: 'This address does not accept that kind of content.',
     unsupported_image: 'Only PNG and JPEG images are accepted.',
     invalid_input: 'Some of the input is not valid.',
@@ -41,12 +48,17 @@ export const errors = {
     damaged_image: 'An image is damaged or incomplete and cannot be opened.',
     unreadable_image: 'No spectrum could be read from the image.',
     invalid_smiles: 'The SMILES is not valid.',
-    unknown_name: 'No molecule of this name is known. Check the spelling, or enter a SMILES, an InChI or a formula.',
-    isomers_polymer: 'This is a polymer, which has no single formula. Enter its monomer or another single molecule.',
-    isomers_salt: 'This is a salt or a mixture of several parts. Enter one of its parts, e.g. the free acid or base.',
+    unknown_name:
+      'No molecule of this name is known. Check the spelling, or enter a SMILES, an InChI or a formula.',
+    isomers_polymer:
+      'This is a polymer, which has no single formula. Enter its monomer or another single molecule.',
+    isomers_salt:
+      'This is a salt or a mixture of several parts. Enter one of its parts, e.g. the free acid or base.',
     isomers_ion: 'This is an ion. Enter the neutral molecule.',
-    isomers_element: 'Isomers are listed for molecules of C, H, N, O, S, P, F, Cl, Br, I, B and Si.',
-    isomers_too_large: 'Isomers are listed for molecules of up to 31 atoms other than hydrogen. This one has more.',
+    isomers_element:
+      'Isomers are listed for molecules of C, H, N, O, S, P, F, Cl, Br, I, B and Si.',
+    isomers_too_large:
+      'Isomers are listed for molecules of up to 31 atoms other than hydrogen. This one has more.',
     structure_too_large: 'The structure is too large to draw.',
     rate_limited: 'Too many requests. Please wait before trying again.',
     too_many_logins: 'Too many failed sign-ins. Please wait before trying again.',
@@ -56,11 +68,15 @@ export const errors = {
     internal: 'Something went wrong on the server. Please try again.',
     analysis_failed: 'The analysis failed on the server and was not counted. Please try again.',
     analysis_timeout: 'The analysis took too long and was not counted. Please try again later.',
-    took_too_long: 'This took too long to compute and was stopped. Please try again later or with something smaller.',
-    billing_refused: 'The payment provider refused the request. Nothing was charged. Please tell us.',
-    billing_unavailable: 'The payment provider did not answer. Nothing was charged. Please try again in a moment.',
+    took_too_long:
+      'This took too long to compute and was stopped. Please try again later or with something smaller.',
+    billing_refused:
+      'The payment provider refused the request. Nothing was charged. Please tell us.',
+    billing_unavailable:
+      'The payment provider did not answer. Nothing was charged. Please try again in a moment.',
     busy: 'The server is busy. Please try again in a moment.',
     not_ready: 'The server is not ready.',
-    disk_full: 'The server has run out of disk space and could not save this. Please try again later.',
+    disk_full:
+      'The server has run out of disk space and could not save this. Please try again later.',
   },
 };

@@ -11,7 +11,8 @@ export const formula = {
     unexpected_character: '“{{found}}” does not belong in a formula.',
     unexpected_number: 'A number cannot stand here: write it after its element.',
     unknown_element: '“{{found}}” is no element. Elements start with a capital letter.',
-    unsupported_element: '{{found}} is not supported yet. Supported: C H N O S P F Cl Br I B Si Li Na K.',
+    unsupported_element:
+      '{{found}} is not supported yet. Supported: C H N O S P F Cl Br I B Si Li Na K.',
     unbalanced_parenthesis: 'A parenthesis has no partner.',
     empty_group: 'There is nothing between these parentheses.',
     zero_count: 'A count of zero: leave the element out.',
@@ -21,7 +22,9 @@ export const formula = {
     only_hydrogen: 'There is no atom other than hydrogen.',
     too_many_hydrogens: '{{count}} hydrogens: these atoms can carry at most {{limit}}.',
     too_many_halogens: '{{count}} hydrogens and halogens: these atoms can carry at most {{limit}}.',
-    odd_electrons: 'An odd number of electrons: check the count of hydrogens ({{count}}) or the charge.',
-    unsupported_part: '{{found}} is not known as a counter-ion or solvent of crystallisation: leave it out, or give one formula for everything.',
+    odd_electrons:
+      'An odd number of electrons: check the count of hydrogens ({{count}}) or the charge.',
+    unsupported_part:
+      '{{found}} is not known as a counter-ion or solvent of crystallisation: leave it out, or give one formula for everything.',
   },
 };

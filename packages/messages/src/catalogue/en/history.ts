@@ -30,7 +30,8 @@ export const history = {
   images: 'Images',
   imageAlt: 'Image {{index}} of {{total}}',
   download: 'Download JSON',
-  freeDays: 'The Free plan shows the last {{days}} days. Older analyses are kept, and return when you upgrade.',
+  freeDays:
+    'The Free plan shows the last {{days}} days. Older analyses are kept, and return when you upgrade.',
   csv: 'Download CSV',
   csvAll: 'All as CSV',
   csvPlans: 'CSV export is part of the Basic and Pro plans.',

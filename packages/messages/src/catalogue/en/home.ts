@@ -6,11 +6,13 @@ export const home = {
   how: {
     heading: 'How it works',
     upload: 'Upload',
-    uploadText: 'Drop the images of your spectra. Each is recognised, its axis is read and its peaks are picked; you can correct both.',
+    uploadText:
+      'Drop the images of your spectra. Each is recognised, its axis is read and its peaks are picked; you can correct both.',
     formula: 'Formula',
     formulaText: 'Give the molecular formula. It fixes which isomers are possible at all.',
     reasoning: 'Reasoning',
-    reasoningText: 'Candidates are compared with your spectra peak by peak. You see the winner, the runner-up and what tells them apart.',
+    reasoningText:
+      'Candidates are compared with your spectra peak by peak. You see the winner, the runner-up and what tells them apart.',
   },
   engines: {
     heading: 'Choose how to begin',
@@ -27,18 +29,27 @@ export const home = {
     howOf: '{{claim}}: how it was measured',
     ofAll: '{{part}} of {{all}}',
     puzzle: 'Right at the first try',
-    puzzleText: '{{right}} of {{cases}} cases of the MolPuzzle benchmark, from formula and peaks, with no library to look them up in.',
+    puzzleText:
+      '{{right}} of {{cases}} cases of the MolPuzzle benchmark, from formula and peaks, with no library to look them up in.',
     confident: 'When sure, nearly always right',
-    confidentText: 'Answers that claimed {{least}} or more, among {{cases}} measured cases, and were right.',
+    confidentText:
+      'Answers that claimed {{least}} or more, among {{cases}} measured cases, and were right.',
     mismatched: 'It says when nothing fits',
-    mismatchedText: 'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',
+    mismatchedText:
+      'Spectra given with another molecule’s formula: {{refused}} of {{cases}} were answered with “not sure”.',
     quick: 'Quick, and on its own',
-    quickText: 'Median time of the engine’s answer on two processor cores. The engine needs no AI provider and no network.',
+    quickText:
+      'Median time of the engine’s answer on two processor cores. The engine needs no AI provider and no network.',
   },
-  final: { heading: 'Have a spectrum at hand?', text: 'A formula and one image are enough to begin.', button: 'Start analysis' },
+  final: {
+    heading: 'Have a spectrum at hand?',
+    text: 'A formula and one image are enough to begin.',
+    button: 'Start analysis',
+  },
   worksWith: 'Works with',
   worksWithNote: 'Optional. Without any of them the embedded engine answers alone.',
-  worksWithInUse: 'What is in use is asked in every analysis, unless you switch it off there or the server’s calls for the day are used up.',
+  worksWithInUse:
+    'What is in use is asked in every analysis, unless you switch it off there or the server’s calls for the day are used up.',
   example: {
     caption: 'A worked case',
     label: 'Worked case: three spectra of ethyl acetate, and the structure they lead to',

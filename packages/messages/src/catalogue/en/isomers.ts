@@ -1,6 +1,7 @@
 /** The isomer explorer. */
 export const isomers = {
-  intro: 'Name a compound and get the constitutional isomers of its formula, each with the spectra to expect and what tells it from the others.',
+  intro:
+    'Name a compound and get the constitutional isomers of its formula, each with the spectra to expect and what tells it from the others.',
   signedOut: 'Sign in to generate a guide. It does not count as an analysis.',
   name: 'Name of the molecule',
   nameHint: 'A name in English, Spanish or Basque, a SMILES, an InChI or a formula.',
@@ -24,7 +25,12 @@ export const isomers = {
   filterHint: 'Part of a name, of a signal or of a band.',
   knownOnly: 'Known compounds only',
   sort: 'Order',
-  sorts: { likely: 'Most likely to be met first', name: 'By name', protons: 'Fewest ¹H signals first', carbons: 'Fewest ¹³C signals first' },
+  sorts: {
+    likely: 'Most likely to be met first',
+    name: 'By name',
+    protons: 'Fewest ¹H signals first',
+    carbons: 'Fewest ¹³C signals first',
+  },
   copyJson: 'Copy JSON',
   suggestions: 'Did you mean one of these?',
   draw: {

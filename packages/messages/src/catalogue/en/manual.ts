@@ -1,7 +1,8 @@
 /** Manual analysis. Row warnings are the specification's (§5), letter for letter. */
 export const manual = {
   heading: 'Manual analysis',
-  intro: 'Type the peaks of your spectra, or paste them. The more techniques, the surer the answer.',
+  intro:
+    'Type the peaks of your spectra, or paste them. The more techniques, the surer the answer.',
   title: 'Title',
   comments: 'Notes',
   spectra: 'Spectra',
@@ -22,10 +23,12 @@ export const manual = {
   acsHelp: 'As journals print it. Edit the text and the table follows.',
   acsTooLong: 'Lists of up to {{count}} peaks can be edited as text.',
   drawn: 'The strongest {{drawn}} of {{total}} peaks are drawn.',
-  previewCut: 'The first {{count}} peaks of each spectrum are shown; the exported file has all of them.',
+  previewCut:
+    'The first {{count}} peaks of each spectrum are shown; the exported file has all of them.',
   undo: 'Undo',
   redo: 'Redo',
-  notKept: 'This browser does not keep the draft: its storage is off or full. Export the JSON before you leave the page.',
+  notKept:
+    'This browser does not keep the draft: its storage is off or full. Export the JSON before you leave the page.',
   result: 'Result',
   noResult: 'No result yet.',
   saved: 'Saved to your history.',
@@ -45,12 +48,15 @@ export const manual = {
     pages: 'Rows of {{technique}} spectrum {{index}}',
     moreWarnings_one: 'and {{count}} more warning',
     moreWarnings_other: 'and {{count}} more warnings',
-    couplingHint: '¹H row {{row}}: “{{found}}” is read as separate couplings. For a decimal comma, write {{meant}}.',
-    tooManyPeaks: 'An analysis takes at most {{limit}} peaks a spectrum. Delete some before you run it.',
+    couplingHint:
+      '¹H row {{row}}: “{{found}}” is read as separate couplings. For a decimal comma, write {{meant}}.',
+    tooManyPeaks:
+      'An analysis takes at most {{limit}} peaks a spectrum. Delete some before you run it.',
     deleteRow: 'Delete row {{row}}',
     addPeak: 'Add peak',
     grid: 'Peaks of {{technique}} spectrum {{index}}',
-    gridHelp: 'Arrow keys move between cells, Enter goes down and adds a row at the end, Esc undoes the cell. Paste several rows at once. Ctrl+Z undoes.',
+    gridHelp:
+      'Arrow keys move between cells, Enter goes down and adds a row at the end, Esc undoes the cell. Paste several rows at once. Ctrl+Z undoes.',
     row: 'Row',
     actions: 'Actions',
     warnings: 'To check',
@@ -71,7 +77,10 @@ export const manual = {
     skipped_one: '{{count}} row skipped: {{why}}',
     skipped_other: '{{count}} rows skipped: {{why}}',
     nothing: 'No peak could be read from this.',
-    why: { no_position: 'line {{line}}, “{{found}}” is no position', not_a_number: 'line {{line}}, “{{found}}” is no number' },
+    why: {
+      no_position: 'line {{line}}, “{{found}}” is no position',
+      not_a_number: 'line {{line}}, “{{found}}” is no number',
+    },
   },
   notation: {
     empty: 'The text is empty.',
@@ -82,7 +91,8 @@ export const manual = {
     unknown_multiplicity: '“{{found}}” is no multiplicity.',
     coupling_expected: 'No coupling constant could be read from “{{found}}”.',
     unknown_technique: 'The technique is not named.',
-    other_technique: 'This is a listing of {{technique}}: paste it into a spectrum of that technique.',
+    other_technique:
+      'This is a listing of {{technique}}: paste it into a spectrum of that technique.',
   },
   file: {
     open: 'Open spectrum files (JCAMP-DX, CSV)',
@@ -90,14 +100,17 @@ export const manual = {
     read_other: '{{name}}: {{technique}}, {{count}} peaks read.',
     picked_one: '{{name}}: {{technique}}, {{count}} peak picked from the curve. Check it.',
     picked_other: '{{name}}: {{technique}}, {{count}} peaks picked from the curve. Check them.',
-    protons: 'Only the shifts of ¹H signals are picked: add their integrals, multiplicities and couplings.',
+    protons:
+      'Only the shifts of ¹H signals are picked: add their integrals, multiplicities and couplings.',
     skipped: {
       fid: '“{{name}}” is a free induction decay (FID), not a spectrum. Process it first (Fourier transform, phase, reference) and export the spectrum.',
-      two_dimensional: '“{{name}}” is a two-dimensional spectrum. Only one-dimensional ones can be read.',
+      two_dimensional:
+        '“{{name}}” is a two-dimensional spectrum. Only one-dimensional ones can be read.',
       other_kind: '“{{name}}” is none of ¹H NMR, ¹³C NMR, IR, UV-Vis and MS.',
       no_peaks: 'No peaks were found in “{{name}}”.',
       damaged: '“{{name}}” is damaged or is no JCAMP-DX file.',
-      unknown_technique: 'It is not clear which technique “{{name}}” is of. Add a title line (ppm, cm-1, nm or m/z), or add a spectrum and paste the numbers into it.',
+      unknown_technique:
+        'It is not clear which technique “{{name}}” is of. Add a title line (ppm, cm-1, nm or m/z), or add a spectrum and paste the numbers into it.',
       too_large: '“{{name}}” is larger than 30 MB.',
     },
   },

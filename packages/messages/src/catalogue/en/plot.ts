@@ -1,6 +1,15 @@
-/** Plots of spectra, their keyboard cursor and their table twin. Chemistry data keep the decimal point in every language. */
+/**
+ * Plots of spectra, their keyboard cursor and their table twin. Chemistry data keep the decimal
+ * point in every language.
+ */
 export const plot = {
-  axis: { H1NMR: 'δ (ppm)', C13NMR: 'δ (ppm)', IR: 'Wavenumber (cm⁻¹)', UVVIS: 'Wavelength (nm)', MS: 'm/z' },
+  axis: {
+    H1NMR: 'δ (ppm)',
+    C13NMR: 'δ (ppm)',
+    IR: 'Wavenumber (cm⁻¹)',
+    UVVIS: 'Wavelength (nm)',
+    MS: 'm/z',
+  },
   label: '{{technique}} spectrum',
   help: 'Left and right arrow keys move from peak to peak.',
   transmittance: 'Transmittance',
@@ -13,13 +22,27 @@ export const plot = {
   mismatch: 'mismatch',
   missing: 'not observed',
   table: 'Show as a table',
-  columns: { atoms: 'Atoms', position: 'Position', details: 'Details', predicted: 'Predicted', difference: 'Difference', agreement: 'Agreement' },
+  columns: {
+    atoms: 'Atoms',
+    position: 'Position',
+    details: 'Details',
+    predicted: 'Predicted',
+    difference: 'Difference',
+    agreement: 'Agreement',
+  },
   agreement: { for: 'agrees', neutral: 'neutral', against: 'disagrees', none: 'not compared' },
-  peakAt: { H1NMR: 'δ {{x}}', C13NMR: 'δ {{x}}', IR: '{{x}} cm⁻¹', UVVIS: '{{x}} nm', MS: 'm/z {{x}}' },
+  peakAt: {
+    H1NMR: 'δ {{x}}',
+    C13NMR: 'δ {{x}}',
+    IR: '{{x}} cm⁻¹',
+    UVVIS: '{{x}} nm',
+    MS: 'm/z {{x}}',
+  },
   predictedAt: 'predicted {{x}}',
   predictedWithin: 'predicted {{x}} ± {{sd}}',
   protons: '{{n}}H',
-  simulated: 'The prediction is simulated at {{mhz}} MHz with lines 1 Hz wide (broader for hydrogens that exchange), from predicted shifts and usual coupling constants; the numbers at the brackets are hydrogens. Double bonds of chains are drawn as trans where no observed constant shows cis, saturated six-membered rings as chairs where their faces differ.',
+  simulated:
+    'The prediction is simulated at {{mhz}} MHz with lines 1 Hz wide (broader for hydrogens that exchange), from predicted shifts and usual coupling constants; the numbers at the brackets are hydrogens. Double bonds of chains are drawn as trans where no observed constant shows cis, saturated six-membered rings as chairs where their faces differ.',
   enlarged: 'Predicted multiplets, enlarged',
   current: 'Peak {{index}} of {{total}}',
 };

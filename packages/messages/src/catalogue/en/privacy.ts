@@ -2,7 +2,8 @@
 export const privacy = {
   heading: 'Your data',
   export: 'Download my data',
-  exportHint: 'Everything we keep about you in one JSON file: account, history, counts, feedback, billing.',
+  exportHint:
+    'Everything we keep about you in one JSON file: account, history, counts, feedback, billing.',
   delete: 'Delete my account',
   deleteHint: 'For good, with your history. It cannot be undone.',
   ask: 'Delete your account for good?',

@@ -13,13 +13,16 @@ export const stages = {
     'fact-unsaturation_other': '{{count}} unsaturations (rings plus double bonds)',
     'fact-carbon-signals_one': '¹³C: {{count}} signal for {{carbons}} carbons',
     'fact-carbon-signals_other': '¹³C: {{count}} signals for {{carbons}} carbons',
-    'fact-carbon-signals-symmetry_one': '¹³C: {{count}} signal for {{carbons}} carbons, symmetry likely',
-    'fact-carbon-signals-symmetry_other': '¹³C: {{count}} signals for {{carbons}} carbons, symmetry likely',
+    'fact-carbon-signals-symmetry_one':
+      '¹³C: {{count}} signal for {{carbons}} carbons, symmetry likely',
+    'fact-carbon-signals-symmetry_other':
+      '¹³C: {{count}} signals for {{carbons}} carbons, symmetry likely',
     'fact-carbonyl_one': '¹³C: {{count}} carbonyl signal',
     'fact-carbonyl_other': '¹³C: {{count}} carbonyl signals',
     'fact-nitrile': 'A nitrile is likely',
     'fact-proton-signals_one': '¹H: {{count}} signal, {{protons}} of {{hydrogens}} hydrogens seen',
-    'fact-proton-signals_other': '¹H: {{count}} signals, {{protons}} of {{hydrogens}} hydrogens seen',
+    'fact-proton-signals_other':
+      '¹H: {{count}} signals, {{protons}} of {{hydrogens}} hydrogens seen',
     'fact-aromatic': 'An aromatic ring is likely',
     'candidates-considered_one': '{{n}} candidate considered',
     'candidates-considered_other': '{{n}} candidates considered',

@@ -10,7 +10,8 @@ export const usage = {
   serverTime: 'Server time {{when}}',
   refresh: 'Refresh',
   signedOut: 'Sign in to see your analyses of today.',
-  reached: 'You have reached today’s limit. New analyses open at the next reset; your history and manual editing stay available.',
+  reached:
+    'You have reached today’s limit. New analyses open at the next reset; your history and manual editing stay available.',
   chip_one: '{{count}} of {{limit}} left today, resets {{time}}',
   chip_other: '{{count}} of {{limit}} left today, resets {{time}}',
   chipUnlimited: 'Unlimited analyses',
@@ -18,14 +19,19 @@ export const usage = {
     heading: 'Room in your history',
     used: '{{used}} of {{limit}} in use',
     what: 'Saved analyses with small copies of their images. An image that appears in several of them counts once.',
-    plans: 'Free has {{free}}, Basic {{basic}}, Pro {{pro}}. When it is full, delete some analyses to save new ones; running analyses goes on.',
-    unverified: 'Until your email is verified there is room for the example and little more. After that, Free has {{limit}}.',
-    unlisted_one: '{{count}} analysis is older than {{days}} days. Your plan no longer lists it, but it still takes up room.',
-    unlisted_other: '{{count}} analyses are older than {{days}} days. Your plan no longer lists them, but they still take up room.',
+    plans:
+      'Free has {{free}}, Basic {{basic}}, Pro {{pro}}. When it is full, delete some analyses to save new ones; running analyses goes on.',
+    unverified:
+      'Until your email is verified there is room for the example and little more. After that, Free has {{limit}}.',
+    unlisted_one:
+      '{{count}} analysis is older than {{days}} days. Your plan no longer lists it, but it still takes up room.',
+    unlisted_other:
+      '{{count}} analyses are older than {{days}} days. Your plan no longer lists them, but they still take up room.',
     delete: 'Delete the older ones',
     confirm_one: 'Delete {{count}} analysis older than {{days}} days for good?',
     confirm_other: 'Delete {{count}} analyses older than {{days}} days for good?',
-    confirmHint: 'With a paid plan you would see them again. The export on your account page contains them.',
+    confirmHint:
+      'With a paid plan you would see them again. The export on your account page contains them.',
     yes: 'Yes, delete',
     no: 'Keep',
   },
@@ -38,7 +44,8 @@ export const usage = {
   questions: {
     heading: 'Questions',
     what: 'What counts as an analysis?',
-    whatAnswer: 'One submission counts once, automatic or manual. Running again counts again. Exports do not count.',
+    whatAnswer:
+      'One submission counts once, automatic or manual. Running again counts again. Exports do not count.',
     failed: 'And if the server fails?',
     failedAnswer: 'Then it is given back, as it is when no image can be read.',
     when: 'When does it reset?',

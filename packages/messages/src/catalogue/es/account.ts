@@ -12,7 +12,8 @@ export const account: typeof english = {
     heading: 'Verificación del correo',
     verified: 'Tu correo está verificado. Ya puedes hacer análisis.',
     intro: 'Enviamos un código de 6 cifras a {{email}}. Podrás analizar en cuanto lo introduzcas.',
-    deadline: 'Si la dirección no se verifica antes del {{date}}, la cuenta se eliminará con todo su contenido.',
+    deadline:
+      'Si la dirección no se verifica antes del {{date}}, la cuenta se eliminará con todo su contenido.',
     code: 'Código de 6 cifras',
     submit: 'Verificar',
     busy: 'Comprobando…',
@@ -24,7 +25,8 @@ export const account: typeof english = {
     missingEmail: 'Falta el correo electrónico.',
     missingInput: 'Introduce tu correo y el código de 6 cifras.',
     wait: 'Espera un poco antes de volver a pedirlo.',
-    notArrived: '¿No llega nada? Mira en la carpeta de correo no deseado. El código vale durante 15 minutos.',
+    notArrived:
+      '¿No llega nada? Mira en la carpeta de correo no deseado. El código vale durante 15 minutos.',
   },
   today: 'Hoy',
   seeUsage: 'Uso y límites',

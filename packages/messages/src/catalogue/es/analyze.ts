@@ -2,7 +2,8 @@ import type { analyze as english } from '../en/analyze.ts';
 
 export const analyze: typeof english = {
   heading: 'Análisis automático',
-  intro: 'Añade las imágenes de tus espectros y la fórmula molecular. Cada imagen se reconoce y se lee; corrige lo que se haya reconocido mal.',
+  intro:
+    'Añade las imágenes de tus espectros y la fórmula molecular. Cada imagen se reconoce y se lee; corrige lo que se haya reconocido mal.',
   images: 'Imágenes de espectros',
   drop: 'Suelta aquí las imágenes, pégalas o elige archivos',
   dropHint: 'PNG o JPEG, hasta 10 MB cada una.',
@@ -27,11 +28,16 @@ export const analyze: typeof english = {
     correctAxis: 'Corregir el eje',
     looking: 'Mirando la imagen…',
     recognised: '{{technique}}, reconocida',
-    axisRead: { 'ppm': 'δ {{from}}–{{to}} ppm', 'cm-1': '{{from}}–{{to}} cm⁻¹', 'nm': '{{from}}–{{to}} nm', 'm/z': 'm/z {{from}}–{{to}}' },
+    axisRead: {
+      ppm: 'δ {{from}}–{{to}} ppm',
+      'cm-1': '{{from}}–{{to}} cm⁻¹',
+      nm: '{{from}}–{{to}} nm',
+      'm/z': 'm/z {{from}}–{{to}}',
+    },
     peaks_one: '{{count}} pico',
     peaks_other: '{{count}} picos',
     problems: {
-      'blank': 'La imagen está en blanco.',
+      blank: 'La imagen está en blanco.',
       'no-plot': 'No se ha encontrado ninguna gráfica en la imagen.',
       'no-axis': 'No se puede leer el eje: indica sus límites.',
       'axis-unreadable': 'No se puede leer el eje: indica sus límites.',
@@ -45,7 +51,8 @@ export const analyze: typeof english = {
     noPreview: 'Sin vista previa',
   },
   includeRaw: 'Incluir la salida sin procesar',
-  includeRawHint: 'Lo que se leyó de cada imagen, la clasificación y, si se les preguntó, lo que respondieron los modelos de IA, para comprobarlo.',
+  includeRawHint:
+    'Lo que se leyó de cada imagen, la clasificación y, si se les preguntó, lo que respondieron los modelos de IA, para comprobarlo.',
   tips: {
     heading: 'Consejos',
     one: 'Recorta un solo espectro por imagen, con su eje y sus números.',

@@ -1,10 +1,21 @@
 import type { auth as english } from '../en/auth.ts';
 
 export const auth: typeof english = {
-  login: { heading: 'Iniciar sesión', submit: 'Iniciar sesión', busy: 'Iniciando sesión…', toggle: 'Ya tengo cuenta' },
-  register: { heading: 'Crear una cuenta', submit: 'Crear cuenta', busy: 'Creando la cuenta…', toggle: 'Aún no tengo cuenta' },
+  login: {
+    heading: 'Iniciar sesión',
+    submit: 'Iniciar sesión',
+    busy: 'Iniciando sesión…',
+    toggle: 'Ya tengo cuenta',
+  },
+  register: {
+    heading: 'Crear una cuenta',
+    submit: 'Crear cuenta',
+    busy: 'Creando la cuenta…',
+    toggle: 'Aún no tengo cuenta',
+  },
   choose: 'Iniciar sesión o crear una cuenta',
-  intro: 'Tu cuenta guarda los análisis y controla tu límite diario. El plan Free incluye 5 análisis al día.',
+  intro:
+    'Tu cuenta guarda los análisis y controla tu límite diario. El plan Free incluye 5 análisis al día.',
   name: 'Nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -11,10 +11,16 @@ export const common: typeof english = {
   optional: 'opcional',
   inUse: 'en uso',
   somethingWrong: 'Algo ha fallado en esta página.',
-  somethingWrongHelp: 'Tus borradores siguen guardados en este navegador. Recarga la página para continuar.',
+  somethingWrongHelp:
+    'Tus borradores siguen guardados en este navegador. Recarga la página para continuar.',
   reload: 'Recargar la página',
   technique: { H1NMR: 'RMN de ¹H', C13NMR: 'RMN de ¹³C', IR: 'IR', UVVIS: 'UV-Vis', MS: 'EM' },
-  provider: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'el servidor de IA propio del operador' },
+  provider: {
+    openai: 'OpenAI',
+    google: 'Google',
+    anthropic: 'Anthropic',
+    local: 'el servidor de IA propio del operador',
+  },
   languageName: { en: 'English', es: 'Español', eu: 'Euskara' },
   timeAgo: {
     seconds_one: 'hace {{count}} segundo',

@@ -24,16 +24,21 @@ export const errors: typeof english = {
     conflict: 'La petición contradice el estado actual. Recarga la página e inténtalo de nuevo.',
     already_on_plan: 'Ya tienes este plan. Vuelve a cargar la página.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
-    admin_fixed: 'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
+    admin_fixed:
+      'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
     history_full: 'Tu historial tiene 2000 elementos, el máximo. Borra algunos para guardar otros.',
-    history_bytes_full: 'En tu historial no queda espacio para este análisis. Borra algunos elementos para guardar otros o elige un plan con más espacio.',
-    history_unverified_full: 'Tu correo no está verificado y, hasta que lo verifiques, no queda más espacio en tu historial.',
+    history_bytes_full:
+      'En tu historial no queda espacio para este análisis. Borra algunos elementos para guardar otros o elige un plan con más espacio.',
+    history_unverified_full:
+      'Tu correo no está verificado y, hasta que lo verifiques, no queda más espacio en tu historial.',
     too_large: 'La petición es demasiado grande.',
     file_too_large: 'Una imagen supera los 10 MB. Guárdala con menor tamaño e inténtalo de nuevo.',
     too_many_files: 'Se pueden analizar juntas 10 imágenes como máximo.',
     too_many_pixels: 'Una imagen supera los 40 megapíxeles. Redúcela e inténtalo de nuevo.',
-    image_too_long: 'Un lado de una imagen mide más de 20 000 píxeles. Redúcela e inténtalo de nuevo.',
-    image_too_narrow: 'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.',
+    image_too_long:
+      'Un lado de una imagen mide más de 20 000 píxeles. Redúcela e inténtalo de nuevo.',
+    image_too_narrow:
+      'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.',
     unsupported_media_type: 'Esta dirección no admite ese tipo de contenido.',
     unsupported_image: 'Solo se admiten imágenes PNG y JPEG.',
     invalid_input: 'Algunos datos no son válidos.',
@@ -42,26 +47,37 @@ export const errors: typeof english = {
     damaged_image: 'Una imagen está dañada o incompleta y no se puede abrir.',
     unreadable_image: 'No se ha podido leer ningún espectro en la imagen.',
     invalid_smiles: 'El SMILES no es válido.',
-    unknown_name: 'No se conoce ninguna molécula con este nombre. Revisa la ortografía o introduce un SMILES, un InChI o una fórmula.',
-    isomers_polymer: 'Es un polímero y no tiene una fórmula única. Introduce su monómero u otra molécula concreta.',
-    isomers_salt: 'Es una sal o una mezcla de varias partes. Introduce una de ellas, por ejemplo, el ácido o la base libre.',
+    unknown_name:
+      'No se conoce ninguna molécula con este nombre. Revisa la ortografía o introduce un SMILES, un InChI o una fórmula.',
+    isomers_polymer:
+      'Es un polímero y no tiene una fórmula única. Introduce su monómero u otra molécula concreta.',
+    isomers_salt:
+      'Es una sal o una mezcla de varias partes. Introduce una de ellas, por ejemplo, el ácido o la base libre.',
     isomers_ion: 'Es un ion. Introduce la molécula neutra.',
-    isomers_element: 'Los isómeros se enumeran para moléculas de C, H, N, O, S, P, F, Cl, Br, I, B y Si.',
-    isomers_too_large: 'Los isómeros se enumeran para moléculas de hasta 31 átomos distintos del hidrógeno. Esta tiene más.',
+    isomers_element:
+      'Los isómeros se enumeran para moléculas de C, H, N, O, S, P, F, Cl, Br, I, B y Si.',
+    isomers_too_large:
+      'Los isómeros se enumeran para moléculas de hasta 31 átomos distintos del hidrógeno. Esta tiene más.',
     structure_too_large: 'La estructura es demasiado grande para dibujarla.',
     rate_limited: 'Demasiadas peticiones. Espera un poco antes de reintentarlo.',
-    too_many_logins: 'Demasiados intentos fallidos de inicio de sesión. Espera un poco antes de reintentarlo.',
+    too_many_logins:
+      'Demasiados intentos fallidos de inicio de sesión. Espera un poco antes de reintentarlo.',
     code_cooldown: 'Espera un poco antes de volver a pedirlo.',
     code_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
     daily_limit: 'Has llegado a tu límite diario de análisis. Se renueva a medianoche.',
     internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
-    analysis_failed: 'El análisis ha fallado en el servidor y no se ha contado. Inténtalo de nuevo.',
+    analysis_failed:
+      'El análisis ha fallado en el servidor y no se ha contado. Inténtalo de nuevo.',
     analysis_timeout: 'El análisis ha tardado demasiado y no se ha contado. Inténtalo más tarde.',
-    took_too_long: 'El cálculo tardaba demasiado y se ha detenido. Inténtalo más tarde o con algo más pequeño.',
-    billing_refused: 'El proveedor de pagos ha rechazado la solicitud. No se ha cobrado nada. Avísanos, por favor.',
-    billing_unavailable: 'El proveedor de pagos no ha respondido. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
+    took_too_long:
+      'El cálculo tardaba demasiado y se ha detenido. Inténtalo más tarde o con algo más pequeño.',
+    billing_refused:
+      'El proveedor de pagos ha rechazado la solicitud. No se ha cobrado nada. Avísanos, por favor.',
+    billing_unavailable:
+      'El proveedor de pagos no ha respondido. No se ha cobrado nada. Inténtalo de nuevo dentro de un momento.',
     busy: 'El servidor está ocupado. Inténtalo dentro de un momento.',
     not_ready: 'El servidor aún no está listo.',
-    disk_full: 'El servidor se ha quedado sin espacio en disco y no ha podido guardar esto. Inténtalo más tarde.',
+    disk_full:
+      'El servidor se ha quedado sin espacio en disco y no ha podido guardar esto. Inténtalo más tarde.',
   },
 };

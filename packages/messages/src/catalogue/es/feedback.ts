@@ -9,6 +9,7 @@ export const feedback: typeof english = {
   counter: '{{used}} de {{max}} caracteres',
   empty: 'Escribe algo primero.',
   failed: 'Error: {{msg}}',
-  tooLong: 'El mensaje tiene {{used}} caracteres y se pueden enviar {{max}} como máximo. Acórtalo un poco.',
+  tooLong:
+    'El mensaje tiene {{used}} caracteres y se pueden enviar {{max}} como máximo. Acórtalo un poco.',
   sent: '¡Gracias! Hemos recibido tu mensaje.',
 };

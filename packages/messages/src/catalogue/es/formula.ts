@@ -12,7 +12,8 @@ export const formula: typeof english = {
     unexpected_character: '«{{found}}» no puede aparecer en una fórmula.',
     unexpected_number: 'Aquí no puede ir un número: escríbelo detrás de su elemento.',
     unknown_element: '«{{found}}» no es ningún elemento. Los elementos empiezan por mayúscula.',
-    unsupported_element: '{{found}} aún no se admite. Se admiten: C H N O S P F Cl Br I B Si Li Na K.',
+    unsupported_element:
+      '{{found}} aún no se admite. Se admiten: C H N O S P F Cl Br I B Si Li Na K.',
     unbalanced_parenthesis: 'Hay un paréntesis sin pareja.',
     empty_group: 'No hay nada entre estos paréntesis.',
     zero_count: 'Un recuento de cero: quita el elemento.',
@@ -21,8 +22,10 @@ export const formula: typeof english = {
     misplaced_charge: 'La carga solo puede ir al final.',
     only_hydrogen: 'No hay más átomos que los de hidrógeno.',
     too_many_hydrogens: '{{count}} hidrógenos: estos átomos admiten {{limit}} como máximo.',
-    too_many_halogens: '{{count}} hidrógenos y halógenos: estos átomos admiten {{limit}} como máximo.',
+    too_many_halogens:
+      '{{count}} hidrógenos y halógenos: estos átomos admiten {{limit}} como máximo.',
     odd_electrons: 'Número impar de electrones: revisa los hidrógenos ({{count}}) o la carga.',
-    unsupported_part: '{{found}} no se conoce como contraion ni como disolvente de cristalización: quítalo o escribe una sola fórmula para todo.',
+    unsupported_part:
+      '{{found}} no se conoce como contraion ni como disolvente de cristalización: quítalo o escribe una sola fórmula para todo.',
   },
 };

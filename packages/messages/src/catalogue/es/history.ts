@@ -32,7 +32,8 @@ export const history: typeof english = {
   images: 'Imágenes',
   imageAlt: 'Imagen {{index}} de {{total}}',
   download: 'Descargar JSON',
-  freeDays: 'El plan Free muestra los últimos {{days}} días. Los análisis anteriores se conservan y vuelven al mejorar el plan.',
+  freeDays:
+    'El plan Free muestra los últimos {{days}} días. Los análisis anteriores se conservan y vuelven al mejorar el plan.',
   csv: 'Descargar CSV',
   csvAll: 'Todo en CSV',
   csvPlans: 'La exportación a CSV forma parte de los planes Basic y Pro.',

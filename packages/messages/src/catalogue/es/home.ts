@@ -8,11 +8,13 @@ export const home: typeof english = {
   how: {
     heading: 'Cómo funciona',
     upload: 'Espectros',
-    uploadText: 'Suelta las imágenes de tus espectros. Se reconoce cada técnica, se lee su eje y se localizan los picos; puedes corregirlo todo.',
+    uploadText:
+      'Suelta las imágenes de tus espectros. Se reconoce cada técnica, se lee su eje y se localizan los picos; puedes corregirlo todo.',
     formula: 'Fórmula',
     formulaText: 'Indica la fórmula molecular: determina qué isómeros son posibles.',
     reasoning: 'Razonamiento',
-    reasoningText: 'Los candidatos se comparan con tus espectros pico a pico. Ves el mejor, el segundo y qué los distingue.',
+    reasoningText:
+      'Los candidatos se comparan con tus espectros pico a pico. Ves el mejor, el segundo y qué los distingue.',
   },
   engines: {
     heading: 'Elige cómo empezar',
@@ -29,23 +31,33 @@ export const home: typeof english = {
     howOf: '{{claim}}: cómo se ha medido',
     ofAll: '{{part}} de {{all}}',
     puzzle: 'Acierta a la primera',
-    puzzleText: '{{right}} de {{cases}} casos de la prueba MolPuzzle, a partir de la fórmula y los picos, sin biblioteca donde buscarlos.',
+    puzzleText:
+      '{{right}} de {{cases}} casos de la prueba MolPuzzle, a partir de la fórmula y los picos, sin biblioteca donde buscarlos.',
     confident: 'Segura, y casi siempre con razón',
-    confidentText: 'Respuestas que declaraban un {{least}} o más, entre {{cases}} casos medidos, y eran correctas.',
+    confidentText:
+      'Respuestas que declaraban un {{least}} o más, entre {{cases}} casos medidos, y eran correctas.',
     mismatched: 'Dice cuándo nada encaja',
-    mismatchedText: 'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',
+    mismatchedText:
+      'Espectros con la fórmula de otra molécula: en {{refused}} de {{cases}} la respuesta fue «No estamos seguros».',
     quick: 'Rápida y autónoma',
-    quickText: 'Mediana del tiempo de respuesta del motor, con dos núcleos de procesador. El motor no necesita proveedor de IA ni red.',
+    quickText:
+      'Mediana del tiempo de respuesta del motor, con dos núcleos de procesador. El motor no necesita proveedor de IA ni red.',
   },
-  final: { heading: '¿Tienes un espectro a mano?', text: 'Basta con una fórmula y una imagen para empezar.', button: 'Empezar el análisis' },
+  final: {
+    heading: '¿Tienes un espectro a mano?',
+    text: 'Basta con una fórmula y una imagen para empezar.',
+    button: 'Empezar el análisis',
+  },
   worksWith: 'Funciona con',
   worksWithNote: 'Opcional: sin ninguno de ellos responde el motor integrado.',
-  worksWithInUse: 'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o el servidor haya agotado sus llamadas del día.',
+  worksWithInUse:
+    'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o el servidor haya agotado sus llamadas del día.',
   example: {
     caption: 'Un caso resuelto',
     label: 'Caso resuelto: tres espectros del acetato de etilo y la estructura a la que llevan',
     hint: 'Señala una línea, o recórrelas con el tabulador, para ver sus picos.',
-    carbonyl: 'IR 1741 cm⁻¹: la tensión C=O de un éster; demasiado alta para un ácido o una cetona.',
+    carbonyl:
+      'IR 1741 cm⁻¹: la tensión C=O de un éster; demasiado alta para un ácido o una cetona.',
     carbonylCarbon: '¹³C 171.1 ppm: el carbono carbonílico, en la zona de ésteres y ácidos.',
     ethoxy: '¹H 4.12 (q) y 1.26 (t), ambos con J = 7.1 Hz: un grupo etilo unido a oxígeno.',
     acetyl: '¹H 2.04 (s, 3H): un metilo sin vecinos, junto al carbonilo.',

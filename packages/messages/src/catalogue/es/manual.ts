@@ -2,12 +2,14 @@ import type { manual as english } from '../en/manual.ts';
 
 export const manual: typeof english = {
   heading: 'Análisis manual',
-  intro: 'Escribe los picos de tus espectros, o pégalos. Cuantas más técnicas, más segura es la respuesta.',
+  intro:
+    'Escribe los picos de tus espectros, o pégalos. Cuantas más técnicas, más segura es la respuesta.',
   title: 'Título',
   comments: 'Notas',
   spectra: 'Espectros',
   noSpectra: 'Añade al menos un espectro para analizar.',
-  tooManySpectra: 'Un análisis admite como máximo {{limit}} espectros. Elimina algunos antes de analizar.',
+  tooManySpectra:
+    'Un análisis admite como máximo {{limit}} espectros. Elimina algunos antes de analizar.',
   add: 'Añadir {{technique}}',
   run: 'Analizar',
   running: 'Analizando…',
@@ -23,10 +25,12 @@ export const manual: typeof english = {
   acsHelp: 'Tal como lo imprimen las revistas. Edita el texto y la tabla lo sigue.',
   acsTooLong: 'Las listas de hasta {{count}} picos se pueden editar como texto.',
   drawn: 'Se dibujan los {{drawn}} picos más intensos de {{total}}.',
-  previewCut: 'Se muestran los primeros {{count}} picos de cada espectro; el archivo exportado los contiene todos.',
+  previewCut:
+    'Se muestran los primeros {{count}} picos de cada espectro; el archivo exportado los contiene todos.',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  notKept: 'Este navegador no guarda el borrador: su almacenamiento está desactivado o lleno. Exporta el JSON antes de salir de la página.',
+  notKept:
+    'Este navegador no guarda el borrador: su almacenamiento está desactivado o lleno. Exporta el JSON antes de salir de la página.',
   result: 'Resultado',
   noResult: 'Aún no hay resultado.',
   saved: 'Guardado en tu historial.',
@@ -46,12 +50,15 @@ export const manual: typeof english = {
     pages: 'Filas del espectro de {{technique}} n.º {{index}}',
     moreWarnings_one: 'y {{count}} aviso más',
     moreWarnings_other: 'y {{count}} avisos más',
-    couplingHint: '¹H, fila {{row}}: «{{found}}» se lee como constantes separadas. Si la coma es decimal, escribe {{meant}}.',
-    tooManyPeaks: 'Un análisis admite como máximo {{limit}} picos por espectro. Elimina algunos antes de analizar.',
+    couplingHint:
+      '¹H, fila {{row}}: «{{found}}» se lee como constantes separadas. Si la coma es decimal, escribe {{meant}}.',
+    tooManyPeaks:
+      'Un análisis admite como máximo {{limit}} picos por espectro. Elimina algunos antes de analizar.',
     deleteRow: 'Eliminar la fila {{row}}',
     addPeak: 'Añadir pico',
     grid: 'Picos del espectro de {{technique}} n.º {{index}}',
-    gridHelp: 'Las flechas mueven entre celdas; Intro baja y, al final, añade una fila; Esc deshace la celda. Se pueden pegar varias filas a la vez. Ctrl+Z deshace.',
+    gridHelp:
+      'Las flechas mueven entre celdas; Intro baja y, al final, añade una fila; Esc deshace la celda. Se pueden pegar varias filas a la vez. Ctrl+Z deshace.',
     row: 'Fila',
     actions: 'Acciones',
     warnings: 'Por revisar',
@@ -72,7 +79,10 @@ export const manual: typeof english = {
     skipped_one: '{{count}} fila omitida: {{why}}',
     skipped_other: '{{count}} filas omitidas: {{why}}',
     nothing: 'No se ha podido leer ningún pico.',
-    why: { no_position: 'en la línea {{line}}, «{{found}}» no es una posición', not_a_number: 'en la línea {{line}}, «{{found}}» no es un número' },
+    why: {
+      no_position: 'en la línea {{line}}, «{{found}}» no es una posición',
+      not_a_number: 'en la línea {{line}}, «{{found}}» no es un número',
+    },
   },
   notation: {
     empty: 'El texto está vacío.',
@@ -91,14 +101,17 @@ export const manual: typeof english = {
     read_other: '{{name}}: {{technique}}, {{count}} picos leídos.',
     picked_one: '{{name}}: {{technique}}, {{count}} pico localizado en la curva. Revísalo.',
     picked_other: '{{name}}: {{technique}}, {{count}} picos localizados en la curva. Revísalos.',
-    protons: 'De las señales de ¹H solo se toman los desplazamientos: añade sus integrales, multiplicidades y acoplamientos.',
+    protons:
+      'De las señales de ¹H solo se toman los desplazamientos: añade sus integrales, multiplicidades y acoplamientos.',
     skipped: {
       fid: '«{{name}}» es una señal FID (decaimiento libre de la inducción), no un espectro. Procésala primero (transformada de Fourier, fase, referencia) y exporta el espectro.',
-      two_dimensional: '«{{name}}» es un espectro bidimensional. Solo se pueden leer los de una dimensión.',
+      two_dimensional:
+        '«{{name}}» es un espectro bidimensional. Solo se pueden leer los de una dimensión.',
       other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
       no_peaks: 'No se han encontrado picos en «{{name}}».',
       damaged: '«{{name}}» está dañado o no es un archivo JCAMP-DX.',
-      unknown_technique: 'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, nm o m/z), o añade un espectro y pega en él los números.',
+      unknown_technique:
+        'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, nm o m/z), o añade un espectro y pega en él los números.',
       too_large: '«{{name}}» supera los 30 MB.',
     },
   },

@@ -1,7 +1,13 @@
 import type { plot as english } from '../en/plot.ts';
 
 export const plot: typeof english = {
-  axis: { H1NMR: 'δ (ppm)', C13NMR: 'δ (ppm)', IR: 'Número de onda (cm⁻¹)', UVVIS: 'Longitud de onda (nm)', MS: 'm/z' },
+  axis: {
+    H1NMR: 'δ (ppm)',
+    C13NMR: 'δ (ppm)',
+    IR: 'Número de onda (cm⁻¹)',
+    UVVIS: 'Longitud de onda (nm)',
+    MS: 'm/z',
+  },
   label: 'Espectro de {{technique}}',
   help: 'Las flechas izquierda y derecha pasan de un pico a otro.',
   transmittance: 'Transmitancia',
@@ -14,13 +20,27 @@ export const plot: typeof english = {
   mismatch: 'no coincide',
   missing: 'no observado',
   table: 'Ver como tabla',
-  columns: { atoms: 'Átomos', position: 'Posición', details: 'Detalles', predicted: 'Predicho', difference: 'Diferencia', agreement: 'Concordancia' },
+  columns: {
+    atoms: 'Átomos',
+    position: 'Posición',
+    details: 'Detalles',
+    predicted: 'Predicho',
+    difference: 'Diferencia',
+    agreement: 'Concordancia',
+  },
   agreement: { for: 'concuerda', neutral: 'neutro', against: 'discrepa', none: 'sin comparar' },
-  peakAt: { H1NMR: 'δ {{x}}', C13NMR: 'δ {{x}}', IR: '{{x}} cm⁻¹', UVVIS: '{{x}} nm', MS: 'm/z {{x}}' },
+  peakAt: {
+    H1NMR: 'δ {{x}}',
+    C13NMR: 'δ {{x}}',
+    IR: '{{x}} cm⁻¹',
+    UVVIS: '{{x}} nm',
+    MS: 'm/z {{x}}',
+  },
   predictedAt: 'predicho {{x}}',
   predictedWithin: 'predicho {{x}} ± {{sd}}',
   protons: '{{n}}H',
-  simulated: 'La predicción está simulada a {{mhz}} MHz con líneas de 1 Hz de anchura (más anchas en los hidrógenos que se intercambian), a partir de desplazamientos predichos y constantes de acoplamiento habituales; los números junto a los corchetes son hidrógenos. Los dobles enlaces de cadena se dibujan como trans si ninguna constante observada indica cis, y los anillos saturados de seis miembros como sillas si sus caras difieren.',
+  simulated:
+    'La predicción está simulada a {{mhz}} MHz con líneas de 1 Hz de anchura (más anchas en los hidrógenos que se intercambian), a partir de desplazamientos predichos y constantes de acoplamiento habituales; los números junto a los corchetes son hidrógenos. Los dobles enlaces de cadena se dibujan como trans si ninguna constante observada indica cis, y los anillos saturados de seis miembros como sillas si sus caras difieren.',
   enlarged: 'Multipletes predichos, ampliados',
   current: 'Pico {{index}} de {{total}}',
 };

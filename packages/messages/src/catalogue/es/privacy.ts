@@ -3,7 +3,8 @@ import type { privacy as english } from '../en/privacy.ts';
 export const privacy: typeof english = {
   heading: 'Tus datos',
   export: 'Descargar mis datos',
-  exportHint: 'Todo lo que guardamos sobre ti en un archivo JSON: cuenta, historial, recuentos, comentarios y facturación.',
+  exportHint:
+    'Todo lo que guardamos sobre ti en un archivo JSON: cuenta, historial, recuentos, comentarios y facturación.',
   delete: 'Eliminar mi cuenta',
   deleteHint: 'De forma definitiva y con tu historial. No se puede deshacer.',
   ask: '¿Eliminar tu cuenta de forma definitiva?',

@@ -8,13 +8,19 @@ export const result: typeof english = {
   alone: 'Ningún otro isómero se acerca.',
   inconclusive: 'No estamos seguros',
   inconclusiveBecause: {
-    'no-spectra': 'La fórmula sola tiene varios isómeros. Añade un espectro para elegir entre ellos.',
-    ambiguous: 'Varios isómeros encajan igual de bien. Abajo están los candidatos y qué lo resolvería.',
-    'poor-fit': 'Ningún isómero de esta fórmula explica bien los espectros. Comprueba que fórmula y espectros se correspondan.',
+    'no-spectra':
+      'La fórmula sola tiene varios isómeros. Añade un espectro para elegir entre ellos.',
+    ambiguous:
+      'Varios isómeros encajan igual de bien. Abajo están los candidatos y qué lo resolvería.',
+    'poor-fit':
+      'Ningún isómero de esta fórmula explica bien los espectros. Comprueba que fórmula y espectros se correspondan.',
     'no-candidates': 'No se ha encontrado ninguna molécula plausible para esta fórmula.',
-    'out-of-reach': 'Esta fórmula tiene demasiados isómeros para compararlos todos, y ninguno destaca.',
-    contradiction: 'Ningún isómero de esta fórmula explica el espectro de {{technique}}: el espectro o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
-    contradictionBoth: 'Ningún isómero de esta fórmula explica los espectros de RMN: los espectros o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
+    'out-of-reach':
+      'Esta fórmula tiene demasiados isómeros para compararlos todos, y ninguno destaca.',
+    contradiction:
+      'Ningún isómero de esta fórmula explica el espectro de {{technique}}: el espectro o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
+    contradictionBoth:
+      'Ningún isómero de esta fórmula explica los espectros de RMN: los espectros o la fórmula son de otra sustancia. El orden de abajo lo han decidido los demás espectros.',
     other: 'Las pruebas no señalan una única molécula.',
   },
   notSaved: 'Cuenta como un análisis y no se guarda en tu historial.',
@@ -27,25 +33,38 @@ export const result: typeof english = {
   showAll_other: 'Ver los {{count}} candidatos',
   candidateScore: '{{technique}}: {{percent}} del mejor ajuste',
   proposedBy: 'propuesto por: {{sources}}',
-  sources: { library: 'compuestos conocidos', generator: 'generador de isómeros', search: 'búsqueda guiada', tautomer: 'tautómero de otro candidato' },
+  sources: {
+    library: 'compuestos conocidos',
+    generator: 'generador de isómeros',
+    search: 'búsqueda guiada',
+    tautomer: 'tautómero de otro candidato',
+  },
   showPrediction: 'Comparar',
   against: 'Pruebas en contra',
   noneFound: 'No se ha encontrado ninguna.',
   open: 'Puntos abiertos',
   unexplained: 'Picos que la molécula no explica',
   settle: 'Qué lo resolvería',
-  settleDefault: 'El espectro de una muestra auténtica, medido del mismo modo, sería la prueba definitiva.',
+  settleDefault:
+    'El espectro de una muestra auténtica, medido del mismo modo, sería la prueba definitiva.',
   warnings: 'Avisos',
   information: 'Texto completo del informe',
   raw: 'Salida sin procesar',
   elapsed: 'Tiempo',
   structureOf: 'Estructura de {{name}}',
   noStructure: 'No se puede dibujar la estructura.',
-  bandKinds: { 'ir-band-c-h': 'tensión o flexión C–H', 'ir-band-carbon-dioxide': 'dióxido de carbono del aire', 'ir-band-overtone': 'sobretono aromático', 'ir-band-fingerprint': 'región de la huella dactilar', 'ir-band-unexplained': 'sin explicar' },
+  bandKinds: {
+    'ir-band-c-h': 'tensión o flexión C–H',
+    'ir-band-carbon-dioxide': 'dióxido de carbono del aire',
+    'ir-band-overtone': 'sobretono aromático',
+    'ir-band-fingerprint': 'región de la huella dactilar',
+    'ir-band-unexplained': 'sin explicar',
+  },
   atomKnown: '{{atom}}: {{signals}}',
   atomUnknown: '{{atom}}: no tiene ninguna señal asignada',
   atomsOf: 'Átomos de {{name}}',
-  atomsHelp: 'Elige un átomo para ver su pico, o un pico para ver sus átomos. Las flechas pasan de uno a otro.',
+  atomsHelp:
+    'Elige un átomo para ver su pico, o un pico para ver sus átomos. Las flechas pasan de uno a otro.',
   copyMenu: 'Copiar',
   copySmiles: 'SMILES',
   copyInchi: 'InChI',

@@ -14,13 +14,17 @@ export const stages: typeof english = {
     'fact-unsaturation_other': '{{count}} insaturaciones (anillos más dobles enlaces)',
     'fact-carbon-signals_one': '¹³C: {{count}} señal para {{carbons}} carbonos',
     'fact-carbon-signals_other': '¹³C: {{count}} señales para {{carbons}} carbonos',
-    'fact-carbon-signals-symmetry_one': '¹³C: {{count}} señal para {{carbons}} carbonos, probable simetría',
-    'fact-carbon-signals-symmetry_other': '¹³C: {{count}} señales para {{carbons}} carbonos, probable simetría',
+    'fact-carbon-signals-symmetry_one':
+      '¹³C: {{count}} señal para {{carbons}} carbonos, probable simetría',
+    'fact-carbon-signals-symmetry_other':
+      '¹³C: {{count}} señales para {{carbons}} carbonos, probable simetría',
     'fact-carbonyl_one': '¹³C: {{count}} señal de carbonilo',
     'fact-carbonyl_other': '¹³C: {{count}} señales de carbonilo',
     'fact-nitrile': 'Probable nitrilo',
-    'fact-proton-signals_one': '¹H: {{count}} señal; se ven {{protons}} de {{hydrogens}} hidrógenos',
-    'fact-proton-signals_other': '¹H: {{count}} señales; se ven {{protons}} de {{hydrogens}} hidrógenos',
+    'fact-proton-signals_one':
+      '¹H: {{count}} señal; se ven {{protons}} de {{hydrogens}} hidrógenos',
+    'fact-proton-signals_other':
+      '¹H: {{count}} señales; se ven {{protons}} de {{hydrogens}} hidrógenos',
     'fact-aromatic': 'Probable anillo aromático',
     'candidates-considered_one': '{{n}} candidato considerado',
     'candidates-considered_other': '{{n}} candidatos considerados',

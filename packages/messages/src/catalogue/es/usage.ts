@@ -11,7 +11,8 @@ export const usage: typeof english = {
   serverTime: 'Hora del servidor: {{when}}',
   refresh: 'Actualizar',
   signedOut: 'Inicia sesión para ver tus análisis de hoy.',
-  reached: 'Has llegado al límite de hoy. Podrás analizar de nuevo tras la próxima renovación; el historial y la edición manual siguen disponibles.',
+  reached:
+    'Has llegado al límite de hoy. Podrás analizar de nuevo tras la próxima renovación; el historial y la edición manual siguen disponibles.',
   chip_one: 'Queda {{count}} de {{limit}} hoy; se renueva a las {{time}}',
   chip_other: 'Quedan {{count}} de {{limit}} hoy; se renueva a las {{time}}',
   chipUnlimited: 'Análisis ilimitados',
@@ -19,14 +20,19 @@ export const usage: typeof english = {
     heading: 'Espacio del historial',
     used: '{{used}} de {{limit}} en uso',
     what: 'Análisis guardados, con copias reducidas de sus imágenes. Una imagen que aparece en varios cuenta una sola vez.',
-    plans: 'Free tiene {{free}}; Basic, {{basic}}; Pro, {{pro}}. Cuando se llena, borra algunos análisis para guardar otros; puedes seguir analizando.',
-    unverified: 'Hasta que verifiques tu correo, hay espacio para el ejemplo y poco más. Después, Free tiene {{limit}}.',
-    unlisted_one: 'Hay {{count}} análisis de más de {{days}} días. Tu plan ya no lo muestra, pero sigue ocupando espacio.',
-    unlisted_other: 'Hay {{count}} análisis de más de {{days}} días. Tu plan ya no los muestra, pero siguen ocupando espacio.',
+    plans:
+      'Free tiene {{free}}; Basic, {{basic}}; Pro, {{pro}}. Cuando se llena, borra algunos análisis para guardar otros; puedes seguir analizando.',
+    unverified:
+      'Hasta que verifiques tu correo, hay espacio para el ejemplo y poco más. Después, Free tiene {{limit}}.',
+    unlisted_one:
+      'Hay {{count}} análisis de más de {{days}} días. Tu plan ya no lo muestra, pero sigue ocupando espacio.',
+    unlisted_other:
+      'Hay {{count}} análisis de más de {{days}} días. Tu plan ya no los muestra, pero siguen ocupando espacio.',
     delete: 'Borrar los más antiguos',
     confirm_one: '¿Borrar definitivamente {{count}} análisis de más de {{days}} días?',
     confirm_other: '¿Borrar definitivamente {{count}} análisis de más de {{days}} días?',
-    confirmHint: 'Con un plan de pago volverías a verlos. La exportación de la página de tu cuenta los incluye.',
+    confirmHint:
+      'Con un plan de pago volverías a verlos. La exportación de la página de tu cuenta los incluye.',
     yes: 'Sí, borrar',
     no: 'Conservar',
   },
@@ -39,7 +45,8 @@ export const usage: typeof english = {
   questions: {
     heading: 'Preguntas',
     what: '¿Qué cuenta como un análisis?',
-    whatAnswer: 'Cada envío cuenta una vez, automático o manual. Repetirlo vuelve a contar. Las exportaciones no cuentan.',
+    whatAnswer:
+      'Cada envío cuenta una vez, automático o manual. Repetirlo vuelve a contar. Las exportaciones no cuentan.',
     failed: '¿Y si falla el servidor?',
     failedAnswer: 'Entonces se devuelve, igual que cuando no se puede leer ninguna imagen.',
     when: '¿Cuándo se renueva?',

@@ -11,8 +11,10 @@ export const account: typeof english = {
   verification: {
     heading: 'Helbidearen egiaztapena',
     verified: 'Zure helbidea egiaztatuta dago. Analisiak egin ditzakezu.',
-    intro: '6 digituko kodea bidaltzen dugu {{email}} helbidera. Sartu ondoren, analisiak egin ahal izango dituzu.',
-    deadline: 'Azken eguna: {{date}}. Ordurako helbidea egiaztatzen ez bada, kontua eduki guztiarekin ezabatuko da.',
+    intro:
+      '6 digituko kodea bidaltzen dugu {{email}} helbidera. Sartu ondoren, analisiak egin ahal izango dituzu.',
+    deadline:
+      'Azken eguna: {{date}}. Ordurako helbidea egiaztatzen ez bada, kontua eduki guztiarekin ezabatuko da.',
     code: '6 digituko kodea',
     submit: 'Egiaztatu',
     busy: 'Egiaztatzen…',

@@ -2,7 +2,8 @@ import type { analyze as english } from '../en/analyze.ts';
 
 export const analyze: typeof english = {
   heading: 'Analisi automatikoa',
-  intro: 'Gehitu zure espektroen irudiak eta formula molekularra. Irudi bakoitza ezagutu eta irakurri egiten da; zuzendu gaizki ezagututakoa.',
+  intro:
+    'Gehitu zure espektroen irudiak eta formula molekularra. Irudi bakoitza ezagutu eta irakurri egiten da; zuzendu gaizki ezagututakoa.',
   images: 'Espektroen irudiak',
   drop: 'Jaregin irudiak hemen, itsatsi, edo aukeratu fitxategiak',
   dropHint: 'PNG edo JPEG, gehienez 10 MB bakoitza.',
@@ -27,11 +28,16 @@ export const analyze: typeof english = {
     correctAxis: 'Zuzendu ardatza',
     looking: 'Irudia begiratzen…',
     recognised: '{{technique}}, ezagututa',
-    axisRead: { 'ppm': 'δ {{from}}–{{to}} ppm', 'cm-1': '{{from}}–{{to}} cm⁻¹', 'nm': '{{from}}–{{to}} nm', 'm/z': 'm/z {{from}}–{{to}}' },
+    axisRead: {
+      ppm: 'δ {{from}}–{{to}} ppm',
+      'cm-1': '{{from}}–{{to}} cm⁻¹',
+      nm: '{{from}}–{{to}} nm',
+      'm/z': 'm/z {{from}}–{{to}}',
+    },
     peaks_one: 'gailur {{count}}',
     peaks_other: '{{count}} gailur',
     problems: {
-      'blank': 'Irudia zuri dago.',
+      blank: 'Irudia zuri dago.',
       'no-plot': 'Ez da grafikorik aurkitu irudian.',
       'no-axis': 'Ezin da ardatza irakurri: eman haren mugak.',
       'axis-unreadable': 'Ezin da ardatza irakurri: eman haren mugak.',
@@ -45,7 +51,8 @@ export const analyze: typeof english = {
     noPreview: 'Aurrebistarik gabe',
   },
   includeRaw: 'Gehitu irteera gordina',
-  includeRawHint: 'Irudi bakoitzetik irakurritakoa, sailkapena eta, galdetu bazaie, AA ereduek erantzundakoa, egiaztatzeko.',
+  includeRawHint:
+    'Irudi bakoitzetik irakurritakoa, sailkapena eta, galdetu bazaie, AA ereduek erantzundakoa, egiaztatzeko.',
   tips: {
     heading: 'Aholkuak',
     one: 'Moztu espektro bat irudi bakoitzeko, bere ardatza eta zenbakiekin.',

@@ -1,10 +1,21 @@
 import type { auth as english } from '../en/auth.ts';
 
 export const auth: typeof english = {
-  login: { heading: 'Hasi saioa', submit: 'Hasi saioa', busy: 'Saioa hasten…', toggle: 'Badut kontua' },
-  register: { heading: 'Sortu kontua', submit: 'Sortu kontua', busy: 'Kontua sortzen…', toggle: 'Ez dut konturik oraindik' },
+  login: {
+    heading: 'Hasi saioa',
+    submit: 'Hasi saioa',
+    busy: 'Saioa hasten…',
+    toggle: 'Badut kontua',
+  },
+  register: {
+    heading: 'Sortu kontua',
+    submit: 'Sortu kontua',
+    busy: 'Kontua sortzen…',
+    toggle: 'Ez dut konturik oraindik',
+  },
   choose: 'Hasi saioa edo sortu kontua',
-  intro: 'Kontuak zure analisiak gordetzen ditu, eta eguneko muga zaintzen du. Free planak egunean 5 analisi eskaintzen ditu.',
+  intro:
+    'Kontuak zure analisiak gordetzen ditu, eta eguneko muga zaintzen du. Free planak egunean 5 analisi eskaintzen ditu.',
   name: 'Izena',
   email: 'Helbide elektronikoa',
   password: 'Pasahitza',

@@ -11,10 +11,16 @@ export const common: typeof english = {
   optional: 'aukerakoa',
   inUse: 'erabiltzen da',
   somethingWrong: 'Zerbaitek huts egin du orri honetan.',
-  somethingWrongHelp: 'Zure zirriborroak nabigatzaile honetan gordeta daude. Jarraitzeko, kargatu orria berriro.',
+  somethingWrongHelp:
+    'Zure zirriborroak nabigatzaile honetan gordeta daude. Jarraitzeko, kargatu orria berriro.',
   reload: 'Kargatu orria berriro',
   technique: { H1NMR: '¹H EMN', C13NMR: '¹³C EMN', IR: 'IG', UVVIS: 'UM-Ikus', MS: 'MS' },
-  provider: { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic', local: 'operadorearen AA zerbitzaria' },
+  provider: {
+    openai: 'OpenAI',
+    google: 'Google',
+    anthropic: 'Anthropic',
+    local: 'operadorearen AA zerbitzaria',
+  },
   languageName: { en: 'English', es: 'Español', eu: 'Euskara' },
   timeAgo: {
     seconds_one: 'duela segundo {{count}}',

@@ -9,6 +9,7 @@ export const feedback: typeof english = {
   counter: '{{max}} karakteretik {{used}}',
   empty: 'Idatzi zerbait lehenik.',
   failed: 'Errorea: {{msg}}',
-  tooLong: 'Mezuak {{used}} karaktere ditu, eta gehienez {{max}} bidal daitezke. Laburtu pixka bat.',
+  tooLong:
+    'Mezuak {{used}} karaktere ditu, eta gehienez {{max}} bidal daitezke. Laburtu pixka bat.',
   sent: 'Eskerrik asko! Zure mezua jaso dugu.',
 };

@@ -12,7 +12,8 @@ export const formula: typeof english = {
     unexpected_character: '«{{found}}» ezin da formula batean agertu.',
     unexpected_number: 'Hemen ezin da zenbakirik jarri: idatzi bere elementuaren atzean.',
     unknown_element: '«{{found}}» ez da elementu kimikoa. Elementuak letra larriz hasten dira.',
-    unsupported_element: '{{found}} ez da onartzen oraindik. Onartzen direnak: C H N O S P F Cl Br I B Si Li Na K.',
+    unsupported_element:
+      '{{found}} ez da onartzen oraindik. Onartzen direnak: C H N O S P F Cl Br I B Si Li Na K.',
     unbalanced_parenthesis: 'Parentesi bat bikoterik gabe dago.',
     empty_group: 'Parentesi hauen artean ez dago ezer.',
     zero_count: 'Zero atomo: kendu elementua.',
@@ -21,8 +22,10 @@ export const formula: typeof english = {
     misplaced_charge: 'Karga amaieran bakarrik joan daiteke.',
     only_hydrogen: 'Ez dago hidrogenoaz besteko atomorik.',
     too_many_hydrogens: '{{count}} hidrogeno: atomo hauek gehienez {{limit}} onartzen dituzte.',
-    too_many_halogens: '{{count}} hidrogeno eta halogeno: atomo hauek gehienez {{limit}} onartzen dituzte.',
+    too_many_halogens:
+      '{{count}} hidrogeno eta halogeno: atomo hauek gehienez {{limit}} onartzen dituzte.',
     odd_electrons: 'Elektroi kopuru bakoitia: begiratu hidrogenoak ({{count}}) edo karga.',
-    unsupported_part: '{{found}} ez da ezagutzen kontraioi edo kristalizazio-disolbatzaile gisa: utzi kanpoan, edo idatzi formula bakarra guztirako.',
+    unsupported_part:
+      '{{found}} ez da ezagutzen kontraioi edo kristalizazio-disolbatzaile gisa: utzi kanpoan, edo idatzi formula bakarra guztirako.',
   },
 };

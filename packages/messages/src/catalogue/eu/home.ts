@@ -8,11 +8,13 @@ export const home: typeof english = {
   how: {
     heading: 'Nola dabilen',
     upload: 'Espektroak',
-    uploadText: 'Jaregin zure espektroen irudiak. Teknika bakoitza ezagutzen da, ardatza irakurtzen da eta gailurrak aurkitzen dira; dena zuzen dezakezu.',
+    uploadText:
+      'Jaregin zure espektroen irudiak. Teknika bakoitza ezagutzen da, ardatza irakurtzen da eta gailurrak aurkitzen dira; dena zuzen dezakezu.',
     formula: 'Formula',
     formulaText: 'Eman formula molekularra: horrek zehazten du zein isomero diren posible.',
     reasoning: 'Arrazoibidea',
-    reasoningText: 'Hautagaiak zure espektroekin alderatzen dira, gailurrez gailur. Irabazlea, bigarrena eta haien arteko aldea ikusten dituzu.',
+    reasoningText:
+      'Hautagaiak zure espektroekin alderatzen dira, gailurrez gailur. Irabazlea, bigarrena eta haien arteko aldea ikusten dituzu.',
   },
   engines: {
     heading: 'Aukeratu nola hasi',
@@ -29,23 +31,33 @@ export const home: typeof english = {
     howOf: '{{claim}}: nola neurtu den',
     ofAll: '{{part}} / {{all}}',
     puzzle: 'Lehenengoan asmatzen du',
-    puzzleText: 'MolPuzzle probako {{cases}} kasutik {{right}}, formulatik eta gailurretatik abiatuta, non bilatu liburutegirik gabe.',
+    puzzleText:
+      'MolPuzzle probako {{cases}} kasutik {{right}}, formulatik eta gailurretatik abiatuta, non bilatu liburutegirik gabe.',
     confident: 'Ziur, eta ia beti zuzen',
-    confidentText: 'Neurtutako {{cases}} kasuren artean, gutxienez {{least}} adierazi eta zuzenak ziren erantzunak.',
+    confidentText:
+      'Neurtutako {{cases}} kasuren artean, gutxienez {{least}} adierazi eta zuzenak ziren erantzunak.',
     mismatched: 'Ezer egokitzen ez bada, esan egiten du',
-    mismatchedText: 'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «Ez gaude ziur» erantzun zuen.',
+    mismatchedText:
+      'Beste molekula baten formularekin emandako espektroak: {{cases}} kasutik {{refused}} kasutan «Ez gaude ziur» erantzun zuen.',
     quick: 'Azkarra eta bere kasa',
-    quickText: 'Motorraren erantzun-denboraren mediana, bi prozesadore-nukleorekin. Motorrak ez du ez AA hornitzailerik ez sarerik behar.',
+    quickText:
+      'Motorraren erantzun-denboraren mediana, bi prozesadore-nukleorekin. Motorrak ez du ez AA hornitzailerik ez sarerik behar.',
   },
-  final: { heading: 'Espektroren bat eskura?', text: 'Formula bat eta irudi bat nahikoa dira hasteko.', button: 'Hasi analisia' },
+  final: {
+    heading: 'Espektroren bat eskura?',
+    text: 'Formula bat eta irudi bat nahikoa dira hasteko.',
+    button: 'Hasi analisia',
+  },
   worksWith: 'Hauekin bateragarria',
   worksWithNote: 'Aukerakoa: horietako bat ere gabe, motor integratuak erantzuten du.',
-  worksWithInUse: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
+  worksWithInUse:
+    'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
   example: {
     caption: 'Ebatzitako kasu bat',
     label: 'Ebatzitako kasua: etil azetatoaren hiru espektro, eta haietatik ateratzen den egitura',
     hint: 'Jarri kurtsorea lerro batean, edo ibili tabuladorearekin, bere gailurrak ikusteko.',
-    carbonyl: 'IG 1741 cm⁻¹: ester baten C=O tentsio-banda; altuegia da azido edo zetona batentzat.',
+    carbonyl:
+      'IG 1741 cm⁻¹: ester baten C=O tentsio-banda; altuegia da azido edo zetona batentzat.',
     carbonylCarbon: '¹³C 171.1 ppm: karbonilo-karbonoa, esterren eta azidoen tartean.',
     ethoxy: '¹H 4.12 (q) eta 1.26 (t), biak J = 7.1 Hz: oxigenoari lotutako etilo talde bat.',
     acetyl: '¹H 2.04 (s, 3H): auzokorik gabeko metilo bat, karboniloaren ondoan.',

@@ -1,7 +1,8 @@
 import type { isomers as english } from '../en/isomers.ts';
 
 export const isomers: typeof english = {
-  intro: 'Idatzi konposatu baten izena eta lortu haren formularen egitura-isomeroak, bakoitza espero daitezkeen espektroekin eta besteetatik bereizten duenarekin.',
+  intro:
+    'Idatzi konposatu baten izena eta lortu haren formularen egitura-isomeroak, bakoitza espero daitezkeen espektroekin eta besteetatik bereizten duenarekin.',
   signedOut: 'Hasi saioa gida bat sortzeko. Ez da analisi gisa zenbatzen.',
   name: 'Molekularen izena',
   nameHint: 'Izen bat euskaraz, gaztelaniaz edo ingelesez, SMILES bat, InChI bat edo formula bat.',
@@ -25,7 +26,12 @@ export const isomers: typeof english = {
   filterHint: 'Izen, seinale edo banda baten zati bat.',
   knownOnly: 'Konposatu ezagunak soilik',
   sort: 'Ordena',
-  sorts: { likely: 'Ohikoenak lehenik', name: 'Izenaren arabera', protons: '¹H seinale gutxien dituztenak lehenik', carbons: '¹³C seinale gutxien dituztenak lehenik' },
+  sorts: {
+    likely: 'Ohikoenak lehenik',
+    name: 'Izenaren arabera',
+    protons: '¹H seinale gutxien dituztenak lehenik',
+    carbons: '¹³C seinale gutxien dituztenak lehenik',
+  },
   copyJson: 'Kopiatu JSONa',
   suggestions: 'Hauetako bat esan nahi zenuen?',
   draw: {

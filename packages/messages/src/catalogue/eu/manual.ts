@@ -2,12 +2,14 @@ import type { manual as english } from '../en/manual.ts';
 
 export const manual: typeof english = {
   heading: 'Eskuzko analisia',
-  intro: 'Idatzi zure espektroen gailurrak, edo itsatsi. Zenbat eta teknika gehiago, orduan eta seguruagoa erantzuna.',
+  intro:
+    'Idatzi zure espektroen gailurrak, edo itsatsi. Zenbat eta teknika gehiago, orduan eta seguruagoa erantzuna.',
   title: 'Izenburua',
   comments: 'Oharrak',
   spectra: 'Espektroak',
   noSpectra: 'Gehitu gutxienez espektro bat analizatzeko.',
-  tooManySpectra: 'Analisi batek gehienez {{limit}} espektro onartzen ditu. Ezabatu batzuk analizatu aurretik.',
+  tooManySpectra:
+    'Analisi batek gehienez {{limit}} espektro onartzen ditu. Ezabatu batzuk analizatu aurretik.',
   add: 'Gehitu {{technique}}',
   run: 'Analizatu',
   running: 'Analizatzen…',
@@ -20,13 +22,16 @@ export const manual: typeof english = {
   preview: 'JSONaren aurrebista',
   plots: 'Grafikoak',
   acs: 'Testu esperimentala',
-  acsHelp: 'Aldizkariek inprimatzen duten bezala. Aldatu testua, eta taula harekin batera aldatuko da.',
+  acsHelp:
+    'Aldizkariek inprimatzen duten bezala. Aldatu testua, eta taula harekin batera aldatuko da.',
   acsTooLong: 'Gehienez {{count}} gailurreko zerrendak alda daitezke testu gisa.',
   drawn: '{{total}} gailurretatik {{drawn}} biziena marrazten dira.',
-  previewCut: 'Espektro bakoitzaren lehen {{count}} gailurrak ikusten dira; esportatutako fitxategiak denak ditu.',
+  previewCut:
+    'Espektro bakoitzaren lehen {{count}} gailurrak ikusten dira; esportatutako fitxategiak denak ditu.',
   undo: 'Desegin',
   redo: 'Berregin',
-  notKept: 'Nabigatzaile honek ez du zirriborroa gordetzen: biltegia itzalita edo beteta dago. Esportatu JSONa orritik irten aurretik.',
+  notKept:
+    'Nabigatzaile honek ez du zirriborroa gordetzen: biltegia itzalita edo beteta dago. Esportatu JSONa orritik irten aurretik.',
   result: 'Emaitza',
   noResult: 'Oraindik ez dago emaitzarik.',
   saved: 'Zure historialean gorde da.',
@@ -46,12 +51,15 @@ export const manual: typeof english = {
     pages: '{{index}}. espektroaren lerroak ({{technique}})',
     moreWarnings_one: 'eta beste ohar {{count}}',
     moreWarnings_other: 'eta beste {{count}} ohar',
-    couplingHint: '¹H, {{row}}. lerroa: «{{found}}» akoplamendu bereizi gisa irakurtzen da. Koma hamartarra bada, idatzi {{meant}}.',
-    tooManyPeaks: 'Analisi batek gehienez {{limit}} gailur onartzen ditu espektro bakoitzeko. Ezabatu batzuk analizatu aurretik.',
+    couplingHint:
+      '¹H, {{row}}. lerroa: «{{found}}» akoplamendu bereizi gisa irakurtzen da. Koma hamartarra bada, idatzi {{meant}}.',
+    tooManyPeaks:
+      'Analisi batek gehienez {{limit}} gailur onartzen ditu espektro bakoitzeko. Ezabatu batzuk analizatu aurretik.',
     deleteRow: 'Ezabatu {{row}}. lerroa',
     addPeak: 'Gehitu gailurra',
     grid: '{{index}}. espektroaren gailurrak ({{technique}})',
-    gridHelp: 'Geziek gelaxkaz gelaxka eramaten zaituzte; Sartu teklak behera egiten du eta, amaieran, lerroa gehitzen du; Esc teklak gelaxka desegiten du. Hainbat lerro batera itsats daitezke. Ktrl+Z: desegin.',
+    gridHelp:
+      'Geziek gelaxkaz gelaxka eramaten zaituzte; Sartu teklak behera egiten du eta, amaieran, lerroa gehitzen du; Esc teklak gelaxka desegiten du. Hainbat lerro batera itsats daitezke. Ktrl+Z: desegin.',
     row: 'Lerroa',
     actions: 'Ekintzak',
     warnings: 'Begiratzekoak',
@@ -72,7 +80,10 @@ export const manual: typeof english = {
     skipped_one: 'Lerro {{count}} baztertu da: {{why}}',
     skipped_other: '{{count}} lerro baztertu dira: {{why}}',
     nothing: 'Ezin izan da gailurrik irakurri.',
-    why: { no_position: '{{line}}. lerroan, «{{found}}» ez da kokapena', not_a_number: '{{line}}. lerroan, «{{found}}» ez da zenbakia' },
+    why: {
+      no_position: '{{line}}. lerroan, «{{found}}» ez da kokapena',
+      not_a_number: '{{line}}. lerroan, «{{found}}» ez da zenbakia',
+    },
   },
   notation: {
     empty: 'Testua hutsik dago.',
@@ -91,14 +102,17 @@ export const manual: typeof english = {
     read_other: '{{name}}: {{technique}}, {{count}} gailur irakurrita.',
     picked_one: '{{name}}: {{technique}}, gailur {{count}} aurkitu da kurban. Egiaztatu.',
     picked_other: '{{name}}: {{technique}}, {{count}} gailur aurkitu dira kurban. Egiaztatu.',
-    protons: '¹H seinaleen lerrakuntzak bakarrik hartzen dira: gehitu integralak, anizkoiztasunak eta akoplamenduak.',
+    protons:
+      '¹H seinaleen lerrakuntzak bakarrik hartzen dira: gehitu integralak, anizkoiztasunak eta akoplamenduak.',
     skipped: {
       fid: '«{{name}}» indukzioaren gainbehera askea (FID) da, ez espektro bat. Prozesatu lehenik (Fourierren transformatua, fasea, erreferentzia) eta esportatu espektroa.',
-      two_dimensional: '«{{name}}» bi dimentsioko espektroa da. Dimentsio bakarrekoak bakarrik irakur daitezke.',
+      two_dimensional:
+        '«{{name}}» bi dimentsioko espektroa da. Dimentsio bakarrekoak bakarrik irakur daitezke.',
       other_kind: '«{{name}}» ez da ¹H EMN, ¹³C EMN, IG, UM-Ikus edo MS.',
       no_peaks: 'Ez da gailurrik aurkitu hemen: «{{name}}».',
       damaged: '«{{name}}» hondatuta dago edo ez da JCAMP-DX fitxategia.',
-      unknown_technique: 'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
+      unknown_technique:
+        'Ez dago argi zein teknikatakoa den «{{name}}». Gehitu izenburu-lerro bat (ppm, cm-1, nm edo m/z), edo gehitu espektro bat eta itsatsi zenbakiak bertan.',
       too_large: '«{{name}}» fitxategiak 30 MB baino gehiago ditu.',
     },
   },
@@ -133,6 +147,7 @@ export const manual: typeof english = {
     ms_ionization: 'MS: ionizazio baliogabea.',
     ms_mode: 'MS: modu baliogabea.',
     ms_m_z_positive: 'MS, {{row}}. lerroa: m/z-k > 0 izan behar du.',
-    ms_rel_int_range: 'MS, {{row}}. lerroa: intentsitate erlatiboak 0 eta 100 artean egon behar du.',
+    ms_rel_int_range:
+      'MS, {{row}}. lerroa: intentsitate erlatiboak 0 eta 100 artean egon behar du.',
   },
 };

@@ -1,7 +1,13 @@
 import type { plot as english } from '../en/plot.ts';
 
 export const plot: typeof english = {
-  axis: { H1NMR: 'δ (ppm)', C13NMR: 'δ (ppm)', IR: 'Uhin-zenbakia (cm⁻¹)', UVVIS: 'Uhin-luzera (nm)', MS: 'm/z' },
+  axis: {
+    H1NMR: 'δ (ppm)',
+    C13NMR: 'δ (ppm)',
+    IR: 'Uhin-zenbakia (cm⁻¹)',
+    UVVIS: 'Uhin-luzera (nm)',
+    MS: 'm/z',
+  },
   label: 'Espektroa: {{technique}}',
   help: 'Ezker eta eskuin geziek gailurrez gailur eramaten zaituzte.',
   transmittance: 'Transmitantzia',
@@ -14,13 +20,32 @@ export const plot: typeof english = {
   mismatch: 'ez dator bat',
   missing: 'behatu gabea',
   table: 'Ikusi taula gisa',
-  columns: { atoms: 'Atomoak', position: 'Kokapena', details: 'Xehetasunak', predicted: 'Iragarria', difference: 'Aldea', agreement: 'Bat-etortzea' },
-  agreement: { for: 'bat dator', neutral: 'neutroa', against: 'ez dator bat', none: 'alderatu gabe' },
-  peakAt: { H1NMR: 'δ {{x}}', C13NMR: 'δ {{x}}', IR: '{{x}} cm⁻¹', UVVIS: '{{x}} nm', MS: 'm/z {{x}}' },
+  columns: {
+    atoms: 'Atomoak',
+    position: 'Kokapena',
+    details: 'Xehetasunak',
+    predicted: 'Iragarria',
+    difference: 'Aldea',
+    agreement: 'Bat-etortzea',
+  },
+  agreement: {
+    for: 'bat dator',
+    neutral: 'neutroa',
+    against: 'ez dator bat',
+    none: 'alderatu gabe',
+  },
+  peakAt: {
+    H1NMR: 'δ {{x}}',
+    C13NMR: 'δ {{x}}',
+    IR: '{{x}} cm⁻¹',
+    UVVIS: '{{x}} nm',
+    MS: 'm/z {{x}}',
+  },
   predictedAt: 'iragarria {{x}}',
   predictedWithin: 'iragarria {{x}} ± {{sd}}',
   protons: '{{n}}H',
-  simulated: 'Iragarpena {{mhz}} MHz-tan simulatuta dago, 1 Hz zabaleko lerroekin (zabalagoak trukatzen diren hidrogenoetan), iragarritako desplazamenduetatik eta ohiko akoplamendu-konstanteetatik abiatuta; kortxeteen ondoko zenbakiak hidrogenoak dira. Kateetako lotura bikoitzak trans gisa marrazten dira, behatutako konstanteren batek cis adierazten ez badu, eta sei kideko eraztun aseak aulki gisa, bi aurpegiak desberdinak badira.',
+  simulated:
+    'Iragarpena {{mhz}} MHz-tan simulatuta dago, 1 Hz zabaleko lerroekin (zabalagoak trukatzen diren hidrogenoetan), iragarritako desplazamenduetatik eta ohiko akoplamendu-konstanteetatik abiatuta; kortxeteen ondoko zenbakiak hidrogenoak dira. Kateetako lotura bikoitzak trans gisa marrazten dira, behatutako konstanteren batek cis adierazten ez badu, eta sei kideko eraztun aseak aulki gisa, bi aurpegiak desberdinak badira.',
   enlarged: 'Iragarritako multipleteak, handituta',
   current: '{{index}}. gailurra, {{total}} guztira',
 };

@@ -3,7 +3,8 @@ import type { privacy as english } from '../en/privacy.ts';
 export const privacy: typeof english = {
   heading: 'Zure datuak',
   export: 'Deskargatu nire datuak',
-  exportHint: 'Zuri buruz gordetzen dugun guztia JSON fitxategi bakarrean: kontua, historiala, zenbaketak, iritziak eta fakturazioa.',
+  exportHint:
+    'Zuri buruz gordetzen dugun guztia JSON fitxategi bakarrean: kontua, historiala, zenbaketak, iritziak eta fakturazioa.',
   delete: 'Ezabatu nire kontua',
   deleteHint: 'Betiko, zure historialarekin batera. Ezin da desegin.',
   ask: 'Kontua betiko ezabatu nahi duzu?',

@@ -2,19 +2,29 @@ import type { result as english } from '../en/result.ts';
 
 export const result: typeof english = {
   label: 'Emaitza',
-  confidence: { high: 'Konfiantza handia', moderate: 'Konfiantza ertaina', low: 'Konfiantza txikia' },
+  confidence: {
+    high: 'Konfiantza handia',
+    moderate: 'Konfiantza ertaina',
+    low: 'Konfiantza txikia',
+  },
   noName: 'Izenik gabe oraindik',
   margin: 'Bigarrenari {{points}} puntuko aldea',
   alone: 'Beste isomerorik ez da gerturatzen.',
   inconclusive: 'Ez gaude ziur',
   inconclusiveBecause: {
-    'no-spectra': 'Formula hutsari hainbat isomero dagozkio. Gehitu espektro bat haien artean aukeratzeko.',
-    ambiguous: 'Isomero bat baino gehiago berdin egokitzen dira. Behean daude hautagaiak, eta zerk erabakiko lukeen.',
-    'poor-fit': 'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula eta espektroak elkarri dagozkion.',
+    'no-spectra':
+      'Formula hutsari hainbat isomero dagozkio. Gehitu espektro bat haien artean aukeratzeko.',
+    ambiguous:
+      'Isomero bat baino gehiago berdin egokitzen dira. Behean daude hautagaiak, eta zerk erabakiko lukeen.',
+    'poor-fit':
+      'Formula honen isomero batek ere ez ditu espektroak ondo azaltzen. Begiratu formula eta espektroak elkarri dagozkion.',
     'no-candidates': 'Ez da molekula sinesgarririk aurkitu formula honentzat.',
-    'out-of-reach': 'Formula honek isomero gehiegi ditu denak alderatzeko, eta bat ere ez da nabarmentzen.',
-    contradiction: 'Formula honen isomero batek ere ez du {{technique}} espektroa azaltzen: espektroa edo formula beste substantzia batena da. Beheko ordena gainerako espektroek erabaki dute.',
-    contradictionBoth: 'Formula honen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak edo formula beste substantzia batenak dira. Beheko ordena gainerako espektroek erabaki dute.',
+    'out-of-reach':
+      'Formula honek isomero gehiegi ditu denak alderatzeko, eta bat ere ez da nabarmentzen.',
+    contradiction:
+      'Formula honen isomero batek ere ez du {{technique}} espektroa azaltzen: espektroa edo formula beste substantzia batena da. Beheko ordena gainerako espektroek erabaki dute.',
+    contradictionBoth:
+      'Formula honen isomero batek ere ez ditu EMN espektroak azaltzen: espektroak edo formula beste substantzia batenak dira. Beheko ordena gainerako espektroek erabaki dute.',
     other: 'Ebidentziak ez du molekula bakar bat seinalatzen.',
   },
   notSaved: 'Analisitzat zenbatzen da, eta ez da zure historialean gordetzen.',
@@ -27,25 +37,38 @@ export const result: typeof english = {
   showAll_other: 'Ikusi {{count}} hautagaiak',
   candidateScore: '{{technique}}: doikuntza onenaren {{percent}}',
   proposedBy: 'proposatzailea: {{sources}}',
-  sources: { library: 'konposatu ezagunak', generator: 'isomero-sortzailea', search: 'bilaketa gidatua', tautomer: 'beste hautagai baten tautomeroa' },
+  sources: {
+    library: 'konposatu ezagunak',
+    generator: 'isomero-sortzailea',
+    search: 'bilaketa gidatua',
+    tautomer: 'beste hautagai baten tautomeroa',
+  },
   showPrediction: 'Alderatu',
   against: 'Kontrako ebidentzia',
   noneFound: 'Ez da aurkitu.',
   open: 'Puntu irekiak',
   unexplained: 'Molekulak azaltzen ez dituen gailurrak',
   settle: 'Zerk erabakiko lukeen',
-  settleDefault: 'Lagin autentiko baten espektroa, modu berean neurtuta, behin betiko froga litzateke.',
+  settleDefault:
+    'Lagin autentiko baten espektroa, modu berean neurtuta, behin betiko froga litzateke.',
   warnings: 'Oharrak',
   information: 'Txostenaren testu osoa',
   raw: 'Irteera gordina',
   elapsed: 'Denbora',
   structureOf: 'Egitura: {{name}}',
   noStructure: 'Ezin da egitura marraztu.',
-  bandKinds: { 'ir-band-c-h': 'C–H tentsioa edo tolestura', 'ir-band-carbon-dioxide': 'aireko karbono dioxidoa', 'ir-band-overtone': 'gaintono aromatikoa', 'ir-band-fingerprint': 'hatz-marken eremua', 'ir-band-unexplained': 'azaldu gabea' },
+  bandKinds: {
+    'ir-band-c-h': 'C–H tentsioa edo tolestura',
+    'ir-band-carbon-dioxide': 'aireko karbono dioxidoa',
+    'ir-band-overtone': 'gaintono aromatikoa',
+    'ir-band-fingerprint': 'hatz-marken eremua',
+    'ir-band-unexplained': 'azaldu gabea',
+  },
   atomKnown: '{{atom}}: {{signals}}',
   atomUnknown: '{{atom}}: ez du seinalerik esleituta',
   atomsOf: 'Atomoak: {{name}}',
-  atomsHelp: 'Aukeratu atomo bat haren gailurra ikusteko, edo gailur bat haren atomoak ikusteko. Geziek batetik bestera eramaten zaituzte.',
+  atomsHelp:
+    'Aukeratu atomo bat haren gailurra ikusteko, edo gailur bat haren atomoak ikusteko. Geziek batetik bestera eramaten zaituzte.',
   copyMenu: 'Kopiatu',
   copySmiles: 'SMILESa',
   copyInchi: 'InChI',

@@ -14,13 +14,17 @@ export const stages: typeof english = {
     'fact-unsaturation_other': '{{count}} asegabetasun (eraztunak gehi lotura bikoitzak)',
     'fact-carbon-signals_one': '¹³C: seinale {{count}}, {{carbons}} karbonorentzat',
     'fact-carbon-signals_other': '¹³C: {{count}} seinale, {{carbons}} karbonorentzat',
-    'fact-carbon-signals-symmetry_one': '¹³C: seinale {{count}}, {{carbons}} karbonorentzat; litekeena da simetria egotea',
-    'fact-carbon-signals-symmetry_other': '¹³C: {{count}} seinale, {{carbons}} karbonorentzat; litekeena da simetria egotea',
+    'fact-carbon-signals-symmetry_one':
+      '¹³C: seinale {{count}}, {{carbons}} karbonorentzat; litekeena da simetria egotea',
+    'fact-carbon-signals-symmetry_other':
+      '¹³C: {{count}} seinale, {{carbons}} karbonorentzat; litekeena da simetria egotea',
     'fact-carbonyl_one': '¹³C: karbonilo-seinale {{count}}',
     'fact-carbonyl_other': '¹³C: {{count}} karbonilo-seinale',
     'fact-nitrile': 'Litekeena da nitrilo bat egotea',
-    'fact-proton-signals_one': '¹H: seinale {{count}}; {{hydrogens}} hidrogenotik {{protons}} ikusten dira',
-    'fact-proton-signals_other': '¹H: {{count}} seinale; {{hydrogens}} hidrogenotik {{protons}} ikusten dira',
+    'fact-proton-signals_one':
+      '¹H: seinale {{count}}; {{hydrogens}} hidrogenotik {{protons}} ikusten dira',
+    'fact-proton-signals_other':
+      '¹H: {{count}} seinale; {{hydrogens}} hidrogenotik {{protons}} ikusten dira',
     'fact-aromatic': 'Litekeena da eraztun aromatiko bat egotea',
     'candidates-considered_one': 'hautagai {{n}} aztertuta',
     'candidates-considered_other': '{{n}} hautagai aztertuta',

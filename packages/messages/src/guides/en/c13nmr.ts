@@ -4,7 +4,8 @@ export const c13nmr = {
     heading: 'Decoupling: one carbon, one line',
     one: 'Only 1.1% of carbon is ^13C, so two of them are seldom neighbours and carbons do not split each other. The protons would: a CH_3 would be a quartet with *J* of about 125 Hz. While the spectrum is recorded the protons are irradiated, the splitting averages out and every kind of carbon is a single line.',
     two: 'Two things follow. Counting lines counts kinds of carbon: fewer lines than carbons means symmetry. And heights are not integrals: irradiation strengthens carbons that carry hydrogen (the nuclear Overhauser effect), and quaternary carbons relax slowly, so that they look small. Do not count carbons by height.',
-    three: 'Fluorine and phosphorus are not decoupled: their splittings stay and are a gift. So does deuterium: CDCl_3 is a triplet 1:1:1 at 77.16 ppm.',
+    three:
+      'Fluorine and phosphorus are not decoupled: their splittings stay and are a gift. So does deuterium: CDCl_3 is a triplet 1:1:1 at 77.16 ppm.',
   },
   editing: {
     heading: 'DEPT and APT: how many hydrogens',
@@ -16,8 +17,10 @@ export const c13nmr = {
       dept135: { name: 'DEPT-135', up: 'CH, CH_3', down: 'CH_2', absent: 'C' },
       apt: { name: 'APT', up: 'C, CH_2', down: 'CH, CH_3', absent: '–' },
     },
-    figure: 'Ethyl 2-methylpropanoate in four experiments: C=O, OCH_2, CH, two equal CH_3 and the CH_3 of the ethyl group.',
-    figureLabel: 'Four stick spectra of ethyl 2-methylpropanoate: broadband, DEPT-90, DEPT-135 and APT. The table above says which carbons point up, down or are absent in each.',
+    figure:
+      'Ethyl 2-methylpropanoate in four experiments: C=O, OCH_2, CH, two equal CH_3 and the CH_3 of the ethyl group.',
+    figureLabel:
+      'Four stick spectra of ethyl 2-methylpropanoate: broadband, DEPT-90, DEPT-135 and APT. The table above says which carbons point up, down or are absent in each.',
     use: 'APT needs one experiment and shows the quaternary carbons too; DEPT is more sensitive and, with both angles recorded, leaves no doubt between CH and CH_3. HSQC gives the same and the protons besides.',
   },
   shifts: {
@@ -25,8 +28,20 @@ export const c13nmr = {
     lead: 'The order is that of the protons, twenty times as wide.',
     columns: { kind: 'Carbon', range: 'δ (ppm)', place: 'On the axis' },
     rows: {
-      methyl: 'CH_3 of an alkane', alkyl: 'CH_2, CH, C of an alkane', carbonyl: 'C next to C=O', nitrogen: 'C next to N', halide: 'C next to Cl', oxygen: 'C next to O', alkyne: 'C≡C', acetal: 'O–C–O',
-      alkene: 'C=C', arene: 'Aromatic C', arylOxygen: 'Aromatic C bearing O', nitrile: 'C≡N', acid: 'C=O of acids, esters, amides', ketone: 'C=O of aldehydes and ketones',
+      methyl: 'CH_3 of an alkane',
+      alkyl: 'CH_2, CH, C of an alkane',
+      carbonyl: 'C next to C=O',
+      nitrogen: 'C next to N',
+      halide: 'C next to Cl',
+      oxygen: 'C next to O',
+      alkyne: 'C≡C',
+      acetal: 'O–C–O',
+      alkene: 'C=C',
+      arene: 'Aromatic C',
+      arylOxygen: 'Aromatic C bearing O',
+      nitrile: 'C≡N',
+      acid: 'C=O of acids, esters, amides',
+      ketone: 'C=O of aldehydes and ketones',
     },
   },
   carbonyls: {
@@ -42,9 +57,18 @@ export const c13nmr = {
       amide: { kind: 'Amide', check: 'N in the formula; IR near 1660.' },
       anhydride: { kind: 'Anhydride', check: 'Two bands in the IR.' },
       chloride: { kind: 'Acid chloride', check: 'IR near 1800.' },
-      carbonate: { kind: 'Carbonate, carbamate', check: 'Between two heteroatoms: the lowest of all.' },
+      carbonate: {
+        kind: 'Carbonate, carbamate',
+        check: 'Between two heteroatoms: the lowest of all.',
+      },
     },
-    figure: 'Ethyl acetate in CDCl_3: the carbonyl at 171.4 ppm can only belong to an acid derivative; OCH_2 at 60.5 ppm makes it an ester.',
-    signals: { carbonyl: 'C=O of an ester', och2: 'OCH_2', acetyl: 'CH_3 next to C=O', ch3: 'CH_3 of the ethyl group' },
+    figure:
+      'Ethyl acetate in CDCl_3: the carbonyl at 171.4 ppm can only belong to an acid derivative; OCH_2 at 60.5 ppm makes it an ester.',
+    signals: {
+      carbonyl: 'C=O of an ester',
+      och2: 'OCH_2',
+      acetyl: 'CH_3 next to C=O',
+      ch3: 'CH_3 of the ethyl group',
+    },
   },
 };

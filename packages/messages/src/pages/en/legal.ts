@@ -23,11 +23,15 @@ export const legal: LegalText = {
       },
       warranty: {
         heading: 'No warranty',
-        paragraphs: ['The service is offered as it is. We do not promise that results are correct or complete, nor that the site is always available or free of errors. Stated confidences are estimates.'],
+        paragraphs: [
+          'The service is offered as it is. We do not promise that results are correct or complete, nor that the site is always available or free of errors. Stated confidences are estimates.',
+        ],
       },
       liability: {
         heading: 'Liability',
-        paragraphs: ['As far as the law allows, we are not liable for loss or damage from using the service or its results, or from not being able to use it. Nothing here limits rights or liability that the law does not let us limit.'],
+        paragraphs: [
+          'As far as the law allows, we are not liable for loss or damage from using the service or its results, or from not being able to use it. Nothing here limits rights or liability that the law does not let us limit.',
+        ],
       },
       property: {
         heading: 'Intellectual property',
@@ -38,15 +42,22 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Accounts',
-        paragraphs: ['Analyses need an account with a verified email address. Give an address that is yours, keep your password to yourself and tell us if someone else has used your account.', 'A paid plan renews every month and is changed or cancelled in the billing portal; once cancelled, it stays until the end of the paid period.'],
+        paragraphs: [
+          'Analyses need an account with a verified email address. Give an address that is yours, keep your password to yourself and tell us if someone else has used your account.',
+          'A paid plan renews every month and is changed or cancelled in the billing portal; once cancelled, it stays until the end of the paid period.',
+        ],
       },
       termination: {
         heading: 'Termination',
-        paragraphs: ['You may stop using Elucida at any time and delete your account on the account page. We may restrict or close an account that breaks these terms or endangers the service.'],
+        paragraphs: [
+          'You may stop using Elucida at any time and delete your account on the account page. We may restrict or close an account that breaks these terms or endangers the service.',
+        ],
       },
       changes: {
         heading: 'Changes',
-        paragraphs: ['The service and these terms may change. The date at the top of this page says when the text was last changed; by continuing to use Elucida you accept the text then in force.'],
+        paragraphs: [
+          'The service and these terms may change. The date at the top of this page says when the text was last changed; by continuing to use Elucida you accept the text then in force.',
+        ],
       },
     },
   },
@@ -64,7 +75,8 @@ export const legal: LegalText = {
           {
             test: 'Billing runs in test mode on this server: no card is asked for and nothing is charged.',
             off: 'On this server no plan can be bought at present, and nothing is charged.',
-            stripe: 'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server. After you delete the account that identifier alone is kept for 90 days, so that a checkout still open somewhere cannot bill you.',
+            stripe:
+              'If you buy a plan: the identifier of your customer record at Stripe, the state of your subscription and the date of its renewal. Stripe takes the payment; card data never reach our server. After you delete the account that identifier alone is kept for 90 days, so that a checkout still open somewhere cannot bill you.',
           },
         ],
       },
@@ -73,8 +85,10 @@ export const legal: LegalText = {
         paragraphs: [
           'Images and peaks are analysed on the server itself. Uploaded images are not kept after the analysis; only the previews saved to your history are.',
           {
-            withoutAi: 'Images and peaks leave the server only where an AI provider is configured. On this server none is.',
-            withAi: 'This server is set up to ask AI ({{names}}). In every analysis for which you do not switch it off, copies of its images with the technique and axis you gave, the molecular formula, the peaks you typed with their conditions of measurement, and the language of the answer are sent there, and the terms of those providers then apply as well. Titles, notes, assignments, file names and your account are not sent. If AI is asked a second time, the ranking so far and the peaks it leaves unexplained go with it; if you let it word the reasons, their sentences are sent to it too. With AI switched off, nothing of the analysis leaves the server. Where you ask AI for notes on isomers, their formula, their structures and names, and the language are sent, and nothing else.',
+            withoutAi:
+              'Images and peaks leave the server only where an AI provider is configured. On this server none is.',
+            withAi:
+              'This server is set up to ask AI ({{names}}). In every analysis for which you do not switch it off, copies of its images with the technique and axis you gave, the molecular formula, the peaks you typed with their conditions of measurement, and the language of the answer are sent there, and the terms of those providers then apply as well. Titles, notes, assignments, file names and your account are not sent. If AI is asked a second time, the ranking so far and the peaks it leaves unexplained go with it; if you let it word the reasons, their sentences are sent to it too. With AI switched off, nothing of the analysis leaves the server. Where you ask AI for notes on isomers, their formula, their structures and names, and the language are sent, and nothing else.',
           },
         ],
       },
@@ -111,7 +125,9 @@ export const legal: LegalText = {
       },
       contact: {
         heading: 'Support contact',
-        paragraphs: ['For questions about these terms, your data or your account, write to us. In the contact form, leave your email address if you want an answer.'],
+        paragraphs: [
+          'For questions about these terms, your data or your account, write to us. In the contact form, leave your email address if you want an answer.',
+        ],
       },
     },
   },

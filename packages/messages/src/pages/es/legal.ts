@@ -23,11 +23,15 @@ export const legal: LegalText = {
       },
       warranty: {
         heading: 'Sin garantía',
-        paragraphs: ['El servicio se ofrece tal cual. No prometemos que los resultados sean correctos o completos, ni que el sitio esté siempre disponible o libre de errores. Las confianzas indicadas son estimaciones.'],
+        paragraphs: [
+          'El servicio se ofrece tal cual. No prometemos que los resultados sean correctos o completos, ni que el sitio esté siempre disponible o libre de errores. Las confianzas indicadas son estimaciones.',
+        ],
       },
       liability: {
         heading: 'Responsabilidad civil',
-        paragraphs: ['En la medida en que la ley lo permita, no respondemos de pérdidas o daños derivados de usar el servicio o sus resultados, ni de no poder usarlo. Nada de lo dicho limita derechos o responsabilidades que la ley no permita limitar.'],
+        paragraphs: [
+          'En la medida en que la ley lo permita, no respondemos de pérdidas o daños derivados de usar el servicio o sus resultados, ni de no poder usarlo. Nada de lo dicho limita derechos o responsabilidades que la ley no permita limitar.',
+        ],
       },
       property: {
         heading: 'Propiedad intelectual',
@@ -38,15 +42,22 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Cuentas',
-        paragraphs: ['Para analizar hace falta una cuenta con el correo verificado. Indica una dirección que sea tuya, no compartas tu contraseña y avísanos si alguien más ha usado tu cuenta.', 'Un plan de pago se renueva cada mes y se cambia o se cancela en el portal de facturación; una vez cancelado, sigue activo hasta el final del periodo pagado.'],
+        paragraphs: [
+          'Para analizar hace falta una cuenta con el correo verificado. Indica una dirección que sea tuya, no compartas tu contraseña y avísanos si alguien más ha usado tu cuenta.',
+          'Un plan de pago se renueva cada mes y se cambia o se cancela en el portal de facturación; una vez cancelado, sigue activo hasta el final del periodo pagado.',
+        ],
       },
       termination: {
         heading: 'Terminación',
-        paragraphs: ['Puedes dejar de usar Elucida cuando quieras y eliminar tu cuenta en la página de la cuenta. Podemos restringir o cerrar una cuenta que incumpla estas condiciones o ponga en peligro el servicio.'],
+        paragraphs: [
+          'Puedes dejar de usar Elucida cuando quieras y eliminar tu cuenta en la página de la cuenta. Podemos restringir o cerrar una cuenta que incumpla estas condiciones o ponga en peligro el servicio.',
+        ],
       },
       changes: {
         heading: 'Cambios',
-        paragraphs: ['El servicio y estas condiciones pueden cambiar. La fecha al principio de esta página indica cuándo cambió el texto por última vez; si sigues usando Elucida, aceptas el texto vigente en ese momento.'],
+        paragraphs: [
+          'El servicio y estas condiciones pueden cambiar. La fecha al principio de esta página indica cuándo cambió el texto por última vez; si sigues usando Elucida, aceptas el texto vigente en ese momento.',
+        ],
       },
     },
   },
@@ -64,7 +75,8 @@ export const legal: LegalText = {
           {
             test: 'En este servidor la facturación funciona en modo de prueba: no se pide ninguna tarjeta y no se cobra nada.',
             off: 'Por ahora no se puede contratar ningún plan en este servidor, y no se cobra nada.',
-            stripe: 'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor. Si eliminas la cuenta, solo ese identificador se guarda 90 días más, para que ninguna página de pago que siguiera abierta pueda cobrarte.',
+            stripe:
+              'Si contratas un plan: el identificador de tu ficha de cliente en Stripe, el estado de la suscripción y la fecha de renovación. El pago lo gestiona Stripe; los datos de la tarjeta no llegan nunca a nuestro servidor. Si eliminas la cuenta, solo ese identificador se guarda 90 días más, para que ninguna página de pago que siguiera abierta pueda cobrarte.',
           },
         ],
       },
@@ -73,8 +85,10 @@ export const legal: LegalText = {
         paragraphs: [
           'Las imágenes y los picos se analizan en el propio servidor. Las imágenes subidas no se conservan tras el análisis; solo las vistas previas guardadas en tu historial.',
           {
-            withoutAi: 'Las imágenes y los picos salen del servidor únicamente si hay configurado un proveedor de IA. En este servidor no lo hay.',
-            withAi: 'Este servidor está configurado para preguntar a la IA ({{names}}). En cada análisis en el que no la desactives se le envían copias de las imágenes con la técnica y el eje que hayas indicado, la fórmula molecular, los picos que hayas escrito, con las condiciones de medida, y el idioma de la respuesta; entonces rigen también las condiciones de esos proveedores. No se envían los títulos, las notas, las asignaciones, los nombres de archivo ni nada de tu cuenta. Si se le pregunta una segunda vez, se añaden la clasificación obtenida hasta ese momento y los picos que esta deja sin explicar; si dejas que redacte las razones, también se le envían sus frases. Con la IA desactivada, nada del análisis sale del servidor. Si pides a la IA notas sobre isómeros, se envían su fórmula, sus estructuras y nombres y el idioma, y nada más.',
+            withoutAi:
+              'Las imágenes y los picos salen del servidor únicamente si hay configurado un proveedor de IA. En este servidor no lo hay.',
+            withAi:
+              'Este servidor está configurado para preguntar a la IA ({{names}}). En cada análisis en el que no la desactives se le envían copias de las imágenes con la técnica y el eje que hayas indicado, la fórmula molecular, los picos que hayas escrito, con las condiciones de medida, y el idioma de la respuesta; entonces rigen también las condiciones de esos proveedores. No se envían los títulos, las notas, las asignaciones, los nombres de archivo ni nada de tu cuenta. Si se le pregunta una segunda vez, se añaden la clasificación obtenida hasta ese momento y los picos que esta deja sin explicar; si dejas que redacte las razones, también se le envían sus frases. Con la IA desactivada, nada del análisis sale del servidor. Si pides a la IA notas sobre isómeros, se envían su fórmula, sus estructuras y nombres y el idioma, y nada más.',
           },
         ],
       },
@@ -111,7 +125,9 @@ export const legal: LegalText = {
       },
       contact: {
         heading: 'Contacto de soporte',
-        paragraphs: ['Si tienes preguntas sobre estas condiciones, tus datos o tu cuenta, escríbenos. En el formulario de contacto, deja tu correo si quieres respuesta.'],
+        paragraphs: [
+          'Si tienes preguntas sobre estas condiciones, tus datos o tu cuenta, escríbenos. En el formulario de contacto, deja tu correo si quieres respuesta.',
+        ],
       },
     },
   },

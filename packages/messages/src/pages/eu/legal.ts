@@ -23,11 +23,15 @@ export const legal: LegalText = {
       },
       warranty: {
         heading: 'Bermerik eza',
-        paragraphs: ['Zerbitzua dagoen bezala eskaintzen da. Ez dugu hitz ematen emaitzak zuzenak edo osoak direnik, ezta gunea beti erabilgarri edo akatsik gabe egongo denik ere. Adierazitako konfiantzak zenbatespenak dira.'],
+        paragraphs: [
+          'Zerbitzua dagoen bezala eskaintzen da. Ez dugu hitz ematen emaitzak zuzenak edo osoak direnik, ezta gunea beti erabilgarri edo akatsik gabe egongo denik ere. Adierazitako konfiantzak zenbatespenak dira.',
+        ],
       },
       liability: {
         heading: 'Erantzukizuna',
-        paragraphs: ['Legeak uzten duen neurrian, ez gara zerbitzua edo haren emaitzak erabiltzetik, edo erabili ezin izatetik, sortutako galeren edo kalteen erantzule. Hemen esandako ezerk ez du mugatzen legeak mugatzen uzten ez duen eskubide edo erantzukizunik.'],
+        paragraphs: [
+          'Legeak uzten duen neurrian, ez gara zerbitzua edo haren emaitzak erabiltzetik, edo erabili ezin izatetik, sortutako galeren edo kalteen erantzule. Hemen esandako ezerk ez du mugatzen legeak mugatzen uzten ez duen eskubide edo erantzukizunik.',
+        ],
       },
       property: {
         heading: 'Jabetza intelektuala',
@@ -38,15 +42,22 @@ export const legal: LegalText = {
       },
       accounts: {
         heading: 'Kontuak',
-        paragraphs: ['Analisiak egiteko, helbide elektronikoa egiaztatuta duen kontu bat behar da. Eman zurea den helbide bat, gorde pasahitza zuretzat, eta abisatu beste norbaitek zure kontua erabili badu.', 'Ordainpeko plana hilero berritzen da, eta fakturazio-atarian aldatzen edo uzten da; utzitakoan, ordaindutako aldia amaitu arte dirau.'],
+        paragraphs: [
+          'Analisiak egiteko, helbide elektronikoa egiaztatuta duen kontu bat behar da. Eman zurea den helbide bat, gorde pasahitza zuretzat, eta abisatu beste norbaitek zure kontua erabili badu.',
+          'Ordainpeko plana hilero berritzen da, eta fakturazio-atarian aldatzen edo uzten da; utzitakoan, ordaindutako aldia amaitu arte dirau.',
+        ],
       },
       termination: {
         heading: 'Amaiera',
-        paragraphs: ['Nahi duzunean utz diezaiokezu Elucida erabiltzeari, eta kontua ezaba dezakezu kontuaren orrian. Baldintza hauek hausten dituen edo zerbitzua arriskuan jartzen duen kontua mugatu edo itxi dezakegu.'],
+        paragraphs: [
+          'Nahi duzunean utz diezaiokezu Elucida erabiltzeari, eta kontua ezaba dezakezu kontuaren orrian. Baldintza hauek hausten dituen edo zerbitzua arriskuan jartzen duen kontua mugatu edo itxi dezakegu.',
+        ],
       },
       changes: {
         heading: 'Aldaketak',
-        paragraphs: ['Zerbitzua eta baldintza hauek alda daitezke. Orri honen goialdeko datak esaten du testua azkenekoz noiz aldatu zen; Elucida erabiltzen jarraitzen baduzu, une horretan indarrean dagoen testua onartzen duzu.'],
+        paragraphs: [
+          'Zerbitzua eta baldintza hauek alda daitezke. Orri honen goialdeko datak esaten du testua azkenekoz noiz aldatu zen; Elucida erabiltzen jarraitzen baduzu, une horretan indarrean dagoen testua onartzen duzu.',
+        ],
       },
     },
   },
@@ -64,7 +75,8 @@ export const legal: LegalText = {
           {
             test: 'Zerbitzari honetan fakturazioa proba moduan dabil: ez da txartelik eskatzen, eta ez da ezer kobratzen.',
             off: 'Oraingoz ezin da planik erosi zerbitzari honetan, eta ez da ezer kobratzen.',
-            stripe: 'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen. Kontua ezabatzen baduzu, identifikatzaile hori bakarrik gordetzen da beste 90 egunez, oraindik irekita legokeen ordainketa-orri batek ezer kobra ez diezazun.',
+            stripe:
+              'Plan bat erosten baduzu: Stripeko zure bezero-fitxaren identifikatzailea, harpidetzaren egoera eta berritze-data. Ordainketa Stripek kudeatzen du; txartelaren datuak ez dira inoiz gure zerbitzarira iristen. Kontua ezabatzen baduzu, identifikatzaile hori bakarrik gordetzen da beste 90 egunez, oraindik irekita legokeen ordainketa-orri batek ezer kobra ez diezazun.',
           },
         ],
       },
@@ -73,8 +85,10 @@ export const legal: LegalText = {
         paragraphs: [
           'Irudiak eta gailurrak zerbitzarian bertan analizatzen dira. Igotako irudiak ez dira gordetzen analisiaren ondoren; historialean gordetako aurrebistak bakarrik.',
           {
-            withoutAi: 'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
-            withAi: 'Zerbitzari hau AAri ({{names}}) galdetzeko konfiguratuta dago. AA desaktibatzen ez duzun analisi bakoitzean, irudien kopiak, zuk emandako teknika eta ardatzarekin, formula molekularra, zuk idatzitako gailurrak, neurketa-baldintzekin, eta erantzunaren hizkuntza hari bidaltzen zaizkio, eta orduan hornitzaile horien baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaio, ordura arteko sailkapena eta hark azaldu gabe utzitako gailurrak ere bidaltzen dira; arrazoiak idazten uzten badiozu, haien esaldiak ere bidaltzen zaizkio. AA desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen. AAri isomeroei buruzko oharrak eskatzen badizkiozu, haien formula, egiturak eta izenak, eta hizkuntza, bidaltzen dira, eta besterik ez.',
+            withoutAi:
+              'Irudiak eta gailurrak AA hornitzaile bat konfiguratuta dagoenean bakarrik ateratzen dira zerbitzaritik. Zerbitzari honetan ez dago halakorik.',
+            withAi:
+              'Zerbitzari hau AAri ({{names}}) galdetzeko konfiguratuta dago. AA desaktibatzen ez duzun analisi bakoitzean, irudien kopiak, zuk emandako teknika eta ardatzarekin, formula molekularra, zuk idatzitako gailurrak, neurketa-baldintzekin, eta erantzunaren hizkuntza hari bidaltzen zaizkio, eta orduan hornitzaile horien baldintzak ere aplikatzen dira. Ez dira bidaltzen izenburuak, oharrak, esleipenak, fitxategi-izenak, ez eta zure kontuko ezer ere. Bigarren aldiz galdetzen bazaio, ordura arteko sailkapena eta hark azaldu gabe utzitako gailurrak ere bidaltzen dira; arrazoiak idazten uzten badiozu, haien esaldiak ere bidaltzen zaizkio. AA desaktibatuta, analisiko ezer ez da zerbitzaritik ateratzen. AAri isomeroei buruzko oharrak eskatzen badizkiozu, haien formula, egiturak eta izenak, eta hizkuntza, bidaltzen dira, eta besterik ez.',
           },
         ],
       },
@@ -111,7 +125,9 @@ export const legal: LegalText = {
       },
       contact: {
         heading: 'Laguntzarako kontaktua',
-        paragraphs: ['Baldintza hauei, zure datuei edo zure kontuari buruzko galderarik baduzu, idatz iezaguzu. Erantzuna nahi baduzu, utzi zure helbide elektronikoa kontaktu-inprimakian.'],
+        paragraphs: [
+          'Baldintza hauei, zure datuei edo zure kontuari buruzko galderarik baduzu, idatz iezaguzu. Erantzuna nahi baduzu, utzi zure helbide elektronikoa kontaktu-inprimakian.',
+        ],
       },
     },
   },

@@ -9,7 +9,11 @@ export const pricing: PricingText = {
   current: 'Uneko plana',
   daily: (count) => `${count} analisi egunean`,
   features: {
-    free: ['Irudi bakarra teknika bakoitzeko', 'Oinarrizko ikasgunea', 'Azken 30 egunetako historiala'],
+    free: [
+      'Irudi bakarra teknika bakoitzeko',
+      'Oinarrizko ikasgunea',
+      'Azken 30 egunetako historiala',
+    ],
     basic: ['Hainbat irudi', 'Ikasgune osoa', 'PDF eta CSV esportazioa'],
     pro: ['Hainbat irudi eta lehentasunezko motorra', 'Ikasgune osoa', 'APIa, laster'],
   },
@@ -19,23 +23,42 @@ export const pricing: PricingText = {
   downgrade: 'Itzuli Free planera',
   portal: 'Ireki fakturazio-ataria',
   renews: (date) => `Berritze-data: ${date}.`,
-  ends: (date) => `Bertan behera utzita. Azken eguna: ${date}; ondoren, kontua Free planera igaroko da.`,
-  pastDue: 'Azken ordainketak huts egin du. Planak egun batzuetan jarraituko du: begiratu txartela fakturazio-atarian.',
-  unpaid: 'Azken ordainketak huts egin du, eta kontua Free planean dago. Ordaindu fakturazio-atarian plana berreskuratzeko.',
+  ends: (date) =>
+    `Bertan behera utzita. Azken eguna: ${date}; ondoren, kontua Free planera igaroko da.`,
+  pastDue:
+    'Azken ordainketak huts egin du. Planak egun batzuetan jarraituko du: begiratu txartela fakturazio-atarian.',
+  unpaid:
+    'Azken ordainketak huts egin du, eta kontua Free planean dago. Ordaindu fakturazio-atarian plana berreskuratzeko.',
   bought: (plan) => `${plan} plana daukazu orain.`,
   confirming: 'Ordainketa berresten ari da. Kargatu orri hau berriro une bat barru.',
   left: 'Ez duzu ezer erosi, eta ez da ezer kobratu.',
   testMode: 'Proba modua: ez da txartelik kobratzen',
   off: 'Oraingoz ezin da planik erosi zerbitzari honetan.',
-  errors: { checkout: 'Ezin izan da erosketa hasi.', network: 'Sare-errorea.', billing: (status) => `Fakturazio-errorea: ${status}`, change: 'Ezin izan da plana aldatu.' },
+  errors: {
+    checkout: 'Ezin izan da erosketa hasi.',
+    network: 'Sare-errorea.',
+    billing: (status) => `Fakturazio-errorea: ${status}`,
+    change: 'Ezin izan da plana aldatu.',
+  },
   backOnFree: 'Free planean zaude berriro.',
   info: {
     label: 'Jakiteko',
-    payments: { heading: 'Ordainketak', text: 'Txartelaren datuak zuzenean Stripera doaz; Elucidak ez du inoiz zenbakia ikusten. Plana hilero berritzen da, fakturazio-atarian bertan behera utzi arte, eta ordaindutako hilaren amaierara arte dago indarrean.' },
-    paymentsInTestMode: 'Zerbitzari honetan fakturazioa proba moduan dabil. Erosketak eta atariak benetan bezala funtzionatzen dute, baina ez da txartelik eskatzen, eta ez da ezer kobratzen.',
-    paymentsWhenOff: 'Zerbitzari honetan ez dago ordainketa-hornitzailerik konfiguratuta: ezin da planik erosi, eta ez da ezer kobratzen.',
-    trials: { heading: 'Probak', text: 'Free plana da proba: ez du txartelik eskatzen, eta ez da iraungitzen. Igo planez egunean bost analisi nahikoa ez direnean, eta itzuli berriro nahikoa direnean.' },
-    privacy: { heading: 'Pribatutasuna', text: 'Plan bat bera ere ez da zure datuekin ordaintzen. Plan guztietan, espektroak eta emaitzak zure kontuarenak dira; Free planera itzultzean emaitza zaharrak ezkutatu egiten dira, ez ezabatu.' },
+    payments: {
+      heading: 'Ordainketak',
+      text: 'Txartelaren datuak zuzenean Stripera doaz; Elucidak ez du inoiz zenbakia ikusten. Plana hilero berritzen da, fakturazio-atarian bertan behera utzi arte, eta ordaindutako hilaren amaierara arte dago indarrean.',
+    },
+    paymentsInTestMode:
+      'Zerbitzari honetan fakturazioa proba moduan dabil. Erosketak eta atariak benetan bezala funtzionatzen dute, baina ez da txartelik eskatzen, eta ez da ezer kobratzen.',
+    paymentsWhenOff:
+      'Zerbitzari honetan ez dago ordainketa-hornitzailerik konfiguratuta: ezin da planik erosi, eta ez da ezer kobratzen.',
+    trials: {
+      heading: 'Probak',
+      text: 'Free plana da proba: ez du txartelik eskatzen, eta ez da iraungitzen. Igo planez egunean bost analisi nahikoa ez direnean, eta itzuli berriro nahikoa direnean.',
+    },
+    privacy: {
+      heading: 'Pribatutasuna',
+      text: 'Plan bat bera ere ez da zure datuekin ordaintzen. Plan guztietan, espektroak eta emaitzak zure kontuarenak dira; Free planera itzultzean emaitza zaharrak ezkutatu egiten dira, ez ezabatu.',
+    },
     privacyLink: 'Nola tratatzen diren zure datuak',
   },
 };

@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const formulaFirst: PostText = {
   title: 'Begin with the formula: degrees of unsaturation',
-  excerpt: 'One line of arithmetic says how many rings and double bonds there are to find, before you have looked at a single peak.',
+  excerpt:
+    'One line of arithmetic says how many rings and double bonds there are to find, before you have looked at a single peak.',
   tags: ['Formula', 'Practice'],
   content: `Before any peak, count. The molecular formula already says how many rings and multiple bonds the molecule has, and rules out most of what you might otherwise imagine in the spectrum.
 

@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const preparingSpectra: PostText = {
   title: 'How to prepare spectra for a good reading',
-  excerpt: 'What to check before you upload: the axis, the crop, the solvent, the integrals. Five minutes here save a wrong answer later.',
+  excerpt:
+    'What to check before you upload: the axis, the crop, the solvent, the integrals. Five minutes here save a wrong answer later.',
   tags: ['Practice', 'NMR', 'IR'],
   content: `A program reads a spectrum much as a colleague does who has never seen your sample: from what is on the page. Whatever is cut off, blurred or mislabelled is lost to both.
 

@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const readingConfidence: PostText = {
   title: 'What a confidence means, and how to read the runners-up',
-  excerpt: 'A confidence is a promise about many answers, not a mark for one. How to use it, and why the second candidate deserves a look.',
+  excerpt:
+    'A confidence is a promise about many answers, not a mark for one. How to use it, and why the second candidate deserves a look.',
   tags: ['Confidence', 'Practice'],
   content: `Every answer comes with a figure. It is worth knowing what that figure promises, and what it does not.
 

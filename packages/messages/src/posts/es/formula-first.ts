@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const formulaFirst: PostText = {
   title: 'Primero la fórmula: el grado de insaturación',
-  excerpt: 'Una sola cuenta dice cuántos anillos y dobles enlaces hay que encontrar, antes de haber mirado ningún pico.',
+  excerpt:
+    'Una sola cuenta dice cuántos anillos y dobles enlaces hay que encontrar, antes de haber mirado ningún pico.',
   tags: ['Fórmula', 'Práctica'],
   content: `Antes que ningún pico, la cuenta. La fórmula molecular ya dice cuántos anillos y enlaces múltiples tiene la molécula, y descarta casi todo lo que de otro modo podrías imaginar en el espectro.
 

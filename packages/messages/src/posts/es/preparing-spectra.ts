@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const preparingSpectra: PostText = {
   title: 'Cómo preparar los espectros para una buena lectura',
-  excerpt: 'Qué conviene revisar antes de subirlos: el eje, el recorte, el disolvente y las integrales. Cinco minutos aquí evitan una respuesta equivocada después.',
+  excerpt:
+    'Qué conviene revisar antes de subirlos: el eje, el recorte, el disolvente y las integrales. Cinco minutos aquí evitan una respuesta equivocada después.',
   tags: ['Práctica', 'RMN', 'IR'],
   content: `Un programa lee un espectro como lo haría un colega que nunca ha visto tu muestra: a partir de lo que hay en la página. Lo que está cortado, borroso o mal rotulado se pierde para los dos.
 

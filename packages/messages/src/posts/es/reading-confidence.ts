@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const readingConfidence: PostText = {
   title: 'Qué significa la confianza y cómo leer los demás candidatos',
-  excerpt: 'La confianza es una promesa sobre muchas respuestas, no la nota de una sola. Cómo usarla y por qué el segundo candidato merece una mirada.',
+  excerpt:
+    'La confianza es una promesa sobre muchas respuestas, no la nota de una sola. Cómo usarla y por qué el segundo candidato merece una mirada.',
   tags: ['Confianza', 'Práctica'],
   content: `Cada respuesta viene con una cifra. Conviene saber qué promete esa cifra y qué no.
 

@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const formulaFirst: PostText = {
   title: 'Hasteko, formula: asegabetasun-maila',
-  excerpt: 'Kontu bakar batek esaten du zenbat eraztun eta lotura bikoitz aurkitu behar diren, gailur bat ere begiratu aurretik.',
+  excerpt:
+    'Kontu bakar batek esaten du zenbat eraztun eta lotura bikoitz aurkitu behar diren, gailur bat ere begiratu aurretik.',
   tags: ['Formula', 'Praktika'],
   content: `Gailurren aurretik, kontua. Formula molekularrak berak esaten du molekulak zenbat eraztun eta lotura anizkoitz dituen, eta baztertu egiten du, bestela, espektroan imajina zenezakeen ia dena.
 

@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const preparingSpectra: PostText = {
   title: 'Nola prestatu espektroak, ondo irakurri ahal izateko',
-  excerpt: 'Zer begiratu espektroak igo aurretik: ardatza, mozketa, disolbatzailea, integralak. Hemen emandako bost minutuk gero erantzun oker bat saihesten dute.',
+  excerpt:
+    'Zer begiratu espektroak igo aurretik: ardatza, mozketa, disolbatzailea, integralak. Hemen emandako bost minutuk gero erantzun oker bat saihesten dute.',
   tags: ['Praktika', 'EMN', 'IG'],
   content: `Programa batek zure lagina inoiz ikusi ez duen lankide batek bezala irakurtzen du espektroa: orrian dagoenetik. Moztuta, lausotuta edo gaizki etiketatuta dagoena galdu egiten da, batentzat zein bestearentzat.
 

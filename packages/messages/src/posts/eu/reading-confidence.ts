@@ -2,7 +2,8 @@ import type { PostText } from '../post.ts';
 
 export const readingConfidence: PostText = {
   title: 'Zer esan nahi duen konfiantzak, eta nola irakurri gainerako hautagaiak',
-  excerpt: 'Konfiantzak erantzun askori buruz agintzen du zerbait; ez da erantzun bakar bati jarritako nota. Nola erabili, eta zergatik merezi duen bigarren hautagaiak begiratu bat.',
+  excerpt:
+    'Konfiantzak erantzun askori buruz agintzen du zerbait; ez da erantzun bakar bati jarritako nota. Nola erabili, eta zergatik merezi duen bigarren hautagaiak begiratu bat.',
   tags: ['Konfiantza', 'Praktika'],
   content: `Erantzun bakoitzak zifra bat dakar. Komeni da jakitea zer agintzen duen zifra horrek, eta zer ez.
 

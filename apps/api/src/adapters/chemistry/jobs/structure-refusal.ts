@@ -2,7 +2,10 @@ import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { STRUCTURE_BOUNDS } from '../../../bounds.ts';
 
-export interface StructureRefusal { readonly ok: false; readonly reason: 'not a valid SMILES' | 'too many atoms' | 'too many rings' }
+export interface StructureRefusal {
+  readonly ok: false;
+  readonly reason: 'not a valid SMILES' | 'too many atoms' | 'too many rings';
+}
 
 /** Independent rings: bonds − atoms + connected parts (the circuit rank). */
 function ringCount({ atomCount, degree, neighbours }: MolecularGraph): number {
@@ -26,7 +29,10 @@ function ringCount({ atomCount, degree, neighbours }: MolecularGraph): number {
   return bonds - atomCount + parts;
 }
 
-/** Why a structure is not laid out: its SMILES cannot be read, or it is larger than any that takes a moment. Null where it may be. */
+/**
+ * Why a structure is not laid out: its SMILES cannot be read, or it is larger than any that takes a
+ * moment. Null where it may be.
+ */
 export function structureRefusal(smiles: string): StructureRefusal | null {
   let graph: MolecularGraph;
   try {
@@ -35,6 +41,9 @@ export function structureRefusal(smiles: string): StructureRefusal | null {
     return { ok: false, reason: 'not a valid SMILES' };
   }
   if (graph.atomCount === 0) return { ok: false, reason: 'not a valid SMILES' };
-  if (graph.atomCount > STRUCTURE_BOUNDS.molfileAtomsMax) return { ok: false, reason: 'too many atoms' };
-  return ringCount(graph) > STRUCTURE_BOUNDS.ringsMax ? { ok: false, reason: 'too many rings' } : null;
+  if (graph.atomCount > STRUCTURE_BOUNDS.molfileAtomsMax)
+    return { ok: false, reason: 'too many atoms' };
+  return ringCount(graph) > STRUCTURE_BOUNDS.ringsMax
+    ? { ok: false, reason: 'too many rings' }
+    : null;
 }

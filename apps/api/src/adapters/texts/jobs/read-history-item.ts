@@ -14,7 +14,12 @@ export interface Picture {
 }
 
 /** An item to save. `result`: JSON text without the previews. */
-export interface ReadItem { readonly formula: string; readonly nombre_molecula: string | null; readonly result: string; readonly pictures: readonly Picture[] }
+export interface ReadItem {
+  readonly formula: string;
+  readonly nombre_molecula: string | null;
+  readonly result: string;
+  readonly pictures: readonly Picture[];
+}
 
 /** A preview's picture, or null where it is no PNG or JPEG of at most 1,600 px by its header. */
 async function pictureOf(url: string): Promise<Picture | null> {
@@ -26,7 +31,11 @@ async function pictureOf(url: string): Promise<Picture | null> {
     if (error instanceof ImageError) return null;
     throw error;
   }
-  return { hash: createHash('sha256').update(bytes).digest('base64url'), type: imageFormat(bytes)!, bytes };
+  return {
+    hash: createHash('sha256').update(bytes).digest('base64url'),
+    type: imageFormat(bytes)!,
+    bytes,
+  };
 }
 
 /** The body of POST /history: checked, its previews apart, the older single field included. */
@@ -34,14 +43,30 @@ export const readHistoryItem: Job<Uint8Array, ReadText<ReadItem>> = {
   async run(bytes) {
     const read = parseJson(bytes, historySaveSchema);
     if (!read.ok) return read;
-    const { formula, nombre_molecula = null, result_json: { image_previews, image_preview, ...result } } = read.value;
+    const {
+      formula,
+      nombre_molecula = null,
+      result_json: { image_previews, image_preview, ...result },
+    } = read.value;
     const pictures: Picture[] = [];
-    for (const [index, url] of (image_previews ?? (image_preview ? [image_preview] : [])).entries()) {
+    for (const [index, url] of (
+      image_previews ?? (image_preview ? [image_preview] : [])
+    ).entries()) {
       const picture = await pictureOf(url);
-      if (picture === null) return invalid([{ loc: ['body', 'result_json', 'image_previews', index], msg: `A preview is a PNG or JPEG image of at most ${PREVIEW_MAX_PX} px.`, type: 'preview' }]);
+      if (picture === null)
+        return invalid([
+          {
+            loc: ['body', 'result_json', 'image_previews', index],
+            msg: `A preview is a PNG or JPEG image of at most ${PREVIEW_MAX_PX} px.`,
+            type: 'preview',
+          },
+        ]);
       pictures.push(picture);
     }
-    return { ok: true, value: { formula, nombre_molecula, result: JSON.stringify(result), pictures } };
+    return {
+      ok: true,
+      value: { formula, nombre_molecula, result: JSON.stringify(result), pictures },
+    };
   },
   sample: Buffer.from('{"formula":"CH4","result_json":{"status":"ok"}}'),
 };

@@ -3,7 +3,12 @@ import { listRow, peakRows, type StoredItem } from '../../../domain/history/csv-
 import { csvLine, type CsvForm } from '../../../domain/csv-text.ts';
 import type { Job } from '../../threads/job.ts';
 
-const ITEM: StoredItem = { formula: 'CH4', nombre_molecula: null, created_at: 0, result_json: '{}' };
+const ITEM: StoredItem = {
+  formula: 'CH4',
+  nombre_molecula: null,
+  created_at: 0,
+  result_json: '{}',
+};
 const FORM: CsvForm = { separator: ',', decimal: '.' };
 
 /** A stored result without its raw output. */
@@ -17,6 +22,9 @@ export const writeListLine: Job<{ readonly item: StoredItem; readonly form: CsvF
 
 /** The peaks of one analysis, a line each. */
 export const writePeakLines: Job<{ readonly item: StoredItem; readonly form: CsvForm }, string> = {
-  run: ({ item, form }) => peakRows(item).map((cells) => csvLine(cells, form)).join(''),
+  run: ({ item, form }) =>
+    peakRows(item)
+      .map((cells) => csvLine(cells, form))
+      .join(''),
   sample: { item: ITEM, form: FORM },
 };

@@ -10,19 +10,45 @@ const SIDE = 14; // px
 const EDITING_HEIGHT = EXPERIMENTS.length * ROW + 44; // px
 
 /** The same carbons in each experiment, one under the other: lines point up, down, or are gone. */
-export function EditingFigure({ label, names }: { label: string; names: Readonly<Record<Experiment, string>> }) {
+export function EditingFigure({
+  label,
+  names,
+}: {
+  label: string;
+  names: Readonly<Record<Experiment, string>>;
+}) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const x = scaleLinear([200, 0], [SIDE, width - SIDE]);
   return (
     <div ref={frame} className="min-w-0">
-      <svg role="img" aria-label={label} width={width} height={EDITING_HEIGHT} viewBox={`0 0 ${width} ${EDITING_HEIGHT}`} className="block max-w-full" style={{ color: TECHNIQUE_COLOUR.C13NMR }}>
+      <svg
+        role="img"
+        aria-label={label}
+        width={width}
+        height={EDITING_HEIGHT}
+        viewBox={`0 0 ${width} ${EDITING_HEIGHT}`}
+        className="block max-w-full"
+        style={{ color: TECHNIQUE_COLOUR.C13NMR }}
+      >
         {EXPERIMENTS.map((experiment, row) => {
           const zero = row * ROW + ROW / 2;
           return (
             <g key={experiment}>
-              <text x={SIDE} y={zero - 22} fontSize="13" fontWeight="600" fill="var(--text)">{names[experiment]}</text>
+              <text x={SIDE} y={zero - 22} fontSize="13" fontWeight="600" fill="var(--text)">
+                {names[experiment]}
+              </text>
               <line x1={SIDE} x2={width - SIDE} y1={zero} y2={zero} stroke="var(--border)" />
-              {ETHYL_ISOBUTYRATE.map((carbon) => <line key={carbon.x} x1={x(carbon.x)} x2={x(carbon.x)} y1={zero} y2={zero - PHASES[experiment][carbon.hydrogens] * carbon.height * STICK} stroke="currentColor" strokeWidth="2" />)}
+              {ETHYL_ISOBUTYRATE.map((carbon) => (
+                <line
+                  key={carbon.x}
+                  x1={x(carbon.x)}
+                  x2={x(carbon.x)}
+                  y1={zero}
+                  y2={zero - PHASES[experiment][carbon.hydrogens] * carbon.height * STICK}
+                  stroke="currentColor"
+                  strokeWidth="2"
+                />
+              ))}
             </g>
           );
         })}

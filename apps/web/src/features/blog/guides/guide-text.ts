@@ -6,10 +6,16 @@ import type { GuideSlug } from '@elucida/messages/posts/guides';
 import { use } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
-interface Texts { ir: typeof ir; h1nmr: typeof h1nmr; c13nmr: typeof c13nmr }
+interface Texts {
+  ir: typeof ir;
+  h1nmr: typeof h1nmr;
+  c13nmr: typeof c13nmr;
+}
 
 /** One dynamic import a guide and language: a reader downloads what is read. */
-const LOADERS: { readonly [Slug in GuideSlug]: Readonly<Record<Language, () => Promise<Texts[Slug]>>> } = {
+const LOADERS: {
+  readonly [Slug in GuideSlug]: Readonly<Record<Language, () => Promise<Texts[Slug]>>>;
+} = {
   ir: {
     en: async () => (await import('@elucida/messages/guides/en/ir')).ir,
     es: async () => (await import('@elucida/messages/guides/es/ir')).ir,
@@ -29,7 +35,10 @@ const LOADERS: { readonly [Slug in GuideSlug]: Readonly<Record<Language, () => P
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** A guide's words in the page's language; suspends until they are there. A chunk that cannot be fetched is tried again at the next visit. */
+/**
+ * A guide's words in the page's language; suspends until they are there. A chunk that cannot be
+ * fetched is tried again at the next visit.
+ */
 export function useGuideText<Slug extends GuideSlug>(slug: Slug): Texts[Slug] {
   const language = useLanguage();
   const key = `${slug}/${language}`;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `**strong**`, `*italic*`, `_2` subscript, `^-1` superscript: what the guides' sentences need, and real <sub> for the web font. */
+/**
+ * `**strong**`, `*italic*`, `_2` subscript, `^-1` superscript: what the guides' sentences need, and
+ * real <sub> for the web font.
+ */
 const TOKEN = /\*\*([^*]+)\*\*|\*([^*]+)\*|_(\d+)|\^([+-]?\d+)/g;
 const minus = (text: string) => text.replace('-', '−');
 
@@ -13,7 +16,12 @@ export function RichText({ text }: { text: string }): ReactNode {
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
     if (strong !== undefined) parts.push(<strong key={end}>{strong}</strong>);
-    else if (italic !== undefined) parts.push(<em key={end} className="pr-[0.1em]">{italic}</em>);
+    else if (italic !== undefined)
+      parts.push(
+        <em key={end} className="pr-[0.1em]">
+          {italic}
+        </em>,
+      );
     else if (sub !== undefined) parts.push(<sub key={end}>{sub}</sub>);
     else parts.push(<sup key={end}>{minus(sup!)}</sup>);
   }
@@ -21,7 +29,20 @@ export function RichText({ text }: { text: string }): ReactNode {
 }
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const SUPERSCRIPTS: Readonly<Record<string, string>> = { '-': '⁻', '+': '⁺', 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹' };
+const SUPERSCRIPTS: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  '+': '⁺',
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+};
 
 /** The same sentence as plain text, where no markup can stand (a plot's words). */
 export function plainText(text: string): string {

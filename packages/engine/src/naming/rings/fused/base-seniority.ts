@@ -1,7 +1,8 @@
 import { heteroRank, REPLACEMENTS } from '../../words/replacement.ts';
 
 /**
- * Seniority of base components as numbers, lower is senior (IUPAC 2013, P-25.3.1.3 a–h; FR-2.3): nitrogen; the most senior heteroatom; rings; ring sizes;
+ * Seniority of base components as numbers, lower is senior (IUPAC 2013, P-25.3.1.3 a–h; FR-2.3):
+ * nitrogen; the most senior heteroatom; rings; ring sizes;
  * heteroatoms; their variety; by element.
  */
 export function baseSeniority(elements: readonly number[], ringSizes: readonly number[]): number[] {
@@ -13,7 +14,8 @@ export function baseSeniority(elements: readonly number[], ringSizes: readonly n
     hasNitrogen ? 0 : Math.min(REPLACEMENTS.length, ...hetero.map(heteroRank)),
     -sizes.length,
     ...sizes.map((size) => -size),
-    -hetero.length, -new Set(hetero).size,
+    -hetero.length,
+    -new Set(hetero).size,
     ...REPLACEMENTS.map(({ element }) => -hetero.filter((other) => other === element).length),
   ];
 }

@@ -22,5 +22,8 @@ export function splitLocants(words: Words): { locants: string; words: Words } {
   const match = /^([\d,]+)-/.exec(words[0]);
   if (!match) return { locants: '', words };
   const cut = match[0].length;
-  return { locants: match[1], words: [words[0].slice(cut), words[1].slice(cut), words[2].slice(cut)] };
+  return {
+    locants: match[1],
+    words: [words[0].slice(cut), words[1].slice(cut), words[2].slice(cut)],
+  };
 }

@@ -12,9 +12,16 @@ const CONTRACTED: Readonly<Record<string, Words>> = {
   benzimidazole: ['benzimidazo', 'bencimidazo', 'bentzimidazo'],
 };
 
-/** The fusion prefix of a heterocycle's name without locants: `thiazole` gives `thiazolo`, `pyran` `pyrano` (IUPAC 2013, P-25.3.2.2.1). */
+/**
+ * The fusion prefix of a heterocycle's name without locants: `thiazole` gives `thiazolo`, `pyran`
+ * `pyrano` (IUPAC 2013, P-25.3.2.2.1).
+ */
 export function fusionPrefix(words: Words): Words {
   const contracted = CONTRACTED[words[0]];
   if (contracted) return contracted;
-  return [words[0].replace(/e?$/, 'o'), words[1].replace(/[ao]?$/, 'o'), words[2].replace(/[ao]?$/, 'o')];
+  return [
+    words[0].replace(/e?$/, 'o'),
+    words[1].replace(/[ao]?$/, 'o'),
+    words[2].replace(/[ao]?$/, 'o'),
+  ];
 }

@@ -17,13 +17,18 @@ export interface CitedPrefix {
 }
 
 /**
- * The prefixes of a fusion name in order: `furo[3,2-b]`, `dibenzo[b,e]`, `dithieno[3,2-b:2',3'-d]`. Equal prefixes are joined by a multiplier (P-25.3.4.1.2).
+ * The prefixes of a fusion name in order: `furo[3,2-b]`, `dibenzo[b,e]`, `dithieno[3,2-b:2',3'-d]`.
+ * Equal prefixes are joined by a multiplier (P-25.3.4.1.2).
  * `bare`: the only prefix of two plain rings, `benzo` of benzo[7]annulene.
  */
-export function fusionWord(prefixes: readonly CitedPrefix[], language: 0 | 1 | 2, bare: boolean): string {
+export function fusionWord(
+  prefixes: readonly CitedPrefix[],
+  language: 0 | 1 | 2,
+  bare: boolean,
+): string {
   if (bare) return prefixes[0].words[language];
   let text = '';
-  for (let i = 0; i < prefixes.length; ) {
+  for (let i = 0; i < prefixes.length;) {
     const equal = prefixes.slice(i).filter((other) => isEqual(other, prefixes[i]));
     const group = prefixes.slice(i, i + equal.length);
     text += groupWord(group, language);
@@ -33,15 +38,27 @@ export function fusionWord(prefixes: readonly CitedPrefix[], language: 0 | 1 | 2
 }
 
 function isEqual(p: CitedPrefix, q: CitedPrefix): boolean {
-  return p === q || (p.words[0] === q.words[0] && p.heteroLocants === q.heteroLocants && p.inner.length === 0 && q.inner.length === 0);
+  return (
+    p === q ||
+    (p.words[0] === q.words[0] &&
+      p.heteroLocants === q.heteroLocants &&
+      p.inner.length === 0 &&
+      q.inner.length === 0)
+  );
 }
 
 function groupWord(group: readonly CitedPrefix[], language: 0 | 1 | 2): string {
   const [first] = group;
   const hetero = first.heteroLocants === '' ? '' : `[${first.heteroLocants}]`;
-  const count = group.length === 1 ? '' : hetero === '' ? SIMPLE_MULTIPLIERS[group.length][language] : ['', '', 'bis', 'tris', 'tetrakis'][group.length];
-  const brackets = first.locants === null
-    ? group.map(({ letters }) => letters).join(',')
-    : group.map(({ locants, letters }, i) => `${writeLocants(locants!, i)}-${letters}`).join(':');
+  const count =
+    group.length === 1
+      ? ''
+      : hetero === ''
+        ? SIMPLE_MULTIPLIERS[group.length][language]
+        : ['', '', 'bis', 'tris', 'tetrakis'][group.length];
+  const brackets =
+    first.locants === null
+      ? group.map(({ letters }) => letters).join(',')
+      : group.map(({ locants, letters }, i) => `${writeLocants(locants!, i)}-${letters}`).join(':');
   return `${first.inner.map((words) => words[language]).join('')}${count}${hetero}${first.words[language]}[${brackets}]`;
 }

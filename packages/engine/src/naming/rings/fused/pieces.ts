@@ -18,13 +18,21 @@ export interface Piece {
 export class PieceTable {
   private readonly known = new Map<number, Piece | null>();
   readonly elements: readonly number[];
-  constructor(private readonly skeleton: Skeleton, readonly system: FusedRings) { this.elements = skeleton.elements; }
+  constructor(
+    private readonly skeleton: Skeleton,
+    readonly system: FusedRings,
+  ) {
+    this.elements = skeleton.elements;
+  }
 
   /** The named piece of these rings; null where they have no name without fusion brackets. */
   of(rings: readonly number[]): Piece | null {
     const key = rings.reduce((mask, ring) => mask | (1 << ring), 0);
     let piece = this.known.get(key);
-    if (piece === undefined) { piece = this.make(rings); this.known.set(key, piece); }
+    if (piece === undefined) {
+      piece = this.make(rings);
+      this.known.set(key, piece);
+    }
     return piece;
   }
 
@@ -35,11 +43,15 @@ export class PieceTable {
     for (const index of rings) {
       const ring = this.system.rings[index];
       ring.forEach((atom, i) => {
-        const a = place.get(atom)!, b = place.get(ring[(i + 1) % ring.length])!;
+        const a = place.get(atom)!,
+          b = place.get(ring[(i + 1) % ring.length])!;
         bonds.set(Math.min(a, b) * 256 + Math.max(a, b), [a, b]);
       });
     }
-    const skeleton = skeletonFromBonds(atoms.map((atom) => this.skeleton.elements[atom]), [...bonds.values()]);
+    const skeleton = skeletonFromBonds(
+      atoms.map((atom) => this.skeleton.elements[atom]),
+      [...bonds.values()],
+    );
     const component = componentOf(skeleton);
     return component && { rings, atoms, skeleton, component };
   }
@@ -51,7 +63,9 @@ export class PieceTable {
     for (const start of rings) {
       if (!left.delete(start)) continue;
       const part = [start];
-      for (let i = 0; i < part.length; i++) for (const { other } of this.system.fusions[part[i]]) if (left.delete(other)) part.push(other);
+      for (let i = 0; i < part.length; i++)
+        for (const { other } of this.system.fusions[part[i]])
+          if (left.delete(other)) part.push(other);
       parts.push(part.sort((p, q) => p - q));
     }
     return parts;
@@ -59,14 +73,19 @@ export class PieceTable {
 }
 
 /**
- * The outer atoms of a component in the order of its lettered sides: from locant 1 towards 2 (P-25.3.1.3). In atoms of the whole system.
+ * The outer atoms of a component in the order of its lettered sides: from locant 1 towards 2
+ * (P-25.3.1.3). In atoms of the whole system.
  */
 export function letteredPeriphery(skeleton: Skeleton, locants: readonly Locant[]): number[] | null {
   const around = ringCount(skeleton) === 1 ? walkRing(skeleton) : fusedRings(skeleton)?.periphery;
   if (!around) return null;
   const n = around.length;
-  const start = around.reduce((best, atom, i) => (compareLocant(locants[atom], locants[around[best]]) < 0 ? i : best), 0);
-  const forward = compareLocant(locants[around[(start + 1) % n]], locants[around[(start + n - 1) % n]]) < 0;
+  const start = around.reduce(
+    (best, atom, i) => (compareLocant(locants[atom], locants[around[best]]) < 0 ? i : best),
+    0,
+  );
+  const forward =
+    compareLocant(locants[around[(start + 1) % n]], locants[around[(start + n - 1) % n]]) < 0;
   return around.map((_, i) => around[(start + (forward ? i : n - i)) % n]);
 }
 

@@ -8,10 +8,15 @@ import { fusedParents, type FusedParent } from './fused-parents.ts';
 
 let byClasses: Map<string, FusedParent[]> | undefined;
 
-const classKey = (skeleton: Skeleton) => refinedClasses(skeleton).sort((p, q) => p - q).join();
+const classKey = (skeleton: Skeleton) =>
+  refinedClasses(skeleton)
+    .sort((p, q) => p - q)
+    .join();
 
 /** The retained fused parent with this skeleton and its numberings of it. */
-export function findRetained(skeleton: Skeleton): { parent: FusedParent; numberings: Locant[][] } | null {
+export function findRetained(
+  skeleton: Skeleton,
+): { parent: FusedParent; numberings: Locant[][] } | null {
   if (!byClasses) {
     byClasses = new Map();
     for (const parent of fusedParents()) {
@@ -25,7 +30,9 @@ export function findRetained(skeleton: Skeleton): { parent: FusedParent; numberi
     if (mappings.length === 0) continue;
     const numberings = mappings.map((map) => {
       const locants = new Array<Locant>(map.length);
-      map.forEach((atom, own) => { locants[atom] = parent.locants[own]; });
+      map.forEach((atom, own) => {
+        locants[atom] = parent.locants[own];
+      });
       return locants;
     });
     return { parent, numberings };
@@ -40,5 +47,12 @@ export function retainedComponent(skeleton: Skeleton): Component | null {
   const { locants, words } = splitLocants(found.parent.words);
   const strip = (text: string) => text.replace(/^\[[\d,]+\]/, '');
   const prefix = found.parent.prefix?.map(strip) as unknown as Words | undefined;
-  return { locants, words, prefix, numberings: found.numberings, plainRing: false, canBeBase: true };
+  return {
+    locants,
+    words,
+    prefix,
+    numberings: found.numberings,
+    plainRing: false,
+    canBeBase: true,
+  };
 }

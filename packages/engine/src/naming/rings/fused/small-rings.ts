@@ -1,25 +1,40 @@
 import { bondsOf, type Skeleton } from '../skeleton.ts';
 
 /**
- * The smallest set of smallest rings, each as its atoms in order: shortest cycles through every bond and, where those do not suffice,
- * through pairs of bonds at an atom (J. D. Horton, SIAM J. Comput. 16 (1987) 358), taken while independent.
+ * The smallest set of smallest rings, each as its atoms in order: shortest cycles through every
+ * bond and, where those do not suffice,
+ * through pairs of bonds at an atom (J. D. Horton, SIAM J. Comput. 16 (1987) 358), taken while
+ * independent.
  */
 export function smallestRings(skeleton: Skeleton): number[][] {
   const bonds = bondsOf(skeleton);
   const wanted = bonds.length - skeleton.elements.length + 1;
   const bit = new Map(bonds.map(([a, b], i) => [a * 256 + b, 1n << BigInt(i)]));
-  const mask = (ring: readonly number[]) => ring.reduce((sum, a, i) => {
-    const b = ring[(i + 1) % ring.length];
-    return sum | bit.get(a < b ? a * 256 + b : b * 256 + a)!;
-  }, 0n);
+  const mask = (ring: readonly number[]) =>
+    ring.reduce((sum, a, i) => {
+      const b = ring[(i + 1) % ring.length];
+      return sum | bit.get(a < b ? a * 256 + b : b * 256 + a)!;
+    }, 0n);
   // A shortest cycle through each bond is nearly always enough, and far quicker than Horton's set.
-  const quick = independentRings(bonds.map((bond) => shortestThrough(skeleton, bond)), mask, wanted);
+  const quick = independentRings(
+    bonds.map((bond) => shortestThrough(skeleton, bond)),
+    mask,
+    wanted,
+  );
   if (quick.length === wanted) return quick;
-  return independentRings(skeleton.elements.flatMap((_, root) => cyclesFrom(skeleton, root, bonds)), mask, wanted);
+  return independentRings(
+    skeleton.elements.flatMap((_, root) => cyclesFrom(skeleton, root, bonds)),
+    mask,
+    wanted,
+  );
 }
 
 /** The smallest cycles that are independent of each other, up to `wanted`. */
-function independentRings(candidates: readonly (readonly number[])[], mask: (ring: readonly number[]) => bigint, wanted: number): number[][] {
+function independentRings(
+  candidates: readonly (readonly number[])[],
+  mask: (ring: readonly number[]) => bigint,
+  wanted: number,
+): number[][] {
   const unique = new Map(candidates.map((ring) => [mask(ring), [...ring]]));
   const basis: bigint[] = [];
   const rings: number[][] = [];
@@ -36,7 +51,10 @@ function independentRings(candidates: readonly (readonly number[])[], mask: (rin
 }
 
 /** A shortest cycle through a bond. */
-function shortestThrough({ neighbours }: Skeleton, [from, to]: readonly [number, number]): number[] {
+function shortestThrough(
+  { neighbours }: Skeleton,
+  [from, to]: readonly [number, number],
+): number[] {
   const before = new Int16Array(neighbours.length).fill(-1);
   before[from] = from;
   const queue = [from];
@@ -52,18 +70,34 @@ function shortestThrough({ neighbours }: Skeleton, [from, to]: readonly [number,
   return ring;
 }
 
-/** For every bond a–b the cycle of shortest ways from `root` to a and to b, where those ways meet only at `root`. */
-function cyclesFrom({ neighbours }: Skeleton, root: number, bonds: readonly (readonly [number, number])[]): number[][] {
+/**
+ * For every bond a–b the cycle of shortest ways from `root` to a and to b, where those ways meet
+ * only at `root`.
+ */
+function cyclesFrom(
+  { neighbours }: Skeleton,
+  root: number,
+  bonds: readonly (readonly [number, number])[],
+): number[][] {
   const before = new Map<number, number>([[root, -1]]);
   const queue = [root];
   for (let i = 0; i < queue.length; i++) {
-    for (const b of neighbours[queue[i]]) if (!before.has(b)) { before.set(b, queue[i]); queue.push(b); }
+    for (const b of neighbours[queue[i]])
+      if (!before.has(b)) {
+        before.set(b, queue[i]);
+        queue.push(b);
+      }
   }
-  const wayTo = (a: number) => { const way = []; for (let at = a; at >= 0; at = before.get(at)!) way.push(at); return way; };
+  const wayTo = (a: number) => {
+    const way = [];
+    for (let at = a; at >= 0; at = before.get(at)!) way.push(at);
+    return way;
+  };
   const found: number[][] = [];
   for (const [a, b] of bonds) {
     if (before.get(a) === b || before.get(b) === a) continue;
-    const p = wayTo(a), q = wayTo(b);
+    const p = wayTo(a),
+      q = wayTo(b);
     if (p.some((atom) => atom !== root && q.includes(atom))) continue;
     found.push([...p.reverse(), ...q.slice(0, -1)]);
   }

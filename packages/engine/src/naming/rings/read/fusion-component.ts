@@ -7,21 +7,42 @@ import { carbonRing, readSimpleRing } from './read-simple-ring.ts';
 
 /** Prefixes that are not their ring's name with a final o. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  furo: 'furan', thieno: 'thiophene', imidazo: 'imidazole', pyrido: 'pyridine', pyrimido: 'pyrimidine', quino: 'quinoline', isoquino: 'isoquinoline', perimido: 'perimidine',
-  benzimidazo: 'benzimidazole', acenaphtho: 'acenaphthylene', isoxazolo: '1,2-oxazole', isothiazolo: '1,2-thiazole', furazano: '1,2,5-oxadiazole',
-  benzofuro: 'benzofuran', benzothieno: 'benzothiophene',
+  furo: 'furan',
+  thieno: 'thiophene',
+  imidazo: 'imidazole',
+  pyrido: 'pyridine',
+  pyrimido: 'pyrimidine',
+  quino: 'quinoline',
+  isoquino: 'isoquinoline',
+  perimido: 'perimidine',
+  benzimidazo: 'benzimidazole',
+  acenaphtho: 'acenaphthylene',
+  isoxazolo: '1,2-oxazole',
+  isothiazolo: '1,2-thiazole',
+  furazano: '1,2,5-oxadiazole',
+  benzofuro: 'benzofuran',
+  benzothieno: 'benzothiophene',
 };
 
 let prefixes: Map<string, string> | undefined;
 
-/** A component of a fusion name: a prefix (`furo`, `[1,3]thiazolo`, `cyclopenta`) or the base (`pyridine`, `[1,3]thiazole`, `[7]annulene`). */
-export function fusionComponent(word: string, locants: string, isPrefix: boolean): NamedSkeleton | null {
+/**
+ * A component of a fusion name: a prefix (`furo`, `[1,3]thiazolo`, `cyclopenta`) or the base
+ * (`pyridine`, `[1,3]thiazole`, `[7]annulene`).
+ */
+export function fusionComponent(
+  word: string,
+  locants: string,
+  isPrefix: boolean,
+): NamedSkeleton | null {
   if (!isPrefix) return baseComponent(word, locants);
   if (word === 'benzo' || word === 'benz') return locants === '' ? carbonRing(6, true) : null;
   const carbons = /^cyclo([a-z]+)a$/.exec(word);
   const size = carbons && readStem(carbons[1]);
   if (size) return carbonRing(size, true);
-  prefixes ??= new Map(fusedParents().flatMap(({ prefix, words }) => (prefix ? [[prefix[0], words[0]] as const] : [])));
+  prefixes ??= new Map(
+    fusedParents().flatMap(({ prefix, words }) => (prefix ? [[prefix[0], words[0]] as const] : [])),
+  );
   const full = locants === '' ? word : `[${locants}]${word}`;
   const known = prefixes.get(full);
   if (known) return baseComponent(known, '');
@@ -41,7 +62,9 @@ function baseComponent(word: string, locants: string): NamedSkeleton | null {
   if (/^annulene?$/.test(word)) return readSimpleRing(`[${locants}]annulene`);
   const name = locants === '' ? word : `${locants}-${word}`;
   const alias = RING_ALIASES[name] ?? RING_ALIASES[`${name}e`];
-  const ring = (alias && !alias.saturated && !alias.name.includes('[') ? readOne(alias.name) : null) ?? readOne(name);
+  const ring =
+    (alias && !alias.saturated && !alias.name.includes('[') ? readOne(alias.name) : null) ??
+    readOne(name);
   return ring && ring.mancude.every(Boolean) ? ring : null;
 }
 

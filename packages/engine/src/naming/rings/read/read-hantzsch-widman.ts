@@ -5,32 +5,60 @@ import { uniform, type NamedSkeleton } from './named-skeleton.ts';
 import { heteroTermsAt, type HeteroTerm } from './read-replacement.ts';
 import { readStem } from './read-alkane.ts';
 
-interface Reading { readonly terms: readonly HeteroTerm[]; readonly stem: string }
+interface Reading {
+  readonly terms: readonly HeteroTerm[];
+  readonly stem: string;
+}
 
-/** What the word of a heteromonocycle says, without locants: ring size, heteroatoms in the order of citation, state. */
-export interface HeteroWord { readonly size: number; readonly terms: readonly HeteroTerm[]; readonly mancude: boolean }
+/**
+ * What the word of a heteromonocycle says, without locants: ring size, heteroatoms in the order of
+ * citation, state.
+ */
+export interface HeteroWord {
+  readonly size: number;
+  readonly terms: readonly HeteroTerm[];
+  readonly mancude: boolean;
+}
 
 /** Every way to read a Hantzsch–Widman word such as `thiazole` or `dioxane`. */
 export function* heteroWords(word: string): Generator<HeteroWord> {
   for (const { terms, stem } of readings(word, 0, [])) {
     const found = ringOf(stem, terms);
-    if (found && terms.reduce((sum, { count }) => sum + count, 0) <= found.size) yield { ...found, terms };
+    if (found && terms.reduce((sum, { count }) => sum + count, 0) <= found.size)
+      yield { ...found, terms };
   }
 }
 
-/** Reads a Hantzsch–Widman name with its locants: `1,3-thiazole`, `oxolane`, `1,2,4-oxadiazole`; well-known rings also without: `thiazole`, `dioxane`. */
+/**
+ * Reads a Hantzsch–Widman name with its locants: `1,3-thiazole`, `oxolane`, `1,2,4-oxadiazole`;
+ * well-known rings also without: `thiazole`, `dioxane`.
+ */
 export function readHantzschWidman(name: string): NamedSkeleton | null {
   const [, locantText, word] = /^(?:((?:\d+,)*\d+)-)?([a-z]+)$/.exec(name) ?? [];
   if (!word) return null;
   for (const { size, terms, mancude } of heteroWords(word)) {
     const total = terms.reduce((sum, { count }) => sum + count, 0);
     const locants = locantText ? locantText.split(',').map(Number) : usualLocants(size, terms);
-    if (!locants || locants.length !== total || new Set(locants).size !== total || locants.some((locant) => locant > size)) continue;
+    if (
+      !locants ||
+      locants.length !== total ||
+      new Set(locants).size !== total ||
+      locants.some((locant) => locant > size)
+    )
+      continue;
     const elements = new Array<number>(size).fill(6);
     let place = 0;
-    for (const { element, count } of terms) for (let i = 0; i < count; i++) elements[locants[place++] - 1] = element;
-    const ring = skeletonFromBonds(elements, elements.map((_, i) => [i, (i + 1) % elements.length]));
-    return uniform(ring, elements.map((_, i) => plainLocant(i + 1)), mancude);
+    for (const { element, count } of terms)
+      for (let i = 0; i < count; i++) elements[locants[place++] - 1] = element;
+    const ring = skeletonFromBonds(
+      elements,
+      elements.map((_, i) => [i, (i + 1) % elements.length]),
+    );
+    return uniform(
+      ring,
+      elements.map((_, i) => plainLocant(i + 1)),
+      mancude,
+    );
   }
   return null;
 }
@@ -38,11 +66,17 @@ export function readHantzschWidman(name: string): NamedSkeleton | null {
 function* readings(word: string, at: number, terms: readonly HeteroTerm[]): Generator<Reading> {
   if (terms.length > 0) yield { terms, stem: word.slice(at) };
   if (terms.length > 4) return;
-  for (const { term, end } of heteroTermsAt(word, at, true)) if (end < word.length) yield* readings(word, end, [...terms, term]);
+  for (const { term, end } of heteroTermsAt(word, at, true))
+    if (end < word.length) yield* readings(word, end, [...terms, term]);
 }
 
-/** Size and state that an ending stands for with these heteroatoms; a missing final e is allowed. */
-function ringOf(stem: string, terms: readonly HeteroTerm[]): { size: number; mancude: boolean } | null {
+/**
+ * Size and state that an ending stands for with these heteroatoms; a missing final e is allowed.
+ */
+function ringOf(
+  stem: string,
+  terms: readonly HeteroTerm[],
+): { size: number; mancude: boolean } | null {
   const hasNitrogen = terms.some(({ element }) => element === 7);
   for (let size = 3; size <= 10; size++) {
     // The stem without nitrogen's own endings is read too: azolane, azetane.
@@ -58,7 +92,10 @@ function ringOf(stem: string, terms: readonly HeteroTerm[]): { size: number; man
   return size ? { size, mancude: large[2].startsWith('in') } : null;
 }
 
-/** Locants of names that chemists write without: one heteroatom, rings where they are fixed, and the common 1,3- and 1,4-rings. */
+/**
+ * Locants of names that chemists write without: one heteroatom, rings where they are fixed, and the
+ * common 1,3- and 1,4-rings.
+ */
 function usualLocants(size: number, terms: readonly HeteroTerm[]): number[] | null {
   const total = terms.reduce((sum, { count }) => sum + count, 0);
   if (total === 1) return [1];

@@ -1,12 +1,24 @@
 import { REPLACEMENTS, SIMPLE_MULTIPLIERS } from '../../words/replacement.ts';
 
-const TERMS = REPLACEMENTS.map(({ element, words }) => ({ element, word: words[0] })).sort((p, q) => q.word.length - p.word.length);
+const TERMS = REPLACEMENTS.map(({ element, words }) => ({ element, word: words[0] })).sort(
+  (p, q) => q.word.length - p.word.length,
+);
 
 /** A heteroatom term: its element and how many. */
-export interface HeteroTerm { readonly element: number; readonly count: number }
+export interface HeteroTerm {
+  readonly element: number;
+  readonly count: number;
+}
 
-/** Reads `dioxa`, `aza` at a place in a text; elided forms (`diox`, `az`) too when `elided`. Every way to read it, the longest first. */
-export function heteroTermsAt(text: string, at: number, elided: boolean): { term: HeteroTerm; end: number }[] {
+/**
+ * Reads `dioxa`, `aza` at a place in a text; elided forms (`diox`, `az`) too when `elided`. Every
+ * way to read it, the longest first.
+ */
+export function heteroTermsAt(
+  text: string,
+  at: number,
+  elided: boolean,
+): { term: HeteroTerm; end: number }[] {
   const found: { term: HeteroTerm; end: number }[] = [];
   for (let count = 1; count < SIMPLE_MULTIPLIERS.length; count++) {
     const multiplier = count === 1 ? '' : SIMPLE_MULTIPLIERS[count][0];
@@ -15,8 +27,10 @@ export function heteroTermsAt(text: string, at: number, elided: boolean): { term
       if (!text.startsWith(start, at)) continue;
       for (const { element, word } of TERMS) {
         const from = at + start.length;
-        if (text.startsWith(word, from)) found.push({ term: { element, count }, end: from + word.length });
-        if (elided && text.startsWith(word.slice(0, -1), from)) found.push({ term: { element, count }, end: from + word.length - 1 });
+        if (text.startsWith(word, from))
+          found.push({ term: { element, count }, end: from + word.length });
+        if (elided && text.startsWith(word.slice(0, -1), from))
+          found.push({ term: { element, count }, end: from + word.length - 1 });
       }
     }
   }
@@ -24,10 +38,14 @@ export function heteroTermsAt(text: string, at: number, elided: boolean): { term
 }
 
 /**
- * Reads leading replacement prefixes: `7-oxa`, `1,4-dioxa-8-aza`. Returns the elements by locant and the rest of the text; `rest` is the text
- * itself when there are none. A single prefix without locant stands for locant 1. Null when locants and counts disagree.
+ * Reads leading replacement prefixes: `7-oxa`, `1,4-dioxa-8-aza`. Returns the elements by locant
+ * and the rest of the text; `rest` is the text
+ * itself when there are none. A single prefix without locant stands for locant 1. Null when locants
+ * and counts disagree.
  */
-export function readReplacement(text: string): { elements: Map<number, number>; rest: string } | null {
+export function readReplacement(
+  text: string,
+): { elements: Map<number, number>; rest: string } | null {
   const elements = new Map<number, number>();
   let rest = text;
   for (;;) {

@@ -1,14 +1,24 @@
 import type { Skeleton } from '../skeleton.ts';
 
 /** A bridge: end atoms that belong to the rest, atoms between them in order from `from` to `to`. */
-export interface BridgePath { readonly from: number; readonly to: number; readonly inner: readonly number[] }
+export interface BridgePath {
+  readonly from: number;
+  readonly to: number;
+  readonly inner: readonly number[];
+}
 
 /**
- * The longest paths between two different atoms that are `placed`, through atoms that are not, by bonds that are not `used`
+ * The longest paths between two different atoms that are `placed`, through atoms that are not, by
+ * bonds that are not `used`
  * and not over atoms `taken` by other bridges.
  * Each path is given once, from its lower end atom.
  */
-export function longestBridges({ neighbours }: Skeleton, placed: readonly boolean[], used: ReadonlySet<number>, taken?: ReadonlySet<number>): BridgePath[] {
+export function longestBridges(
+  { neighbours }: Skeleton,
+  placed: readonly boolean[],
+  used: ReadonlySet<number>,
+  taken?: ReadonlySet<number>,
+): BridgePath[] {
   const n = neighbours.length;
   let best: BridgePath[] = [];
   const inner: number[] = [];

@@ -17,7 +17,10 @@ export function longestCycles({ neighbours }: Skeleton): number[][] | null {
     for (const next of neighbours[atom]) {
       if (next === root && path.length > 2 && path[1] < atom) {
         if (++seen > MAX_CYCLES) return false;
-        if (path.length > longest) { longest = path.length; best = []; }
+        if (path.length > longest) {
+          longest = path.length;
+          best = [];
+        }
         if (path.length === longest) best.push([...path]);
       } else if (next > root && !onPath[next] && !walk(root, next)) return false;
     }
