@@ -1,4 +1,7 @@
-import { COMPUTED_PHASE, reachesBelowMeasurement } from '../rules/computed-infrared.ts';
+import {
+  COMPUTED_PHASE,
+  reachesBelowMeasurement,
+} from '../techniques/infrared/computed-infrared.ts';
 import { readCarbon } from './read-carbon.ts';
 import { readInfrared } from './read-infrared.ts';
 import { readMass } from './read-mass.ts';
