@@ -1,7 +1,7 @@
-import { textCrop } from './raster.ts';
-import type { Box, InkMap } from './raster.ts';
-import type { OcrPort } from './ports.ts';
-import type { PlotAxis } from './find-axis.ts';
+import { textCrop } from '../page/raster.ts';
+import type { Box, InkMap } from '../page/raster.ts';
+import type { OcrPort } from '../ports.ts';
+import type { PlotAxis } from '../axis/find-axis.ts';
 
 const OCR_GLYPH_PX = 26;
 /** Widest image handed to text recognition, px: it takes time in proportion. */

@@ -1,4 +1,4 @@
-import type { OcrWord } from './ports.ts';
+import type { OcrWord } from '../ports.ts';
 
 interface Piece {
   readonly text: string;
