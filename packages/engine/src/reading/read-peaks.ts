@@ -7,7 +7,7 @@ import { readUltraviolet } from './read-ultraviolet.ts';
 import { stickSignal, upwardSignal } from './trace/plot-signal.ts';
 import type { IntegratedRange } from './integration-marks.ts';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { SpectrumReading } from './ports.ts';
+import type { SpectrumReading } from './spectrum-reading.ts';
 import type { TraceMask } from './trace/trace-mask.ts';
 
 export interface PeakOptions {

@@ -4,7 +4,7 @@ import { plotPeaks, shoulders, tipOf } from './trace/plot-signal.ts';
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import type { IntegratedRange } from './integration-marks.ts';
 import type { PlotPeak, PlotSignal, Seen } from './trace/plot-signal.ts';
-import type { SpectrumReading } from './ports.ts';
+import type { SpectrumReading } from './spectrum-reading.ts';
 import type { TraceMask } from './trace/trace-mask.ts';
 
 /**

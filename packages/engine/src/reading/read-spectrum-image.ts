@@ -12,13 +12,9 @@ import { surroundingText, verticalTitle } from './text/surrounding-text.ts';
 import { findTextRows } from './text/text-rows.ts';
 import { toWorkingSize } from './page/raster.ts';
 import { traceMask } from './trace/trace-mask.ts';
-import type {
-  OcrPort,
-  RasterImage,
-  ReadingHints,
-  ReadingResult,
-  UnreadableReason,
-} from './ports.ts';
+import type { OcrPort } from './text/ocr-port.ts';
+import type { RasterImage } from './page/raster-image.ts';
+import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
 import type { InkMap } from './page/raster.ts';
 import type { PlotAxis } from './axis/find-axis.ts';
 import type { Task } from '../stages.ts';

@@ -4,7 +4,7 @@ import { readGroups } from '../text/read-groups.ts';
 import { textBetween } from '../text/text-between.ts';
 import { SHARP_GRAIN, textCrop } from '../page/raster.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
-import type { OcrPort } from '../ports.ts';
+import type { OcrPort } from '../text/ocr-port.ts';
 import type { Box, InkMap } from '../page/raster.ts';
 import type { TextRow } from '../text/text-rows.ts';
 

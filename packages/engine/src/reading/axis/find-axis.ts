@@ -8,7 +8,8 @@ import type { AxisLabels } from './axis-labels.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
 import type { Calibration } from './snap-to-ticks.ts';
 import type { Box, InkMap } from '../page/raster.ts';
-import type { OcrPort, RasterImage } from '../ports.ts';
+import type { OcrPort } from '../text/ocr-port.ts';
+import type { RasterImage } from '../page/raster-image.ts';
 import type { Stroke } from '../page/strokes.ts';
 import type { TextRow } from '../text/text-rows.ts';
 

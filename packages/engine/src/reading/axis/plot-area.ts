@@ -1,7 +1,7 @@
 import { upwardReach } from '../page/strokes.ts';
 import type { AxisLabels } from './axis-labels.ts';
 import type { Stroke } from '../page/strokes.ts';
-import type { RasterImage } from '../ports.ts';
+import type { RasterImage } from '../page/raster-image.ts';
 import type { Box, InkMap } from '../page/raster.ts';
 
 /** Positions of the outermost labels. */

@@ -4,7 +4,7 @@ import { lineSlopes, type Slopes } from './line-slopes.ts';
 import { longestRun } from './strokes.ts';
 import { pageOutline, type Corner, type Quad } from './page-outline.ts';
 import type { InkMap } from './raster.ts';
-import type { RasterImage } from '../ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 export type PageInk = InkMap & { readonly paper: Paper; readonly even: boolean };
 

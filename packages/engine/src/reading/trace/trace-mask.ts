@@ -4,7 +4,7 @@ import { removeBoxes } from './remove-boxes.ts';
 import { removeGrid } from './remove-grid.ts';
 import { removeTicks } from './remove-ticks.ts';
 import type { Box, InkMap } from '../page/raster.ts';
-import type { RasterImage } from '../ports.ts';
+import type { RasterImage } from '../page/raster-image.ts';
 import type { Paper } from '../page/ink.ts';
 
 /** The pixels of a plot that have the colour of its trace. */
