@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOrder } from './multiplicity.ts';
+import { firstOrder } from './line-multiplicity.ts';
 
 const lines = (heights: number[], spacing = 6) =>
   heights.map((height, i) => ({ x: 100 + spacing * i, height }));
