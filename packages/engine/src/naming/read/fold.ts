@@ -8,8 +8,15 @@ import type { Base, Group, Level, Node, Pending, Unit } from './tree.ts';
  * sense.
  */
 export function foldTokens(tokens: readonly Token[]): Level {
-  const reader = { tokens, at: 0 };
-  return foldLevel(reader);
+  return foldLevel({ tokens, at: 0, meaningOf });
+}
+
+/** The tokens of a word, and how far they are read. */
+interface TokenReader {
+  readonly tokens: readonly Token[];
+  at: number;
+  /** The tree of an English name that a word of the vocabulary stands for. */
+  readonly meaningOf: (name: string) => Level;
 }
 
 const nothing = (): Pending => ({
@@ -26,7 +33,7 @@ const nothing = (): Pending => ({
   hyphen: false,
 });
 
-function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): Level {
+function foldLevel(reader: TokenReader): Level {
   const level: Level = { units: [], stereo: [] };
   const hasOwn = new Set<number>();
   let pending = nothing();
@@ -163,7 +170,7 @@ function foldLevel(reader: { readonly tokens: readonly Token[]; at: number }): L
       case Kind.Radical:
         push(
           entry.meaning !== undefined
-            ? { is: 'level', level: meaningOf(entry.meaning) }
+            ? { is: 'level', level: reader.meaningOf(entry.meaning) }
             : {
                 is: 'radical',
                 name: entry.name,
@@ -248,10 +255,7 @@ function settled(level: Level, hasOwn: ReadonlySet<number>): Level {
 }
 
 /** `1lambda4-thia…`: the position is that of the parent, not of a substituent. */
-function isBeforeParent(reader: {
-  readonly tokens: readonly Token[];
-  readonly at: number;
-}): boolean {
+function isBeforeParent(reader: TokenReader): boolean {
   const next = reader.tokens[reader.at + 1]?.entry.kind;
   return next === Kind.Ring || next === Kind.Parent || next === Kind.Stem;
 }
@@ -275,7 +279,7 @@ function isParentLevel(level: Level): boolean {
   );
 }
 
-function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Base {
+function readBase(reader: TokenReader): Base {
   const entry = reader.tokens[reader.at++].entry;
   switch (entry.kind) {
     case Kind.Cyclo: {
@@ -297,7 +301,7 @@ function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Ba
             stem: entry.stem === true,
             walks: entry.walks ?? '',
           }
-        : { is: 'level', level: meaningOf(entry.meaning) };
+        : { is: 'level', level: reader.meaningOf(entry.meaning) };
     case Kind.Salt:
       return entry.meaning === undefined
         ? {
@@ -308,7 +312,7 @@ function readBase(reader: { readonly tokens: readonly Token[]; at: number }): Ba
             stem: false,
             walks: '',
           }
-        : { is: 'level', level: meaningOf(entry.meaning) };
+        : { is: 'level', level: reader.meaningOf(entry.meaning) };
     case Kind.Acid:
       return {
         is: 'piece',
@@ -340,7 +344,7 @@ function meaningOf(name: string): Level {
 }
 
 function foldGroup(
-  reader: { readonly tokens: readonly Token[]; at: number },
+  reader: TokenReader,
   base: Base,
   pending: Pending,
   { replacements, skeleton }: Pick<Group, 'replacements' | 'skeleton'>,
@@ -421,7 +425,7 @@ function foldGroup(
   return group;
 }
 
-function advance(reader: { at: number }, group: Group): Group {
+function advance(reader: TokenReader, group: Group): Group {
   reader.at++;
   return group;
 }
