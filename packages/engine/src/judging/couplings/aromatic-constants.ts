@@ -10,6 +10,7 @@ function aromaticHetero(molecule: Molecule, atom: number): number {
   return next === undefined ? 0 : molecule.graph.element[next.atom];
 }
 
+/** ³J between hydrogens on neighbouring atoms of an aromatic ring, by the ring and its heteroatoms. */
 export function orthoConstants(molecule: Molecule, a: number, b: number): Constants {
   const { perception, graph } = molecule;
   const slot = stepsOf(molecule, a).find(({ atom }) => atom === b)!.slot;

@@ -1,6 +1,7 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Molecule } from '../molecule.ts';
 
+/** Atomic numbers. */
 export const CARBON = 6,
   NITROGEN = 7,
   OXYGEN = 8,
@@ -21,6 +22,7 @@ export interface Step {
  */
 const stepsByGraph = new WeakMap<MolecularGraph, (readonly Step[])[]>();
 
+/** The bonds from an atom as steps, made once for each graph. */
 export function stepsOf({ graph }: Molecule, atom: number): readonly Step[] {
   let known = stepsByGraph.get(graph);
   if (known === undefined) stepsByGraph.set(graph, (known = []));
@@ -39,4 +41,5 @@ export function isUnsaturated(molecule: Molecule, atom: number): boolean {
   );
 }
 
+/** Whether an atom is no carbon. */
 export const isHetero = ({ graph }: Molecule, atom: number) => graph.element[atom] !== CARBON;
