@@ -1,5 +1,5 @@
 import type { InkMap } from './raster.ts';
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 /** Share of all pixels above which a second colour counts as the paper of a plot panel. */
 const PANEL_SHARE = 0.12;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAxisLabels } from './axis-labels.ts';
-import type { OcrPort } from './ports.ts';
+import type { OcrPort } from '../text/ocr-port.ts';
 
 const ink = { width: 1_000, height: 60, level: new Uint8Array(60_000) };
 const box = (x: number) => ({ x0: x - 15, y0: 20, x1: x + 15, y1: 30 });

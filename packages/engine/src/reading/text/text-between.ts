@@ -1,4 +1,4 @@
-import type { OcrWord } from './ports.ts';
+import type { OcrWord } from './ocr-port.ts';
 
 interface Piece {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel } from './axis-labels.ts';
+import { parseLabel } from '../axis/axis-labels.ts';
 import { textBetween } from './text-between.ts';
 
 const box = { x0: 0, y0: 0, x1: 40, y1: 10 };

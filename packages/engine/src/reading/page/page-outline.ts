@@ -1,4 +1,4 @@
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 export type Corner = readonly [x: number, y: number];
 /** Corners clockwise from the upper left, px. */

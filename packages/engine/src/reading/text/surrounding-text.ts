@@ -1,11 +1,17 @@
-import { textCrop } from './raster.ts';
-import type { Box, InkMap } from './raster.ts';
-import type { OcrPort } from './ports.ts';
-import type { PlotAxis } from './find-axis.ts';
+import { textCrop } from '../page/raster.ts';
+import type { Box, InkMap } from '../page/raster.ts';
+import type { OcrPort } from './ocr-port.ts';
+import type { TextRow } from './text-rows.ts';
 
 const OCR_GLYPH_PX = 26;
 /** Widest image handed to text recognition, px: it takes time in proportion. */
 const MAX_OCR_WIDTH_PX = 3_000;
+
+/** Where a plot is, and the row of its tick labels. */
+interface LabelledPlot {
+  readonly plot: Box;
+  readonly labels: { readonly row: TextRow };
+}
 
 /**
  * The words around a plot: its axis title below the tick labels and beside them, and the heading
@@ -13,7 +19,7 @@ const MAX_OCR_WIDTH_PX = 3_000;
  */
 export async function surroundingText(
   ink: InkMap,
-  { plot, labels }: PlotAxis,
+  { plot, labels }: LabelledPlot,
   ocr: OcrPort,
 ): Promise<string> {
   const h = labels.row.glyphHeight;
@@ -48,7 +54,7 @@ export async function surroundingText(
 /** The vertical axis title, written upwards left of the plot. */
 export async function verticalTitle(
   ink: InkMap,
-  { plot, labels }: PlotAxis,
+  { plot, labels }: LabelledPlot,
   ocr: OcrPort,
 ): Promise<string> {
   const box = inkedPart(ink, { x0: 0, y0: plot.y0, x1: plot.x0 - 2, y1: plot.y1 });

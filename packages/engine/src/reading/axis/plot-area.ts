@@ -1,8 +1,8 @@
-import { upwardReach } from './axis-line.ts';
+import { upwardReach } from '../page/strokes.ts';
 import type { AxisLabels } from './axis-labels.ts';
-import type { Stroke } from './axis-line.ts';
-import type { RasterImage } from './ports.ts';
-import type { Box, InkMap } from './raster.ts';
+import type { Stroke } from '../page/strokes.ts';
+import type { RasterImage } from '../page/raster-image.ts';
+import type { Box, InkMap } from '../page/raster.ts';
 
 /** Positions of the outermost labels. */
 export function labelSpan({ points, beyondBreak }: AxisLabels): { x0: number; x1: number } {

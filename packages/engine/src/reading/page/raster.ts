@@ -1,5 +1,5 @@
 import { enlargedTwice } from './enlarge.ts';
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 /**
  * Longest side, in pixels, at which images are worked on; larger ones are averaged down by a whole

@@ -1,4 +1,4 @@
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 /** How much of the difference from its surroundings is added to each pixel. */
 const AMOUNT = 1.5;

@@ -1,10 +1,10 @@
 import { distance, resample, unitToQuad, type ToSource } from './projective.ts';
 import { inkMap, type Paper } from './ink.ts';
 import { lineSlopes, type Slopes } from './line-slopes.ts';
-import { longestRun } from './axis-line.ts';
+import { longestRun } from './strokes.ts';
 import { pageOutline, type Corner, type Quad } from './page-outline.ts';
 import type { InkMap } from './raster.ts';
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 export type PageInk = InkMap & { readonly paper: Paper; readonly even: boolean };
 

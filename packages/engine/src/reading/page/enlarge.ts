@@ -1,4 +1,4 @@
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 /**
  * Weights of the four samples about a point a quarter of the way between the middle two: the cubic

@@ -1,5 +1,5 @@
 import type { Corner, Quad } from './page-outline.ts';
-import type { RasterImage } from './ports.ts';
+import type { RasterImage } from './raster-image.ts';
 
 /** A position of a picture in the one it was made from. */
 export type ToSource = (x: number, y: number) => { x: number; y: number };
