@@ -1,4 +1,4 @@
-import type { Split } from '../techniques/proton/couplings/coupling-partners.ts';
+import type { Split } from '../techniques/proton/couplings/split.ts';
 import {
   EXCHANGING,
   FLUORINE,
