@@ -12,7 +12,8 @@ import { unattended } from '@elucida/engine/stages';
 import { createOcr } from './ocr.ts';
 import { decodeImage } from './decode-image.ts';
 import { matchPeaks, median } from './match-peaks.ts';
-import type { RasterImage, SpectrumReading } from '@elucida/engine/reading/ports';
+import type { RasterImage } from '@elucida/engine/reading/page/raster-image';
+import type { SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
 import type { C13Spectrum, H1Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 
 interface Case {

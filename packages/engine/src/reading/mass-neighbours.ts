@@ -1,5 +1,5 @@
-import type { PlotPeak, PlotSignal } from './plot-signal.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { PlotPeak, PlotSignal } from './trace/plot-signal.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 /**
  * Px a mass unit below which neighbouring sticks are one, and above which there is a gap between

@@ -1,9 +1,9 @@
 import { CARBON_SOLVENTS, solventLines } from './carbon-solvents.ts';
-import { splitDoubleStrokes } from './double-strokes.ts';
-import { plotPeaks, shoulders, tipOf } from './plot-signal.ts';
+import { splitDoubleStrokes } from './trace/double-strokes.ts';
+import { plotPeaks, shoulders, tipOf } from './trace/plot-signal.ts';
 import type { C13Peak } from '@elucida/spectra/spectrum';
-import type { PlotPeak, PlotSignal, Seen } from './plot-signal.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { PlotPeak, PlotSignal, Seen } from './trace/plot-signal.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 /** Smallest peak: pixels, times the noise, share of the tallest. */
 const MIN_PX = 3;

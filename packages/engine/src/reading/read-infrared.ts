@@ -1,10 +1,10 @@
-import { findPeaks, type CurvePeak } from './line-peaks.ts';
-import { followTrace } from './envelope.ts';
-import { turningPoints, type StrokeEdges } from './turning-points.ts';
-import { upwardSignal } from './plot-signal.ts';
+import { findPeaks, type CurvePeak } from './trace/line-peaks.ts';
+import { followTrace } from './trace/envelope.ts';
+import { turningPoints, type StrokeEdges } from './trace/turning-points.ts';
+import { upwardSignal } from './trace/plot-signal.ts';
 import type { IrPeak } from '@elucida/spectra/spectrum';
-import type { Seen } from './plot-signal.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { Seen } from './trace/plot-signal.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 /** Weakest band, share of the strongest. */
 const MIN_SHARE = 0.015;

@@ -4,11 +4,11 @@ import { readInfrared } from './read-infrared.ts';
 import { readMass } from './read-mass.ts';
 import { readProton } from './read-proton.ts';
 import { readUltraviolet } from './read-ultraviolet.ts';
-import { stickSignal, upwardSignal } from './plot-signal.ts';
+import { stickSignal, upwardSignal } from './trace/plot-signal.ts';
 import type { IntegratedRange } from './integration-marks.ts';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { SpectrumReading } from './ports.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { SpectrumReading } from './spectrum-reading.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 export interface PeakOptions {
   /** Axis value of a position in px from the plot's left edge. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { upwardSignal } from './plot-signal.ts';
+import { upwardSignal } from './trace/plot-signal.ts';
 import { readProton, type ProtonOptions } from './read-proton.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 const WIDTH = 3000,
   HEIGHT = 300,

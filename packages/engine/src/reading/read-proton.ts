@@ -1,11 +1,11 @@
 import { firstOrder } from './multiplicity.ts';
 import { hydrogenCounts } from './hydrogen-counts.ts';
-import { plotPeaks, shoulders, tipOf } from './plot-signal.ts';
+import { plotPeaks, shoulders, tipOf } from './trace/plot-signal.ts';
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import type { IntegratedRange } from './integration-marks.ts';
-import type { PlotPeak, PlotSignal, Seen } from './plot-signal.ts';
-import type { SpectrumReading } from './ports.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { PlotPeak, PlotSignal, Seen } from './trace/plot-signal.ts';
+import type { SpectrumReading } from './spectrum-reading.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 /**
  * Lines further apart than this belong to different multiplets where no integration range says

@@ -1,7 +1,7 @@
-import { findPeaks } from './line-peaks.ts';
-import { followTrace } from './envelope.ts';
-import type { Seen } from './plot-signal.ts';
-import type { TraceMask } from './trace-mask.ts';
+import { findPeaks } from './trace/line-peaks.ts';
+import { followTrace } from './trace/envelope.ts';
+import type { Seen } from './trace/plot-signal.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 
 /** Smallest maximum: share of the absorbance range, and px. */
