@@ -1,4 +1,4 @@
-import type { Split } from '../judging/couplings/coupling-partners.ts';
+import type { Split } from '../judging/couplings/split.ts';
 import {
   EXCHANGING,
   FLUORINE,

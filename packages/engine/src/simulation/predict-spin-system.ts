@@ -1,5 +1,6 @@
 import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
-import { splitsOf, type Split } from '../judging/couplings/coupling-partners.ts';
+import { splitsOf } from '../judging/couplings/coupling-partners.ts';
+import type { Split } from '../judging/couplings/split.ts';
 import { PHOSPHORUS } from '../judging/couplings/coupling-ranges.ts';
 import type { Molecule } from '../judging/molecule.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
