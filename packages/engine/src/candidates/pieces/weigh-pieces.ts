@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { logStudentT } from '../../judging/student-t.ts';
+import { logStudentT } from '../../nmr/student-t.ts';
 import { ATOMIC_NUMBERS } from '../is-of-formula.ts';
 import type { WeightedPiece } from '../search/pieces.ts';
 import type { LearnedPiece } from './learned-piece.ts';
