@@ -1,7 +1,7 @@
 import { readCouplings } from '../manual-payload/build-payload.ts';
 import type { Field } from '../manual-payload/field.ts';
 import { PEAK_FIELDS } from '../manual-payload/fields.ts';
-import { readMultiplicity } from '../multiplicity.ts';
+import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { toNumber } from '../number-format.ts';
 import type { SpectrumType } from '../spectrum.ts';
 import { integralText } from '../techniques/proton/untitled-cells.ts';

@@ -1,5 +1,5 @@
 import { cellField, couplingsField, numberField, textField } from '../../manual-payload/field.ts';
-import { MULTIPLICITIES, readMultiplicity } from '../../multiplicity.ts';
+import { MULTIPLICITIES, readMultiplicity } from '../../chemistry/multiplicities.ts';
 import { readNmr } from '../../notation/read-nmr.ts';
 import { readTopSpin } from '../../notation/read-topspin.ts';
 import { writeNmr } from '../../notation/write-nmr.ts';

@@ -1,4 +1,4 @@
-import { readMultiplicity } from '../../multiplicity.ts';
+import { readMultiplicity } from '../../chemistry/multiplicities.ts';
 import { toNumber } from '../../number-format.ts';
 
 /** `2H` or `2` → `2`. */
