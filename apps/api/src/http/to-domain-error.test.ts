@@ -21,7 +21,7 @@ test.each<[unknown, number, string, number | undefined]>([
   [new ThreadsBusy(), 503, 'busy', 5],
   [new JobCancelled(), 503, 'busy', 5],
   [new JobTimeout(), 503, 'took_too_long', 60],
-  [new DatabaseError('away', null), 503, 'busy', 10],
+  [new DatabaseError('away', null), 503, 'busy', 5],
   [new DatabaseError('full', null), 507, 'disk_full', 60],
   [new DatabaseError('damaged', null), 503, 'not_ready', 60],
   [new DatabaseError('bad-text', null), 422, 'invalid_input', undefined],
