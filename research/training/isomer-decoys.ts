@@ -2,8 +2,8 @@ import { perceive } from '@elucida/engine/molecules/perceive';
 import type { MolecularGraph } from '@elucida/engine/molecules/graph';
 import type { Perception } from '@elucida/engine/molecules/perception';
 import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { detectGroups } from '@elucida/engine/rules/functional-groups';
-import type { GroupCounts } from '@elucida/engine/rules/group-names';
+import { detectGroups } from '@elucida/engine/functional-groups/functional-groups';
+import type { GroupCounts } from '@elucida/engine/functional-groups/group-names';
 
 export interface Molecule {
   readonly graph: MolecularGraph;

@@ -1,5 +1,5 @@
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
-import type { ReadingResult } from '@elucida/engine/reading/ports';
+import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
 import type { JobImage } from './job.ts';
 import { checkImages, readImage, type ReadingEnvironment } from './read-images.ts';
 

@@ -1,6 +1,6 @@
 import type { FormulaError } from '@elucida/spectra/formula/parse-formula';
 import type { ImageErrorCode } from './imaging/decode-image.ts';
-import type { UnreadableReason } from '@elucida/engine/reading/ports';
+import type { UnreadableReason } from '@elucida/engine/reading/spectrum-reading';
 
 /** The formula does not parse or cannot exist; `error` points at the place. */
 export class FormulaRejected extends Error {

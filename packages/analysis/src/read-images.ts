@@ -1,10 +1,10 @@
 import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import type { RasterImage } from '@elucida/engine/reading/page/raster-image';
 import type {
-  RasterImage,
   ReadingResult,
   SpectrumReading,
   UnreadableReason,
-} from '@elucida/engine/reading/ports';
+} from '@elucida/engine/reading/spectrum-reading';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { ImageRejected } from './errors.ts';
 import { checkWhole, decodeImage, ImageError } from './imaging/decode-image.ts';

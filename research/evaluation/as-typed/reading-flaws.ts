@@ -1,8 +1,8 @@
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { alignSignals, traceAlignment } from '@elucida/engine/judging/align-signals';
+import { alignSignals, traceAlignment } from '@elucida/engine/nmr/align-signals';
 import { C13_NARROW } from '@elucida/engine/judging/nmr-terms';
-import { carbonClasses, emptyClasses, MAX_CLASSES } from '@elucida/engine/judging/signal-classes';
+import { carbonClasses, emptyClasses, MAX_CLASSES } from '@elucida/engine/nmr/signal-classes';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import {

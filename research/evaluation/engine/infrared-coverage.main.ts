@@ -11,7 +11,7 @@ import { coverPeaks } from '@elucida/engine/explanation/cover-peaks';
 import type { Evidence } from '@elucida/engine/identification';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { explainIr } from '@elucida/engine/rules/explain-infrared';
+import { explainIr } from '@elucida/engine/techniques/infrared/explain-infrared';
 import { readCases, type BenchCase } from '../cases/read-cases.ts';
 
 /** What is said of the case's IR spectrum if the answer is the truth; empty without one. */

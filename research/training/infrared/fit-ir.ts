@@ -1,4 +1,4 @@
-import type { GroupCounts } from '@elucida/engine/rules/group-names';
+import type { GroupCounts } from '@elucida/engine/functional-groups/group-names';
 import {
   activeFeatures,
   CELL_COUNT,
@@ -8,7 +8,7 @@ import {
   STRONG,
   UNRECORDED,
   WEAK,
-} from '@elucida/engine/rules/infrared-features';
+} from '@elucida/engine/techniques/infrared/infrared-features';
 
 export interface IrExample {
   readonly groups: GroupCounts;

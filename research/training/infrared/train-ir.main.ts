@@ -6,15 +6,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { GROUP_COUNT } from '@elucida/engine/rules/group-names';
+import { GROUP_COUNT } from '@elucida/engine/functional-groups/group-names';
 import {
   cellStates,
   CELL_COUNT,
   CELL_FROM,
   FEATURE_COUNT,
-} from '@elucida/engine/rules/infrared-features';
-import { irLogLikelihoodWith } from '@elucida/engine/rules/infrared-model';
-import { pack, unpack } from '@elucida/engine/rules/packed-table';
+} from '@elucida/engine/techniques/infrared/infrared-features';
+import { irLogLikelihoodWith } from '@elucida/engine/techniques/infrared/infrared-model';
+import { pack, unpack } from '@elucida/engine/data/packed-table';
 import { fitIr, type IrExample } from './fit-ir.ts';
 import {
   formulaKey,

@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { CLEAVAGE_KINDS, STABILITY_KINDS } from '@elucida/engine/rules/cleavage-kinds';
-import { fragmentKinds } from '@elucida/engine/rules/mass-fragments';
+import { CLEAVAGE_KINDS, STABILITY_KINDS } from '@elucida/engine/techniques/mass/cleavage-kinds';
+import { fragmentKinds } from '@elucida/engine/techniques/mass/mass-fragments';
 import {
   ABSENT,
   BY_KIND,
@@ -19,11 +19,11 @@ import {
   molecularIonRows,
   MINOR,
   ROW_COUNT,
-} from '@elucida/engine/rules/mass-model';
-import { massStates } from '@elucida/engine/rules/mass-states';
-import { stabilityBits } from '@elucida/engine/rules/mass-stability';
-import { nominalMass } from '@elucida/engine/rules/nominal-mass';
-import { pack, unpack } from '@elucida/engine/rules/packed-table';
+} from '@elucida/engine/techniques/mass/mass-model';
+import { massStates } from '@elucida/engine/techniques/mass/mass-states';
+import { stabilityBits } from '@elucida/engine/techniques/mass/mass-stability';
+import { nominalMass } from '@elucida/engine/techniques/mass/nominal-mass';
+import { pack, unpack } from '@elucida/engine/data/packed-table';
 import {
   formulaKey,
   groupByFormula,

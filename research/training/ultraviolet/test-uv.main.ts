@@ -5,7 +5,7 @@
  * Run: npx tsx research/training/ultraviolet/test-uv.main.ts [--each]
  */
 import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
-import { scoreUvVis } from '@elucida/engine/rules/uv-vis';
+import { scoreUvVis } from '@elucida/engine/techniques/ultraviolet/uv-vis';
 import {
   formulaKey,
   groupByFormula,

@@ -10,7 +10,7 @@ import { createOcr } from './ocr.ts';
 import { decodeImage } from './decode-image.ts';
 import { matchPeaks } from './match-peaks.ts';
 import { positionsOf } from './score-reading.ts';
-import type { ReadingHints, SpectrumReading } from '@elucida/engine/reading/ports';
+import type { ReadingHints, SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
 import type { PlotStyle } from '../../../../fixtures/render-spectrum.ts';
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 

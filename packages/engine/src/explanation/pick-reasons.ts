@@ -1,7 +1,7 @@
 import type { Candidate } from '../identification.ts';
 import { evidenceOf, aboutEvidence, type ExplainedCandidate } from './explained-candidate.ts';
 import { points } from './points.ts';
-import { assignedSignal, isAssigned } from './state-carbon.ts';
+import { assignedSignal, isAssigned } from '../techniques/carbon/state-carbon.ts';
 import type { AssignedSignal, Section, Statement, StatementKind } from './statement.ts';
 
 /** Reasons shown before the full text. */

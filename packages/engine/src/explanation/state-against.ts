@@ -7,9 +7,9 @@ import {
   type ExplainedCandidate,
 } from './explained-candidate.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { stateWeakest } from './state-carbon.ts';
+import { stateWeakest } from '../techniques/carbon/state-carbon.ts';
 import { stateMisfits } from './state-misfits.ts';
-import { stateOthers } from './state-others.ts';
+import { stateOthers } from '../nmr/state-others.ts';
 import type { Statement, StatementValue } from './statement.ts';
 
 /** Peaks that no atom explains: stated under their own heading. */

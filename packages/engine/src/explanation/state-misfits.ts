@@ -1,18 +1,18 @@
 import type { EvidenceCode } from '../judging/evidence-codes.ts';
 import type { Evidence } from '../identification.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
-import { GROUP_INDEX } from '../rules/group-names.ts';
-import { CORRELATIONS } from '../rules/infrared-correlations.ts';
-import { coinciding } from './coinciding.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import { GROUP_INDEX } from '../functional-groups/group-names.ts';
+import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
+import { coinciding } from '../nmr/coinciding.ts';
 import {
   aboutEvidence,
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
 } from './explained-candidate.ts';
-import { hasMobileHydrogen } from './mobile-hydrogen.ts';
+import { hasMobileHydrogen } from '../nmr/mobile-hydrogen.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';
+import { couplingNeighbours, labelNeighbours } from '../techniques/proton/state-splitting.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
 /**

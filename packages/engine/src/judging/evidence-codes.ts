@@ -1,4 +1,4 @@
-import type { RuleCode } from '../rules/rule-code.ts';
+import type { RuleCode } from './rule-code.ts';
 
 /**
  * What a piece of NMR evidence says, as closed codes. The explanation stage writes a sentence for
@@ -7,7 +7,7 @@ import type { RuleCode } from '../rules/rule-code.ts';
  * that no other candidate explains better), and assignments, splittings
  * and lines without an atom `better` (SMILES of a candidate that explains the peak better) with
  * `betterPredicted`, `betterSd`, `betterPattern`: judging/weigh-objections.ts.
- * IR, MS and UV-Vis codes: rules/rule-code.ts.
+ * IR, MS and UV-Vis codes: judging/rule-code.ts.
  */
 export const NMR_EVIDENCE_CODES = [
   /**

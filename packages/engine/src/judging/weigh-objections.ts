@@ -1,6 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
-import { WIDEN_PPM } from './align-protons.ts';
+import { WIDEN_PPM } from '../techniques/proton/align-protons.ts';
 import { keyOfEvidence, totalWeight } from './evidence-values.ts';
 import { C13_NARROW } from './nmr-terms.ts';
 

@@ -1,8 +1,8 @@
-import { readGroups } from './read-groups.ts';
-import type { Component } from './components.ts';
-import type { OcrPort } from './ports.ts';
-import type { Box, InkMap } from './raster.ts';
-import type { TextRow } from './text-rows.ts';
+import { readGroups } from './text/read-groups.ts';
+import type { Component } from './page/components.ts';
+import type { OcrPort } from './text/ocr-port.ts';
+import type { Box, InkMap } from './page/raster.ts';
+import type { TextRow } from './text/text-rows.ts';
 
 /**
  * An integrated range marked in the plot by a short bar, with the printed integral if it could be

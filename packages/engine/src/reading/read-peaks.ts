@@ -1,14 +1,17 @@
-import { COMPUTED_PHASE, reachesBelowMeasurement } from '../rules/computed-infrared.ts';
-import { readCarbon } from './read-carbon.ts';
-import { readInfrared } from './read-infrared.ts';
-import { readMass } from './read-mass.ts';
-import { readProton } from './read-proton.ts';
-import { readUltraviolet } from './read-ultraviolet.ts';
-import { stickSignal, upwardSignal } from './plot-signal.ts';
+import {
+  COMPUTED_PHASE,
+  reachesBelowMeasurement,
+} from '../techniques/infrared/computed-infrared.ts';
+import { readCarbon } from '../techniques/carbon/read-carbon.ts';
+import { readInfrared } from '../techniques/infrared/read-infrared.ts';
+import { readMass } from '../techniques/mass/read-mass.ts';
+import { readProton } from '../techniques/proton/read-proton.ts';
+import { readUltraviolet } from '../techniques/ultraviolet/read-ultraviolet.ts';
+import { stickSignal, upwardSignal } from './trace/plot-signal.ts';
 import type { IntegratedRange } from './integration-marks.ts';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { SpectrumReading } from './ports.ts';
-import type { TraceMask } from './trace-mask.ts';
+import type { SpectrumReading } from './spectrum-reading.ts';
+import type { TraceMask } from './trace/trace-mask.ts';
 
 export interface PeakOptions {
   /** Axis value of a position in px from the plot's left edge. */

@@ -1,26 +1,22 @@
 import { solventPrinted } from '@elucida/spectra/foreign-lines/solvent-names';
-import { connectedComponents } from './components.ts';
-import { findAxis, plotWithKnownAxis } from './find-axis.ts';
+import { connectedComponents } from './page/components.ts';
+import { findAxis, plotWithKnownAxis } from './axis/find-axis.ts';
 import { findRangeBars, readRanges } from './integration-marks.ts';
-import { inEvenLight, INK, inkMap } from './ink.ts';
-import { longestRun } from './axis-line.ts';
+import { inEvenLight, INK, inkMap } from './page/ink.ts';
+import { longestRun } from './page/strokes.ts';
 import { readPeaks } from './read-peaks.ts';
 import { recogniseTechnique } from './technique.ts';
-import { sharpened } from './sharpen.ts';
-import { straighten } from './straighten.ts';
-import { surroundingText, verticalTitle } from './surrounding-text.ts';
-import { findTextRows } from './text-rows.ts';
-import { toWorkingSize } from './raster.ts';
-import { traceMask } from './trace-mask.ts';
-import type {
-  OcrPort,
-  RasterImage,
-  ReadingHints,
-  ReadingResult,
-  UnreadableReason,
-} from './ports.ts';
-import type { InkMap } from './raster.ts';
-import type { PlotAxis } from './find-axis.ts';
+import { sharpened } from './page/sharpen.ts';
+import { straighten } from './page/straighten.ts';
+import { surroundingText, verticalTitle } from './text/surrounding-text.ts';
+import { findTextRows } from './text/text-rows.ts';
+import { toWorkingSize } from './page/raster.ts';
+import { traceMask } from './trace/trace-mask.ts';
+import type { OcrPort } from './text/ocr-port.ts';
+import type { RasterImage } from './page/raster-image.ts';
+import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
+import type { InkMap } from './page/raster.ts';
+import type { PlotAxis } from './axis/find-axis.ts';
 import type { Task } from '../stages.ts';
 
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */

@@ -5,7 +5,7 @@ import type { Candidate, Evidence, Identification } from '@elucida/engine/identi
 import { NMR_EVIDENCE_CODES } from '@elucida/engine/judging/evidence-codes';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
-import { RULE_CODES } from '@elucida/engine/rules/rule-code';
+import { RULE_CODES } from '@elucida/engine/judging/rule-code';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { candidateNames } from './molecule-names.ts';

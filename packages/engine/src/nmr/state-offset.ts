@@ -1,0 +1,22 @@
+import { evidenceOf, type ExplainedCandidate } from '../explanation/explained-candidate.ts';
+import type { Statement } from '../explanation/statement.ts';
+
+/** Whether all shifts of a spectrum lie above or below their predictions alike. */
+export function stateOffset(
+  molecule: ExplainedCandidate,
+  technique: 'C13NMR' | 'H1NMR',
+): Statement[] {
+  const offset = Number(
+    evidenceOf(molecule, technique).find(({ code }) => code === 'constant-offset')?.values
+      ?.offset ?? 0,
+  );
+  return offset === 0
+    ? []
+    : [
+        {
+          kind: offset > 0 ? 'offset-high' : 'offset-low',
+          technique,
+          values: { technique, offset: Math.abs(offset) },
+        },
+      ];
+}

@@ -1,0 +1,55 @@
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+
+/** What the caller knows or corrects about an image. */
+export interface ReadingHints {
+  readonly type?: SpectrumType;
+  /** Axis values at the left and right end of the plot area. */
+  readonly axis?: readonly [left: number, right: number];
+  /** Hydrogens in the formula, to scale 1H integrals. */
+  readonly hydrogens?: number;
+  /** Spectrometer frequency, if known, so that couplings can be given in Hz. */
+  readonly frequencyMHz?: number;
+}
+
+/** Position of one peak in the image, so that what was read can be drawn over it. */
+export interface PeakMark {
+  readonly x: number;
+  readonly y: number;
+  readonly peak: number;
+}
+
+export interface SpectrumReading {
+  readonly spectrum: Spectrum;
+  /** How the technique was known. */
+  readonly typeFrom: 'caller' | 'labels' | 'axis';
+  readonly axis: {
+    readonly left: number;
+    readonly right: number;
+    readonly from: 'caller' | 'ticks';
+    readonly ticks: number;
+    readonly residualPx: number;
+  };
+  /** Plot area in pixels of the input image. */
+  readonly plot: {
+    readonly x0: number;
+    readonly y0: number;
+    readonly x1: number;
+    readonly y1: number;
+  };
+  readonly marks: readonly PeakMark[];
+  readonly warnings: readonly { code: string; values?: Record<string, string | number> }[];
+}
+
+/** Why an image could not be read; each has a message in every language. */
+export type UnreadableReason =
+  'blank' | 'no-plot' | 'no-axis' | 'axis-unreadable' | 'unknown-technique' | 'no-peaks';
+
+export type ReadingResult =
+  | { readonly ok: true; readonly reading: SpectrumReading }
+  | {
+      readonly ok: false;
+      readonly reason: UnreadableReason;
+      /** What was recognised before reading failed. */
+      readonly type?: SpectrumType;
+      readonly axis?: { readonly left: number; readonly right: number };
+    };
