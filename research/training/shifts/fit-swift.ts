@@ -3,14 +3,14 @@ import type { NetworkShifts } from '@elucida/engine/prediction/neural/shift-netw
 import type {
   Nucleus,
   NucleusTables,
-  SwiftCombination,
+  SmallNetworkCombination,
 } from '@elucida/engine/prediction/shift-tables';
 import { TYPICAL_ERROR } from '@elucida/engine/prediction/spread';
 import {
-  SWIFT_TERMS,
-  swiftShift,
-  swiftSpreadFeatures,
-} from '@elucida/engine/prediction/swift-combination';
+  SPREAD_TERMS,
+  combinedShift,
+  spreadFeatures,
+} from '@elucida/engine/prediction/small-network-combination';
 import { fitSpread } from './fit-spread.ts';
 import {
   NEIGHBOURING_LEVELS,
@@ -30,7 +30,7 @@ export function fitSwift(
   tables: NucleusTables,
   network: (molecule: ObservedMolecule) => NetworkShifts,
   molecules: readonly ObservedMolecule[],
-): SwiftCombination {
+): SmallNetworkCombination {
   const samples = molecules.flatMap((molecule) => samplesOf(nucleus, tables, network, molecule));
   const table = Array.from({ length: COMBINATION_LEVELS }, (_, level) =>
     bestShare(
@@ -38,19 +38,19 @@ export function fitSwift(
     ),
   );
   const unit = TYPICAL_ERROR[nucleus];
-  const inputs = new Float64Array(samples.length * SWIFT_TERMS);
+  const inputs = new Float64Array(samples.length * SPREAD_TERMS);
   samples.forEach(({ byNetwork, found }, row) =>
-    swiftSpreadFeatures(
-      inputs.subarray(row * SWIFT_TERMS, (row + 1) * SWIFT_TERMS),
+    spreadFeatures(
+      inputs.subarray(row * SPREAD_TERMS, (row + 1) * SPREAD_TERMS),
       found,
       byNetwork,
       unit,
     ),
   );
   const errors = Float64Array.from(samples, ({ byNetwork, found, observed }) =>
-    Math.min(WORST_ERROR, Math.abs(swiftShift({ table }, found, byNetwork) - observed) / unit),
+    Math.min(WORST_ERROR, Math.abs(combinedShift({ table }, found, byNetwork) - observed) / unit),
   );
-  return { table, spread: fitSpread(inputs, errors, SWIFT_TERMS) };
+  return { table, spread: fitSpread(inputs, errors, SPREAD_TERMS) };
 }
 
 /** Share of the table with the smallest mean absolute error. */

@@ -51,7 +51,7 @@ export const NMR_EVIDENCE_CODES = [
    * 13C and 1H: a line that another substance in the sample explains. Fields observed, peak.
    * Values: origin (solvent, water, impurity, small; split for a further line of a carbon that ¹⁹F
    * or ³¹P splits, with by and constant in Hz), solvent and impurity (ids of the tables in
-   * spectra/foreign-lines), place (published, ppm).
+   * spectra/chemistry), place (published, ppm).
    */
   'other-substance',
   /**

@@ -1,4 +1,4 @@
-import { SOLVENTS } from '@elucida/spectra/foreign-lines/solvents';
+import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import type { Evidence } from '../identification.ts';
 import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
 import type { Statement, StatementKind } from '../explanation/statement.ts';
