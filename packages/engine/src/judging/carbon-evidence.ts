@@ -12,7 +12,6 @@ import { C13_NARROW } from './nmr-terms.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES, type SignalClasses } from './signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from './student-t.ts';
 import { WEIGHTS } from './weights.ts';
-import type { EvidenceCode } from './evidence-codes.ts';
 
 const NEAR_SD = 2;
 const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
@@ -83,7 +82,7 @@ export function carbonEvidence(
       evidence.push({
         ...common,
         verdict: 'against',
-        code: 'carbon-missing' satisfies EvidenceCode,
+        code: 'carbon-missing',
         values: { carbons: classes.atoms[i] },
         weight: WEIGHT * C13_NARROW.missing,
       });
@@ -98,7 +97,7 @@ export function carbonEvidence(
       observed,
       peak: carbon.peak[signalOf[i]],
       verdict: verdicts[i],
-      code: 'carbon-assignment' satisfies EvidenceCode,
+      code: 'carbon-assignment',
       values: { carbons: classes.atoms[i], sharing: sharing.get(signalOf[i])! },
       weight: WEIGHT * surprise,
     });
@@ -122,8 +121,8 @@ export function carbonEvidence(
         ...further,
         ...common,
         verdict: 'neutral',
-        code: 'carbon-assignment' satisfies EvidenceCode,
-        values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' },
+        code: 'carbon-assignment',
+        values: { carbons: classes.atoms[divided], sharing: 1, divided: true },
       });
       return;
     }
@@ -138,7 +137,7 @@ export function carbonEvidence(
       ...further,
       atoms: [],
       verdict: 'against',
-      code: 'carbon-unexplained' satisfies EvidenceCode,
+      code: 'carbon-unexplained',
       weight: WEIGHT * C13_NARROW.extra,
     });
   });
@@ -148,7 +147,7 @@ export function carbonEvidence(
     technique: 'C13NMR',
     atoms: [],
     verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral',
-    code: 'carbon-count' satisfies EvidenceCode,
+    code: 'carbon-count',
     values: { classes: kinds, signals, ...(others > 0 && { others }) },
   });
   return offset === 0
@@ -159,7 +158,7 @@ export function carbonEvidence(
           technique: 'C13NMR',
           atoms: [],
           verdict: 'neutral',
-          code: 'constant-offset' satisfies EvidenceCode,
+          code: 'constant-offset',
           values: { offset },
         },
       ];
