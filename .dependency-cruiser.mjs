@@ -48,8 +48,8 @@ export default {
     {
       name: 'features-do-not-import-features',
       severity: 'error',
-      from: { path: '^apps/(web|api)/src/features/([^/]+)/' },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
       name: 'ui-and-lib-below-features',

@@ -5,7 +5,7 @@ const files = [
   'packages/engine/src/naming/a.test.ts',
   'packages/spectra/src/b.test.ts',
   'apps/api/src/app.test.ts',
-  'apps/api/src/domain/c.test.ts',
+  'apps/api/src/quota/c.test.ts',
 ];
 
 test('without a measurement, what starts servers or searches is left to the whole run', () => {

@@ -3,7 +3,7 @@
 import { AdminError, runAdminCommand } from './admin-commands.ts';
 import { checkDatabase } from './db/check-database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { openOrExit, openReadyDatabase } from './db/open-ready-database.ts';
+import { openOrExit, openReadyDatabase } from './open-ready-database.ts';
 import { readConfig } from './read-config.ts';
 
 const config = readConfig();

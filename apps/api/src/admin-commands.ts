@@ -4,10 +4,10 @@ import { PLANS, type Plan } from '@elucida/contract/limits';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Queries } from './db/open-database.ts';
-import { changePlan, markVerified } from './domain/admin/change-user.ts';
-import { listUsers } from './domain/admin/list-users.ts';
-import { dayOf } from './domain/quota-day.ts';
-import { isAdmin } from './domain/roles.ts';
+import { changePlan, markVerified } from './admin/change-user.ts';
+import { listUsers } from './admin/queries/list-users.ts';
+import { dayOf } from './calendar-day.ts';
+import { isAdmin } from './users/roles.ts';
 
 export const ADMIN_USAGE = `npm run admin -- plan EMAIL ${PLANS.join('|')}   set an account's plan
 npm run admin -- verify EMAIL                mark its address as verified

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { CLOCK_SKEW_MS } from './bounds.ts';
 import { migrate } from './db/migrate.ts';
 import { clearComingDays, sweepExpired } from './db/sweep.ts';
-import { LEASE_MS, releaseExpired } from './domain/analysis-leases.ts';
-import { hit } from './http/rate-limit.ts';
+import { LEASE_MS, releaseExpired } from './quota/queries/analysis-leases.ts';
+import { hit } from './limits/rate-limit.ts';
 import { KINDS } from './testing/databases.ts';
 import { untilCancelled } from './testing/fake-analyser.ts';
 import { until } from './testing/streams.ts';

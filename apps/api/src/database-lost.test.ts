@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
-import { LEASE_MS, releaseExpired } from './domain/analysis-leases.ts';
+import { LEASE_MS, releaseExpired } from './quota/queries/analysis-leases.ts';
 import { sampleResponse } from './testing/fake-analyser.ts';
 import { findPostgres, startPostgres, type Cluster } from './testing/postgres.ts';
 import { call, killServers, serve, signUp } from './testing/server-process.ts';

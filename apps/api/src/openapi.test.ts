@@ -6,7 +6,7 @@ import { errorBodySchema } from '@elucida/contract/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { CALL_SUMMARIES } from './http/call-summaries.ts';
+import { CALL_SUMMARIES } from './call-summaries.ts';
 import { buy, createBillingApp } from './testing/billing-app.ts';
 import { createGoodCall, type GoodCall } from './testing/good-call.ts';
 import {

@@ -12,7 +12,7 @@ import { createTexts } from './adapters/texts/texts.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
 import { checkInBackground } from './db/check-in-background.ts';
-import { openReadyDatabase } from './db/open-ready-database.ts';
+import { openReadyDatabase } from './open-ready-database.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { limitGarbage } from './limit-garbage.ts';
 

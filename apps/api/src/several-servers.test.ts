@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { LEASE_MS, releaseExpired } from './domain/analysis-leases.ts';
+import { LEASE_MS, releaseExpired } from './quota/queries/analysis-leases.ts';
 import type { Database } from './db/open-database.ts';
 import { KINDS, type Place } from './testing/databases.ts';
 import { PRICES, startFakeStripe, type FakeStripe } from './testing/fake-stripe.ts';

@@ -3,9 +3,14 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import { runAdminCommand } from '../admin-commands.ts';
 import { LEASE_BOUNDS } from '../bounds.ts';
 import { parseConfig } from '../config.ts';
-import { keepLeases, LEASE_MS, releaseExpired, startLease } from '../domain/analysis-leases.ts';
-import { consume, readQuota } from '../domain/daily-quota.ts';
-import { hit } from '../http/rate-limit.ts';
+import {
+  keepLeases,
+  LEASE_MS,
+  releaseExpired,
+  startLease,
+} from '../quota/queries/analysis-leases.ts';
+import { consume, readQuota } from '../quota/daily-quota.ts';
+import { hit } from '../limits/rate-limit.ts';
 import type { UserRow } from '../http/session.ts';
 import { KINDS, type Place } from '../testing/databases.ts';
 import { runSource } from '../testing/run-source.ts';
@@ -13,7 +18,7 @@ import { until } from '../testing/streams.ts';
 import { createTestApp, manualPayload, PASSWORD } from '../testing/test-app.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
-import { seedPosts } from './seed-posts.ts';
+import { seedPosts } from '../blog/seed-posts.ts';
 import { sweepExpired } from './sweep.ts';
 
 const DAY = '2026-03-10';

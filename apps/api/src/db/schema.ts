@@ -19,7 +19,7 @@ export interface UsersTable {
   email: string;
   /**
    * The address of an unverified registration beside another of the same address; the one that is
-   * verified first gets it (domain/accounts).
+   * verified first gets it (accounts/queries/take-address.ts).
    */
   claimed_email: string | null;
   name: string;
@@ -31,7 +31,7 @@ export interface UsersTable {
   plan_renews_at: number | null;
   /**
    * When a cancelled plan runs out; from then on the account is on Free
-   * (domain/billing/plan-at-present.ts).
+   * (billing/plan-at-present.ts).
    */
   plan_ends_at: number | null;
   subscription_status: string | null;
@@ -72,7 +72,7 @@ export interface EmailCodesTable {
    * another's code.
    */
   lane: string;
-  /** Salted (features/accounts/code-hash.ts). */
+  /** Salted (accounts/code-hash.ts). */
   code_hash: string;
   expires_at: number;
 }
@@ -95,7 +95,7 @@ export interface HistoryItemsTable {
   /** The analysis response without previews. */
   result_json: string;
   /**
-   * JSON list of the pictures' names (domain/history/picture-name.ts); in older items, of data
+   * JSON list of the pictures' names (history/picture-name.ts); in older items, of data
    * URLs.
    */
   image_previews: string;

@@ -1,7 +1,7 @@
 import { CODE_VALID_MS, SESSION_MS } from '@elucida/contract/limits';
 import { ACCOUNT_LIMITS, CLOCK_SKEW_MS, MODEL_REPLY_BOUNDS } from '../bounds.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
-import { dayOf } from '../domain/quota-day.ts';
+import { dayOf } from '../calendar-day.ts';
 import type { Database } from './open-database.ts';
 import { repeat, type Repeated } from './repeat.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { isAdmin } from '../domain/roles.ts';
+import { isAdmin } from '../users/roles.ts';
 import { ApiError } from './api-error.ts';
 import { findSession } from './session.ts';
 import { refuseForeignOrigin } from './origin.ts';

@@ -8,7 +8,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { CALL_SUMMARIES } from './call-summaries.ts';
+import { CALL_SUMMARIES } from '../call-summaries.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 /** Swagger UI places styles on its elements; its own policy forgets them. */

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { TextJobs } from '../adapters/texts/jobs.ts';
-import type { ReadText } from '../adapters/texts/parse-json.ts';
+import type { ReadText } from '../input/parse-json.ts';
 import type { Texts } from '../adapters/texts/texts.ts';
 import type { InputOf, OutputOf } from '../adapters/threads/job.ts';
 import { ApiError } from './api-error.ts';
-import { firstIssueSentence } from './input-issues.ts';
-import { threadError } from './thread-error.ts';
+import { firstIssueSentence } from '../input/input-issues.ts';
+import { threadError } from '../adapters/threads/thread-error.ts';
 
 type Readers = {
   [

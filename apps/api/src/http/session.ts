@@ -6,9 +6,9 @@ import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { UsersTable } from '../db/schema.ts';
-import { withOwnEmail } from '../domain/accounts/with-own-email.ts';
-import { hashClient } from '../domain/accounts/hash-client.ts';
-import { atPresent } from '../domain/billing/plan-at-present.ts';
+import { withOwnEmail } from '../users/with-own-email.ts';
+import { hashClient } from '../accounts/hash-client.ts';
+import { atPresent } from '../billing/plan-at-present.ts';
 import { clientAddress } from './client-address.ts';
 
 export type UserRow = Selectable<UsersTable>;

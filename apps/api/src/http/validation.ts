@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { firstIssueSentence, inputIssues } from './input-issues.ts';
+import { firstIssueSentence, inputIssues } from '../input/input-issues.ts';
 
 /** Parses with a zod schema; throws `invalid_input` naming every issue. */
 export function parseInput<Schema extends z.ZodType>(

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
 import { closeOnSignal } from '../close-on-signal.ts';
 import { checkInBackground } from '../db/check-in-background.ts';
-import { openReadyDatabase } from '../db/open-ready-database.ts';
+import { openReadyDatabase } from '../open-ready-database.ts';
 import { readConfig } from '../read-config.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, sampleResponse } from './fake-analyser.ts';

@@ -7,7 +7,7 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
-import { seedPosts } from '../db/seed-posts.ts';
+import { seedPosts } from '../blog/seed-posts.ts';
 import type { ApiRoute } from '../http/register-api.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';

@@ -1,9 +1,9 @@
 import type { AtomEnvironment } from '@elucida/engine/explanation/atom-environment';
 import type { StatementKind } from '@elucida/engine/explanation/statement';
-import type { CleavageKind } from '@elucida/engine/rules/cleavage-kinds';
-import type { Group } from '@elucida/engine/rules/group-names';
-import type { Chromophore } from '@elucida/engine/rules/uv-maximum';
-import type { Vibration } from '@elucida/engine/rules/rule-code';
+import type { CleavageKind } from '@elucida/engine/techniques/mass/cleavage-kinds';
+import type { Group } from '@elucida/engine/functional-groups/group-names';
+import type { Chromophore } from '@elucida/engine/techniques/ultraviolet/uv-maximum';
+import type { Vibration } from '@elucida/engine/judging/vibrations';
 import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';

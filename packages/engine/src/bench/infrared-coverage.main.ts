@@ -11,7 +11,7 @@ import { coverPeaks } from '../explanation/cover-peaks.ts';
 import type { Evidence } from '../identification.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
-import { explainIr } from '../rules/explain-infrared.ts';
+import { explainIr } from '../techniques/infrared/explain-infrared.ts';
 import { readCases, type BenchCase } from './cases.ts';
 
 /** What is said of the case's IR spectrum if the answer is the truth; empty without one. */

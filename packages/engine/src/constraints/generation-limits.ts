@@ -1,5 +1,5 @@
 import type { GenerationConstraints } from '../candidates/generator/constraints.ts';
-import { mayBeForeign } from './foreign/own-lines.ts';
+import { mayBeForeign } from '../nmr/foreign/own-lines.ts';
 import type { SpectralFacts } from './spectral-facts.ts';
 
 /**

@@ -1,17 +1,21 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType, UvVisPeak } from '@elucida/spectra/spectrum';
 import { exchangesHydrogens, solventOf } from '../prediction/solvent.ts';
-import { prepareIr, type PreparedIr } from '../rules/infrared.ts';
-import { prepareMs, type PreparedMs } from '../rules/mass-spectrum.ts';
+import { prepareIr, type PreparedIr } from '../techniques/infrared/infrared.ts';
+import { prepareMs, type PreparedMs } from '../techniques/mass/mass-spectrum.ts';
 import { nominalMass } from './nominal-mass.ts';
-import { carbonSignals, listedCarbons, type CarbonSignals } from './carbon-signals.ts';
-import { ownLines, type ForeignLines } from './foreign/own-lines.ts';
+import {
+  carbonSignals,
+  listedCarbons,
+  type CarbonSignals,
+} from '../techniques/carbon/carbon-signals.ts';
+import { ownLines, type ForeignLines } from '../nmr/foreign/own-lines.ts';
 import {
   exchangeableLimit,
   listedProtons,
   protonSignals,
   type ProtonSignals,
-} from './proton-signals.ts';
+} from '../techniques/proton/proton-signals.ts';
 
 /**
  * The spectra of one request made ready to be compared with many molecules; null where a technique

@@ -5,14 +5,14 @@ import type { Evidence } from '../identification.ts';
 import type { EvidenceOf } from '../judging/evidence/evidence.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
-import { GROUP_INDEX } from '../rules/group-names.ts';
-import { ROOM_CM1 } from '../rules/explain-infrared.ts';
-import { isZwitterion, shownCorrelations } from '../rules/shown-correlations.ts';
-import { asDrawn, type PreparedIr } from '../rules/infrared.ts';
-import { fragmentKinds } from '../rules/mass-fragments.ts';
-import { isIsotopePartner } from '../rules/mass-isotope-partner.ts';
-import { knownIons, type KnownIon } from '../rules/mass-known-ions.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import { GROUP_INDEX } from '../functional-groups/group-names.ts';
+import { ROOM_CM1 } from '../techniques/infrared/explain-infrared.ts';
+import { isZwitterion, shownCorrelations } from '../techniques/infrared/shown-correlations.ts';
+import { asDrawn, type PreparedIr } from '../techniques/infrared/infrared.ts';
+import { fragmentKinds } from '../techniques/mass/mass-fragments.ts';
+import { isIsotopePartner } from '../techniques/mass/mass-isotope-partner.ts';
+import { knownIons, type KnownIon } from '../techniques/mass/mass-known-ions.ts';
 
 /** Codes of peaks that the rules do not speak about: what nearly every molecule shows, and more. */
 type CoverageCode = Exclude<

@@ -1,10 +1,10 @@
 import type { Candidate } from '../identification.ts';
 import { ofCode } from '../judging/evidence/of-code.ts';
-import type { Vibration } from '../rules/rule-code.ts';
+import type { Vibration } from '../judging/vibrations.ts';
 import type { AtomEnvironment } from './atom-environment.ts';
 import { evidenceOf, aboutEvidence, type ExplainedCandidate } from './explained-candidate.ts';
 import { points } from './points.ts';
-import { assignedSignal, isAssigned } from './state-carbon.ts';
+import { assignedSignal, isAssigned } from '../techniques/carbon/state-carbon.ts';
 import type { AssignedSignal, Section, Statement, StatementKind } from './statement.ts';
 
 /** Reasons shown before the full text. */

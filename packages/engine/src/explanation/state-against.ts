@@ -10,9 +10,9 @@ import {
   type ExplainedCandidate,
 } from './explained-candidate.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { stateWeakest } from './state-carbon.ts';
+import { stateWeakest } from '../techniques/carbon/state-carbon.ts';
 import { stateMisfits } from './state-misfits.ts';
-import { stateOthers } from './state-others.ts';
+import { stateOthers } from '../nmr/state-others.ts';
 import type { Statement } from './statement.ts';
 
 const isOpen = ({ open }: Evidence): boolean => open === true;

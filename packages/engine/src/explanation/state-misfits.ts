@@ -2,20 +2,20 @@ import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Evidence } from '../identification.ts';
 import type { EvidenceOf, EvidenceOfRole } from '../judging/evidence/evidence.ts';
 import { ofCode } from '../judging/evidence/of-code.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
-import { GROUP_INDEX, type Group } from '../rules/group-names.ts';
-import { CORRELATIONS } from '../rules/infrared-correlations.ts';
-import type { Vibration } from '../rules/rule-code.ts';
-import { coinciding } from './coinciding.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
+import type { Vibration } from '../judging/vibrations.ts';
+import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
+import { coinciding } from '../nmr/coinciding.ts';
 import {
   aboutEvidence,
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
 } from './explained-candidate.ts';
-import { hasMobileHydrogen } from './mobile-hydrogen.ts';
+import { hasMobileHydrogen } from '../nmr/mobile-hydrogen.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';
+import { couplingNeighbours, labelNeighbours } from '../techniques/proton/state-splitting.ts';
 import { adductValues } from './adduct-values.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,9 +1,9 @@
 import type { Evidence } from '../identification.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
 import type { EvidenceOf } from '../judging/evidence/evidence.ts';
 import { ofCode } from '../judging/evidence/of-code.ts';
-import { GROUP_INDEX } from '../rules/group-names.ts';
-import { CHARACTERISTIC_IONS } from '../rules/mass-fragments.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import { GROUP_INDEX } from '../functional-groups/group-names.ts';
+import { CHARACTERISTIC_IONS } from '../techniques/mass/mass-fragments.ts';
 import {
   aboutEvidence,
   evidenceOf,

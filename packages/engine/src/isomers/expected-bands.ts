@@ -1,9 +1,9 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import { locateGroups } from '../rules/functional-groups.ts';
-import type { Group } from '../rules/group-names.ts';
-import { CORRELATIONS } from '../rules/infrared-correlations.ts';
-import type { Vibration } from '../rules/rule-code.ts';
+import { locateGroups } from '../functional-groups/functional-groups.ts';
+import type { Group } from '../functional-groups/group-names.ts';
+import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
+import type { Vibration } from '../judging/vibrations.ts';
 
 export type BandStrength = 'w' | 'm' | 's';
 

@@ -3,7 +3,7 @@ import {
   carbonClasses,
   emptyClasses,
   exchangeableClasses,
-} from '../judging/signal-classes.ts';
+} from '../nmr/signal-classes.ts';
 import { atomsOfClass } from '../judging/evidence-values.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';

@@ -1,14 +1,14 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { explainIr } from '../rules/explain-infrared.ts';
-import { explainMs } from '../rules/explain-mass.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
-import { explainUvVis } from '../rules/uv-vis.ts';
-import { carbonEvidence } from './carbon-evidence.ts';
+import { explainIr } from '../techniques/infrared/explain-infrared.ts';
+import { explainMs } from '../techniques/mass/explain-mass.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import { explainUvVis } from '../techniques/ultraviolet/uv-vis.ts';
+import { carbonEvidence } from '../techniques/carbon/carbon-evidence.ts';
 import type { Molecule } from './molecule.ts';
-import { nameSlowForms } from './slow-form-evidence.ts';
-import { protonEvidence } from './proton-evidence.ts';
+import { nameSlowForms } from '../nmr/slow-form-evidence.ts';
+import { protonEvidence } from '../techniques/proton/proton-evidence.ts';
 
 /** All evidence for and against one molecule; atoms are those of the graph given. */
 export function candidateEvidence(

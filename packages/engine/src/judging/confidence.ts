@@ -1,7 +1,7 @@
 import type { Identification } from '../identification.ts';
-import type { ForeignOwner } from '../constraints/foreign/foreign-source.ts';
-import { isLikelyForeign } from '../constraints/foreign/own-lines.ts';
-import type { ProtonSignals } from '../constraints/proton-signals.ts';
+import type { ForeignOwner } from '../nmr/foreign/foreign-source.ts';
+import { isLikelyForeign } from '../nmr/foreign/own-lines.ts';
+import type { ProtonSignals } from '../techniques/proton/proton-signals.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { TIE } from './finalist-ranking.ts';
 import { TERM_INDEX } from './terms.ts';

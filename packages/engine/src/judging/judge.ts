@@ -1,5 +1,5 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
 import type { Plausibility } from '../prediction/plausibility.ts';
 import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Nucleus } from '../prediction/shift-tables.ts';

@@ -1,7 +1,12 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { alignProtons, emptyProtonAlignment, sharedProtons, WIDEN_PPM } from './align-protons.ts';
-import { alignSignals, traceAlignment } from './align-signals.ts';
+import {
+  alignProtons,
+  emptyProtonAlignment,
+  sharedProtons,
+  WIDEN_PPM,
+} from '../techniques/proton/align-protons.ts';
+import { alignSignals, traceAlignment } from '../nmr/align-signals.ts';
 import type { Molecule } from './molecule.ts';
 import { C13_NARROW } from './nmr-terms.ts';
 import {
@@ -11,8 +16,8 @@ import {
   exchangeableClasses,
   MAX_CLASSES,
   type SignalClasses,
-} from './signal-classes.ts';
-import { HALF_POWER, inverseSquare } from './student-t.ts';
+} from '../nmr/signal-classes.ts';
+import { HALF_POWER, inverseSquare } from '../nmr/student-t.ts';
 
 /** Misfit of an atom without a signal, log units, and the most that one with a signal can have. */
 const MISSING = 7;

@@ -1,20 +1,25 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
-import { alignProtons, emptyProtonAlignment, PROTON_FLOOR, WIDEN_PPM } from './align-protons.ts';
-import { assignGroups } from './assignment/assign-groups.ts';
-import { protonGroups } from './assignment/proton-groups.ts';
-import { alignSignals, type AlignmentCosts } from './align-signals.ts';
-import { secondSignals } from './second-signals.ts';
+import {
+  alignProtons,
+  emptyProtonAlignment,
+  PROTON_FLOOR,
+  WIDEN_PPM,
+} from '../techniques/proton/align-protons.ts';
+import { assignGroups } from '../techniques/proton/assignment/assign-groups.ts';
+import { protonGroups } from '../techniques/proton/assignment/proton-groups.ts';
+import { alignSignals, type AlignmentCosts } from '../nmr/align-signals.ts';
+import { secondSignals } from '../techniques/carbon/second-signals.ts';
 import type { Molecule } from './molecule.ts';
-import { readPatterns, type ProtonPatterns } from './proton-patterns.ts';
+import { readPatterns, type ProtonPatterns } from '../techniques/proton/proton-patterns.ts';
 import {
   boundProtonClasses,
   carbonClasses,
   emptyClasses,
   exchangeableClasses,
   type SignalClasses,
-} from './signal-classes.ts';
-import { EXPECTED_LOG_STUDENT_T } from './student-t.ts';
+} from '../nmr/signal-classes.ts';
+import { EXPECTED_LOG_STUDENT_T } from '../nmr/student-t.ts';
 import { TERM_INDEX } from './terms.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { GroupCounts } from '../rules/group-names.ts';
-import { scoreIr } from '../rules/infrared.ts';
-import { scoreMs } from '../rules/mass-spectrum.ts';
-import { scoreUvVis } from '../rules/uv-vis.ts';
+import type { GroupCounts } from '../functional-groups/group-names.ts';
+import { scoreIr } from '../techniques/infrared/infrared.ts';
+import { scoreMs } from '../techniques/mass/mass-spectrum.ts';
+import { scoreUvVis } from '../techniques/ultraviolet/uv-vis.ts';
 import type { Molecule } from './molecule.ts';
 import { TERM_INDEX } from './terms.ts';
 

@@ -32,10 +32,10 @@ export const optionsOfSalt = (
 });
 
 /**
- * Judges a formula as one molecule, or as a salt where it can be nothing else; one that may be
- * either is judged as a salt where
- * no single molecule explains the spectra. Of several salts the first that explains them, else the
- * one that leaves least doubt.
+ * Judges a formula as one molecule, or as a salt where it can be nothing else: of several salts the
+ * first that explains the spectra, else the one that leaves least doubt. A formula that may be either
+ * is judged as a salt where no single molecule explains the spectra, and is answered as one only
+ * where that salt does: nobody typed it in parts.
  */
 export function judgeOrSalt(
   judge: (options: PassOptions) => Judgement,
@@ -56,8 +56,8 @@ export function judgeOrSalt(
     const judged = judge(
       optionsOfSalt(request, salt, { predictor, task: best ? quietly(task) : task }),
     );
-    if (!best || judged.certainty.none < best.certainty.none) best = judged;
-    if (judged.certainty.verdict === 'identified') break;
+    if (judged.certainty.verdict === 'identified') return judged;
+    if (isSalt && (!best || judged.certainty.none < best.certainty.none)) best = judged;
   }
   return best!;
 }

@@ -1,9 +1,12 @@
-import { COMPUTED_PHASE, reachesBelowMeasurement } from '../rules/computed-infrared.ts';
-import { readCarbon } from './read-carbon.ts';
-import { readInfrared } from './read-infrared.ts';
-import { readMass } from './read-mass.ts';
-import { readProton } from './read-proton.ts';
-import { readUltraviolet } from './read-ultraviolet.ts';
+import {
+  COMPUTED_PHASE,
+  reachesBelowMeasurement,
+} from '../techniques/infrared/computed-infrared.ts';
+import { readCarbon } from '../techniques/carbon/read-carbon.ts';
+import { readInfrared } from '../techniques/infrared/read-infrared.ts';
+import { readMass } from '../techniques/mass/read-mass.ts';
+import { readProton } from '../techniques/proton/read-proton.ts';
+import { readUltraviolet } from '../techniques/ultraviolet/read-ultraviolet.ts';
 import { stickSignal, upwardSignal } from './trace/plot-signal.ts';
 import type { IntegratedRange } from './integration-marks.ts';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';

@@ -22,6 +22,10 @@ export function acidicSites(graph: MolecularGraph): number[] {
     .map(({ atom }) => atom);
 }
 
+/** Those of `acidicSites` that ammonia takes the hydrogen of for good: acids of pKa up to 5. */
+export const strongAcidSites = (graph: MolecularGraph): number[] =>
+  acidicSites(graph).filter((atom) => acidity(graph, atom) <= 1);
+
 function acidity(graph: MolecularGraph, atom: number): number {
   const { degree, element, hydrogens, neighbours } = graph;
   const z = element[atom];

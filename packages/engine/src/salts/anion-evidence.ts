@@ -1,10 +1,10 @@
 import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
 import { isOfCode } from '../judging/evidence/of-code.ts';
-import { GROUP_INDEX, type Group } from '../rules/group-names.ts';
-import type { PreparedIr } from '../rules/infrared.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
+import type { PreparedIr } from '../techniques/infrared/infrared.ts';
 import { acidicSites } from './acidic-sites.ts';
 import type { Salt } from './salt.ts';
 

@@ -85,3 +85,37 @@ describe('a salt as it is drawn', () => {
     );
   });
 });
+
+describe('what a supposed salt needs', () => {
+  const supposed = (text: string, companion: string) =>
+    saltsOf(formula(text)).find(({ companions }) => companions.includes(companion))!;
+
+  test.each([
+    ['an amine', 'C9H14ClN', 'Cl', 'CC(N)Cc1ccccc1', true],
+    ['an aniline', 'C6H8ClN', 'Cl', 'Nc1ccccc1', true],
+    ['pyridine', 'C5H6BrN', 'Br', 'c1ccncc1', true],
+    ['imidazole', 'C3H5ClN2', 'Cl', 'c1c[nH]cn1', true],
+    ['acetamidine', 'C2H7ClN2', 'Cl', 'CC(N)=N', true],
+    ['a nitrile takes no hydrogen bromide', 'C4H6BrN', 'Br', 'N#CC1CC1', false],
+    ['nor does an amide', 'C2H6BrNO', 'Br', 'CC(N)=O', false],
+    ['nor pyrrole', 'C4H6ClN', 'Cl', 'c1cc[nH]c1', false],
+    ['nor an isocyanate', 'C7H6ClNO', 'Cl', 'O=C=Nc1ccccc1', false],
+    ['nor a nitro group', 'C6H6ClNO2', 'Cl', '[O-][N+](=O)c1ccccc1', false],
+    ['ammonia takes an acid', 'C7H9NO2', 'N', 'OC(=O)c1ccccc1', true],
+    ['and no aldehyde', 'C5H7NO2', 'N', 'O=Cc1ccco1', false],
+    ['nor an ester', 'C4H9NO2', 'N', 'COC(=O)C=C', false],
+  ])('%s', (_, text, companion, molecule, can) =>
+    expect(canFormSalt(graphFromSmiles(molecule), supposed(text, companion))).toBe(can),
+  );
+
+  test.each([
+    ['a quaternary ammonium', 'C5H14BrN', 'C[N+](C)(C)CC', true],
+    ['a nitrilium ion is none', 'C4H6BrN', '[NH+]#CC1CC1', false],
+  ])('halides: %s', (_, text, cation, can) => {
+    const halide = saltsOf(formula(text)).find(({ core }) => core.charge === 1)!;
+    expect(canFormSalt(graphFromSmiles(cation), halide)).toBe(can);
+  });
+
+  test('what was typed in parts is not doubted', () =>
+    expect(canFormSalt(graphFromSmiles('CC(N)=O'), saltsOf(formula('C2H5NO·HCl'))[0])).toBe(true));
+});

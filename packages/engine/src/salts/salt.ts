@@ -19,6 +19,8 @@ export interface Salt {
   readonly companions: readonly string[];
   /** Hydrogens that metal ions replace: the acid is answered as its anion. */
   readonly acidic: number;
+  /** The person typed the parts: that the molecule forms this salt is known, not supposed. */
+  readonly isTyped?: true;
 }
 
 const METALS = ['Li', 'Na', 'K'] as const;
@@ -70,6 +72,7 @@ export function saltsOf(formula: Formula): Salt[] {
       : [
           {
             ...salt,
+            isTyped: true,
             companions: [
               ...salt.companions,
               ...others.flatMap((part) =>

@@ -1,7 +1,11 @@
 import { copyGraph, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { acidicSites } from './acidic-sites.ts';
+import { acidicSites, strongAcidSites } from './acidic-sites.ts';
+import { basicSites } from './basic-sites.ts';
+import { protonsTaken } from './protonated-amines.ts';
 import type { Salt } from './salt.ts';
+
+const AMMONIA = 'N';
 
 /** A salt as it is answered. */
 export interface WrittenSalt {
@@ -15,13 +19,34 @@ export interface WrittenSalt {
 
 /**
  * Whether a molecule can give as many hydrogens as the salt's metal ions replace; an inner salt has
- * no ion, and its cation no hydrogen to give back: an amino acid is drawn neutral.
+ * no ion, and its cation no hydrogen to give back: an amino acid is drawn neutral. Where the salt is
+ * only supposed, each acid beside the molecule needs a base in it and ammonia an acid: furfural
+ * takes no ammonia and a nitrile no hydrogen bromide.
  */
-export function canFormSalt(graph: MolecularGraph, { acidic, companions }: Salt): boolean {
+export function canFormSalt(graph: MolecularGraph, salt: Salt): boolean {
+  const { acidic, companions } = salt;
   const isInner = acidic > 0 && companions.length === 0;
   if (isInner && [...graph.charge].some((charge, atom) => charge > 0 && graph.hydrogens[atom] > 0))
     return false;
-  return acidic === 0 || acidicSites(graph).length >= acidic;
+  if (acidic > 0 && acidicSites(graph).length < acidic) return false;
+  if (salt.isTyped) return true;
+  if (salt.core.charge > 0 && !isOnium(graph)) return false;
+  const ammonia = companions.filter((smiles) => smiles === AMMONIA).length;
+  return basicSites(graph).length >= protonsTaken(salt) && strongAcidSites(graph).length >= ammonia;
+}
+
+/**
+ * Whether every cation of a molecule is a quaternary one, with no hydrogen and no triple bond: what
+ * is protonated is written as its base with the acid, and a nitrilium ion is no salt to weigh out.
+ */
+function isOnium({ atomCount, charge, degree, hydrogens, orders }: MolecularGraph): boolean {
+  for (let atom = 0; atom < atomCount; atom++) {
+    if (charge[atom] <= 0) continue;
+    if (hydrogens[atom] > 0) return false;
+    for (let slot = atom * MAX_DEGREE; slot < atom * MAX_DEGREE + degree[atom]; slot++)
+      if (orders[slot] > 2) return false;
+  }
+  return true;
 }
 
 /** Writes the molecule with its counter-ions. */

@@ -1,4 +1,4 @@
-import type { Split } from '../judging/couplings/coupling-partners.ts';
+import type { Split } from '../techniques/proton/couplings/split.ts';
 import {
   EXCHANGING,
   FLUORINE,
@@ -7,7 +7,7 @@ import {
   OLEFIN,
   PHOSPHORUS,
   VICINAL,
-} from '../judging/couplings/coupling-ranges.ts';
+} from '../techniques/proton/couplings/coupling-ranges.ts';
 import type { Molecule } from '../judging/molecule.ts';
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import type { HydrogenSite } from './hydrogen-sites.ts';

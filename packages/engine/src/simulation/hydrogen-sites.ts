@@ -1,6 +1,6 @@
-import { mayDiffer, stereoDistance } from '../judging/couplings/stereogenic.ts';
+import { mayDiffer, stereoDistance } from '../nmr/stereogenic.ts';
 import type { Molecule } from '../judging/molecule.ts';
-import { isExchanging } from '../judging/signal-classes.ts';
+import { isExchanging } from '../nmr/signal-classes.ts';
 import { signalsOfClasses } from '../molecules/signals-of-classes.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 import { methylideneGap } from './methylidene-gap.ts';

@@ -1,4 +1,4 @@
-import type { GroupCounts } from '../rules/group-names.ts';
+import type { GroupCounts } from '../functional-groups/group-names.ts';
 import {
   activeFeatures,
   CELL_COUNT,
@@ -8,7 +8,7 @@ import {
   STRONG,
   UNRECORDED,
   WEAK,
-} from '../rules/infrared-features.ts';
+} from '../techniques/infrared/infrared-features.ts';
 
 export interface IrExample {
   readonly groups: GroupCounts;

@@ -2,8 +2,8 @@ import { perceive } from '../molecules/perceive.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
-import { detectGroups } from '../rules/functional-groups.ts';
-import type { GroupCounts } from '../rules/group-names.ts';
+import { detectGroups } from '../functional-groups/functional-groups.ts';
+import type { GroupCounts } from '../functional-groups/group-names.ts';
 
 export interface Molecule {
   readonly graph: MolecularGraph;

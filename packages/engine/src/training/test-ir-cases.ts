@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { IrSpectrum, Spectrum } from '@elucida/spectra/spectrum';
-import { prepareIr, scoreIr } from '../rules/infrared.ts';
+import { prepareIr, scoreIr } from '../techniques/infrared/infrared.ts';
 import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers } from './isomer-decoys.ts';
 import { readRows } from './read-rows.ts';
 

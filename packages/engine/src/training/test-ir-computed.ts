@@ -8,8 +8,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { IrSpectrum, Spectrum } from '@elucida/spectra/spectrum';
-import { COMPUTED_PHASE } from '../rules/computed-infrared.ts';
-import { prepareIr, scoreIr } from '../rules/infrared.ts';
+import { COMPUTED_PHASE } from '../techniques/infrared/computed-infrared.ts';
+import { prepareIr, scoreIr } from '../techniques/infrared/infrared.ts';
 import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers } from './isomer-decoys.ts';
 import { readRows } from './read-rows.ts';
 

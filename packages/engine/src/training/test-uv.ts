@@ -5,7 +5,7 @@
  * Run: npx tsx packages/engine/src/training/test-uv.ts [--each]
  */
 import { MAX_DEGREE } from '../molecules/graph.ts';
-import { scoreUvVis } from '../rules/uv-vis.ts';
+import { scoreUvVis } from '../techniques/ultraviolet/uv-vis.ts';
 import {
   formulaKey,
   groupByFormula,

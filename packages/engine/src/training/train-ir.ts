@@ -4,10 +4,15 @@
  * Run: npx tsx packages/engine/src/training/train-ir.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
-import { GROUP_COUNT } from '../rules/group-names.ts';
-import { cellStates, CELL_COUNT, CELL_FROM, FEATURE_COUNT } from '../rules/infrared-features.ts';
-import { irLogLikelihoodWith } from '../rules/infrared-model.ts';
-import { pack, unpack } from '../rules/packed-table.ts';
+import { GROUP_COUNT } from '../functional-groups/group-names.ts';
+import {
+  cellStates,
+  CELL_COUNT,
+  CELL_FROM,
+  FEATURE_COUNT,
+} from '../techniques/infrared/infrared-features.ts';
+import { irLogLikelihoodWith } from '../techniques/infrared/infrared-model.ts';
+import { pack, unpack } from '../data/packed-table.ts';
 import { fitIr, type IrExample } from './fit-ir.ts';
 import {
   formulaKey,

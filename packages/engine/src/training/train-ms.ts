@@ -4,8 +4,8 @@
  * Run: npx tsx packages/engine/src/training/train-ms.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
-import { CLEAVAGE_KINDS, STABILITY_KINDS } from '../rules/cleavage-kinds.ts';
-import { fragmentKinds } from '../rules/mass-fragments.ts';
+import { CLEAVAGE_KINDS, STABILITY_KINDS } from '../techniques/mass/cleavage-kinds.ts';
+import { fragmentKinds } from '../techniques/mass/mass-fragments.ts';
 import {
   ABSENT,
   BY_KIND,
@@ -17,11 +17,11 @@ import {
   molecularIonRows,
   MINOR,
   ROW_COUNT,
-} from '../rules/mass-model.ts';
-import { massStates } from '../rules/mass-states.ts';
-import { stabilityBits } from '../rules/mass-stability.ts';
-import { nominalMass } from '../rules/nominal-mass.ts';
-import { pack, unpack } from '../rules/packed-table.ts';
+} from '../techniques/mass/mass-model.ts';
+import { massStates } from '../techniques/mass/mass-states.ts';
+import { stabilityBits } from '../techniques/mass/mass-stability.ts';
+import { nominalMass } from '../techniques/mass/nominal-mass.ts';
+import { pack, unpack } from '../data/packed-table.ts';
 import {
   formulaKey,
   groupByFormula,

@@ -4,7 +4,7 @@
  * UV/Vis; Pavia, ch. 7; aromatic amino acids and bases as in biochemistry texts). Entered by hand,
  * to test the rules with and not
  * to fit them; none of the worked examples with which the rules' scatter is tested
- * (`rules/uv-vis.test.ts`, the table) is among them.
+ * (`techniques/ultraviolet/uv-vis.test.ts`, the table) is among them.
  */
 export const UV_MAXIMA: readonly (readonly [name: string, smiles: string, ...nm: number[]])[] = [
   // Dienes and polyenes

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { verificationMailTo } from '../../features/accounts/verification-mail.ts';
+import { verificationMailTo } from '../../accounts/verification-mail.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

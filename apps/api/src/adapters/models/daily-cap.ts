@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { dayOf } from '../../domain/quota-day.ts';
+import { dayOf } from '../../calendar-day.ts';
 
 /**
  * Counts one call to a model, so that all servers together make at most `AI_DAILY_CALLS` a day (in

@@ -1,6 +1,6 @@
 import { exportPdfSchema } from '@elucida/contract/reports';
 import type { ReportJob } from '@elucida/report-pdf/report-job';
-import { inputIssues } from '../../http/input-issues.ts';
+import { inputIssues } from '../../input/input-issues.ts';
 import { InvalidReport, type ReportOrder } from './printer.ts';
 
 /** The form's fields as a job. Throws `InvalidReport`. */

@@ -1,7 +1,11 @@
-import { readHistoryItem } from './jobs/read-history-item.ts';
-import { readManualPayload } from './jobs/read-manual-payload.ts';
-import { readSpectraInBrief } from './jobs/read-spectra-in-brief.ts';
-import { writeBriefResult, writeListLine, writePeakLines } from './jobs/write-history.ts';
+import { readHistoryItem } from '../../history/jobs/read-history-item.ts';
+import { readManualPayload } from '../../analysis/jobs/read-manual-payload.ts';
+import { readSpectraInBrief } from '../../analysis/jobs/read-spectra-in-brief.ts';
+import {
+  writeBriefResult,
+  writeListLine,
+  writePeakLines,
+} from '../../history/jobs/write-history.ts';
 
 /** What is done with large texts away from the thread that answers. */
 export const TEXT_JOBS = {

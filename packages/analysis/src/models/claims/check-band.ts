@@ -1,7 +1,7 @@
-import { correlationsOf } from '@elucida/engine/rules/infrared-correlations';
-import { GROUPS } from '@elucida/engine/rules/group-names';
+import { correlationsOf } from '@elucida/engine/techniques/infrared/infrared-correlations';
+import { GROUPS } from '@elucida/engine/functional-groups/group-names';
 import { confirmed, notCheckable, refuted, type ClaimCheck } from './claim-check.ts';
-import type { GroupConcept } from './group-concepts.ts';
+import type { GroupConcept } from './group-concept.ts';
 import type { MoleculeView } from './molecule-view.ts';
 
 /**

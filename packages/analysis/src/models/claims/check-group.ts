@@ -6,7 +6,7 @@ import {
   type ClaimGround,
 } from './claim-check.ts';
 import { findConcept } from './find-concept.ts';
-import type { GroupConcept } from './group-concepts.ts';
+import type { GroupConcept } from './group-concept.ts';
 import type { MoleculeView } from './molecule-view.ts';
 
 /** Looks for a stated group in the structure: its atoms, or why the claim ends here. */

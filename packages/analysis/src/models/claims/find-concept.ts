@@ -1,4 +1,5 @@
-import { GROUP_CONCEPTS, type GroupConcept } from './group-concepts.ts';
+import { GROUP_CONCEPTS } from './group-concepts.ts';
+import type { GroupConcept } from './group-concept.ts';
 
 /** Words around a group's own that say nothing about which it is. */
 const FRAMES =

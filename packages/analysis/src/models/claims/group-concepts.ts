@@ -1,166 +1,35 @@
-import type { Vibration } from '@elucida/engine/rules/rule-code';
-import { C, N, O, S, type MoleculeView } from './molecule-view.ts';
-
-/** A part of molecules that models speak of. */
-export interface GroupConcept {
-  /** English, Spanish and Basque words for it, as `normaliseWord` leaves them. */
-  readonly words: readonly string[];
-  /** Atoms of a structure that belong to it; none where the structure does not have it. */
-  find(view: MoleculeView): number[];
-  /** Whether a structure without it has something that some call so. */
-  readonly disputed?: (view: MoleculeView) => boolean;
-  /** The IR bands that a claim about it can mean. Absent: no rule of ours gives any. */
-  readonly vibrations?: readonly Vibration[];
-}
+import type { Vibration } from '@elucida/engine/judging/vibrations';
+import { C, N, O, S } from './molecule-view.ts';
+import {
+  carbonsOn,
+  carbonyls,
+  doubleOxygens,
+  ends,
+  halogen,
+  hasOtherEster,
+  hydroxyls,
+  isAcid,
+  isAldehyde,
+  isAlkene,
+  isAmide,
+  isAmine,
+  isEster,
+  isImine,
+  isKetone,
+  methyls,
+  on,
+  onArene,
+  onCarbonyl,
+  oxygensOn,
+  saturated,
+  sulfurs,
+  withAlkoxy,
+  withCarbons,
+  withOxygen,
+} from './find-groups.ts';
+import { type GroupConcept, concept, disputable } from './group-concept.ts';
 
 const CARBONYL: readonly Vibration[] = ['c-o-double', 'c-o-double-high'];
-const concept = (
-  words: string,
-  find: GroupConcept['find'],
-  ...vibrations: Vibration[]
-): GroupConcept => ({
-  words: words.split('|'),
-  find,
-  ...(vibrations.length > 0 && { vibrations }),
-});
-
-/** Saturated carbon with so many hydrogens that fits. */
-const saturated =
-  (
-    hydrogens: number,
-    fits: (view: MoleculeView, atom: number) => boolean = () => true,
-  ): GroupConcept['find'] =>
-  (view) =>
-    view.atoms(
-      (atom) => view.isSaturated(atom) && view.hydrogens(atom) === hydrogens && fits(view, atom),
-    );
-const on = (element: number) => (view: MoleculeView, atom: number) => view.bondedTo(atom, element);
-const onCarbonyl = (view: MoleculeView, atom: number) => view.around(atom, 1).some(view.isCarbonyl);
-const onArene = (view: MoleculeView, atom: number) =>
-  view.around(atom, 1).some((other) => view.isAromatic(other));
-
-const carbonyls =
-  (fits: (view: MoleculeView, atom: number) => boolean): GroupConcept['find'] =>
-  (view) =>
-    view.atoms((atom) => view.isCarbonyl(atom) && fits(view, atom));
-const oxygensOn = (view: MoleculeView, atom: number) =>
-  view.around(atom, 1).filter((other) => view.element(other) === O);
-const isAcid = (view: MoleculeView, atom: number) =>
-  oxygensOn(view, atom).some((other) => view.hydrogens(other) > 0);
-const isEster = (view: MoleculeView, atom: number) =>
-  !view.bondedTo(atom, N) &&
-  oxygensOn(view, atom).some(
-    (other) =>
-      view.around(other).length === 2 &&
-      !view.around(other).some((next) => next !== atom && view.isCarbonyl(next)),
-  );
-const isKetone = (view: MoleculeView, atom: number) =>
-  view.around(atom, 1).filter((other) => view.element(other) === C).length === 2;
-const isAldehyde = (view: MoleculeView, atom: number) =>
-  view.hydrogens(atom) > 0 && view.around(atom, 1).every((other) => view.element(other) === C);
-/** Carbamates and esters of inorganic acids. */
-const hasOtherEster = (view: MoleculeView): boolean =>
-  view.atoms(
-    (atom) =>
-      view.element(atom) === O &&
-      view.around(atom).length === 2 &&
-      view
-        .around(atom)
-        .some(
-          (other) =>
-            view.isCarbonyl(other) || (view.element(other) !== C && view.bondedTo(other, O)),
-        ),
-  ).length > 0;
-/** The carbons that an ester's oxygen leads to, with the carbonyl. */
-const withAlkoxy =
-  (find: GroupConcept['find']): GroupConcept['find'] =>
-  (view) =>
-    find(view).flatMap((atom) => [
-      atom,
-      ...oxygensOn(view, atom).flatMap((oxygen) =>
-        view.around(oxygen).filter((other) => other !== atom),
-      ),
-    ]);
-const withOxygen =
-  (find: GroupConcept['find']): GroupConcept['find'] =>
-  (view) =>
-    find(view).flatMap((atom) => [atom, ...oxygensOn(view, atom)]);
-/** Atoms that fit, each with its neighbours of carbon. */
-const withCarbons =
-  (find: GroupConcept['find']): GroupConcept['find'] =>
-  (view) => [
-    ...new Set(
-      find(view).flatMap((atom) => [
-        atom,
-        ...view.around(atom).filter((other) => view.element(other) === C),
-      ]),
-    ),
-  ];
-const methyls = (view: MoleculeView, atom: number) =>
-  view.around(atom, 1).filter((other) => view.isSaturated(other) && view.hydrogens(other) === 3);
-/** The CH₂ of each –CH₂–CH₃. */
-const ends: GroupConcept['find'] = (view) =>
-  saturated(2)(view).filter((atom) => methyls(view, atom).length > 0);
-const hydroxyls =
-  (fits: (view: MoleculeView, carbon: number) => boolean): GroupConcept['find'] =>
-  (view) =>
-    view.atoms(
-      (atom) =>
-        view.element(atom) === O &&
-        view.hydrogens(atom) > 0 &&
-        view.around(atom).some((other) => view.element(other) === C && fits(view, other)),
-    );
-const isAlkene = (view: MoleculeView, atom: number) =>
-  view.element(atom) === C && !view.isAromatic(atom) && view.bondedTo(atom, C, 2);
-const halogen =
-  (element: number): GroupConcept['find'] =>
-  (view) =>
-    view.atoms((atom) => view.element(atom) === C && view.bondedTo(atom, element));
-
-/** The same where a structure can have something that only some call so. */
-const disputable = (
-  known: GroupConcept,
-  disputed: NonNullable<GroupConcept['disputed']>,
-): GroupConcept => ({ ...known, disputed });
-const doubleOxygens = (view: MoleculeView, atom: number) =>
-  view.around(atom, 2).filter((other) => view.element(other) === O).length;
-const carbonsOn = (view: MoleculeView, atom: number) =>
-  view.around(atom).filter((other) => view.element(other) === C).length;
-const sulfurs =
-  (oxides: number, carbons: number): GroupConcept['find'] =>
-  (view) =>
-    view.atoms(
-      (atom) =>
-        view.element(atom) === S &&
-        doubleOxygens(view, atom) === oxides &&
-        carbonsOn(view, atom) >= carbons,
-    );
-/** Nitrogen whose lone pair no C=O, C=N or C=S takes. */
-const isAmine = (view: MoleculeView, atom: number) =>
-  view.element(atom) === N &&
-  !view.isAromatic(atom) &&
-  view
-    .around(atom)
-    .every(
-      (other) =>
-        view.element(other) === C &&
-        view.around(atom, 1).includes(other) &&
-        ![N, O, S].some((element) => view.bondedTo(other, element, 2)),
-    );
-const isAmide = (view: MoleculeView, atom: number) =>
-  view.bondedTo(atom, N, 1) &&
-  view.around(atom, 1).filter((other) => view.element(other) !== C).length === 1;
-const isImine = (view: MoleculeView, atom: number) =>
-  view.element(atom) === C &&
-  !view.isAromatic(atom) &&
-  !view.bondedTo(atom, N, 1) &&
-  !view.bondedTo(atom, O) &&
-  view
-    .around(atom, 2)
-    .some(
-      (other) =>
-        view.element(other) === N && view.around(other).every((next) => view.element(next) === C),
-    );
 
 /**
  * What claims about groups are looked up in: definitions a chemist would sign, wide rather than

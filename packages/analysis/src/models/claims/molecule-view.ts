@@ -1,6 +1,10 @@
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
-import { detectGroups, hasGroup, locateGroups } from '@elucida/engine/rules/functional-groups';
-import type { Group } from '@elucida/engine/rules/group-names';
+import {
+  detectGroups,
+  hasGroup,
+  locateGroups,
+} from '@elucida/engine/functional-groups/functional-groups';
+import type { Group } from '@elucida/engine/functional-groups/group-names';
 import type { Perception } from '@elucida/engine/molecules/perception';
 
 export const C = 6,

@@ -1,8 +1,8 @@
 import { readFacts } from '../../constraints/spectral-facts.ts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { alignSignals, traceAlignment } from '../../judging/align-signals.ts';
+import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { C13_NARROW } from '../../judging/nmr-terms.ts';
-import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../judging/signal-classes.ts';
+import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { graphFromSmiles } from '../../molecules/smiles.ts';
 import {

@@ -1,5 +1,5 @@
-import { alignSignals, type AlignmentCosts } from '../../judging/align-signals.ts';
-import { emptyClasses, type SignalClasses } from '../../judging/signal-classes.ts';
+import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
+import { emptyClasses, type SignalClasses } from '../../nmr/signal-classes.ts';
 import type { WeighedPiece } from './weigh-pieces.ts';
 
 /** What sets of parts are compared with, ascending, ppm. */

@@ -1,5 +1,5 @@
 import type { ElementSymbol, Formula } from '@elucida/spectra/formula/formula';
-import { logStudentT } from '../../judging/student-t.ts';
+import { logStudentT } from '../../nmr/student-t.ts';
 import { ATOMIC_NUMBERS } from '../is-of-formula.ts';
 import type { WeightedPiece } from '../search/pieces.ts';
 import type { LearnedPiece } from './learned-piece.ts';

@@ -1,10 +1,10 @@
-import { CLEAVAGE_KINDS } from '../../rules/cleavage-kinds.ts';
-import { detectGroups } from '../../rules/functional-groups.ts';
-import { fragmentKinds, type FragmentOrigin } from '../../rules/mass-fragments.ts';
-import { majorLogit } from '../../rules/mass-spectrum.ts';
-import type { Vibration } from '../../rules/rule-code.ts';
-import { shownCorrelations } from '../../rules/shown-correlations.ts';
-import { expectedMaxima } from '../../rules/uv-chromophores.ts';
+import { CLEAVAGE_KINDS } from '../../techniques/mass/cleavage-kinds.ts';
+import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { fragmentKinds, type FragmentOrigin } from '../../techniques/mass/mass-fragments.ts';
+import { majorLogit } from '../../techniques/mass/mass-spectrum.ts';
+import type { Vibration } from '../../judging/vibrations.ts';
+import { shownCorrelations } from '../../techniques/infrared/shown-correlations.ts';
+import { expectedMaxima } from '../../techniques/ultraviolet/uv-chromophores.ts';
 import type { ExplainedMolecule } from '../explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
 

@@ -3,9 +3,9 @@ import {
   carbonClasses,
   emptyClasses,
   type SignalClasses,
-} from '../../judging/signal-classes.ts';
+} from '../../nmr/signal-classes.ts';
 import { C13_NARROW } from '../../judging/nmr-terms.ts';
-import { WIDEN_PPM } from '../../judging/align-protons.ts';
+import { WIDEN_PPM } from '../../techniques/proton/align-protons.ts';
 import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
 import { environmentOf, labelAtoms, type ExplainedMolecule } from '../explained-candidate.ts';

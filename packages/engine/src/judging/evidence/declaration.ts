@@ -1,12 +1,12 @@
 import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
 import type { SolventId } from '@elucida/spectra/foreign-lines/solvents';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { ForeignKind } from '../../constraints/foreign/foreign-source.ts';
+import type { ForeignKind } from '../../nmr/foreign/foreign-source.ts';
 import type { Declared } from '../../declared-values.ts';
-import type { CleavageKind } from '../../rules/cleavage-kinds.ts';
-import type { Group } from '../../rules/group-names.ts';
-import type { Vibration } from '../../rules/rule-code.ts';
-import type { Chromophore } from '../../rules/uv-maximum.ts';
+import type { CleavageKind } from '../../techniques/mass/cleavage-kinds.ts';
+import type { Group } from '../../functional-groups/group-names.ts';
+import type { Vibration } from '../vibrations.ts';
+import type { Chromophore } from '../../techniques/ultraviolet/uv-maximum.ts';
 
 /** What the values of evidence are. */
 export interface EvidenceValueTypes {

@@ -1,11 +1,12 @@
-import { attachUnit, placeUnlocated } from './attach.ts';
+import { attachUnit } from './attach.ts';
+import { placeUnlocated } from './place-unlocated.ts';
 import { buildGroup } from './build-group.ts';
 import { buildPiece } from './build-base.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';
 import { areEquivalent } from './equivalent.ts';
 import { buildMultiplied } from './build-multiplied.ts';
-import { rootOf } from './fold.ts';
+import { rootOf } from './root-of.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import { withBrackets } from './implicit-brackets.ts';
 import { withoutChanges } from './change-parent.ts';

@@ -1,4 +1,4 @@
-import { bondAt } from './attach.ts';
+import { bondAt } from './bond-at.ts';
 import type { AttachAll, BuildNode } from './build-types.ts';
 import type { Building } from './building.ts';
 import { CannotBuild } from './building.ts';

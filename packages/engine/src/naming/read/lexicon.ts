@@ -10,18 +10,20 @@ import {
   nucleotideNotation,
 } from '../words/nucleoside-words.ts';
 import { BILE_ACIDS, STEROID_MEANINGS } from '../words/steroid-words.ts';
-import { importedWords, type ImportedKind } from '../words/imported-words.ts';
 import { multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
-import { spelled } from '../words/spelling.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
 import { ACID_ROWS, PARENT_ROWS, RADICAL_ROWS, SALT_ROWS, STEREOPARENT_ROWS } from './own-rows.ts';
-import { Kind, type Entry, type YlWord } from './token.ts';
+import { Kind, type Entry } from './token.ts';
 import { addWord as addToTrie, emptyList, flatten, type FlatTrie, type WordList } from './trie.ts';
+import { addImported } from './add-imported.ts';
+import { COMPOUND, OLD_STEMS, SIMPLE, UNSATURATION, YLS } from './ending-words.ts';
+import { type Words, spellings, withArticle } from './word-spellings.ts';
 
 const lexicons = new Map<Tongue, FlatTrie<Entry>>();
+
 const distinct = new Map<string, Entry>();
 
 /**
@@ -45,173 +47,7 @@ export function lexiconOf(tongue: Tongue): FlatTrie<Entry> {
   return trie;
 }
 
-type Words = readonly [en: string, es: string, eu: string];
-
-/**
- * All spellings of a row in a language: its own, else the regular spelling of the English words.
- */
-function spellings(
-  [en, es, eu]: readonly [string, string, string, ...unknown[]],
-  tongue: Tongue,
-  kind: Entry['kind'],
-): string[] {
-  const own = [en, es, eu][tongue];
-  const words =
-    own !== ''
-      ? own.split('|').map(plain)
-      : en.split('|').map((word) => plain(spelled(word, tongue === 1 ? 'es' : 'eu')));
-  if (own !== '' || tongue === 0)
-    return tongue !== 0 && kind === Kind.Suffix ? withNouns(words) : words;
-  return words.map((word) => fitted(word, tongue));
-}
-
-/**
- * English endings that the regular spelling of stems leaves: acetate → acetato, phosphonic →
- * fosfonico, silane → silano, hydrazine → hidrazina.
- */
-function fitted(word: string, tongue: Tongue): string {
-  return word
-    .replace(/(a|i)te$/, '$1to')
-    .replace(/ous$/, 'oso')
-    .replace(/i[ck]$/, tongue === 1 ? 'ico' : 'iko')
-    .replace(/(a|e)ne$/, '$1no')
-    .replace(/(i|o)ne$/, '$1na')
-    .replace(/ole$/, 'ol')
-    .replace(/amide$/, 'amida')
-    .replace(/ium$/, 'io')
-    .replace(/ime$/, 'ima');
-}
-
-/** Basque words that may end a name have their article, too: azetato, azetatoa. */
-function withArticle(words: readonly string[], tongue: Tongue, entry: Entry): readonly string[] {
-  const ends =
-    entry.kind === Kind.Parent ||
-    entry.kind === Kind.Salt ||
-    (entry.kind === Kind.Suffix && entry.word.ends !== 'radical');
-  return tongue === 2 && ends
-    ? [...new Set(words.flatMap((word) => (word.endsWith('a') ? [word] : [word, `${word}a`])))]
-    : words;
-}
-
-/** Spanish and Basque radicals end in -ilo as words of their own: cloruro de etanimidoílo. */
-const withNouns = (words: readonly string[]): string[] => [
-  ...new Set(words.flatMap((word) => (word.endsWith('il') ? [word, `${word}o`] : [word]))),
-];
-
-const plain = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\s/g, '');
-
-const UNSATURATION: readonly (readonly [Words, 1 | 2 | 3])[] = [
-  [['ane|an', 'ano|an', 'ano|an|anoa'], 1],
-  [['ene|en', 'eno|en', 'eno|en|enoa'], 2],
-  [['yne|yn', 'ino|in', 'ino|in|inoa'], 3],
-];
-const YLS: readonly (readonly [Words, YlWord, number])[] = [
-  [['yl', 'il|ilo|ilico', 'il|iloa'], 'yl', 1],
-  [['ylidene|iden', 'iliden|ilideno', 'iliden|ilideno'], 'ylidene', 1],
-  [['ylidyne', 'ilidin|ilidino', 'ilidin|ilidino'], 'ylidyne', 1],
-  [['oxy', 'oxi', 'oxi'], 'oxy', 1],
-  [['ylene', 'ilen|ileno', 'ilen|ileno'], 'ylene', 1],
-  [['diyl', 'diil|diilo', 'diil|diilo'], 'yl', 2],
-  [['triyl', 'triil|triilo', 'triil|triilo'], 'yl', 3],
-  [['tetrayl', 'tetrail|tetrailo', 'tetrail|tetrailo'], 'yl', 4],
-  [['diylidene', 'diiliden', 'diiliden'], 'ylidene', 2],
-  [['yloxy', 'iloxi', 'iloxi'], 'oxy', 1],
-];
-const SIMPLE: readonly (readonly [Words, number])[] = [
-  [['mono', 'mono', 'mono'], 1],
-  [['di', 'di', 'di'], 2],
-  [['tri', 'tri', 'tri'], 3],
-  [['tetra', 'tetra', 'tetra'], 4],
-  [['penta', 'penta', 'penta'], 5],
-  [['hexa', 'hexa', 'hexa'], 6],
-  [['hepta', 'hepta', 'hepta'], 7],
-  [['octa', 'octa', 'okta'], 8],
-  [['nona', 'nona', 'nona'], 9],
-  [['deca', 'deca', 'deka'], 10],
-  [['undeca', 'undeca', 'undeka'], 11],
-  [['dodeca', 'dodeca', 'dodeka'], 12],
-  [['trideca', 'trideca', 'trideka'], 13],
-  [['tetradeca', 'tetradeca', 'tetradeka'], 14],
-  [['pentadeca', 'pentadeca', 'pentadeka'], 15],
-  [['hexadeca', 'hexadeca', 'hexadeka'], 16],
-  [['heptadeca', 'heptadeca', 'heptadeka'], 17],
-  [['octadeca', 'octadeca', 'oktadeka'], 18],
-  [['nonadeca', '', ''], 19],
-  [['icosa|eicosa', 'icosa', 'ikosa'], 20],
-  [['tetr', 'tetr', 'tetr'], 4],
-  [['pent', 'pent', 'pent'], 5],
-  [['hex', 'hex', 'hex'], 6],
-];
-const COMPOUND: readonly (readonly [string, number])[] = [
-  ['bis', 2],
-  ['tris', 3],
-  ['tetrakis', 4],
-  ['pentakis', 5],
-  ['hexakis', 6],
-  ['heptakis', 7],
-  ['octakis', 8],
-  ['oktakis', 8],
-];
-/** Old stems beside the systematic ones. */
-const OLD_STEMS: readonly (readonly [string, number])[] = [
-  ['eicos', 20],
-  ['heneicos', 21],
-  ['undec', 11],
-  ['hendec', 11],
-];
-
 type Row = readonly [string, string, string, ...unknown[]];
-
-/** One entry for all languages, so that equal readings are seen to be equal. */
-const imported = importedWords().map(({ kind, words, notation }) => ({
-  words: words.split('|'),
-  elide: kind === 'P',
-  entry: importedEntry(kind, words.split('|', 1)[0], notation),
-}));
-
-function importedEntry(kind: ImportedKind, name: string, notation: string): Entry {
-  switch (kind) {
-    case 'P':
-      return { kind: Kind.Parent, name, notation };
-    case 'M':
-      return { kind: Kind.Parent, name, notation, stem: true };
-    case 'R':
-    case 'J':
-      return { kind: Kind.Radical, name, notation, joins: kind === 'J' };
-    case 'A':
-      return { kind: Kind.Acid, name, notation };
-    case 'S':
-    case 'T':
-      return { kind: Kind.Salt, name, notation, ends: kind === 'S' ? 'ic' : 'ate' };
-  }
-}
-
-/**
- * The words taken over from elsewhere: in English; parents and acids by their regular spelling in
- * Spanish and Basque, too, where endings of substituents are words (`fosforoso`).
- */
-function addImported(trie: WordList<Entry>, tongue: Tongue): void {
-  for (const { words, elide, entry } of imported)
-    for (const english of tongue === 0 || entry.kind === Kind.Parent || entry.kind === Kind.Acid
-      ? words
-      : []) {
-      for (const word of tongue === 0
-        ? [english]
-        : withArticle(
-            [fitted(spelled(english, tongue === 1 ? 'es' : 'eu'), tongue)],
-            tongue,
-            entry,
-          )) {
-        addToTrie(trie, word, entry);
-        if (elide && word.length > 4 && 'eoa'.includes(word.at(-1)!))
-          addToTrie(trie, word.slice(0, -1), entry);
-      }
-    }
-}
 
 function buildLexicon(tongue: Tongue): WordList<Entry> {
   const trie = emptyList<Entry>();

@@ -1,7 +1,7 @@
 import type { Tongue } from '../words/word.ts';
 import { Building, CannotBuild } from './building.ts';
 import { buildLevel } from './build-level.ts';
-import { foldTokens } from './fold.ts';
+import { foldTokens } from './fold-tokens.ts';
 import type { WordKind } from './grammar.ts';
 import { withOwnLocants } from './own-locants.ts';
 import type { SharedReadings } from './shared-readings.ts';

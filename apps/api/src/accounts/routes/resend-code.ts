@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { messageSchema, resendSchema, VERIFICATION_MESSAGES } from '@elucida/contract/auth';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@elucida/contract/languages';
+import { CODE_DIGITS, CODE_VALID_MS } from '@elucida/contract/limits';
+import type { Context } from '../../context.ts';
+import { accountsOf, signedInFrom } from '../queries/accounts-of.ts';
+import type { Feature } from '../../http/api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { forget, hit } from '../../limits/rate-limit.ts';
+import { refuseOver } from '../../limits/refuse-over.ts';
+import { hashCode } from '../code-hash.ts';
+import {
+  codesADayTo,
+  codesFrom,
+  codeTo,
+  hashEmail,
+  OTHER_LANE,
+  ownCodesFrom,
+  triesWith,
+} from '../limits.ts';
+import { verificationMailTo } from '../verification-mail.ts';
+
+/** The first language of an Accept-Language header that there are mails in. */
+function preferredLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.trim().slice(0, 2));
+  return (
+    wanted
+      .map((code) => LANGUAGES.find((language) => language === code))
+      .find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
+  );
+}
+
+/**
+ * A new code in a lane; it takes the place of the lane's last one. Where there is no account it is
+ * stored all the same, and sent to nobody.
+ */
+async function storeCode(email: string, lane: string, { db, clock }: Context): Promise<string> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const fresh = { code_hash: hashCode(email, code), expires_at: clock.now() + CODE_VALID_MS };
+  await db.kysely
+    .insertInto('email_codes')
+    .values({ email_hash: hashEmail(email), lane, ...fresh })
+    .onConflict((conflict) => conflict.columns(['email_hash', 'lane']).doUpdateSet(fresh))
+    .execute();
+  return code;
+}
+
+/**
+ * POST /auth/verify/resend: sends a new code. It comes without cookies (specification §7), so that
+ * the account's own request
+ * is known by the client address that is signed in to it; anybody else's neither delays it nor
+ * replaces its code. An unknown
+ * address is answered as a known one.
+ */
+export const resendCode: Feature = (api, context) => {
+  api.post(
+    '/auth/verify/resend',
+    {
+      config: { access: 'anyone' },
+      schema: { body: resendSchema, response: { 200: messageSchema } },
+    },
+    async (request) => {
+      const { email, lang } = request.body;
+      const from = clientAddress(request);
+      const accounts = await accountsOf(email, context);
+      const near = await signedInFrom(from, accounts, context);
+      const own = near.length === 1 ? near[0] : undefined;
+      await refuseOver(own?.is_verified === 0 ? ownCodesFrom(from) : codesFrom(from), context);
+      if (accounts.at(0)?.is_verified === 1) return { message: VERIFICATION_MESSAGES.already };
+      const lane = own?.id ?? OTHER_LANE;
+      const wait =
+        (await hit(context, codeTo(email, lane))) ?? (await hit(context, codesADayTo(email, lane)));
+      if (wait !== null)
+        throw new ApiError('code_cooldown', {
+          detail: `Please wait ${wait} s before requesting again.`,
+          retryAfterS: wait,
+        });
+      const code = await storeCode(email, lane, context);
+      for (const who of [from, ...accounts.map(({ id }) => id)])
+        await forget(context, triesWith(email, who).key);
+      const addressee = own ?? accounts.at(0);
+      if (addressee !== undefined)
+        await context.mailer.send(
+          verificationMailTo(addressee, {
+            code,
+            language: lang ?? preferredLanguage(request.headers['accept-language']),
+          }),
+        );
+      return { message: VERIFICATION_MESSAGES.sent };
+    },
+  );
+};

@@ -1,0 +1,40 @@
+import {
+  analysisResponseSchema,
+  analyzeFieldsSchema,
+  analyzeFormSchema,
+} from '@elucida/contract/analysis';
+import type { Feature } from '../../http/api.ts';
+import { userOf } from '../../http/session.ts';
+import { checkPlan, imagesOf } from './images-of.ts';
+import { readUpload } from '../../http/upload/read-upload.ts';
+import { parseInput } from '../../http/validation.ts';
+import { checkFormula } from '../check-formula.ts';
+import { ANSWERS } from './event-stream.ts';
+import { runAnalysis } from '../run-analysis.ts';
+
+/** POST /analyze: an analysis of spectrum images. */
+export const analyzeImages: Feature = (api, context) => {
+  const options = {
+    config: { access: 'verified' },
+    schema: {
+      consumes: ['multipart/form-data'],
+      produces: ANSWERS,
+      body: analyzeFormSchema,
+      response: { 200: analysisResponseSchema },
+    },
+    // The schema documents the form; it is checked once the form is read.
+    validatorCompiler: () => () => true,
+  } as const;
+  api.post('/analyze', options, async (request, reply) => {
+    const upload = await readUpload(request);
+    const fields = parseInput(analyzeFieldsSchema, upload.fields, 'body');
+    checkFormula(fields.formula, ['body', 'formula']);
+    const images = await imagesOf(upload, fields);
+    checkPlan(userOf(request), images);
+    const { formula, lang, include_raw: includeRaw, models, polish } = fields;
+    return runAnalysis(
+      { formula, spectra: '[]', images, lang, includeRaw },
+      { request, reply, context, models, polish },
+    ) as never;
+  });
+};

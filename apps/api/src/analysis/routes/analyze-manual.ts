@@ -1,0 +1,37 @@
+import { analysisResponseSchema } from '@elucida/contract/analysis';
+import { PAYLOAD_MAX } from '@elucida/contract/limits';
+import { manualPayloadSchema } from '@elucida/contract/manual-payload';
+import type { Feature } from '../../http/api.ts';
+import { LARGE_JSON, readLargeJson } from '../../http/read-large-json.ts';
+import { checkFormula } from '../check-formula.ts';
+import { ANSWERS } from './event-stream.ts';
+import { runAnalysis } from '../run-analysis.ts';
+
+/** POST /analyze/manual: an analysis of typed peaks. */
+export const analyzeManual: Feature = (api, context) => {
+  const options = {
+    config: { access: 'verified', largeJson: true },
+    bodyLimit: PAYLOAD_MAX.bytes,
+    schema: {
+      body: manualPayloadSchema,
+      produces: ANSWERS,
+      response: { 200: analysisResponseSchema },
+    },
+    ...LARGE_JSON,
+  } as const;
+  api.post('/analyze/manual', options, async (request, reply) => {
+    const { metadata, spectra, lang, include_raw, models, polish } = await readLargeJson(request, {
+      reader: 'read-manual-payload',
+      texts: context.texts,
+    });
+    checkFormula(metadata.molecular_formula, ['body', 'metadata', 'molecular_formula']);
+    const job = {
+      formula: metadata.molecular_formula,
+      spectra,
+      images: [],
+      lang,
+      includeRaw: include_raw,
+    };
+    return runAnalysis(job, { request, reply, context, models, polish }) as never;
+  });
+};

@@ -1,0 +1,37 @@
+import type { JobImage } from '@elucida/analysis/job';
+import type { AnalyzeFields } from '@elucida/contract/analysis';
+import { PLAN_LIMITS } from '@elucida/contract/limits';
+import { ApiError } from '../../http/api-error.ts';
+import type { UserRow } from '../../http/session.ts';
+import { checkImages } from '../../http/upload/check-image.ts';
+import type { Upload } from '../../http/upload/read-upload.ts';
+
+/**
+ * The images of an upload with what the user corrected about each: at least one, none too large, no
+ * correction without an image.
+ */
+export async function imagesOf(
+  { files }: Upload,
+  fields: Pick<AnalyzeFields, 'image_types' | 'image_axes'>,
+): Promise<JobImage[]> {
+  if (files.length === 0) throw new ApiError('no_files');
+  for (const field of ['image_types', 'image_axes'] as const) {
+    if ((fields[field]?.length ?? 0) <= files.length) continue;
+    const msg = 'There are more entries than images.';
+    throw new ApiError('invalid_input', {
+      detail: `${field}: ${msg}`,
+      errors: [{ loc: ['body', field], msg, type: 'too_big' }],
+    });
+  }
+  await checkImages(files);
+  return files.map((file, index) => ({
+    ...file,
+    type: fields.image_types?.[index] ?? undefined,
+    axis: fields.image_axes?.[index] ?? undefined,
+  }));
+}
+
+/** Refuses more images at once than the user's plan allows. */
+export function checkPlan(user: UserRow, images: readonly unknown[]): void {
+  if (images.length > PLAN_LIMITS[user.plan].images) throw new ApiError('plan_images');
+}

@@ -1,0 +1,39 @@
+import { namesQuerySchema, namesResponseSchema } from '@elucida/contract/names';
+import { ISOMER_BOUNDS } from '../../bounds.ts';
+import type { Feature } from '../../http/api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { hit, type Limit } from '../../limits/rate-limit.ts';
+import { threadError } from '../../adapters/threads/thread-error.ts';
+
+const namesFrom = (address: string): Limit => ({
+  key: `names:${address}`,
+  max: ISOMER_BOUNDS.namesPerMinute,
+  windowMs: 60_000,
+});
+
+/**
+ * GET /names: the structure that a name, a SMILES or an InChI stands for, with its names and
+ * identifiers.
+ */
+export const lookUpName: Feature = (api, context) => {
+  api.get(
+    '/names',
+    {
+      config: { access: 'anyone' },
+      schema: { querystring: namesQuerySchema, response: { 200: namesResponseSchema } },
+    },
+    async (request) => {
+      const wait = await hit(context, namesFrom(clientAddress(request)));
+      if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+      // From here on its thread works.
+      request.endTurn();
+      const { q, lang } = request.query;
+      return await context.isomers
+        .run('look-up-structure', { text: q, lang }, { limitMs: ISOMER_BOUNDS.limitMs })
+        .catch((error: unknown) => {
+          throw threadError(error);
+        });
+    },
+  );
+};

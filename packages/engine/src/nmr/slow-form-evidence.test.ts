@@ -1,0 +1,95 @@
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { expect, test } from 'vitest';
+import { readFacts } from '../constraints/spectral-facts.ts';
+import { defaultDataDirectory } from '../data/default-data-directory.ts';
+import { loadShiftTables } from '../data/load-engine-data.ts';
+import { stateUnexplained } from '../explanation/state-against.ts';
+import { perceive } from '../molecules/perceive.ts';
+import { graphFromSmiles } from '../molecules/smiles.ts';
+import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
+import { predictorFor } from '../prediction/predictor-for.ts';
+import { candidateEvidence } from '../judging/candidate-evidence.ts';
+
+const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
+
+/** What is said of peaks that no atom of the molecule explains. */
+function unexplained(
+  text: string,
+  smiles: string,
+  protons: readonly (readonly [number, number])[],
+  carbons: readonly number[],
+) {
+  const parsed = parseFormula(text);
+  if (!parsed.ok) throw new Error(text);
+  const spectra: Spectrum[] = [
+    {
+      type: 'H1NMR',
+      metadata: { solvent: 'CDCl3' },
+      peaks: protons.map(([delta_ppm, int]) => ({ delta_ppm, int })),
+    },
+    { type: 'C13NMR', peaks: carbons.map((delta_ppm) => ({ delta_ppm })) },
+  ];
+  const graph = graphFromSmiles(smiles);
+  const evidence = candidateEvidence(
+    { graph, perception: perceive(graph) },
+    readFacts(parsed.formula, spectra),
+    predictorFor(spectra, predictor),
+  );
+  return stateUnexplained({
+    candidate: { evidence, smiles } as unknown as Parameters<
+      typeof stateUnexplained
+    >[0]['candidate'],
+  }).map(({ kind, values }) => [kind, values.positions]);
+}
+
+test('the minor lines of ethyl acetoacetate are those of its enol, the OH at 12.1 ppm among them', () => {
+  const said = unexplained(
+    'C6H10O3',
+    'CCOC(=O)CC(C)=O',
+    [
+      [12.1, 0.08],
+      [4.98, 0.08],
+      [4.2, 2],
+      [3.44, 1.84],
+      [2.27, 2.76],
+      [1.95, 0.24],
+      [1.28, 3],
+    ],
+    [200.6, 167.2, 61.4, 50.1, 30.1, 14.1],
+  );
+  expect(said).toEqual([['slow-form-enol', '12.10, 4.98, 1.95']]);
+});
+
+test('those of the enol of acetylacetone are those of its keto form', () => {
+  const said = unexplained(
+    'C5H8O2',
+    'CC(=O)C=C(C)O',
+    [
+      [15.5, 0.8],
+      [5.52, 0.8],
+      [3.6, 0.4],
+      [2.24, 1.2],
+      [2.05, 4.8],
+    ],
+    [201.9, 191, 100.2, 58.4, 30.7, 24.7],
+  );
+  expect(said).toContainEqual(['slow-form-keto', '58.4']);
+});
+
+test('ethyl acetate has no enol to be seen', () => {
+  const said = unexplained(
+    'C4H8O2',
+    'CCOC(C)=O',
+    [
+      [12.1, 0.1],
+      [4.12, 2],
+      [2.05, 3],
+      [1.26, 3],
+    ],
+    [171.1, 60.4, 21, 14.2, 89],
+  );
+  expect(said.map(([kind]) => kind).filter((kind) => String(kind).startsWith('slow-form'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,66 @@
+import type { C13Peak, Spectrum } from '@elucida/spectra/spectrum';
+import type { ForeignOwner } from '../../nmr/foreign/foreign-source.ts';
+import { isLikelyForeign, type ForeignLines } from '../../nmr/foreign/own-lines.ts';
+
+/** The 13C spectrum as the judge sees it: distinct shifts in ascending order. */
+export interface CarbonSignals {
+  /** Index of the spectrum in the request. */
+  readonly spectrum: number;
+  /** ppm, ascending. */
+  readonly shift: Float64Array;
+  /** Typed by somebody, not read from an image, where lines that lie close run together. */
+  readonly typed: boolean;
+  /** Index of the (first) peak in the spectrum, by signal. */
+  readonly peak: Int32Array;
+  /** Who may own each line beside the molecule. */
+  readonly owners: readonly (ForeignOwner | undefined)[];
+  /** Log penalty for leaving each line to its owner; −Infinity where it has none. */
+  readonly leave: Float64Array;
+  /** ppm of the lines that are the molecule's in all likelihood. */
+  readonly own: Float64Array;
+}
+
+/** Signals looked at; no molecule within reach has as many. */
+export const MOST_SIGNALS = 200;
+/**
+ * Shifts closer than this are one signal typed twice (one line a carbon is a common way to write a
+ * table), ppm.
+ */
+const SAME_SIGNAL_PPM = 0.005;
+
+/** Finite shifts of the first ¹³C spectrum, ascending and each once, with their places. */
+export function listedCarbons(spectra: readonly Spectrum[]): { shift: number; peak: number }[] {
+  const spectrum = spectra.find(({ type }) => type === 'C13NMR');
+  return ((spectrum?.peaks ?? []) as C13Peak[])
+    .map(({ delta_ppm }, peak) => ({ shift: delta_ppm, peak }))
+    .filter(({ shift }) => Number.isFinite(shift))
+    .sort((a, b) => a.shift - b.shift || a.peak - b.peak)
+    .filter(({ shift }, i, all) => i === 0 || shift - all[i - 1].shift > SAME_SIGNAL_PPM)
+    .slice(0, MOST_SIGNALS);
+}
+
+export function carbonSignals(
+  spectra: readonly Spectrum[],
+  { c13: owners, centres }: Pick<ForeignLines, 'c13' | 'centres'>,
+): CarbonSignals | null {
+  const index = spectra.findIndex(({ type }) => type === 'C13NMR');
+  const listed = listedCarbons(spectra);
+  if (listed.length === 0) return null;
+  // The line that stands for a split carbon lies at the middle; its neighbours may then come before
+  // it.
+  const order = listed
+    .map(({ shift, peak }, i) => ({ shift: centres.get(i) ?? shift, peak, owner: owners[i] }))
+    .sort((a, b) => a.shift - b.shift);
+  return {
+    spectrum: index,
+    typed: spectra[index].source !== 'image',
+    shift: Float64Array.from(order, ({ shift }) => shift),
+    peak: Int32Array.from(order, ({ peak }) => peak),
+    owners: order.map(({ owner }) => owner),
+    leave: Float64Array.from(order, ({ owner }) => -(owner?.cost ?? Infinity)),
+    own: Float64Array.from(
+      order.filter(({ owner }) => !isLikelyForeign(owner)),
+      ({ shift }) => shift,
+    ),
+  };
+}

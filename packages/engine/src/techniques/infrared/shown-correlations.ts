@@ -1,0 +1,78 @@
+import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import type { Perception } from '../../molecules/perception.ts';
+import { carbonylLowering } from './carbonyl-lowering.ts';
+import { carbonylRaising } from './carbonyl-raising.ts';
+import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { CORRELATIONS, type Correlation } from './infrared-correlations.ts';
+
+/** A zwitterion as a solid and in water shows neither C=O nor N–H of the neutral form. */
+export const NOT_OF_ZWITTERIONS: ReadonlySet<Group> = new Set<Group>([
+  'carboxylic-acid',
+  'amine-primary',
+  'amine-secondary',
+]);
+
+/** Whether a molecule is a zwitterion: a carboxylic or sulfonic acid that has an amine. */
+export const isZwitterion = (groups: GroupCounts): boolean =>
+  groups[GROUP_INDEX['carboxylic-acid']] + groups[GROUP_INDEX['sulfonic-acid']] > 0 &&
+  groups[GROUP_INDEX['amine-primary']] + groups[GROUP_INDEX['amine-secondary']] > 0;
+
+/** Whether some nitrogen carries a hydrogen. */
+const hasNH = ({ atomCount, element, hydrogens }: MolecularGraph): boolean => {
+  for (let atom = 0; atom < atomCount; atom++)
+    if (element[atom] === 7 && hydrogens[atom] > 0) return true;
+  return false;
+};
+
+/** The range of a C=O with room for what lowers or raises it at these carbons of the molecule. */
+export function asSurrounded(
+  correlation: Correlation,
+  { graph, perception }: { readonly graph: MolecularGraph; readonly perception: Perception },
+  atoms: readonly number[],
+): Correlation {
+  if (correlation.vibration !== 'c-o-double') return correlation;
+  const carbons = atoms.filter((atom) => graph.element[atom] === 6);
+  const lowering = Math.max(0, ...carbons.map((atom) => carbonylLowering(graph, perception, atom)));
+  const raising = Math.max(0, ...carbons.map((atom) => carbonylRaising(graph, atom)));
+  return lowering + raising === 0
+    ? correlation
+    : { ...correlation, from: correlation.from - lowering, to: correlation.to + raising };
+}
+
+/** Carbons with a doubly bonded oxygen. */
+const carbonyls = ({ atomCount, degree, element, neighbours, orders }: MolecularGraph): number[] =>
+  [...Array(atomCount).keys()].filter((atom) => {
+    if (element[atom] !== 6) return false;
+    for (let slot = atom * MAX_DEGREE; slot < atom * MAX_DEGREE + degree[atom]; slot++)
+      if (orders[slot] === 2 && element[neighbours[slot]] === 8) return true;
+    return false;
+  });
+
+/** Correlations that a molecule shows, each with the first of its groups that the molecule has. */
+export function shownCorrelations(
+  graph: MolecularGraph,
+  perception: Perception,
+): (Correlation & { readonly group: Group })[] {
+  const groups = detectGroups(graph, perception);
+  const zwitterion = isZwitterion(groups);
+  const places = carbonyls(graph);
+  return CORRELATIONS.flatMap((correlation) => {
+    const group = correlation.groups.find(
+      (name) => groups[GROUP_INDEX[name]] > 0 && !(zwitterion && NOT_OF_ZWITTERIONS.has(name)),
+    );
+    const hidden =
+      (correlation.vibration === 'n-h' && !hasNH(graph)) ||
+      (group === 'boron-oxygen' && !hasHeteroHydrogen(graph));
+    return group === undefined || hidden
+      ? []
+      : [{ ...asSurrounded(correlation, { graph, perception }, places), group }];
+  });
+}
+
+/** Whether nitrogen or oxygen carries a hydrogen, on whatever element they are. */
+export function hasHeteroHydrogen({ atomCount, element, hydrogens }: MolecularGraph): boolean {
+  for (let atom = 0; atom < atomCount; atom++)
+    if ((element[atom] === 7 || element[atom] === 8) && hydrogens[atom] > 0) return true;
+  return false;
+}

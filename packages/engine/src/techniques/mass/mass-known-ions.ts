@@ -1,0 +1,71 @@
+import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import type { Perception } from '../../molecules/perception.ts';
+import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import { sideMass } from './mass-fragments.ts';
+import { nominalMass } from './nominal-mass.ts';
+
+/** What such ions are, as codes with words in every language. */
+export type KnownIon = 'aromatic-series' | 'protonated-acid' | 'methyl-and-carbon-monoxide';
+
+/**
+ * C₃H₃⁺, C₄H₂₋₅⁺, C₅H₂₋₆⁺, C₆H₂₋₇⁺ and C₇H₇⁺, into which benzene rings break (F. W. McLafferty, F.
+ * Tureček, Interpretation of Mass Spectra, 4th ed., table 5.2 and appendix A).
+ */
+const AROMATIC_SERIES: readonly number[] = [
+  38, 39, 50, 51, 52, 53, 62, 63, 64, 65, 66, 74, 75, 76, 77, 78, 79, 91,
+];
+/** C₅H₅O⁺, C₆H₅O⁺ and C₆H₆O⁺• of rings with oxygen. */
+const OXYGEN_SERIES: readonly number[] = [81, 93, 94, 95];
+const OXYGENATED: readonly Group[] = ['phenol', 'phenol-chelated', 'ether-aryl'];
+
+/**
+ * Ions that textbooks name and no single cleavage gives, by m/z: the aromatic series; the acid of
+ * an ester of ethyl and larger alkyl groups with
+ * two hydrogens gained (m/z 61 of acetates; McLafferty & Tureček, ch. 8); aryl methyl ethers less
+ * CH₃• and CO.
+ */
+export function knownIons(
+  graph: MolecularGraph,
+  perception: Perception,
+  groups: GroupCounts,
+): Map<number, KnownIon> {
+  const ions = new Map<number, KnownIon>();
+  const has = (group: Group) => groups[GROUP_INDEX[group]] > 0;
+  const rings = [...graph.element.keys()].filter(
+    (atom) =>
+      perception.aromatic[atom] && perception.smallestRing[atom] === 6 && graph.element[atom] === 6,
+  ).length;
+  if (rings >= 6) {
+    for (const mz of AROMATIC_SERIES) ions.set(mz, 'aromatic-series');
+    if (OXYGENATED.some(has)) for (const mz of OXYGEN_SERIES) ions.set(mz, 'aromatic-series');
+    if (has('ether-aryl') && has('methoxy'))
+      ions.set(nominalMass(graph) - 43, 'methyl-and-carbon-monoxide');
+  }
+  for (let oxygen = 0; oxygen < graph.atomCount; oxygen++) {
+    const alkyl = esterAlkyl(graph, perception, oxygen);
+    if (alkyl >= 0) ions.set(sideMass(graph, oxygen, alkyl) + 2, 'protonated-acid');
+  }
+  return ions;
+}
+
+/** The alkyl carbon, of two carbons and more, on the ester oxygen; −1 where the atom is none. */
+function esterAlkyl(
+  { degree, element, hydrogens, neighbours, orders }: MolecularGraph,
+  { ringBond }: Perception,
+  oxygen: number,
+): number {
+  if (element[oxygen] !== 8 || degree[oxygen] !== 2) return -1;
+  const [first, second] = [0, 1].map((k) => neighbours[oxygen * MAX_DEGREE + k]);
+  const isAcyl = (atom: number) =>
+    element[atom] === 6 &&
+    [...Array(degree[atom]).keys()].some(
+      (k) =>
+        orders[atom * MAX_DEGREE + k] === 2 && element[neighbours[atom * MAX_DEGREE + k]] === 8,
+    );
+  const isAlkyl = (atom: number) =>
+    element[atom] === 6 &&
+    hydrogens[atom] < 3 &&
+    [...Array(degree[atom]).keys()].every((k) => orders[atom * MAX_DEGREE + k] === 1);
+  if (ringBond[oxygen * MAX_DEGREE]) return -1;
+  return isAcyl(first) && isAlkyl(second) ? second : isAcyl(second) && isAlkyl(first) ? first : -1;
+}

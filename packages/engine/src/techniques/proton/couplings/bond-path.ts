@@ -1,0 +1,45 @@
+import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
+import type { Molecule } from '../../../judging/molecule.ts';
+
+/** Atomic numbers. */
+export const CARBON = 6,
+  NITROGEN = 7,
+  OXYGEN = 8,
+  FLUORINE_Z = 9,
+  PHOSPHORUS_Z = 15,
+  SULFUR = 16;
+
+/** One step along a path: the atom it leads to and the bond there. */
+export interface Step {
+  readonly atom: number;
+  readonly order: number;
+  readonly slot: number;
+}
+
+/**
+ * The steps from each atom of a molecule: every path begins with them. Graphs of finalists are not
+ * written again.
+ */
+const stepsByGraph = new WeakMap<MolecularGraph, (readonly Step[])[]>();
+
+/** The bonds from an atom as steps, made once for each graph. */
+export function stepsOf({ graph }: Molecule, atom: number): readonly Step[] {
+  let known = stepsByGraph.get(graph);
+  if (known === undefined) stepsByGraph.set(graph, (known = []));
+  return (known[atom] ??= Array.from({ length: graph.degree[atom] }, (_, k) => ({
+    atom: graph.neighbours[atom * MAX_DEGREE + k],
+    order: graph.orders[atom * MAX_DEGREE + k],
+    slot: atom * MAX_DEGREE + k,
+  })));
+}
+
+/** Whether an atom has a double bond to carbon or nitrogen, or is aromatic. */
+export function isUnsaturated(molecule: Molecule, atom: number): boolean {
+  return (
+    molecule.perception.aromatic[atom] === 1 ||
+    stepsOf(molecule, atom).some(({ order }) => order === 2)
+  );
+}
+
+/** Whether an atom is no carbon. */
+export const isHetero = ({ graph }: Molecule, atom: number) => graph.element[atom] !== CARBON;

@@ -1,0 +1,99 @@
+import type { Molecule } from '../../../judging/molecule.ts';
+import { FLUORINE, LONG_RANGE, PHOSPHORUS } from './coupling-ranges.ts';
+import {
+  CARBON,
+  FLUORINE_Z,
+  NITROGEN,
+  PHOSPHORUS_Z,
+  type Step,
+  isUnsaturated,
+  stepsOf,
+} from './bond-path.ts';
+import { type Split, splitBy } from './split.ts';
+
+/** ³J to ¹⁹F and ³¹P, ⁴J to hydrogens. */
+export function coupledOverTwo(
+  molecule: Molecule,
+  atom: number,
+  [first, second]: readonly [Step, Step],
+): Split | undefined {
+  const { graph, perception } = molecule;
+  const c = second.atom;
+  const aromatic = perception.aromatic[atom] === 1 && perception.aromatic[first.atom] === 1;
+  if (graph.element[c] === FLUORINE_Z)
+    return splitBy(
+      'fluorine',
+      1,
+      aromatic
+        ? FLUORINE.ortho
+        : stepsOf(molecule, first.atom).filter(
+              ({ atom: other }) => graph.element[other] === FLUORINE_Z,
+            ).length === 3
+          ? FLUORINE.trifluoromethyl
+          : FLUORINE.vicinal,
+      0.85,
+    );
+  if (graph.element[c] === PHOSPHORUS_Z && graph.hydrogens[c] === 0)
+    return splitBy('phosphorus', 1, PHOSPHORUS.vicinal, 0.7);
+  const nuclei = graph.hydrogens[c];
+  if (nuclei === 0 || graph.element[c] !== CARBON)
+    return graph.element[c] === NITROGEN && nuclei > 0
+      ? splitBy('exchanging', nuclei, LONG_RANGE.allylic, 0.03)
+      : undefined;
+  if (perception.aromaticBond[first.slot] === 1 && perception.aromaticBond[second.slot] === 1)
+    return splitBy(
+      'long-range',
+      nuclei,
+      perception.bondRing[first.slot] === 5 ? LONG_RANGE.metaFiveRing : LONG_RANGE.meta,
+      0.4,
+    );
+  if (first.order === 3 || second.order === 3)
+    return splitBy('long-range', nuclei, LONG_RANGE.propargylic, 0.65);
+  if (isUnsaturated(molecule, first.atom))
+    return splitBy(
+      'long-range',
+      nuclei,
+      LONG_RANGE.allylic,
+      allylicSeen(molecule, atom, first, second),
+      nuclei === 2,
+    );
+  return perception.smallestRing[atom] > 0 && perception.smallestRing[c] > 0
+    ? splitBy('long-range', nuclei, LONG_RANGE.w, 0.08, nuclei === 2)
+    : undefined;
+}
+
+/** Allylic coupling across C=C is seen often, benzylic and across C=O seldom. */
+function allylicSeen(
+  { graph, perception }: Molecule,
+  atom: number,
+  first: Step,
+  second: Step,
+): number {
+  if (perception.aromatic[atom] === 1 || perception.aromatic[first.atom] === 1) return 0.06;
+  return (first.order === 2 && graph.element[first.atom] === CARBON) || second.order === 2
+    ? 0.35
+    : 0.05;
+}
+
+/** ⁴J to ¹⁹F and ³¹P, ⁵J to hydrogens across π systems. */
+export function coupledOverThree(
+  molecule: Molecule,
+  atom: number,
+  [first, second, third]: readonly [Step, Step, Step],
+): Split | undefined {
+  const { graph, perception } = molecule;
+  const d = third.atom;
+  const aromatic = perception.aromatic[atom] === 1 && perception.aromatic[second.atom] === 1;
+  if (graph.element[d] === FLUORINE_Z)
+    return splitBy('fluorine', 1, aromatic ? FLUORINE.meta : FLUORINE.far, aromatic ? 0.7 : 0.15);
+  if (graph.element[d] === PHOSPHORUS_Z && graph.hydrogens[d] === 0)
+    return splitBy('phosphorus', 1, PHOSPHORUS.far, 0.25);
+  const nuclei = graph.hydrogens[d];
+  if (nuclei === 0 || graph.element[d] !== CARBON) return undefined;
+  if (second.order === 3) return splitBy('long-range', nuclei, LONG_RANGE.homopropargylic, 0.4);
+  if (aromatic && perception.aromatic[d] === 1)
+    return splitBy('long-range', nuclei, LONG_RANGE.para, 0.08);
+  return isUnsaturated(molecule, first.atom) && isUnsaturated(molecule, second.atom)
+    ? splitBy('long-range', nuclei, LONG_RANGE.homoallylic, 0.08, nuclei === 2)
+    : undefined;
+}

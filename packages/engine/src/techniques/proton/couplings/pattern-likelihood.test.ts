@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { perceive } from '../../../molecules/perceive.ts';
+import { graphFromSmiles } from '../../../molecules/smiles.ts';
+import { couplingPartners } from './coupling-partners.ts';
+import { LONG_RANGE } from './coupling-ranges.ts';
+import { observedPattern } from './observed-pattern.ts';
+import { expectPattern, patternLogLikelihood, type Situation } from './pattern-likelihood.ts';
+
+const PLAIN: Situation = { secondOrder: false, geminal: 'none' };
+
+function likelihood(
+  smiles: string,
+  atom: number,
+  [multiplicity, ...couplings]: readonly [string, ...number[]],
+  situation = PLAIN,
+): number {
+  const graph = graphFromSmiles(smiles);
+  const partners = couplingPartners({ graph, perception: perceive(graph) }, atom);
+  return patternLogLikelihood(
+    observedPattern({ multiplicity, couplings }),
+    expectPattern(partners, situation),
+  );
+}
+
+describe('constants tell places that counts do not', () => {
+  test.each<[string, [string, number], [string, number], [string, ...number[]]]>([
+    [
+      'a meta doublet, not an ortho one (naproxen, H-5)',
+      ['COc1ccc2cc(C)ccc2c1', 6],
+      ['COc1ccc2cc(C)ccc2c1', 9],
+      ['d', 1.8],
+    ],
+    ['trans CH=CH, not a benzene ring', ['OC(=O)C=Cc1ccccc1', 3], ['Cc1ccc(O)cc1', 2], ['d', 16]],
+    [
+      'the alpha position of thiophene, not of furan',
+      ['Cc1cccs1', 4],
+      ['Cc1ccco1', 4],
+      ['dd', 5.1, 1.2],
+    ],
+    [
+      'next to nitrogen in pyridine, not farther on',
+      ['Cc1cccnc1', 4],
+      ['Cc1cccnc1', 3],
+      ['dd', 4.8, 1.6],
+    ],
+    [
+      'ortho to fluorine (a triplet of two equal constants), not meta',
+      ['CC(=O)c1ccc(F)cc1', 5],
+      ['CC(=O)c1ccc(F)cc1', 4],
+      ['t', 8.7],
+    ],
+    ['beside CF3, not beside CH3', ['OCC(F)(F)F', 1], ['CCO', 1], ['q', 8.8]],
+    [
+      'between two hydrogens, not beside one (1,2,3-trisubstituted ring)',
+      ['Cc1cccc(C)c1O', 3],
+      ['Cc1cccc(C)c1O', 2],
+      ['t', 7.6],
+    ],
+  ])('%s', (_name, right, wrong, written) => {
+    expect(likelihood(...right, written)).toBeGreaterThan(likelihood(...wrong, written) + 0.7);
+  });
+});
+
+describe('habits of writing', () => {
+  test('a dd with equal constants is a t', () => {
+    expect(likelihood('Cc1cccc(C)c1O', 3, ['t', 7.5])).toBeGreaterThan(2);
+    expect(likelihood('C=Cc1ccccc1', 1, ['t', 14])).toBeLessThan(0);
+  });
+  test('constants are written once a splitting or once a nucleus', () => {
+    expect(likelihood('COC(=O)C(C)N', 4, ['q', 7.1, 7.1, 7.1])).toBeCloseTo(
+      likelihood('COC(=O)C(C)N', 4, ['q', 7.1]),
+      5,
+    );
+  });
+  test('a multiplet says little, most where the pattern would be simple', () => {
+    expect(Math.abs(likelihood('CCCCO', 1, ['m']))).toBeLessThan(1);
+    expect(likelihood('COC(C)=O', 0, ['m'])).toBeLessThan(-1.5);
+  });
+  test('what cannot be costs no more than a slip', () => {
+    expect(likelihood('CC(C)(C)O', 0, ['t', 7.1])).toBeGreaterThan(-4);
+  });
+});
+
+test('the constant of the CH2 itself counts where its hydrogens have signals of their own', () => {
+  expect(
+    likelihood('OC(=O)CC(O)(C(=O)O)CC(=O)O', 3, ['d', 15.6], {
+      secondOrder: false,
+      geminal: 'shown',
+    }),
+  ).toBeGreaterThan(1);
+  expect(likelihood('OC(=O)CC(O)(C(=O)O)CC(=O)O', 3, ['d', 15.6])).toBeLessThan(-2);
+});
+
+test('the para hydrogen of benzene, reached on two paths, counts once', () => {
+  const graph = graphFromSmiles('Cc1ccccc1');
+  const para = couplingPartners({ graph, perception: perceive(graph) }, 2).filter(
+    ({ constants }) => constants === LONG_RANGE.para,
+  );
+  expect(para.map(({ nuclei }) => nuclei)).toEqual([1]);
+});

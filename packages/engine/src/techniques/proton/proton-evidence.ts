@@ -1,0 +1,250 @@
+import type { ProtonSignals } from './proton-signals.ts';
+import type { Evidence } from '../../identification.ts';
+import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
+import {
+  emptyProtonAlignment,
+  EXCHANGEABLE_SD_PPM,
+  PROTON_FLOOR,
+  sharedProtons,
+  shareProtons,
+  WIDEN_PPM,
+  type ProtonAlignment,
+} from './align-protons.ts';
+import { assignGroups, UNFILLED } from './assignment/assign-groups.ts';
+import { DIVIDED_PPM } from './assignment/placement-options.ts';
+import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
+import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
+import { constantOffset } from '../../nmr/constant-offset.ts';
+import { otherSubstance } from '../../nmr/other-substance.ts';
+import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
+import type { Molecule } from '../../judging/molecule.ts';
+import { H1_CLASSES } from '../../judging/nmr-terms.ts';
+import {
+  boundProtonClasses,
+  emptyClasses,
+  exchangeableClasses,
+  MAX_CLASSES,
+  type SignalClasses,
+} from '../../nmr/signal-classes.ts';
+import { ofCode } from '../../judging/evidence/of-code.ts';
+import { splittingEvidence } from './splitting-evidence.ts';
+import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
+import { WEIGHTS } from '../../judging/weights.ts';
+
+/**
+ * Assignment of the 1H signals to the molecule's hydrogens, with splitting, what is missing and
+ * what stays unexplained.
+ */
+export function protonEvidence(
+  molecule: Molecule,
+  predicted: PredictedShifts,
+  proton: ProtonSignals,
+): Evidence[] {
+  const bound = emptyClasses();
+  const exchangeable = emptyClasses();
+  boundProtonClasses({ ...molecule, predicted }, bound);
+  exchangeableClasses({ ...molecule, predicted }, exchangeable);
+  const groups = [
+    ...protonGroups(molecule, bound, { exchanging: false }),
+    ...protonGroups(molecule, exchangeable, { exchanging: true }),
+  ];
+  const alignment =
+    proton.slotShift.length > 0 ? alignGroups(groups, proton) : alignByClasses(bound, proton);
+  const input = { entries: groups.length, molecule, predicted, proton, alignment };
+  const onCarbon = assignments({ ...input, classes: bound, offset: 0, exchanging: false });
+  return [
+    ...withVerdicts(onCarbon),
+    ...assignments({ ...input, classes: exchangeable, offset: bound.count, exchanging: true }),
+    ...splittingEvidence(molecule, { bound, groups }, proton, alignment),
+    ...unexplained(bound.count + exchangeable.count, proton, alignment),
+  ];
+}
+
+/** With integrals: whole groups under the signals. */
+function alignGroups(groups: readonly ProtonGroup[], { signals }: ProtonSignals): ProtonAlignment {
+  const alignment = emptyProtonAlignment();
+  groups.forEach(({ hydrogens }, i) => {
+    alignment.unseen[i] = hydrogens;
+  });
+  for (const { group, signal, hydrogens } of assignGroups(groups, signals).placements) {
+    shareProtons(alignment, group, signal, sharedProtons(alignment, group, signal) + hydrogens);
+    alignment.unseen[group] -= hydrogens;
+  }
+  return alignment;
+}
+
+/** Without integrals: every hydrogen of a class under the class's signal. */
+function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlignment {
+  const alignment = emptyProtonAlignment();
+  const signalOf = new Int16Array(MAX_CLASSES);
+  alignSignals(
+    bound,
+    Float64Array.from(proton.signals, ({ shift }) => shift),
+    H1_CLASSES,
+    proton.leave,
+  );
+  traceAlignment(bound.count, proton.signals.length, signalOf);
+  for (let i = 0; i < bound.count; i++) {
+    if (signalOf[i] < 0) alignment.unseen[i] = bound.nuclei[i];
+    else shareProtons(alignment, i, signalOf[i], bound.nuclei[i]);
+  }
+  return alignment;
+}
+
+/**
+ * The same assignments with their verdicts; exchangeable hydrogens are left neutral, since their
+ * position is uncertain by nature.
+ */
+function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
+  const assigned = ofCode(evidence, 'proton-assignment');
+  const deviations = assigned.map(({ observed, predicted, sd }) => ({
+    difference: observed - predicted,
+    sd: Math.hypot(sd, WIDEN_PPM),
+  }));
+  const offset = constantOffset('H1NMR', deviations);
+  const verdicts = assignmentVerdicts(
+    deviations.map(({ difference, sd }) => (difference - offset) / sd),
+  );
+  const judged = evidence.map((item) => {
+    const at = assigned.findIndex((each) => each === item);
+    return at < 0 ? item : { ...item, verdict: verdicts[at] };
+  });
+  return offset === 0
+    ? judged
+    : [
+        ...judged,
+        {
+          technique: 'H1NMR',
+          atoms: [],
+          verdict: 'neutral',
+          code: 'constant-offset',
+          values: { offset },
+        },
+      ];
+}
+
+interface AssignmentInput {
+  entries: number;
+  molecule: Molecule;
+  predicted: PredictedShifts;
+  proton: ProtonSignals;
+  alignment: ProtonAlignment;
+  classes: SignalClasses;
+  offset: number;
+  exchanging: boolean;
+}
+
+function assignments({
+  entries,
+  molecule,
+  predicted,
+  proton,
+  alignment,
+  classes,
+  offset,
+  exchanging,
+}: AssignmentInput): Evidence[] {
+  const evidence: Evidence[] = [];
+  // Integrals that fall short of the formula with every signal explained are a short list,
+  // whichever isomer it is.
+  const short =
+    proton.slotShift.length > 0 &&
+    unfilled(entries, proton, alignment).every(
+      (left, j) => left <= 0 || proton.signals[j].owner !== undefined,
+    );
+  for (let i = 0; i < classes.count; i++) {
+    const divided =
+      proton.signals.filter((_, j) => sharedProtons(alignment, offset + i, j) > 0).length > 1;
+    const own = divided ? Math.hypot(classes.sd[i], DIVIDED_PPM) : classes.sd[i];
+    const sd = exchanging ? Math.max(EXCHANGEABLE_SD_PPM, own) : Math.hypot(own, WIDEN_PPM);
+    const common = {
+      technique: 'H1NMR' as const,
+      atoms: atomsOfClass(molecule.perception, classes.symmetryClass[i]),
+      predicted: rounded(classes.shift[i], 2),
+      sd: rounded(exchanging ? sd : own, 2),
+      observations: predicted.observations[classes.atom[i]],
+    };
+    proton.signals.forEach((signal, j) => {
+      const protons = sharedProtons(alignment, offset + i, j);
+      if (protons === 0) return;
+      const difference = signal.shift - classes.shift[i];
+      const surprise =
+        protons *
+        (logStudentT(difference, sd, PROTON_FLOOR) - EXPECTED_LOG_STUDENT_T + Math.log(sd));
+      evidence.push({
+        ...common,
+        observed: signal.shift,
+        peak: signal.peak,
+        verdict: 'neutral',
+        code: exchanging ? 'exchangeable-assignment' : 'proton-assignment',
+        values: { protons, integral: signal.protons },
+        weight: (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) * surprise,
+      });
+    });
+    const unseen = alignment.unseen[offset + i];
+    if (unseen === 0) continue;
+    const weight = exchanging
+      ? 0
+      : unseen *
+        (WEIGHTS['h1-missing'] +
+          (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-counts']) * H1_CLASSES.missing);
+    evidence.push({
+      ...common,
+      verdict: exchanging || short ? 'neutral' : 'against',
+      code: exchanging ? 'exchangeable-hidden' : 'proton-missing',
+      values: { protons: unseen },
+      weight,
+    });
+  }
+  return evidence;
+}
+
+/** Hydrogens of each signal that nothing explains. */
+function unfilled(
+  entries: number,
+  { signals }: ProtonSignals,
+  alignment: ProtonAlignment,
+): number[] {
+  return signals.map(({ protons }, j) => {
+    for (let i = 0; i < entries; i++) protons -= sharedProtons(alignment, i, j);
+    return protons;
+  });
+}
+
+function unexplained(
+  entries: number,
+  proton: ProtonSignals,
+  alignment: ProtonAlignment,
+): Evidence[] {
+  const integrated = proton.slotShift.length > 0;
+  // With all hydrogens of the formula seen, what is left over belongs to something else, whichever
+  // isomer it is.
+  const surplus = integrated && alignment.unseen.every((count) => count === 0);
+  return unfilled(entries, proton, alignment).flatMap((unfilledProtons, j): Evidence[] => {
+    const { shift, peak, protons, owner } = proton.signals[j];
+    const left = integrated ? unfilledProtons : unfilledProtons === protons ? 1 : 0;
+    if (left <= 0) return [];
+    if (owner !== undefined && unfilledProtons === protons)
+      return [
+        {
+          technique: 'H1NMR',
+          observed: shift,
+          peak,
+          ...otherSubstance(owner),
+          weight: WEIGHTS['h1-shifts'] * -owner.cost,
+        },
+      ];
+    return [
+      {
+        technique: 'H1NMR',
+        atoms: [],
+        observed: shift,
+        peak,
+        verdict: surplus ? 'neutral' : 'against',
+        code: 'proton-unexplained',
+        values: { protons: left },
+        weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED),
+      },
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import type { ProtonSignals } from './proton-signals.ts';
+import type { MolecularGraph } from '../../molecules/graph.ts';
+import type { Perception } from '../../molecules/perception.ts';
+import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
+import { noCoupling, readCoupling } from './coupling.ts';
+import { couplingLogLikelihood, multiplicityLogLikelihood } from './multiplicity-likelihood.ts';
+import { MAX_CLASSES, type SignalClasses } from '../../nmr/signal-classes.ts';
+
+/**
+ * How well the grouping and splitting of the 1H signals agree with a candidate, given the
+ * assignment.
+ */
+export interface ProtonPatterns {
+  /**
+   * Equivalent hydrogens (CH3, symmetric positions) found under more than one signal, counted a
+   * further signal.
+   */
+  splitEquivalent: number;
+  /** CH2 hydrogens under two signals: allowed where diastereotopic, so it costs less. */
+  splitMethylene: number;
+  /**
+   * Classes beyond the first under one signal; `crowded` ones where the signal is a declared
+   * multiplet.
+   */
+  extraClasses: number;
+  crowdedMultiplet: number;
+  /** Σ log likelihood of the multiplicities and coupling constants. */
+  multiplicity: number;
+}
+
+const coupling = noCoupling();
+const signalsOfClass = new Uint8Array(MAX_CLASSES);
+
+export function readPatterns(
+  molecule: { graph: MolecularGraph; perception: Perception },
+  bound: SignalClasses,
+  observed: ProtonSignals,
+  alignment: ProtonAlignment,
+  out: ProtonPatterns,
+): void {
+  const { graph, perception } = molecule;
+  const { signals } = observed;
+  out.splitEquivalent =
+    out.splitMethylene =
+    out.extraClasses =
+    out.crowdedMultiplet =
+    out.multiplicity =
+      0;
+  for (let i = 0; i < bound.count; i++) {
+    let under = 0;
+    for (let j = 0; j < signals.length; j++) if (sharedProtons(alignment, i, j) > 0) under++;
+    signalsOfClass[i] = under;
+    if (under < 2) continue;
+    if (graph.hydrogens[bound.atom[i]] === 2) {
+      out.splitMethylene++;
+      out.splitEquivalent += Math.max(0, under - 2);
+    } else out.splitEquivalent += under - 1;
+  }
+  for (let j = 0; j < signals.length; j++) {
+    let classes = 0;
+    let only = -1;
+    for (let i = 0; i < bound.count; i++) {
+      if (sharedProtons(alignment, i, j) === 0) continue;
+      classes++;
+      only = i;
+    }
+    const { multiplicity, couplings } = signals[j];
+    if (classes > 1) {
+      if (multiplicity === 'm' || multiplicity === 'br-m') out.crowdedMultiplet += classes - 1;
+      else out.extraClasses += classes - 1;
+      if (multiplicity && multiplicity !== 'm') out.multiplicity -= 0.7;
+    } else if (classes === 1 && multiplicity) {
+      readCoupling(graph, perception, bound.atom[only], coupling);
+      out.multiplicity +=
+        multiplicityLogLikelihood(multiplicity, coupling, isSplitMethylene(graph, bound, only)) +
+        couplingLogLikelihood(couplings, coupling);
+    }
+  }
+}
+
+/** True where the hydrogens of one CH2 stand under two signals. */
+function isSplitMethylene(graph: MolecularGraph, bound: SignalClasses, entry: number): boolean {
+  return signalsOfClass[entry] === 2 && graph.hydrogens[bound.atom[entry]] === 2;
+}

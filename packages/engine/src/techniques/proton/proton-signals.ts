@@ -1,0 +1,93 @@
+import type { Formula } from '@elucida/spectra/formula/formula';
+import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
+import { MOST_SIGNALS } from '../carbon/carbon-signals.ts';
+import type { ForeignOwner } from '../../nmr/foreign/foreign-source.ts';
+import type { ForeignLines } from '../../nmr/foreign/own-lines.ts';
+import type { ScaledIntegrals } from '../../nmr/scale-integrals.ts';
+
+/** One 1H signal. */
+export interface ProtonSignal {
+  /** ppm */
+  readonly shift: number;
+  /** Whole protons; 0 where the spectrum has no integrals. */
+  readonly protons: number;
+  /** Multiplicity code of the specification (s, d, t, …, br-s) or undefined. */
+  readonly multiplicity: string | undefined;
+  /** Coupling constants, Hz, largest first; empty where none are given. */
+  readonly couplings: readonly number[];
+  /** Index of the peak in its spectrum. */
+  readonly peak: number;
+  /** Who may own it beside the molecule. */
+  readonly owner?: ForeignOwner;
+}
+
+/** The 1H spectrum as the judge sees it. */
+export interface ProtonSignals {
+  /** Index of the spectrum in the request. */
+  readonly spectrum: number;
+  /** Ascending shifts. */
+  readonly signals: readonly ProtonSignal[];
+  /** One slot a proton, ascending: its shift in ppm … */
+  readonly slotShift: Float64Array;
+  /** … and its signal. Both empty where the spectrum has no integrals. */
+  readonly slotSignal: Uint8Array;
+  /**
+   * Log penalty for leaving each slot, or each signal without integrals, to its owner; −Infinity
+   * where it has none.
+   */
+  readonly leave: Float64Array;
+  readonly integrals: ScaledIntegrals['from'];
+  /** False when the spectrum was read from an image, where a signal may be overlooked. */
+  readonly typed: boolean;
+}
+
+/** Most hydrogens that N, O, S and P can hide in exchange or broadening. */
+export function exchangeableLimit({ counts }: Formula): number {
+  return 2 * (counts.N ?? 0) + (counts.O ?? 0) + (counts.S ?? 0) + (counts.P ?? 0);
+}
+
+/** Finite shifts of the first ¹H spectrum, ascending, with their places. */
+export function listedProtons(spectra: readonly Spectrum[]): { peak: H1Peak; position: number }[] {
+  const spectrum = spectra.find(({ type }) => type === 'H1NMR');
+  return ((spectrum?.peaks ?? []) as H1Peak[])
+    .map((peak, position) => ({ peak, position }))
+    .filter(({ peak }) => Number.isFinite(peak.delta_ppm))
+    .sort((a, b) => a.peak.delta_ppm - b.peak.delta_ppm || a.position - b.position)
+    .slice(0, MOST_SIGNALS);
+}
+
+export function protonSignals(
+  spectra: readonly Spectrum[],
+  formula: Formula,
+  { h1: owners, integrals: { protons, from } }: Pick<ForeignLines, 'h1' | 'integrals'>,
+): ProtonSignals | null {
+  const index = spectra.findIndex(({ type }) => type === 'H1NMR');
+  const peaks = listedProtons(spectra);
+  if (peaks.length === 0) return null;
+  const hydrogens = formula.counts.H ?? 0;
+  const signals = peaks.map(({ peak, position }, i): ProtonSignal => ({
+    shift: peak.delta_ppm,
+    protons: protons[i] ?? 0,
+    multiplicity: peak.mult,
+    couplings: [...(peak.j_hz ?? [])].sort((a, b) => b - a),
+    peak: position,
+    ...(owners[i] && { owner: owners[i] }),
+  }));
+  const slots = signals.flatMap(({ protons: n }, signal) =>
+    Array.from({ length: Math.min(n, hydrogens) }, () => signal),
+  );
+  const leave = ({ owner, protons: n }: ProtonSignal): number =>
+    -(owner?.cost ?? Infinity) / Math.max(1, Math.min(n, hydrogens));
+  return {
+    spectrum: index,
+    signals,
+    integrals: from,
+    typed: spectra[index].source !== 'image',
+    slotShift: Float64Array.from(slots, (signal) => signals[signal].shift),
+    slotSignal: Uint8Array.from(slots),
+    leave:
+      slots.length > 0
+        ? Float64Array.from(slots, (signal) => leave(signals[signal]))
+        : Float64Array.from(signals, leave),
+  };
+}

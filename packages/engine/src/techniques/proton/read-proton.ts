@@ -1,0 +1,265 @@
+import { firstOrder } from './line-multiplicity.ts';
+import { hydrogenCounts } from './hydrogen-counts.ts';
+import { plotPeaks, shoulders, tipOf } from '../../reading/trace/plot-signal.ts';
+import type { H1Peak } from '@elucida/spectra/spectrum';
+import type { IntegratedRange } from '../../reading/integration-marks.ts';
+import type { PlotPeak, PlotSignal, Seen } from '../../reading/trace/plot-signal.ts';
+import type { SpectrumReading } from '../../reading/spectrum-reading.ts';
+import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+
+/**
+ * Lines further apart than this belong to different multiplets where no integration range says
+ * otherwise (20 Hz at 400 MHz).
+ */
+const GROUP_GAP_PPM = 0.05;
+/**
+ * Lines up to this far apart belong together where the valley between them is this high, share of
+ * the lower one.
+ */
+const JOINED_GAP_PPM = 0.15;
+const JOINED_SHARE = 0.2;
+/**
+ * How far from its centroid the only tip of a signal may lie to stand for its position: px, share
+ * of the signal's width.
+ */
+const TIP_PX = 1.5;
+const TIP_SHARE = 0.15;
+/** Signals below this many hydrogens are impurities or solvent. */
+const MIN_HYDROGENS = 0.3;
+/**
+ * A single maximum this much wider than the narrowest signal hides a splitting that the picture
+ * does not resolve.
+ */
+const UNRESOLVED = 1.3;
+const UNRESOLVED_PX = 0.4;
+/** A signal this much wider than the narrowest is broad. */
+const BROAD = 1.5;
+const MIN_BROAD_HYDROGENS = 0.1;
+/** TMS: a single line this near to zero is the reference. */
+const REFERENCE_PPM = 0.05;
+
+export interface ProtonOptions {
+  readonly toPpm: (x: number) => number;
+  readonly perPx: number;
+  /** Integrated ranges in px from the plot's left edge. */
+  readonly ranges: readonly IntegratedRange[];
+  readonly hydrogens?: number;
+  readonly frequencyMHz?: number;
+}
+
+type Warnings = SpectrumReading['warnings'];
+interface Multiplet {
+  readonly lines: readonly PlotPeak[];
+  readonly area: number;
+  readonly centroid: number;
+  readonly printed: number | null;
+}
+
+/**
+ * Multiplets of a 1H spectrum: centroid, hydrogens, first-order multiplicity, and couplings in Hz
+ * where the spectrometer's frequency is known.
+ */
+export function readProton(
+  mask: TraceMask,
+  signal: PlotSignal,
+  options: ProtonOptions,
+): { peaks: Seen<H1Peak>[]; warnings: Warnings } {
+  const { toPpm, perPx, ranges, hydrogens, frequencyMHz } = options;
+  const tallest = Math.max(...signal.height);
+  const threshold = Math.max(3, 6 * signal.noisePx, 0.006 * tallest);
+  const maxima = plotPeaks(mask, signal, (h) => Math.max(threshold, 0.05 * h));
+  const lines = [...maxima, ...shoulders(signal, threshold)].sort((a, b) => a.x - b.x);
+  const groups = ranges.length ? byRanges(lines, ranges) : [{ lines, range: null }];
+  const cut = groups.flatMap(({ lines: own, range }) =>
+    (range ? [own] : byGaps(own, signal, Math.abs(perPx))).map((g) => ({ lines: g, range })),
+  );
+  const multiplets = cut
+    .filter((g) => g.lines.length)
+    .map((g) => multiplet(signal, g, limitsOf(signal, g, cut)));
+  const kept = withoutImpurities(multiplets, { toPpm, hydrogens });
+  const { counts, exceeds } = integrals(kept, hydrogens);
+  const widths = kept.map(equivalentWidth);
+  const narrowest = Math.min(...widths);
+  const peaks = kept.map((m, i): Seen<H1Peak> => {
+    const tall = Math.max(...m.lines.map((l) => l.height));
+    const strong = m.lines.filter((l) => l.height >= 0.06 * tall);
+    const { mult, spacing } = firstOrder(strong);
+    const unresolved = mult === 's' && widths[i]! > UNRESOLVED * narrowest + UNRESOLVED_PX;
+    const peak: H1Peak = {
+      delta_ppm: Math.round(toPpm(m.centroid) * 1000) / 1000,
+      int: counts[i]!,
+      mult: unresolved ? 'm' : mult,
+    };
+    if (frequencyMHz && mult !== 's' && mult !== 'm')
+      peak.j_hz = [Math.round(Math.abs(spacing * perPx) * frequencyMHz * 10) / 10];
+    return {
+      peak,
+      at: tipOf(
+        signal,
+        m.lines.reduce((a, b) => (b.height > a.height ? b : a)),
+      ),
+    };
+  });
+  const warnings =
+    exceeds == null
+      ? []
+      : [{ code: 'integrals_exceed_formula', values: { sum: exceeds, hydrogens: hydrogens! } }];
+  return { peaks, warnings };
+}
+
+/** Area over height: the width of the rectangle as high and as large as the signal, px. */
+const equivalentWidth = (m: Multiplet) => m.area / Math.max(...m.lines.map((l) => l.height));
+
+function byRanges(
+  lines: readonly PlotPeak[],
+  ranges: readonly IntegratedRange[],
+): { lines: PlotPeak[]; range: IntegratedRange | null }[] {
+  const margin = 0.5;
+  const inside = (l: PlotPeak, r: IntegratedRange) => l.x >= r.x0 - margin && l.x <= r.x1 + margin;
+  const rest = lines.filter((l) => !ranges.some((r) => inside(l, r)));
+  return [
+    ...ranges.map((range) => ({ lines: lines.filter((l) => inside(l, range)), range })),
+    { lines: rest, range: null },
+  ];
+}
+
+function byGaps(lines: readonly PlotPeak[], signal: PlotSignal, perPx: number): PlotPeak[][] {
+  const groups: PlotPeak[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    const gap = last ? (line.x - last.x) * perPx : Infinity;
+    if (
+      last &&
+      (gap <= Math.max(GROUP_GAP_PPM, 2.5 * perPx) ||
+        (gap <= JOINED_GAP_PPM && joined(signal, last, line)))
+    )
+      groups.at(-1)!.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** Whether the signal between two lines stays so high that they run into each other. */
+const joined = ({ height }: PlotSignal, a: PlotPeak, b: PlotPeak) =>
+  Math.min(...height.subarray(Math.floor(a.x), Math.floor(b.x) + 1)) >
+  JOINED_SHARE * Math.min(a.height, b.height);
+
+interface Group {
+  readonly lines: readonly PlotPeak[];
+  readonly range: IntegratedRange | null;
+}
+
+/**
+ * How far a group reaches at most: its integrated range, or the lowest points between its
+ * neighbours and itself.
+ */
+function limitsOf(
+  { height }: PlotSignal,
+  { lines, range }: Group,
+  groups: readonly Group[],
+): { x0: number; x1: number } {
+  if (range) return range;
+  const before = Math.max(
+    -1,
+    ...groups.flatMap((g) => g.lines.map((l) => l.x)).filter((x) => x < lines[0]!.x),
+  );
+  const after = Math.min(
+    height.length,
+    ...groups.flatMap((g) => g.lines.map((l) => l.x)).filter((x) => x > lines.at(-1)!.x),
+  );
+  const lowest = (from: number, to: number) => {
+    let at = from;
+    for (let x = from; x <= to; x++) if (height[x]! < height[at]!) at = x;
+    return at;
+  };
+  return {
+    x0: before < 0 ? 0 : lowest(Math.floor(before), Math.floor(lines[0]!.x)),
+    x1:
+      after >= height.length
+        ? height.length
+        : lowest(Math.floor(lines.at(-1)!.x), Math.floor(after)),
+  };
+}
+
+function multiplet(
+  signal: PlotSignal,
+  { lines, range }: Group,
+  limit: { x0: number; x1: number },
+): Multiplet {
+  const floor = 2.5 * signal.noisePx;
+  let from = lines[0]!.from;
+  let to = lines.at(-1)!.to;
+  const width = Math.max(3, to - from);
+  while (from > Math.max(0, limit.x0, lines[0]!.from - width) && signal.height[from - 1]! > floor)
+    from--;
+  while (
+    to + 1 < Math.min(signal.height.length, limit.x1, lines.at(-1)!.to + width) &&
+    signal.height[to + 1]! > floor
+  )
+    to++;
+  let area = 0;
+  let moment = 0;
+  for (let x = from; x <= to; x++) {
+    area += signal.height[x]!;
+    moment += signal.height[x]! * (x + 0.5);
+  }
+  // A single tip says best where the signal is, unless most of its area lies beside it (lines drawn
+  // into one, the end of an integral curve).
+  const tip =
+    lines.length === 1 &&
+    Math.abs(lines[0]!.x - moment / area) <= Math.max(TIP_PX, TIP_SHARE * (to - from))
+      ? lines[0]!.x
+      : null;
+  return { lines, area, centroid: tip ?? moment / area, printed: range?.printed ?? null };
+}
+
+function withoutImpurities(
+  multiplets: readonly Multiplet[],
+  { toPpm, hydrogens }: { toPpm: (x: number) => number; hydrogens?: number },
+): Multiplet[] {
+  const total = multiplets.reduce((s, m) => s + m.area, 0);
+  const narrowest = Math.min(...multiplets.map(equivalentWidth));
+  return multiplets.filter((m) => {
+    if (m.printed != null) return true;
+    if (
+      multiplets.length > 1 &&
+      m.lines.length === 1 &&
+      Math.abs(toPpm(m.centroid)) < REFERENCE_PPM
+    )
+      return false;
+    // Thin lines are drawn thicker than they are, so that broad signals (O–H, N–H) look small
+    // beside them.
+    const share = hydrogens ? (m.area / total) * hydrogens : 1;
+    return (
+      share >= MIN_HYDROGENS ||
+      (share >= MIN_BROAD_HYDROGENS && equivalentWidth(m) > BROAD * narrowest)
+    );
+  });
+}
+
+/**
+ * Printed integrals where every multiplet has one, else areas. Whole printed numbers are counts,
+ * unless a whole factor brings them to the
+ * formula (half a symmetric molecule); if they exceed the formula they are kept as printed, and the
+ * contradiction is reported.
+ */
+function integrals(
+  multiplets: readonly Multiplet[],
+  hydrogens?: number,
+): { counts: number[]; exceeds: number | null } {
+  const printed = multiplets.map((m) => m.printed).filter((v) => v != null && v > 0) as number[];
+  const scaled = (relative: readonly number[]) => ({
+    counts: hydrogenCounts(relative, hydrogens),
+    exceeds: null,
+  });
+  if (!printed.length || printed.length < multiplets.length)
+    return scaled(multiplets.map((m) => m.area));
+  const sum = printed.reduce((a, b) => a + b, 0);
+  if (!printed.every(Number.isInteger)) return scaled(printed);
+  if (!hydrogens) return { counts: printed, exceeds: null };
+  if (sum > hydrogens) return { counts: printed, exceeds: sum };
+  if (sum >= hydrogens - 4) return { counts: printed, exceeds: null };
+  return hydrogens % sum === 0
+    ? { counts: printed.map((v) => (v * hydrogens) / sum), exceeds: null }
+    : scaled(printed);
+}

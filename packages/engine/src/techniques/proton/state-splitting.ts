@@ -1,0 +1,104 @@
+import { ofCode } from '../../judging/evidence/of-code.ts';
+import { isExchanging } from '../../nmr/signal-classes.ts';
+import type { Evidence } from '../../identification.ts';
+import { MAX_DEGREE } from '../../molecules/graph.ts';
+import {
+  aboutEvidence,
+  labelAtoms,
+  type ExplainedCandidate,
+} from '../../explanation/explained-candidate.ts';
+import type { Statement } from '../../explanation/statement.ts';
+
+/** Heavy neighbours of an atom whose hydrogens couple with its own to first order. */
+export function couplingNeighbours(
+  { graph, perception }: ExplainedCandidate,
+  atom: number,
+): number[] {
+  return [
+    ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
+  ].filter(
+    (other) =>
+      graph.hydrogens[other] > 0 &&
+      !isExchanging(graph.element[other]) &&
+      perception.symmetryClass[other] !== perception.symmetryClass[atom],
+  );
+}
+
+/** Labels of neighbours, each with the atoms equivalent to it: `C4/C8, C6`. */
+export function labelNeighbours(
+  molecule: ExplainedCandidate,
+  neighbours: readonly number[],
+): string {
+  const { symmetryClass } = molecule.perception;
+  const classes = [...new Set(neighbours.map((atom) => symmetryClass[atom]))];
+  return classes
+    .map((wanted) =>
+      labelAtoms(
+        molecule,
+        [...symmetryClass.keys()].filter((atom) => symmetryClass[atom] === wanted),
+      ),
+    )
+    .join(', ');
+}
+
+/**
+ * Why a signal is split as it is: its neighbours, when they agree with what is observed. Misfits:
+ * state-against.
+ */
+export function stateSplitting(
+  molecule: ExplainedCandidate,
+  about: readonly Evidence[],
+): Statement[] {
+  const [item] = ofCode(about, 'multiplicity');
+  if (
+    item === undefined ||
+    item.verdict === 'against' ||
+    item.atoms.length === 0 ||
+    ofCode(about, 'couplings').some(({ verdict }) => verdict === 'against')
+  )
+    return [];
+  const { observed, expected, neighbours: count } = item.values;
+  const neighbours = couplingNeighbours(molecule, item.atoms[0]);
+  const values = {
+    observedPattern: observed,
+    atoms: labelAtoms(molecule, item.atoms),
+    neighbourAtoms: labelNeighbours(molecule, neighbours),
+    count,
+    each: item.atoms.length > 1 ? 'each' : 'one',
+  };
+  if (count === 0)
+    return observed === 's'
+      ? [
+          {
+            kind: hasEquivalentNeighbour(molecule, item.atoms[0])
+              ? 'splitting-equivalent'
+              : 'splitting-none',
+            values,
+            ...aboutEvidence(item),
+          },
+        ]
+      : [];
+  // A pattern by the hydrogens next to it alone: with a geminal partner, a nucleus other than
+  // hydrogen, or different neighbours the count is another.
+  if (observed === expected && observed === FIRST_ORDER[count])
+    return [{ kind: 'splitting-by-neighbours', values, ...aboutEvidence(item) }];
+  return observed === 'm' && item.verdict === 'for' && neighbours.length > 1
+    ? [{ kind: 'splitting-multiplet', values, ...aboutEvidence(item) }]
+    : [];
+}
+
+/**
+ * Whether an atom beside this one carries hydrogens that are equivalent to its own: both =CH of
+ * stilbene, the CH2 of dioxane.
+ */
+function hasEquivalentNeighbour({ graph, perception }: ExplainedCandidate, atom: number): boolean {
+  return [
+    ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
+  ].some(
+    (other) =>
+      graph.hydrogens[other] > 0 &&
+      perception.symmetryClass[other] === perception.symmetryClass[atom],
+  );
+}
+
+const FIRST_ORDER: readonly string[] = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];
