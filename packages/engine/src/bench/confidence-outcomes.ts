@@ -47,7 +47,7 @@ export const featuresAt = ({ finalists, facts, complete }: Outcome, place: numbe
 export function finalistOf(smiles: string): Finalist {
   const graph = graphFromSmiles(smiles);
   const perception = perceive(graph);
-  return { graph, perception, key: colourKey(perception), proposedBy: ['search'], quick: 0 };
+  return { graph, perception, key: colourKey(perception), proposedBy: ['search'], firstScore: 0 };
 }
 
 /**

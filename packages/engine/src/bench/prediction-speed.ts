@@ -57,14 +57,16 @@ measure('perceive, reused', (i) => perceiveInto(graphs[i], reused));
 measure('fingerprint', (i) => fingerprintKey(graphs[i], perceptions[i]));
 measure('colour key', (i) => colourKey(perceptions[i]));
 for (const nucleus of ['C13', 'H1'] as const)
-  measure(`screen ${nucleus}`, (i) => predictor.screen(nucleus, graphs[i], perceptions[i]));
+  measure(`increments ${nucleus}`, (i) =>
+    predictor.byIncrements(nucleus, graphs[i], perceptions[i]),
+  );
 // One run of the network serves both nuclei; the molecules change each time, so that nothing is
 // remembered.
 for (const nucleus of ['C13', 'H1'] as const)
   measure(`predict ${nucleus}`, (i) => predictor.predict(nucleus, graphs[i], perceptions[i]));
-measure('quick, all', (i) => {
-  const quick = predictor.quick(graphs[i], perceptions[i]);
-  quick.shifts('C13');
-  quick.shifts('H1');
-  quick.plausibility();
+measure('tables, all', (i) => {
+  const prediction = predictor.byTables(graphs[i], perceptions[i]);
+  prediction.shifts('C13');
+  prediction.shifts('H1');
+  prediction.plausibility();
 });

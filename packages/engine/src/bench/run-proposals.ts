@@ -58,7 +58,7 @@ export function runProposals(
     .map((smiles) => ({ smiles, graph: graphFromSmiles(smiles) }))
     .map(({ smiles, graph }) => ({
       smiles,
-      score: judge.full({ graph, perception: perceive(graph) }),
+      score: judge.byNetwork({ graph, perception: perceive(graph) }),
     }))
     .sort((a, b) => b.score - a.score);
   const wrong = first.judged.find(({ graph }) => constitutionKey(graph) !== truthKey);

@@ -1,6 +1,6 @@
 /**
  * How often and how soon the search meets the true constitution, library and generator unused:
- * npx tsx packages/engine/src/bench/search-recall.main.ts [--fitness oracle|quick|swift|full]
+ * npx tsx packages/engine/src/bench/search-recall.main.ts [--fitness oracle|tables|small-network|network]
  * [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
  *   [--cases FILE] [--only ID,…] [--tables DIR]
  */
@@ -30,7 +30,7 @@ import { quantile } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
-    fitness: { type: 'string', default: 'swift' },
+    fitness: { type: 'string', default: 'small-network' },
     from: { type: 'string', default: '9' },
     to: { type: 'string', default: '20' },
     evaluations: { type: 'string', default: '12500' },
@@ -70,9 +70,12 @@ function run(test: BenchCase): Outcome {
       ? (candidate, perception) =>
           0 - environmentDistance(environmentsOf(candidate, perception), environments)
       : (candidate, perception, atLeast) =>
-          values.fitness === 'swift'
-            ? judge.swift({ graph: candidate, perception }, atLeast)
-            : judge[values.fitness as 'quick' | 'full']({ graph: candidate, perception });
+          values.fitness === 'small-network'
+            ? judge.bySmallNetwork({ graph: candidate, perception }, atLeast)
+            : judge[values.fitness === 'tables' ? 'byTables' : 'byNetwork']({
+                graph: candidate,
+                perception,
+              });
   const score = fitness(graph, truth, -Infinity);
   let met = Infinity;
   const start = performance.now();

@@ -54,7 +54,7 @@ searchIsomers({
   seed: 1,
   evaluations: CANDIDATES,
   task: unattended,
-  fitness: (graph, perception) => judge.quick({ graph, perception }),
+  fitness: (graph, perception) => judge.byTables({ graph, perception }),
   onCandidate: (graph) => {
     graphs.push(copyGraph(graph));
   },
@@ -65,15 +65,15 @@ const perception = emptyPerception(parsed.formula.heavyAtoms);
 const WORK: readonly (readonly [name: string, work: (i: number) => unknown])[] = [
   ['OpenChemLib: read and canonicalise', (i) => Molecule.fromSmiles(smiles[i]).getIDCode()],
   [
-    'perceive, key and quick score',
+    'perceive, key and score by tables',
     (i) => {
       perceiveInto(graphs[i], perception);
-      return colourKey(perception) + judge.quick({ graph: graphs[i], perception });
+      return colourKey(perception) + judge.byTables({ graph: graphs[i], perception });
     },
   ],
   [
-    'perceive and full score',
-    (i) => judge.full({ graph: graphs[i], perception: perceive(graphs[i]) }),
+    'perceive and score by the network',
+    (i) => judge.byNetwork({ graph: graphs[i], perception: perceive(graphs[i]) }),
   ],
 ];
 const rates = WORK.map((): number[] => []);

@@ -28,7 +28,7 @@ export function termsOf(
     terms: smiles.map((text) => {
       const graph = graphFromSmiles(text);
       const terms = new Float64Array(TERMS.length);
-      judge.full({ graph, perception: perceive(graph) }, terms);
+      judge.byNetwork({ graph, perception: perceive(graph) }, terms);
       return terms;
     }),
   };

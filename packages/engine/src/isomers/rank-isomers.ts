@@ -100,7 +100,7 @@ export function rankIsomers({ formula, named, predictor, task }: RankInput): Iso
       key,
       known,
       named: before?.named ?? !known,
-      score: judge.quick({ graph, perception }),
+      score: judge.byTables({ graph, perception }),
     });
   }
   const leading = [...first.values()].sort(
@@ -166,7 +166,7 @@ function orderAll(
     if ((total & CHECK_EVERY) === CHECK_EVERY) task.checkpoint();
     if (mayHaveRings) perceiveRings(graph, unclassed);
     const isAromatic = unclassed.aromatic.includes(1);
-    const score = judge.quick({ graph, perception: unclassed });
+    const score = judge.byTables({ graph, perception: unclassed });
     // Most are neither expected nor among the best: their symmetry and fingerprints would cost a
     // third of ordering them.
     if (!isAromatic && !best.wants(score) && !surroundings.has(surroundingsKey(graph))) {
@@ -217,7 +217,7 @@ function searchFor(
       starts: known.map(({ graph }) => graph),
       task: workBudget(task, SEARCH_STEPS),
       fitness(graph, perception) {
-        const fitness = judge.quick({ graph, perception });
+        const fitness = judge.byTables({ graph, perception });
         best.offer(graph, fitness, fingerprintKey(graph, perception));
         return fitness;
       },

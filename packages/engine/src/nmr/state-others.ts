@@ -1,4 +1,4 @@
-import { SOLVENTS } from '@elucida/spectra/foreign-lines/solvents';
+import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import type { EvidenceOf, EvidenceValues } from '../judging/evidence/evidence.ts';
 import { ofCode } from '../judging/evidence/of-code.ts';
 import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';

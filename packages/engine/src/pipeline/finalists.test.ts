@@ -9,7 +9,7 @@ describe('finalists', () => {
     const finalists = new Finalists(2);
     ALKANES.forEach((smiles, i) => finalists.offer(graphFromSmiles(smiles), 'generator', () => i));
     finalists.offer(graphFromSmiles('C1CC1'), 'library', () => -100);
-    expect(finalists.best().map(({ quick }) => quick)).toEqual([7, 6, -100]);
+    expect(finalists.best().map(({ firstScore }) => firstScore)).toEqual([7, 6, -100]);
     expect(finalists.considered).toBe(9);
   });
 

@@ -20,7 +20,10 @@ test.each(['C8H8O2', 'C13H18O3'])('%s: who leads is told long before the end', (
   let leader = '';
   const counting = {
     ...predictor,
-    quick: (...args: Parameters<typeof predictor.quick>) => (predicted++, predictor.quick(...args)),
+    byTables: (...args: Parameters<typeof predictor.byTables>) => (
+      predicted++,
+      predictor.byTables(...args)
+    ),
   };
   const spectra = [
     {

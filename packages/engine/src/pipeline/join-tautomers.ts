@@ -65,8 +65,8 @@ function judgeTautomer(tautomer: Tautomer, judge: Judge, task: Task): Judged {
   const terms = new Float64Array(TERMS.length);
   return {
     ...tautomer,
-    quick: judge.quick(tautomer),
-    score: judge.full(tautomer, terms),
+    firstScore: judge.byTables(tautomer),
+    score: judge.byNetwork(tautomer, terms),
     terms,
     proposedBy: ['tautomer'],
   };

@@ -95,7 +95,7 @@ export function proposeBySearch({
   }
 
   function fits(molecule: Molecule): boolean {
-    judge.screen(molecule, terms);
+    judge.byIncrements(molecule, terms);
     const { carbon, proton, hasCarbon, hasProton } = fitOf(terms, facts, false);
     return (!hasCarbon || carbon >= FITTING.carbon) && (!hasProton || proton >= FITTING.proton);
   }
@@ -121,7 +121,7 @@ export function proposeBySearch({
       },
     },
     fitness: (graph, perception, atLeast) => {
-      const swift = judge.swift({ graph, perception }, atLeast);
+      const swift = judge.bySmallNetwork({ graph, perception }, atLeast);
       evaluations++;
       finalists.addScored(graph, perception, 'search', swift);
       if (swift > best) {

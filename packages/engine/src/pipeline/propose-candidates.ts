@@ -32,7 +32,7 @@ const LARGEST = 31;
 const REPORT_EVERY = 1000;
 
 /**
- * Gathers candidates, whoever proposes them, and keeps those that the quick score likes best: known
+ * Gathers candidates, whoever proposes them, and keeps those that the score by tables likes best: known
  * molecules and
  * outside proposals; every plausible isomer where they can all be judged; a guided search where
  * not.
@@ -48,7 +48,7 @@ export function proposeCandidates({
   const named = namedProposals(request);
   for (const { graph, proposer } of named) {
     task.checkpoint();
-    finalists.offer(graph, proposer, judge.quick);
+    finalists.offer(graph, proposer, judge.byTables);
   }
   const { formula } = request;
   let reported: Contender | null = null;
@@ -75,7 +75,7 @@ export function proposeCandidates({
     isomers.forEach((graph, i) => {
       task.checkpoint();
       if (i % REPORT_EVERY === REPORT_EVERY - 1) report(0.1 + (0.9 * i) / isomers.length);
-      finalists.offer(graph, 'generator', judge.quick);
+      finalists.offer(graph, 'generator', judge.byTables);
     });
     return done('exhaustive', true);
   }

@@ -42,12 +42,12 @@ export function evaluatePredictor(
   )) {
     const perception = perceive(graph);
     const { depth, observations, ...predicted } = predictor.predict(nucleus, graph, perception);
-    for (const way of ['predict', 'screen', 'swift', 'quick'] as const) {
+    for (const way of ['predict', 'byIncrements', 'bySmallNetwork', 'byTables'] as const) {
       const { sd, shift } =
         way === 'predict'
           ? predicted
-          : way === 'screen'
-            ? predictor.screen(nucleus, graph, perception)
+          : way === 'byIncrements'
+            ? predictor.byIncrements(nucleus, graph, perception)
             : predictor[way](graph, perception).shifts(nucleus);
       for (const [symmetryClass, values] of shifts) {
         const atom = perception.symmetryClass.indexOf(symmetryClass);

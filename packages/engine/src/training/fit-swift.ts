@@ -1,8 +1,16 @@
 import { COMBINATION_LEVELS } from '../prediction/combination.ts';
 import type { NetworkShifts } from '../prediction/neural/shift-network.ts';
-import type { Nucleus, NucleusTables, SwiftCombination } from '../prediction/shift-tables.ts';
+import type {
+  Nucleus,
+  NucleusTables,
+  SmallNetworkCombination,
+} from '../prediction/shift-tables.ts';
 import { TYPICAL_ERROR } from '../prediction/spread.ts';
-import { SWIFT_TERMS, swiftShift, swiftSpreadFeatures } from '../prediction/swift-combination.ts';
+import {
+  SPREAD_TERMS,
+  combinedShift,
+  spreadFeatures,
+} from '../prediction/small-network-combination.ts';
 import { fitSpread } from './fit-spread.ts';
 import {
   NEIGHBOURING_LEVELS,
@@ -22,7 +30,7 @@ export function fitSwift(
   tables: NucleusTables,
   network: (molecule: ObservedMolecule) => NetworkShifts,
   molecules: readonly ObservedMolecule[],
-): SwiftCombination {
+): SmallNetworkCombination {
   const samples = molecules.flatMap((molecule) => samplesOf(nucleus, tables, network, molecule));
   const table = Array.from({ length: COMBINATION_LEVELS }, (_, level) =>
     bestShare(
@@ -30,19 +38,19 @@ export function fitSwift(
     ),
   );
   const unit = TYPICAL_ERROR[nucleus];
-  const inputs = new Float64Array(samples.length * SWIFT_TERMS);
+  const inputs = new Float64Array(samples.length * SPREAD_TERMS);
   samples.forEach(({ byNetwork, found }, row) =>
-    swiftSpreadFeatures(
-      inputs.subarray(row * SWIFT_TERMS, (row + 1) * SWIFT_TERMS),
+    spreadFeatures(
+      inputs.subarray(row * SPREAD_TERMS, (row + 1) * SPREAD_TERMS),
       found,
       byNetwork,
       unit,
     ),
   );
   const errors = Float64Array.from(samples, ({ byNetwork, found, observed }) =>
-    Math.min(WORST_ERROR, Math.abs(swiftShift({ table }, found, byNetwork) - observed) / unit),
+    Math.min(WORST_ERROR, Math.abs(combinedShift({ table }, found, byNetwork) - observed) / unit),
   );
-  return { table, spread: fitSpread(inputs, errors, SWIFT_TERMS) };
+  return { table, spread: fitSpread(inputs, errors, SPREAD_TERMS) };
 }
 
 /** Share of the table with the smallest mean absolute error. */

@@ -47,7 +47,7 @@ const alerts = new Float64Array(ALERTS.length);
  */
 function priorOf({ graph, perception }: Tautomer): number {
   countAlerts(graph, perception, alerts);
-  const { logProbability } = predictor.quick(graph, perception).plausibility();
+  const { logProbability } = predictor.byTables(graph, perception).plausibility();
   return ALERTS.reduce(
     (sum, alert, i) => sum + WEIGHTS[alert] * alerts[i],
     WEIGHTS.plausibility * logProbability * graph.atomCount,

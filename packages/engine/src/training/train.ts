@@ -25,7 +25,7 @@ import {
   carries,
   type Combination,
   type Nucleus,
-  type SwiftCombination,
+  type SmallNetworkCombination,
 } from '../prediction/shift-tables.ts';
 import { evaluatePredictor } from './evaluate.ts';
 import { fitCombination } from './fit-combination.ts';
@@ -100,7 +100,7 @@ report(`plausibility: ${plausibility.length} bytes`);
 if (!values.evaluate) write(SHIFT_TABLE_FILES.plausibility, plausibility);
 
 const combinations: Partial<Record<Nucleus, Combination>> = {};
-const swiftCombinations: Partial<Record<Nucleus, SwiftCombination>> = {};
+const swiftCombinations: Partial<Record<Nucleus, SmallNetworkCombination>> = {};
 for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   if (values.nucleus !== undefined && values.nucleus !== nucleus) continue;
   report(nucleus);
@@ -132,7 +132,7 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
           network,
           kernel,
           combination: { C13: combination, H1: combination },
-          swift: { network: swiftNetwork, combination: { C13: swift, H1: swift } },
+          smallNetwork: { network: swiftNetwork, combination: { C13: swift, H1: swift } },
         });
         return { predictor, molecules: heldOut.filter(inHalf) };
       }),

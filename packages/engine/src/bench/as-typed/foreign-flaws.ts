@@ -1,9 +1,5 @@
-import {
-  IMPURITIES,
-  IMPURITY_COLUMNS,
-  type Impurity,
-} from '@elucida/spectra/foreign-lines/impurities';
-import { SOLVENTS, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import { IMPURITIES, IMPURITY_COLUMNS, type Impurity } from '@elucida/spectra/chemistry/impurities';
+import { SOLVENTS, type SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import {
   carbonPeaks,

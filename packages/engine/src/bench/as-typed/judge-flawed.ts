@@ -50,7 +50,7 @@ export function judgeFlawed(
       const judged = molecules
         .map((molecule) => {
           const terms = new Float64Array(TERMS.length);
-          return { ...molecule, score: judge.full(molecule, terms), terms };
+          return { ...molecule, score: judge.byNetwork(molecule, terms), terms };
         })
         .sort((a, b) => b.score - a.score);
       const certainty = assess(judged, facts, {

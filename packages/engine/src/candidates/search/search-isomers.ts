@@ -69,7 +69,7 @@ export interface SearchResult {
 }
 
 const KEEP = 2000;
-/** Measured on the development cases with the judge's quick score (docs/science/candidates.md). */
+/** Measured on the development cases with the judge's score by tables (docs/science/candidates.md). */
 const TEMPERATURES: readonly number[] = [0.8, 2];
 /** Share of the evaluations spent on random starts before the first run. */
 const START_SHARE = 0.04;

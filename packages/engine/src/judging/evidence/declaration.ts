@@ -1,5 +1,5 @@
-import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
-import type { SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
+import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ForeignKind } from '../../nmr/foreign/foreign-source.ts';
 import type { Declared } from '../../declared-values.ts';

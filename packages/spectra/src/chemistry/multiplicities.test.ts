@@ -6,7 +6,7 @@ import {
   printedMultiplicity,
   readMultiplicity,
   splittingOfLines,
-} from './multiplicity.ts';
+} from './multiplicities.ts';
 
 describe('as chemists write it', () => {
   test.each(MULTIPLICITIES.map((code) => [code]))('%s is itself, also as printed', (code) => {

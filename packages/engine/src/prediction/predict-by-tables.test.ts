@@ -9,7 +9,7 @@ import { findSlot } from './hash-table.ts';
 import { LOG_UNITS, PLAUSIBILITY_LEVELS } from './plausibility.ts';
 
 const tables = loadShiftTables(defaultDataDirectory());
-const { quick } = createShiftPredictor(tables);
+const { byTables } = createShiftPredictor(tables);
 
 /** Deepest known environment of each atom, level by level from the shallowest. */
 function chains(smiles: string, known: (key: number) => number, levels: number): number[][] {
@@ -42,7 +42,7 @@ test.each(MOLECULES)(
   '%s: the shifts are those of the deepest environments that the tables know',
   (smiles) => {
     const graph = graphFromSmiles(smiles);
-    const { shift } = quick(graph, perceive(graph)).shifts('C13');
+    const { shift } = byTables(graph, perceive(graph)).shifts('C13');
     chains(smiles, (key) => findSlot(tables.C13.environments, key), LEVELS).forEach(
       (slots, atom) => {
         if (graph.element[atom] !== 6) expect(shift[atom]).toBeNaN();
@@ -68,7 +68,7 @@ test.each(MOLECULES)('%s: the plausibility is the product of the chains', (smile
       sum += slots.length > 0 ? logNovelty[slots[slots.length - 1]] : rootNovelty;
   }
   for (let again = 0; again < 2; again++)
-    expect(quick(graph, perceive(graph)).plausibility().logProbability).toBeCloseTo(
+    expect(byTables(graph, perceive(graph)).plausibility().logProbability).toBeCloseTo(
       sum / LOG_UNITS / graph.atomCount,
       9,
     );

@@ -8,8 +8,8 @@ import { createShiftPredictor } from './create-shift-predictor.ts';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 
-function swift(nucleus: 'C13' | 'H1', graph = graphFromSmiles('C')) {
-  const { sd, shift } = predictor.swift(graph, perceive(graph)).shifts(nucleus);
+function predicted(nucleus: 'C13' | 'H1', graph = graphFromSmiles('C')) {
+  const { sd, shift } = predictor.bySmallNetwork(graph, perceive(graph)).shifts(nucleus);
   return {
     shift: [...shift.subarray(0, graph.atomCount)],
     sd: [...sd.subarray(0, graph.atomCount)],
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   '%s: within the spread that the prediction states',
   (_name, smiles, nucleus, shifts) => {
-    const { sd, shift } = swift(nucleus, graphFromSmiles(smiles));
+    const { sd, shift } = predicted(nucleus, graphFromSmiles(smiles));
     shifts.forEach((expected, atom) => {
       if (Number.isNaN(expected)) expect(shift[atom]).toBeNaN();
       else {
@@ -44,9 +44,9 @@ test('the order of the atoms and the Kekulé form do not matter, whatever was as
   const graph = graphFromSmiles('CC(=O)Nc1ccc2[nH]c(C)cc2c1Cl');
   const order = Array.from({ length: graph.atomCount }, (_, i) => (i * 7 + 3) % graph.atomCount);
   for (const nucleus of ['C13', 'H1'] as const) {
-    const before = swift(nucleus, graph);
-    swift(nucleus, graphFromSmiles('OCC1CCCCC1'));
-    const after = swift(nucleus, renumber(graph, order));
+    const before = predicted(nucleus, graph);
+    predicted(nucleus, graphFromSmiles('OCC1CCCCC1'));
+    const after = predicted(nucleus, renumber(graph, order));
     const moved = (values: readonly number[]) =>
       [...values].map((v) => (Number.isNaN(v) ? -1 : v)).sort((a, b) => a - b);
     expect(moved(after.shift)).toEqual(moved(before.shift));
@@ -57,6 +57,6 @@ test('the order of the atoms and the Kekulé form do not matter, whatever was as
 test('carbons in surroundings that no table knows are told apart by the network', () => {
   // The deepest environment known is the same for both CH2 next to selenium; the ring further out
   // moves one of them.
-  const { shift } = swift('C13', graphFromSmiles('FC(F)(F)C[Se]CC=C1CC1'));
+  const { shift } = predicted('C13', graphFromSmiles('FC(F)(F)C[Se]CC=C1CC1'));
   expect(Math.abs(shift[4] - shift[6])).toBeGreaterThan(2);
 });

@@ -5,9 +5,9 @@ import { deepestEnvironment } from './deepest-environment.ts';
 import { LEVELS } from './environments.ts';
 import { shiftNetwork, type NetworkShifts } from './neural/shift-network.ts';
 import { plausibilityReader } from './plausibility.ts';
-import type { PredictedSignals, SwiftPrediction } from './predicted-shifts.ts';
+import type { PredictedSignals, SmallNetworkPrediction } from './predicted-shifts.ts';
 import { carries, decodeSd, type Nucleus, type ShiftTables } from './shift-tables.ts';
-import { swiftSd, swiftShift, type TableSource } from './swift-combination.ts';
+import { combinedSd, combinedShift, type TableSource } from './small-network-combination.ts';
 
 const MAX_ATOMS = 256;
 
@@ -19,13 +19,13 @@ const emptySignals = (): Signals => ({
 });
 
 /**
- * Predicts for guided searches: environment tables as `quickPredictor` reads them, and a small
+ * Predicts for guided searches: environment tables as `tablePredictor` reads them, and a small
  * network.
  */
-export function swiftPredictor(
+export function smallNetworkPredictor(
   tables: ShiftTables,
-): (graph: MolecularGraph, perception: Perception) => SwiftPrediction {
-  const { combination, network: weights } = tables.swift;
+): (graph: MolecularGraph, perception: Perception) => SmallNetworkPrediction {
+  const { combination, network: weights } = tables.smallNetwork;
   const network = shiftNetwork(weights, tables.kernel);
   const environments = classEnvironments();
   let graph: MolecularGraph;
@@ -103,9 +103,9 @@ export function swiftPredictor(
         return write(
           byBoth,
           (source, c, onCarbon) =>
-            onCarbon ? swiftShift(combination[nucleus], source, found[c]) : source.mean,
+            onCarbon ? combinedShift(combination[nucleus], source, found[c]) : source.mean,
           (source, c, onCarbon) =>
-            onCarbon ? swiftSd(combination[nucleus], source, found[c], nucleus) : source.sd,
+            onCarbon ? combinedSd(combination[nucleus], source, found[c], nucleus) : source.sd,
         );
       },
       forget() {
@@ -115,7 +115,7 @@ export function swiftPredictor(
   }
 
   const read = { C13: signalReader('C13'), H1: signalReader('H1') };
-  const prediction: SwiftPrediction = {
+  const prediction: SmallNetworkPrediction = {
     shifts: (nucleus) => read[nucleus].shifts(),
     byTables: (nucleus) => read[nucleus].byTables(),
     plausibility: plausibilityReader(tables.plausibility, environments),

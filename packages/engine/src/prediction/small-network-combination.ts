@@ -1,8 +1,8 @@
-import type { SwiftCombination } from './shift-tables.ts';
+import type { SmallNetworkCombination } from './shift-tables.ts';
 import { spreadOf, TYPICAL_ERROR } from './spread.ts';
 
-/** Terms of the spread model of swift predictions. */
-export const SWIFT_TERMS = 5;
+/** Terms of the spread model of predictions by the small network. */
+export const SPREAD_TERMS = 5;
 
 /** What the deepest known environment of an atom says, ppm; level −1 for none. */
 export interface TableSource {
@@ -13,15 +13,15 @@ export interface TableSource {
 }
 
 /** Shift, ppm: of the small network, drawn towards the table's mean. */
-export function swiftShift(
-  { table }: Pick<SwiftCombination, 'table'>,
+export function combinedShift(
+  { table }: Pick<SmallNetworkCombination, 'table'>,
   { level, mean }: Pick<TableSource, 'level' | 'mean'>,
   byNetwork: number,
 ): number {
   return byNetwork + table[level + 1] * (mean - byNetwork);
 }
 
-export function swiftSpreadFeatures(
+export function spreadFeatures(
   out: Float64Array,
   { level, mean, sd, votes }: TableSource,
   byNetwork: number,
@@ -34,16 +34,16 @@ export function swiftSpreadFeatures(
   out[4] = Math.log(0.2 + Math.abs(byNetwork - mean) / unit);
 }
 
-const features = new Float64Array(SWIFT_TERMS);
+const features = new Float64Array(SPREAD_TERMS);
 
 /** Standard deviation, ppm. */
-export function swiftSd(
-  { spread }: Pick<SwiftCombination, 'spread'>,
+export function combinedSd(
+  { spread }: Pick<SmallNetworkCombination, 'spread'>,
   source: TableSource,
   byNetwork: number,
   nucleus: keyof typeof TYPICAL_ERROR,
 ): number {
   const unit = TYPICAL_ERROR[nucleus];
-  swiftSpreadFeatures(features, source, byNetwork, unit);
+  spreadFeatures(features, source, byNetwork, unit);
   return spreadOf(spread, features, unit);
 }

@@ -1,4 +1,22 @@
-import type { ElementSymbol } from './formula.ts';
+/** Elements a formula may hold (contract §2); the last three as counter-ions. */
+export const ELEMENTS = [
+  'C',
+  'H',
+  'N',
+  'O',
+  'S',
+  'P',
+  'F',
+  'Cl',
+  'Br',
+  'I',
+  'B',
+  'Si',
+  'Li',
+  'Na',
+  'K',
+] as const;
+export type ElementSymbol = (typeof ELEMENTS)[number];
 
 export interface Isotope {
   /** Nucleons more than the lightest stable isotope of the element. */

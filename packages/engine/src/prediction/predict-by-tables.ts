@@ -4,7 +4,7 @@ import { classEnvironments } from './class-environments.ts';
 import { deepestEnvironment } from './deepest-environment.ts';
 import { LEVELS } from './environments.ts';
 import { plausibilityReader } from './plausibility.ts';
-import type { PredictedSignals, QuickPrediction } from './predicted-shifts.ts';
+import type { PredictedSignals, TablePrediction } from './predicted-shifts.ts';
 import {
   carries,
   decodeSd,
@@ -20,9 +20,9 @@ const SD_CODES = 256;
  * Predicts for searches: each molecule's environments are hashed once, as deep as the tables know
  * them, and no arrays are made.
  */
-export function quickPredictor(
+export function tablePredictor(
   tables: ShiftTables,
-): (graph: MolecularGraph, perception: Perception) => QuickPrediction {
+): (graph: MolecularGraph, perception: Perception) => TablePrediction {
   const environments = classEnvironments();
   const read = { C13: shiftReader('C13', tables.C13), H1: shiftReader('H1', tables.H1) };
   let graph: MolecularGraph;
@@ -59,7 +59,7 @@ export function quickPredictor(
     };
   }
 
-  const prediction: QuickPrediction = {
+  const prediction: TablePrediction = {
     shifts: (nucleus) => read[nucleus](),
     plausibility: plausibilityReader(tables.plausibility, environments),
   };
