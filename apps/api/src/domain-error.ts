@@ -8,23 +8,23 @@ interface Details {
   readonly suggestions?: readonly string[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfterS?: number;
+  /** What was caught, for the log. */
+  readonly cause?: unknown;
 }
 
 /**
- * An answer other than success, by its closed code. Anything else that is thrown is a defect and
- * answers 500.
+ * A refusal, by its closed code. Use cases throw it and know no HTTP: its status is looked up where
+ * it is answered (http/error-handler.ts). Anything else that is thrown is a defect and answers 500.
  */
-export class ApiError extends Error {
-  override name = 'ApiError';
+export class DomainError extends Error {
+  override name = 'DomainError';
   readonly code: ErrorCode;
-  readonly statusCode: number;
   readonly errors?: readonly InputIssue[];
   readonly suggestions?: readonly string[];
   readonly retryAfterS?: number;
-  constructor(code: ErrorCode, { detail, errors, suggestions, retryAfterS }: Details = {}) {
-    super(detail ?? ERRORS[code].detail);
+  constructor(code: ErrorCode, { detail, errors, suggestions, retryAfterS, cause }: Details = {}) {
+    super(detail ?? ERRORS[code].detail, { cause });
     this.code = code;
-    this.statusCode = ERRORS[code].status;
     this.errors = errors;
     this.suggestions = suggestions;
     this.retryAfterS = retryAfterS;
