@@ -1,4 +1,4 @@
-import { MULTIPLICITIES, readMultiplicity } from './multiplicity.ts';
+import { MULTIPLICITIES, readMultiplicity } from './chemistry/multiplicities.ts';
 import { toNumber } from './number-format.ts';
 import type { SpectrumType } from './spectrum.ts';
 

@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { ELEMENT_FACTS } from '@elucida/spectra/formula/elements';
-import type { ElementSymbol } from '@elucida/spectra/formula/formula';
+import { ELEMENT_FACTS } from '@elucida/spectra/chemistry/elements';
+import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { PlotMark } from './plot-annotations.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelReading, ModelReply, ModelsReport } from '@elucida/contract/models';
-import { normaliseMultiplicity } from '@elucida/spectra/multiplicity';
+import { normaliseMultiplicity } from '@elucida/spectra/chemistry/multiplicities';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { matchPeaks } from '../imaging/match-peaks.ts';
 import type { ImageOutcome } from '../read-images.ts';

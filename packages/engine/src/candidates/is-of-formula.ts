@@ -1,4 +1,5 @@
-import type { ElementSymbol, Formula } from '@elucida/spectra/formula/formula';
+import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../molecules/graph.ts';
 
 export const ATOMIC_NUMBERS: Readonly<Record<ElementSymbol, number>> = {

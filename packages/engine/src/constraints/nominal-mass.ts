@@ -1,4 +1,5 @@
-import type { ElementSymbol, Formula } from '@elucida/spectra/formula/formula';
+import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import type { Formula } from '@elucida/spectra/formula/formula';
 
 /** Mass number of the most abundant isotope, Da (IUPAC 2021). */
 const MASS_NUMBER: Readonly<Record<ElementSymbol, number>> = {

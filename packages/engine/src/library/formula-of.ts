@@ -1,5 +1,6 @@
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
-import type { AtomCounts, ElementSymbol } from '@elucida/spectra/formula/formula';
+import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../molecules/graph.ts';
 
 const SYMBOLS: Readonly<Record<number, ElementSymbol>> = {

@@ -6,7 +6,7 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { inSolvent } from './in-solvent.ts';
 import { labileKind } from './labile-kind.ts';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 function predicted(

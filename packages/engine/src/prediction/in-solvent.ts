@@ -11,7 +11,7 @@ import { labileShift } from './labile-shifts.ts';
 import { MEASURED, SOLVENTS } from './measured-molecules.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { zwitterionSites } from './zwitterion-sites.ts';
 
 /** Largest molecule with measured shifts, heavy atoms. */

@@ -1,10 +1,6 @@
 import { COMPANIONS } from '@elucida/spectra/formula/companions';
-import {
-  ELEMENTS,
-  type AtomCounts,
-  type ElementSymbol,
-  type Formula,
-} from '@elucida/spectra/formula/formula';
+import { ELEMENTS, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import type { AtomCounts, Formula } from '@elucida/spectra/formula/formula';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import { hillText } from '@elucida/spectra/formula/hill';
 

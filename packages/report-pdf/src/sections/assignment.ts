@@ -1,6 +1,6 @@
 import { fill } from '@elucida/analysis/report/fill';
 import type { ReportCandidate, ReportSpectrum } from '@elucida/contract/reports';
-import { printedMultiplicity } from '@elucida/spectra/multiplicity';
+import { printedMultiplicity } from '@elucida/spectra/chemistry/multiplicities';
 import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';

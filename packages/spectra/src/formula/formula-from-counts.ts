@@ -1,5 +1,6 @@
-import { ELECTRON_MASS, ELEMENT_FACTS } from './elements.ts';
-import { ELEMENTS, type AtomCounts, type ElementSymbol, type Formula } from './formula.ts';
+import { ELECTRON_MASS, ELEMENT_FACTS } from '../chemistry/elements.ts';
+import { ELEMENTS, type ElementSymbol } from '../chemistry/elements.ts';
+import type { AtomCounts, Formula } from './formula.ts';
 import { hillText } from './hill.ts';
 import { degreeOfUnsaturation } from './unsaturation.ts';
 

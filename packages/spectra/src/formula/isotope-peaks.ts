@@ -1,5 +1,6 @@
-import { ELEMENT_FACTS, type Isotope } from './elements.ts';
-import { ELEMENTS, type AtomCounts } from './formula.ts';
+import { ELEMENT_FACTS, type Isotope } from '../chemistry/elements.ts';
+import { ELEMENTS } from '../chemistry/elements.ts';
+import type { AtomCounts } from './formula.ts';
 
 export interface IsotopePeak {
   /**

@@ -1,4 +1,5 @@
-import { ELEMENTS, type AtomCounts } from './formula.ts';
+import { ELEMENTS } from '../chemistry/elements.ts';
+import type { AtomCounts } from './formula.ts';
 import type { FormulaErrorCode } from './formula-error.ts';
 import { degreeOfUnsaturation } from './unsaturation.ts';
 

@@ -1,6 +1,6 @@
 import { digitOf, isLower, isSpace, isSuperscript, isUpper, signOf } from './characters.ts';
-import { PERIODIC_TABLE } from './elements.ts';
-import { ELEMENTS, type ElementSymbol } from './formula.ts';
+import { PERIODIC_TABLE } from '../chemistry/elements.ts';
+import { ELEMENTS, type ElementSymbol } from '../chemistry/elements.ts';
 import type { FormulaError, FormulaErrorCode } from './formula-error.ts';
 
 /** More than any molecule whose spectra could be interpreted; also the largest number read. */

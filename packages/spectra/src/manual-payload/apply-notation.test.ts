@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MULTIPLICITIES } from '../multiplicity.ts';
+import { MULTIPLICITIES } from '../chemistry/multiplicities.ts';
 import { IR_INTENSITIES } from '../peak-checks.ts';
 import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
 import { applyNotation, notationOfBlock } from './apply-notation.ts';

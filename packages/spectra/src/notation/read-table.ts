@@ -1,6 +1,6 @@
 import { readCouplings } from '../manual-payload/build-payload.ts';
 import { PEAK_FIELDS, type Field } from '../manual-payload/fields.ts';
-import { readMultiplicity } from '../multiplicity.ts';
+import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { toNumber } from '../number-format.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import { guessedProtonCells, integralText, titledColumns } from './table-columns.ts';

@@ -1,5 +1,5 @@
 import { PEAK_FIELDS } from '../manual-payload/fields.ts';
-import { readMultiplicity } from '../multiplicity.ts';
+import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { toNumber } from '../number-format.ts';
 import type { SpectrumType } from '../spectrum.ts';
 

@@ -1,4 +1,5 @@
-import type { ElementSymbol, Formula } from '@elucida/spectra/formula/formula';
+import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import type { Formula } from '@elucida/spectra/formula/formula';
 import { logStudentT } from '../../nmr/student-t.ts';
 import { ATOMIC_NUMBERS } from '../is-of-formula.ts';
 import type { WeightedPiece } from '../search/pieces.ts';
