@@ -2,6 +2,7 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import { readFacts } from '../../constraints/spectral-facts.ts';
 import { coverPeaks } from '../../explanation/cover-peaks.ts';
 import { perceive } from '../../molecules/perceive.ts';
@@ -141,7 +142,9 @@ describe('molecular ion and isotopes', () => {
     expect(evidence.map((e) => e.code)).toEqual(
       expect.arrayContaining(['ms-molecular-ion', 'ms-isotope-pattern', 'ms-fragment-found']),
     );
-    expect(evidence.find((e) => e.values?.mz === 77)).toMatchObject({
+    expect(
+      ofCode(evidence, 'ms-fragment-found').find(({ values }) => values.mz === 77),
+    ).toMatchObject({
       values: { loss: 35, relativeIntensity: 60 },
       peak: 2,
     });
@@ -170,14 +173,10 @@ describe('what the report says of ions', () => {
     ];
     const facts = readFacts(formula, spectra);
     const evidence = explainMs(graph, molecule.perception, formula, facts.ms!.prepared);
-    return [...evidence, ...coverPeaks(evidence, molecule, facts, spectra)].map(
-      ({ code, peak, observed, values }) => ({
-        code,
-        mz: peak === undefined ? undefined : spectra[0].peaks[peak] && peaks[peak][0],
-        observed,
-        values,
-      }),
-    );
+    return [...evidence, ...coverPeaks(evidence, molecule, facts, spectra)].map((item) => ({
+      ...item,
+      mz: item.peak === undefined ? undefined : peaks[item.peak][0],
+    }));
   }
   const codeAt = (list: ReturnType<typeof said>, mz: number) =>
     list.filter((item) => item.mz === mz).map(({ code }) => code);
@@ -257,16 +256,22 @@ describe('what the report says of ions', () => {
       [51, 45],
     ]);
     expect(
-      list.filter(({ values }) => values?.mz === 105 && values.process === 'carbon-monoxide-loss'),
+      ofCode(list, 'ms-fragment-found').filter(
+        ({ values }) => values.mz === 105 && values.process === 'carbon-monoxide-loss',
+      ),
     ).toEqual([]);
   });
 
   test('phenol loses CO and CHO', () => {
-    const processes = said('Oc1ccccc1', formulaFromCounts({ C: 6, H: 6, O: 1 }), [
+    const evidence = said('Oc1ccccc1', formulaFromCounts({ C: 6, H: 6, O: 1 }), [
       [94, 100],
       [66, 26],
       [65, 26],
-    ]).map(({ values }) => [values?.mz, values?.process]);
+    ]);
+    const processes = ofCode(evidence, 'ms-fragment-found').map(({ values }) => [
+      values.mz,
+      values.process,
+    ]);
     expect(processes).toContainEqual([66, 'carbon-monoxide-loss']);
     expect(processes).toContainEqual([65, 'formyl-loss']);
   });
