@@ -1,4 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import type { AtomEnvironment } from './atom-environment.ts';
 
 export interface MoleculeReference {
@@ -224,15 +225,11 @@ export interface Statement {
   readonly atoms?: readonly number[];
 }
 
-/** Sections of the report, in order; the five techniques in the order a chemist argues. */
+/** Sections of the report, in order; the techniques in the order a chemist argues. */
 export const SECTIONS = [
   'verdict',
   'facts',
-  'C13NMR',
-  'H1NMR',
-  'IR',
-  'MS',
-  'UVVIS',
+  ...IN_ORDER_OF_REASONS,
   'against',
   'open',
   'unexplained',
