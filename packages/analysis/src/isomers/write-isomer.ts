@@ -22,8 +22,8 @@ function countSignals({ protons, carbons }: DescribedIsomer, lang: ReportLanguag
   );
   const carbonSignals = carbons.reduce((sum, { signals }) => sum + signals, 0);
   const parts = [
-    ...(carbonSignals > 0 ? [text.carbonCount({ signals: String(carbonSignals) })] : []),
-    text.protonCount({ signals: String(integrals.length), integrals: integrals.join(':') }),
+    ...(carbonSignals > 0 ? [text.carbonCount({ signals: carbonSignals })] : []),
+    text.protonCount({ signals: integrals.length, integrals: integrals.join(':') }),
   ];
   return `${capitalName(parts.join('; '))}.`;
 }
