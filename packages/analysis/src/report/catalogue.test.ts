@@ -1,5 +1,5 @@
 import type { StatementOf, StatementValueTypes } from '@elucida/engine/explanation/statement';
-import { OWN_PROPOSERS } from '@elucida/engine/identification';
+import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
 import type { Sentences } from '@elucida/messages/report/sentence';
 import { STATEMENT_KINDS, STATEMENTS } from '@elucida/spectra/statements/statements';

@@ -8,6 +8,7 @@ import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ValueType } from '@elucida/spectra/statements/value-types';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES, type ReportCatalogue } from './catalogue.ts';
 import { formatError, formatMass, formatNumber, formatTotal } from './format-value.ts';
@@ -26,11 +27,11 @@ export const writingIn = (lang: ReportLanguage, technique: SpectrumType | undefi
   technique,
 });
 
-/** A position of a technique; masses stand as they were typed. */
+/** A position of a technique, with its decimals or as it was typed. */
 export const writePosition = (technique: SpectrumType | undefined, value: number): string =>
   technique === undefined
     ? formatNumber(value)
-    : technique === 'MS'
+    : techniqueOf(technique).axis.asTyped
       ? formatMass(value)
       : formatPosition(technique, value);
 

@@ -1,3 +1,4 @@
+import { ELEMENT_FACTS, HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import type { CodeOfRole } from '@elucida/spectra/evidence/evidence-roles';
 import type { IrPeak, MsPeak, Spectrum, SpectrumType, UvVisPeak } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
@@ -62,7 +63,8 @@ const SMALL_PERCENT = 10;
  */
 const HEAVIER_ISOTOPE = 5;
 /** Distance of a ¹³C satellite, Da. */
-const CARBON_13 = 1.00336;
+const [CARBON_12, HEAVY_CARBON] = ELEMENT_FACTS.C.isotopes;
+const CARBON_13 = HEAVY_CARBON.mass - CARBON_12.mass;
 /**
  * Ions lighter than this come from nearly all organic molecules, m/z, unless they are as strong as
  * the second limit, percent.
@@ -202,7 +204,7 @@ function hasRaisedCH(graph: MolecularGraph, perception: Perception): boolean {
       (perception.smallestRing[atom] === 3 ||
         neighbours(atom).some(
           (other) =>
-            [9, 17, 35, 53].includes(graph.element[other]) ||
+            HALOGEN_NUMBERS.has(graph.element[other]) ||
             (isUnsaturated(other) &&
               neighbours(other).some(
                 (far) => far !== atom && (graph.element[far] === 8 || graph.element[far] === 7),

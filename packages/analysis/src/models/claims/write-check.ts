@@ -1,5 +1,6 @@
 import type { Sentence } from '@elucida/messages/report/sentence';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../../job.ts';
 import type { ValueType } from '@elucida/spectra/statements/value-types';
 import { formatNumber } from '../../report/format-value.ts';
@@ -9,10 +10,7 @@ import type { ClaimCheck } from './claim-check.ts';
 
 /** Where a peak is, with its unit. */
 function place(position: number, technique: SpectrumType): string {
-  const number = writePosition(technique, position);
-  return technique === 'MS'
-    ? `m/z ${number}`
-    : `${number} ${technique === 'IR' ? 'cm⁻¹' : technique === 'UVVIS' ? 'nm' : 'ppm'}`;
+  return techniqueOf(technique).axis.inWords(writePosition(technique, position));
 }
 
 /** What the values of checks are; those without an entry are counts and words of the model's. */

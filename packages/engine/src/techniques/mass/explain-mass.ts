@@ -1,10 +1,10 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
+import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { Evidence } from '../../identification.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { CLEAVAGE_KINDS } from './cleavage-kinds.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { isotopePattern } from './isotope-pattern.ts';
 import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';
@@ -119,7 +119,7 @@ function isotopes(formula: Pick<Formula, 'counts'>, prepared: PreparedMs): Evide
   if (intensities[mass] < MEASURABLE || halogens + (formula.counts.S ?? 0) === 0) return [];
   // A peak that was not typed is no peak of 0 %.
   if (intensities[mass + 2] === 0 && prepared.spectrum.peaks.length < WHOLE_LIST) return [];
-  const expected = isotopePattern(formula).two;
+  const expected = isotopePeaks(formula.counts).find(({ offset }) => offset === 2)!.relative;
   const seen = (100 * intensities[mass + 2]) / intensities[mass];
   const agrees = Math.abs(seen - expected) < Math.max(3, 0.3 * expected);
   // Lists of main peaks drop a satellite of a few percent: only a halogen's absence counts.

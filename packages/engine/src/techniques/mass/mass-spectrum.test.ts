@@ -9,7 +9,7 @@ import { perceive } from '../../molecules/perceive.ts';
 import { graphFromSmiles } from '../../molecules/smiles.ts';
 import { explainMs } from './explain-mass.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { isotopePattern } from './isotope-pattern.ts';
+import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { prepareMs, scoreMs, type PreparedMs } from './mass-spectrum.ts';
 import { nominalMass } from './nominal-mass.ts';
@@ -125,11 +125,6 @@ describe('molecular ion and isotopes', () => {
     ['c1ccccc1Br', 156],
     ['CS(C)=O', 78],
   ])('%s weighs %i', (smiles, mass) => expect(nominalMass(graphFromSmiles(smiles))).toBe(mass));
-
-  test('one chlorine makes a third, two bromines twice the molecular ion', () => {
-    expect(isotopePattern({ counts: { C: 6, H: 5, Cl: 1 } }).two).toBeCloseTo(32.2, 0);
-    expect(isotopePattern({ counts: { C: 6, H: 4, Br: 2 } }).two).toBeCloseTo(194.8, 0);
-  });
 
   test('chlorobenzene: evidence names ion, isotopes and the loss of chlorine', () => {
     const graph = graphFromSmiles('Clc1ccccc1');
@@ -319,4 +314,21 @@ describe('what the report says of ions', () => {
       ]).map(({ code }) => code),
     ).toContain('ms-isotope-mismatch');
   });
+});
+
+test.each([
+  ['ESI+', '[M+H]⁺', 195.0877],
+  ['ESI+', '[M+Na]⁺', 217.0696],
+  ['ESI+', '[M+NH₄]⁺', 212.1142],
+  ['ESI+', '[M+K]⁺', 233.0435],
+  ['ESI+', '[M+H−H₂O]⁺', 177.0771],
+  ['ESI-', '[M−H]⁻', 193.0731],
+  ['ESI-', '[M+Cl]⁻', 229.0498],
+  ['ESI-', '[M+HCOO]⁻', 239.0786],
+  ['ESI-', '[M+CH₃COO]⁻', 253.0942],
+])('caffeine, %s: %s has m/z %d', (ionization, ion, mz) => {
+  const caffeine = formulaFromCounts({ C: 8, H: 10, N: 4, O: 2 });
+  const { found } = readAdducts({ peaks: [{ m_z: mz }], metadata: { ionization } }, caffeine);
+  expect(found).toMatchObject([{ ion, fits: true }]);
+  expect(found[0].expected).toBeCloseTo(mz, 3);
 });
