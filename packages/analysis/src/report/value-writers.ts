@@ -5,13 +5,14 @@ import type {
   WrittenSignal,
 } from '@elucida/engine/explanation/statement';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
+import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ValueType } from '@elucida/spectra/statements/value-types';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES, type ReportCatalogue } from './catalogue.ts';
-import { formatError, formatMass, formatNumber, formatTotal } from './format-value.ts';
+import { formatError, formatNumber, formatTotal } from './format-value.ts';
 
 /** What values are written with. */
 export interface Writing {
@@ -32,7 +33,7 @@ export const writePosition = (technique: SpectrumType | undefined, value: number
   technique === undefined
     ? formatNumber(value)
     : techniqueOf(technique).axis.asTyped
-      ? formatMass(value)
+      ? printedNumber(value)
       : formatPosition(technique, value);
 
 /** Writers of one position of a technique, and of a list of them. */
@@ -88,6 +89,8 @@ const writeSignal = ({ mult, j_hz, int }: WrittenSignal): string =>
 const writeShare = (share: number): string =>
   share < 0.01 ? '< 1' : share > 0.99 ? '> 99' : String(Math.round(share * 100));
 
+/** A number as it was typed. */
+const typed = (value: number): string => printedNumber(value);
 const asItIs = (text: string): string => text;
 
 /** How a value of each type is written; a type without a writer does not compile. */
@@ -95,7 +98,7 @@ export const VALUE_WRITERS = {
   count: (count: number) => (Number.isInteger(count) ? count : Number(count.toFixed(1))),
   total: formatTotal,
   share: writeShare,
-  percent: formatMass,
+  percent: typed,
   numbers: (values: readonly number[]) => values.join(', '),
   position: (value: number, { technique }: Writing) => writePosition(technique, value),
   positions: (values: readonly number[], { technique }: Writing) =>
@@ -108,13 +111,13 @@ export const VALUE_WRITERS = {
   wavenumbers: allAt('IR'),
   wavelength: at('UVVIS'),
   wavelengths: allAt('UVVIS'),
-  mass: formatMass,
+  mass: typed,
   masses: allAt('MS'),
-  'exact-mass': (mass: number) => mass.toFixed(4),
+  'exact-mass': (mass: number) => printedNumber(mass, 4),
   error: formatError,
   ion: asItIs,
   ions: (ions: StatementValueTypes['ions']) =>
-    ions.map(({ ion, mz }) => `${ion} ${mz.toFixed(4)}`).join(', '),
+    ions.map(({ ion, mz }) => `${ion} ${printedNumber(mz, 4)}`).join(', '),
   hertz: formatNumber,
   molecule: shortly,
   formula: asItIs,
