@@ -4,7 +4,7 @@ import {
   ImagesUnreadable,
   QueueFull,
 } from '../adapters/analyser/analyser.ts';
-import { ImageRefused } from '../adapters/image-refused.ts';
+import { ImageRefused } from '../input/image-refused.ts';
 import { DomainError } from '../domain-error.ts';
 import { refusedImage } from '../input/refused-image.ts';
 

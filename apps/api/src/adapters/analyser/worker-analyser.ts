@@ -6,7 +6,7 @@ import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
 import { ANALYSIS_BOUNDS } from '../../bounds.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../../input/image-refused.ts';
 import {
   AnalysisCancelled,
   AnalysisTimeout,
