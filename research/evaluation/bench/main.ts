@@ -28,7 +28,7 @@ import {
   onlyImages,
   onlyPeaks,
 } from '../cases/some-techniques.ts';
-import { recordedGroup, writeResults, type RecordedTable } from '../summary/results-file.ts';
+import { recordedGroup, runOf, writeResults, type RecordedTable } from '../summary/results-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,6 +51,8 @@ const { values } = parseArgs({
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 /** What `--write` writes. */
+const run =
+  values.write === undefined ? null : runOf(`npm run bench -- ${process.argv.slice(2).join(' ')}`);
 const tables: RecordedTable[] = [];
 /**
  * `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the
@@ -290,9 +292,5 @@ if (values['isomer-counts'] === true) {
   print(
     `\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`,
   );
-  if (values.write !== undefined)
-    writeResults(values.write, {
-      command: `npm run bench -- ${process.argv.slice(2).join(' ')}`,
-      tables,
-    });
+  if (values.write !== undefined && run !== null) writeResults(values.write, { ...run, tables });
 }

@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { outcomeOf, reportFailures, reportTable } from './report.ts';
 import { GROUPS, titleOfGroup } from '../cases/bench-case.ts';
-import { recordedGroup, writeResults } from '../summary/results-file.ts';
+import { recordedGroup, runOf, writeResults } from '../summary/results-file.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { CONTROLS } from '../cases/controls.ts';
 import { loadBenchData, runBench, type BenchOptions } from './run-bench.ts';
@@ -41,12 +41,15 @@ if (values.shard) {
   const [index, of] = values.shard.split('/').map(Number);
   runBench(optionsOf([index, of]), (result) => process.stdout.write(`${JSON.stringify(result)}\n`));
 } else {
+  const run = runOf(
+    `npx tsx research/evaluation/engine/main.ts ${process.argv.slice(2).join(' ')}`,
+  );
   const results = await runShards(Number(values.jobs));
   if (values.out)
     writeFileSync(values.out, results.map((result) => JSON.stringify(result)).join('\n'));
   if (values.write)
     writeResults(values.write, {
-      command: `npx tsx research/evaluation/engine/main.ts ${process.argv.slice(2).join(' ')}`,
+      ...run,
       tables: [
         {
           title: `Typed peaks, ${values['without-library'] ? 'without' : 'with'} library`,

@@ -44,17 +44,15 @@ export function recordedGroup(
   return { name, summary: summarise(kept), cases: kept };
 }
 
+/** What a results file says of its run, taken when the run begins: the repository may move on. */
+export const runOf = (command: string): Omit<ResultsFile, 'tables'> => ({
+  command,
+  date: new Date().toISOString().slice(0, 10),
+  commit: commitNow(),
+});
+
 /** Writes a results file, one case a line. */
-export function writeResults(
-  path: string,
-  { command, tables }: Pick<ResultsFile, 'command' | 'tables'>,
-): void {
-  const file: ResultsFile = {
-    command,
-    date: new Date().toISOString().slice(0, 10),
-    commit: commitNow(),
-    tables,
-  };
+export function writeResults(path: string, file: ResultsFile): void {
   writeFileSync(path, `${JSON.stringify(file, null, 1).replace(CASE, oneLine)}\n`);
 }
 /** An object of a list of cases, as JSON.stringify breaks it into lines. */
