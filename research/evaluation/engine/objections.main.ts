@@ -93,8 +93,7 @@ function answer(
 
 const against = ({ candidate }: Subject) =>
   candidate.evidence.filter(({ verdict }) => verdict === 'against');
-const open = ({ candidate }: Subject) =>
-  candidate.evidence.filter((item) => item.values?.open !== undefined);
+const open = ({ candidate }: Subject) => candidate.evidence.filter((item) => item.open === true);
 const share = (some: number, all: number) =>
   `${some} of ${all}${all > 0 ? ` (${((100 * some) / all).toFixed(0)} %)` : ''}`;
 
