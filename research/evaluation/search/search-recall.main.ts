@@ -31,7 +31,8 @@ import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import { unattended } from '@elucida/engine/stages';
-import { readCases, type BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import { readCases } from '../cases/read-cases.ts';
 import { quantile } from '../summary/statistics.ts';
 
 const { values } = parseArgs({
@@ -89,7 +90,7 @@ function run(test: BenchCase): Outcome {
   const weighed = values['without-pieces']
     ? []
     : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
-  const { candidates, evaluations } = searchIsomers({
+  const search = searchIsomers({
     formula: parsed.formula,
     fitness,
     misfit: (candidate, perception, out) =>
@@ -106,19 +107,26 @@ function run(test: BenchCase): Outcome {
     seed: Number(values.seed),
     evaluations: Number(values.evaluations),
     task: unattended,
-    onCandidate(candidate, found, used) {
-      if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
-      return met === Infinity;
-    },
   });
-  if (met === Infinity) {
-    const better = candidates.filter((candidate) => candidate.fitness > score + 1e-9).length;
-    console.log(
-      `missed ${test.id} ${test.formula} ${test.answer}: best ${candidates[0]?.fitness.toFixed(1)}, truth ${score.toFixed(1)}, ${better} better`,
-    );
+  let evaluations = 0;
+  let best = -Infinity;
+  let better = 0;
+  for (const { graph: candidate, fitness: found } of search) {
+    evaluations++;
+    best = Math.max(best, found);
+    if (found > score + 1e-9) better++;
+    if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) {
+      met = evaluations;
+      break;
+    }
   }
+  if (met === Infinity)
+    console.log(
+      `missed ${test.id} ${test.formula} ${test.answer}: best ${best.toFixed(1)}, ` +
+        `truth ${score.toFixed(1)}, ${better} better`,
+    );
   return {
-    size: SIZES.find((most) => test.heavy_atoms <= most)!,
+    size: SIZES.find((most) => test.heavyAtoms <= most)!,
     met,
     evaluations,
     seconds: (performance.now() - start) / 1000,
@@ -126,7 +134,7 @@ function run(test: BenchCase): Outcome {
 }
 
 const outcomes = readCases(values.cases)
-  .filter(({ heavy_atoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
+  .filter(({ heavyAtoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
   .filter(({ id }) => !values.only || values.only.split(',').includes(id))
   .filter((_, i) => i % Number(values.every) === Number(values.offset))
   .map(run);
