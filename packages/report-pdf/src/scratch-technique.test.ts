@@ -48,7 +48,7 @@ test('a technique added to both registries is typed, judged, reported and printe
     type,
   });
   expect(readNotation('19F NMR δ −211.5')).toMatchObject({ spectrum: spectra[1] });
-  expect(plotPeaks(spectra[1]!)).toMatchObject([{ x: -211.5 }]);
+  expect(plotPeaks({ type, peaks: [{ delta_ppm: -211.5 }] })).toMatchObject([{ x: -211.5 }]);
   expect(TERMS).toContain('fluorine');
 
   const formula = parseFormula('C2H5F');
