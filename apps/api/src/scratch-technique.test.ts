@@ -12,9 +12,9 @@ import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { expect, test, vi } from 'vitest';
-import { readPdf } from './testing/read-pdf.ts';
+import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import { SCRATCH } from './testing/scratch-outside.ts';
-import { writeReportPdf } from './write-report-pdf.ts';
+import { writeReportPdf } from '@elucida/report-pdf/write-report-pdf';
 
 // What the lines of a new technique do: its name, and an entry in each registry.
 vi.mock('@elucida/spectra/spectrum', async (original) => {
