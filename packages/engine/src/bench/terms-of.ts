@@ -5,6 +5,7 @@ import { makeJudge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
+import { predictorFor } from '../prediction/predictor-for.ts';
 import type { BenchCase } from './cases.ts';
 
 export interface Examined {
@@ -22,7 +23,7 @@ export function termsOf(
   const parsed = parseFormula(test.formula);
   if (!parsed.ok) throw new Error(`${test.formula} is no formula`);
   const facts = readFacts(parsed.formula, test.spectra);
-  const judge = makeJudge({ facts, predictor });
+  const judge = makeJudge({ facts, predictor: predictorFor(test.spectra, predictor) });
   return {
     facts,
     terms: smiles.map((text) => {

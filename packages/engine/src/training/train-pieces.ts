@@ -13,10 +13,11 @@ import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { encodePieces, PIECES_FILE } from '../data/pieces-format.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
+import { combine } from '../molecules/hashing.ts';
 import { fingerprintKey } from '../molecules/fingerprint.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { carries } from '../prediction/shift-tables.ts';
-import { cutPieces, type CutPiece } from './cut-pieces.ts';
+import { cutPieces, unitePieces, type CutPiece } from './cut-pieces.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from './held-out.ts';
 import { median, partOf } from './observations.ts';
 import { graphOfRow, readObservedMolecules, readRows } from './read-shift-rows.ts';
@@ -47,6 +48,7 @@ const LEAST_SD_H = 0.1,
 interface Counted {
   piece: CutPiece;
   count: number;
+  isUnion?: true;
   shifts: Map<number, number[]>;
   protons: Map<number, number[]>;
 }
@@ -64,6 +66,33 @@ function bothCuts(graph: MolecularGraph, perception: Perception): CutPiece[] {
   const coarse = cutPieces(graph, perception);
   const known = new Set(coarse.map(({ key }) => key));
   return [...coarse, ...cutPieces(graph, perception, true).filter(({ key }) => !known.has(key))];
+}
+
+/** Parts and atoms of a union at most, and molecules that it occurs in at least. */
+const UNION = { mostParts: 4, mostAtoms: 11 };
+const LEAST_UNIONS = 12;
+/** Molecules that each union of neighbouring parts occurs in, by a hash of its key. */
+const unions = new Map<number, number>();
+const united = (graph: MolecularGraph, perception: Perception): CutPiece[] =>
+  unitePieces(graph, perception, UNION);
+const keyOf = ({ colour }: CutPiece): number =>
+  [...colour].sort((a, b) => a - b).reduce((hash, each) => combine(hash, each), colour.length);
+
+/** All parts of a molecule that shifts are learned for. */
+const partsOf = (graph: MolecularGraph, perception: Perception): CutPiece[] => [
+  ...bothCuts(graph, perception),
+  ...united(graph, perception).filter((piece) => isFrequent(piece)),
+];
+
+/** Whether a union is met often enough; notes how often. */
+function isFrequent(piece: CutPiece): boolean {
+  const count = unions.get(keyOf(piece)) ?? 0;
+  if (count < LEAST_UNIONS) return false;
+  const known = take(piece);
+  // One that is also a part by itself was counted as such.
+  if (known.count === 0) known.isUnion = true;
+  if (known.isUnion) known.count = count;
+  return true;
 }
 
 function take(piece: CutPiece): Counted {
@@ -112,7 +141,7 @@ function learn(
     (molecule, atom) => carries(nucleus, molecule, atom),
   )) {
     if (isLeftOut(key)) continue;
-    for (const piece of bothCuts(graph, perception)) {
+    for (const piece of partsOf(graph, perception)) {
       piece.source.forEach((atom, i) => {
         const observed = shifts.get(perception.symmetryClass[atom]);
         if (observed) store(piece, i, median(observed));
@@ -127,12 +156,6 @@ function append<Key>(to: Map<Key, number[]>, key: Key, value: number): void {
   else to.set(key, [value]);
 }
 
-learn('C13', (piece, i, shift) => append(take(piece).shifts, piece.colour[i], shift));
-learn('H1', (piece, i, shift) => {
-  if (piece.row.atoms[i * 3] !== 6) return;
-  append(take(piece).protons, piece.colour[i], shift);
-  append(alike, likeness(piece, i), shift);
-});
 for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
   .flatMap((file) => readRows(join(values.data, file)))
   .flatMap((row) => graphOfRow(row) ?? [])) {
@@ -143,7 +166,16 @@ for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
   new Map(bothCuts(graph, perception).map((piece) => [piece.key, piece])).forEach(
     (piece) => take(piece).count++,
   );
+  new Map(united(graph, perception).map((piece) => [keyOf(piece), piece])).forEach((_, key) =>
+    unions.set(key, (unions.get(key) ?? 0) + 1),
+  );
 }
+learn('C13', (piece, i, shift) => append(take(piece).shifts, piece.colour[i], shift));
+learn('H1', (piece, i, shift) => {
+  if (piece.row.atoms[i * 3] !== 6) return;
+  append(take(piece).protons, piece.colour[i], shift);
+  append(alike, likeness(piece, i), shift);
+});
 
 /**
  * Median and spread, in the steps of `1 / scale` ppm. The spread leans on the overall one, and
@@ -215,8 +247,9 @@ const rows = [...counted.values()]
       count > 0 && piece.row.open.length > 0 && piece.source.length <= MOST_ATOMS,
   )
   .sort((a, b) => b.count - a.count || (a.piece.key < b.piece.key ? -1 : 1))
-  .map(({ count, piece, protons, shifts }): PieceRow => ({
+  .map(({ count, isUnion, piece, protons, shifts }): PieceRow => ({
     ...piece.row,
+    ...(isUnion && { isUnion }),
     count,
     shifts: carbonShifts(piece, shifts),
     protons: protonShifts(piece, protons),
