@@ -39,7 +39,7 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
-    files: ['scripts/**', 'packages/engine/src/{training,bench}/**', 'apps/cli/**'],
+    files: ['scripts/**', 'research/**', 'apps/cli/**'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -52,7 +52,7 @@ export default tseslint.config(
       'packages/engine/src/naming/rings/fused/retained-fused.ts', // retained ring names
       'packages/engine/src/explanation/testing/sentence-cases.ts', // a case for each sentence
       'packages/models/src/testing/edited-reasons.ts', // sentences as an editor would change them
-      'packages/spectra/src/foreign-lines/impurities.ts', // shifts of impurities by solvent
+      'packages/spectra/src/chemistry/impurities.ts', // shifts of impurities by solvent
       'packages/analysis/src/models/claims/group-concepts.ts', // words for groups
       '**/*.test.ts',
       '**/*.test.tsx',

@@ -14,11 +14,15 @@ export default defineConfig({
         throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
-      // Packages keep no state between calls, so that their files share the modules of a thread:
+      // Packages and research keep no state between calls, so that their files share the modules of a thread:
       // half of their processor time went into loading them again for each file.
       {
         extends: true,
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'research/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -15,14 +15,14 @@ import { playwrightTimes, slowestTen, vitestTimes } from './lib/slowest.mjs';
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
 const CHECKS = [
-  ['types: packages, api, cli, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
+  ['types: packages, api, cli, research, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
   ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
   ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
   [
     'arrows between packages',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures'],
+    ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures', 'research'],
   ],
   ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
   ['licences', inRoot('scripts/check-licences.mjs'), []],

@@ -22,7 +22,7 @@ export function loadShiftTables(directory: string): ShiftTables {
     plausibility: plausibilityTables(readFileSync(join(directory, SHIFT_TABLE_FILES.plausibility))),
     kernel: loadKernel(directory),
     ...decodeNetwork<ShiftTables['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.network))),
-    swift: decodeNetwork<ShiftTables['swift']['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.swift))),
+    smallNetwork: decodeNetwork<ShiftTables['smallNetwork']['combination']>(readFileSync(join(directory, SHIFT_TABLE_FILES.swift))),
   };
 }
 

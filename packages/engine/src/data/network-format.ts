@@ -19,7 +19,7 @@ interface Header<C> {
   combination: C;
 }
 
-export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combination: ShiftTables['combination'] | ShiftTables['swift']['combination']): Uint8Array {
+export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combination: ShiftTables['combination'] | ShiftTables['smallNetwork']['combination']): Uint8Array {
   const largest: number[] = [];
   const bytes = new Uint8Array(values.length * 2);
   let at = 0;

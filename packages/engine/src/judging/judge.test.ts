@@ -30,7 +30,7 @@ const proton = (...peaks: [number, number, string?][]): Spectrum => ({
 function best(judge: Judge, smiles: readonly string[]): string {
   const scores = smiles.map((text) => {
     const graph = graphFromSmiles(text);
-    return judge.full({ graph, perception: perceive(graph) });
+    return judge.byNetwork({ graph, perception: perceive(graph) });
   });
   return smiles[scores.indexOf(Math.max(...scores))];
 }
@@ -138,8 +138,8 @@ describe('the score is that of the constitution', () => {
     const judge = judgeOf(formula, spectra);
     const graph = graphFromSmiles(smiles);
     const expected = {
-      full: judge.full({ graph, perception: perceive(graph) }),
-      quick: judge.quick({ graph, perception: perceive(graph) }),
+      byNetwork: judge.byNetwork({ graph, perception: perceive(graph) }),
+      byTables: judge.byTables({ graph, perception: perceive(graph) }),
     };
     let state = 7;
     for (let trial = 0; trial < 25; trial++) {
@@ -150,12 +150,12 @@ describe('the score is that of the constitution', () => {
         [order[i], order[j]] = [order[j], order[i]];
       }
       const other = renumber(graph, order);
-      expect(judge.full({ graph: other, perception: perceive(other) })).toBeCloseTo(
-        expected.full,
+      expect(judge.byNetwork({ graph: other, perception: perceive(other) })).toBeCloseTo(
+        expected.byNetwork,
         7,
       );
-      expect(judge.quick({ graph: other, perception: perceive(other) })).toBeCloseTo(
-        expected.quick,
+      expect(judge.byTables({ graph: other, perception: perceive(other) })).toBeCloseTo(
+        expected.byTables,
         7,
       );
     }
@@ -171,30 +171,30 @@ test('a technique that was not recorded costs nothing', () => {
     { type: 'IR', peaks: [] },
     { type: 'MS', peaks: [] },
   ]);
-  expect(withEmpty.full(molecule)).toBe(judgeOf('C4H8O2', spectra).full(molecule));
+  expect(withEmpty.byNetwork(molecule)).toBe(judgeOf('C4H8O2', spectra).byNetwork(molecule));
 });
 
-describe('the swift score', () => {
+describe('the score by the small network', () => {
   const judge = judgeOf('C9H10O2', [
     carbon(167.1, 143.5, 129.6, 129.1, 127.4, 51.9, 21.6),
     proton([7.9, 2, 'd'], [7.2, 2, 'd'], [3.9, 3, 's'], [2.4, 3, 's']),
   ]);
-  const swift = (smiles: string, atLeast?: number) => {
+  const score = (smiles: string, atLeast?: number) => {
     const graph = graphFromSmiles(smiles);
-    return judge.swift({ graph, perception: perceive(graph) }, atLeast);
+    return judge.bySmallNetwork({ graph, perception: perceive(graph) }, atLeast);
   };
 
   test('is the same whatever was asked for, where the tables alone come near it', () => {
-    const score = swift('COC(=O)c1ccc(C)cc1');
-    expect(swift('COC(=O)c1ccc(C)cc1', score)).toBe(score);
-    expect(swift('COC(=O)c1ccc(C)cc1', score - 50)).toBe(score);
+    const alone = score('COC(=O)c1ccc(C)cc1');
+    expect(score('COC(=O)c1ccc(C)cc1', alone)).toBe(alone);
+    expect(score('COC(=O)c1ccc(C)cc1', alone - 50)).toBe(alone);
   });
 
   test('is left to the tables where they fall far short, and falls short then', () => {
-    const asked = swift('COC(=O)c1ccc(C)cc1');
-    const byTables = swift('CC#CC#CC(O)CCO', asked);
+    const asked = score('COC(=O)c1ccc(C)cc1');
+    const byTables = score('CC#CC#CC(O)CCO', asked);
     expect(byTables).toBeLessThan(asked - 5);
-    expect(byTables).not.toBe(swift('CC#CC#CC(O)CCO'));
+    expect(byTables).not.toBe(score('CC#CC#CC(O)CCO'));
     expect(Number.isFinite(byTables)).toBe(true);
   });
 });

@@ -17,30 +17,31 @@ import { screeningWeights, WEIGHT_VECTOR } from './weights.ts';
  */
 export interface Judge {
   /**
-   * Fastest score, for screening: environment tables only. A molecule that would need more from 1H
-   * and the rules
+   * Score with the tables of environments alone, the fastest: to choose among many molecules. One
+   * that would need more from 1H and the rules
    * than any before it to reach `atLeast` is not looked at further and gets -Infinity.
    */
-  quick(molecule: Molecule, atLeast?: number): number;
+  byTables(molecule: Molecule, atLeast?: number): number;
   /**
-   * Fast score for guided searches: tables and a small network. A molecule that the tables alone
+   * Score with tables and the small network, for guided searches. A molecule that the tables alone
    * put far below `atLeast` is left to them.
    */
-  swift(molecule: Molecule, atLeast?: number): number;
+  bySmallNetwork(molecule: Molecule, atLeast?: number): number;
   /**
-   * How badly each atom of the swift prediction agrees with its signal, log units: see
+   * How badly each atom, as the small network predicts it, agrees with its signal, log units: see
    * `atomMisfit`.
    */
   misfit(molecule: Molecule, out: Float64Array): void;
   /**
-   * Score with tables and increments, without the network: to choose whom `full` is worth. Writes
-   * the terms like `full`.
+   * Score with tables and increments, without a network: to choose whom `byNetwork` is worth. Writes
+   * the terms like `byNetwork`.
    */
-  screen(molecule: Molecule, terms?: Float64Array): number;
+  byIncrements(molecule: Molecule, terms?: Float64Array): number;
   /**
-   * Score with the full prediction; writes the terms (order of `TERMS`) into `terms` when given.
+   * Score with the full prediction: tables, increments and the large network. Writes the terms (order
+   * of `TERMS`) into `terms` when given.
    */
-  full(molecule: Molecule, terms?: Float64Array): number;
+  byNetwork(molecule: Molecule, terms?: Float64Array): number;
 }
 
 export interface JudgeOptions {
@@ -54,7 +55,7 @@ export interface JudgeOptions {
  * Log units by which the network seldom raises a score: of the proposals that a search accepts,
  * about one in a hundred falls further short by the tables alone (docs/science/candidates.md).
  */
-const SWIFT_DOUBT = 5;
+const TABLES_DOUBT = 5;
 /**
  * Log units by which a molecule may outdo all before it in 1H and the rules without being
  * overlooked.
@@ -99,8 +100,8 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     return weigh(scratch, screening);
   }
 
-  function quick(molecule: Molecule, atLeast: number): number {
-    const prediction = predictor.quick(molecule.graph, molecule.perception);
+  function byTables(molecule: Molecule, atLeast: number): number {
+    const prediction = predictor.byTables(molecule.graph, molecule.perception);
     begin(molecule, prediction.plausibility());
     const before = addCarbons(molecule, prediction.shifts);
     if (before + ceiling < atLeast) return -Infinity;
@@ -113,14 +114,14 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     return score;
   }
 
-  function swift(molecule: Molecule, atLeast: number): number {
-    const prediction = predictor.swift(molecule.graph, molecule.perception);
+  function bySmallNetwork(molecule: Molecule, atLeast: number): number {
+    const prediction = predictor.bySmallNetwork(molecule.graph, molecule.perception);
     begin(molecule, prediction.plausibility());
     addRules(molecule);
     if (atLeast > -Infinity) {
       addCarbons(molecule, prediction.byTables);
-      const byTables = addProtons(molecule, prediction.byTables);
-      if (byTables < atLeast - SWIFT_DOUBT) return byTables;
+      const score = addProtons(molecule, prediction.byTables);
+      if (score < atLeast - TABLES_DOUBT) return score;
     }
     addCarbons(molecule, prediction.shifts);
     return addProtons(molecule, prediction.shifts);
@@ -128,12 +129,12 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
 
   function thorough(
     molecule: Molecule,
-    way: 'screen' | 'predict',
+    way: 'byIncrements' | 'predict',
     terms: Float64Array | undefined,
   ): number {
     const { graph, perception } = molecule;
     const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
-    begin(molecule, predictor.quick(graph, perception).plausibility());
+    begin(molecule, predictor.byTables(graph, perception).plausibility());
     addCarbons(molecule, shiftsOf, true);
     addProtons(molecule, shiftsOf, way === 'predict');
     const score = addRules(molecule);
@@ -142,11 +143,11 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   }
 
   return {
-    quick: (molecule, atLeast = -Infinity) => quick(molecule, atLeast),
-    swift: (molecule, atLeast = -Infinity) => swift(molecule, atLeast),
+    byTables: (molecule, atLeast = -Infinity) => byTables(molecule, atLeast),
+    bySmallNetwork: (molecule, atLeast = -Infinity) => bySmallNetwork(molecule, atLeast),
     misfit: (molecule, out) => atomMisfit(molecule, facts, predictor, out),
-    screen: (molecule, terms) => thorough(molecule, 'screen', terms),
-    full: (molecule, terms) => thorough(molecule, 'predict', terms),
+    byIncrements: (molecule, terms) => thorough(molecule, 'byIncrements', terms),
+    byNetwork: (molecule, terms) => thorough(molecule, 'predict', terms),
   };
 }
 

@@ -31,7 +31,7 @@ const alignment = emptyProtonAlignment();
 const signalOf = new Int16Array(MAX_CLASSES);
 
 /**
- * How badly the swift prediction of each atom agrees with the signal that it is assigned to, log
+ * How badly each atom, as the small network predicts it, agrees with the signal that it is assigned to, log
  * units, written to `out`: where a search
  * should change the molecule. Atoms without a signal of their own have none.
  */
@@ -42,9 +42,9 @@ export function atomMisfit(
   out: Float64Array,
 ): void {
   out.fill(0, 0, graph.atomCount);
-  const swift = predictor.swift(graph, perception);
+  const prediction = predictor.bySmallNetwork(graph, perception);
   if (facts.carbon) {
-    carbonClasses({ graph, perception, predicted: swift.shifts('C13') }, carbons);
+    carbonClasses({ graph, perception, predicted: prediction.shifts('C13') }, carbons);
     alignSignals(carbons, facts.carbon.shift, C13_NARROW, facts.carbon.leave);
     traceAlignment(carbons.count, facts.carbon.shift.length, signalOf);
     for (let i = 0; i < carbons.count; i++) {
@@ -60,7 +60,7 @@ export function atomMisfit(
     }
   }
   if (facts.proton && facts.proton.slotShift.length > 0) {
-    const source = { graph, perception, predicted: swift.shifts('H1') };
+    const source = { graph, perception, predicted: prediction.shifts('H1') };
     boundProtonClasses(source, bound);
     exchangeableClasses(source, exchangeable);
     alignProtons(bound, exchangeable, facts.proton, alignment);

@@ -8,7 +8,7 @@ import type { Task } from '../stages.ts';
 import { byScore } from './judge-finalists.ts';
 import type { Pass } from './judge-in-passes.ts';
 import type { Judged } from './judged.ts';
-import type { outsideProposals } from './named-proposals.ts';
+import type { outsideProposals } from '../candidates/outside-source.ts';
 
 /**
  * A pass as plain data, so that it can wait outside the engine's thread and be judged again with
@@ -18,7 +18,7 @@ export interface CarriedPass extends Pick<Pass, 'setAside' | 'search' | 'salt'> 
   readonly finalists: readonly {
     readonly smiles: string;
     readonly proposedBy: readonly string[];
-    readonly quick: number;
+    readonly firstScore: number;
     /**
      * In the order of `TERMS`: numbers keep their value in JSON, so that nothing is predicted
      * twice.
@@ -33,10 +33,10 @@ export function packPass({ setAside, search, judged, salt }: Pass): CarriedPass 
     setAside,
     search,
     ...(salt && { salt }),
-    finalists: judged.map(({ graph, proposedBy, quick, terms }) => ({
+    finalists: judged.map(({ graph, proposedBy, firstScore, terms }) => ({
       smiles: canonicalSmiles(graph),
       proposedBy,
-      quick,
+      firstScore,
       terms: [...terms],
     })),
   };
@@ -58,14 +58,14 @@ export function unite(
   { proposals, judge, weights, task }: UniteInput,
 ): Judged[] {
   const known = new Map<number, Judged>();
-  for (const { smiles, proposedBy, quick, terms } of carried.finalists) {
+  for (const { smiles, proposedBy, firstScore, terms } of carried.finalists) {
     task.checkpoint();
     const values = Float64Array.from(terms);
     const molecule = moleculeOf(graphFromSmiles(smiles));
     known.set(molecule.key, {
       ...molecule,
       proposedBy: [...proposedBy],
-      quick,
+      firstScore,
       terms: values,
       score: weigh(values, weights),
     });
@@ -79,8 +79,8 @@ export function unite(
       known.set(molecule.key, {
         ...molecule,
         proposedBy: [proposer],
-        quick: judge.quick(molecule),
-        score: judge.full(molecule, terms),
+        firstScore: judge.byTables(molecule),
+        score: judge.byNetwork(molecule, terms),
         terms,
       });
     } else if (!before.proposedBy.includes(proposer)) before.proposedBy.push(proposer);

@@ -5,8 +5,8 @@ import { defaultDataDirectory } from '../data/default-data-directory.ts';
 import { loadShiftTables } from '../data/load-engine-data.ts';
 import { identify } from '../identify.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
-import { quickPredictor } from '../prediction/quick-prediction.ts';
-import { swiftPredictor } from '../prediction/swift-prediction.ts';
+import { tablePredictor } from '../prediction/predict-by-tables.ts';
+import { smallNetworkPredictor } from '../prediction/predict-by-small-network.ts';
 import { Cancelled, type Task } from '../stages.ts';
 
 const tables = loadShiftTables(defaultDataDirectory());
@@ -53,24 +53,24 @@ function predictedBetweenCheckpoints(
 ): number[] {
   const gaps: number[] = [];
   let predicted = 0;
-  const quick = quickPredictor(tables);
-  const swift = swiftPredictor(tables);
+  const byTables = tablePredictor(tables);
+  const bySmallNetwork = smallNetworkPredictor(tables);
   const counting = {
     predict: (...args: Parameters<typeof predictor.predict>) => {
       predicted++;
       return predictor.predict(...args);
     },
-    screen: (...args: Parameters<typeof predictor.screen>) => {
+    byIncrements: (...args: Parameters<typeof predictor.byIncrements>) => {
       predicted++;
-      return predictor.screen(...args);
+      return predictor.byIncrements(...args);
     },
-    quick: (...args: Parameters<typeof quick>) => {
+    byTables: (...args: Parameters<typeof byTables>) => {
       predicted++;
-      return quick(...args);
+      return byTables(...args);
     },
-    swift: (...args: Parameters<typeof swift>) => {
+    bySmallNetwork: (...args: Parameters<typeof bySmallNetwork>) => {
       predicted++;
-      return swift(...args);
+      return bySmallNetwork(...args);
     },
   };
   const task: Task = {

@@ -1,4 +1,7 @@
+import type { Proposal } from '../candidates/source.ts';
+import { competes } from '../candidates/sources.ts';
 import type { Proposer } from '../identification.ts';
+import type { Molecule } from '../judging/molecule.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive, perceiveInto } from '../molecules/perceive.ts';
@@ -11,25 +14,19 @@ export interface Finalist {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
   readonly proposedBy: Proposer[];
-  /** Quick score. */
-  readonly quick: number;
+  /** The score by which it became one: by tables, or by the small network in a search. */
+  readonly firstScore: number;
 }
 
 /** A finalist before it is known whether it stays. */
 export type Contender = Omit<Finalist, 'perception'>;
 
-/**
- * Proposers whose molecules compete for room; those of the library or of an AI model stay whatever
- * their score.
- */
-const COMPETING = new Set<Proposer>(['generator', 'search']);
-
 /** Whether a molecule stays whatever its score: somebody named it. */
 export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean =>
-  proposedBy.some((proposer) => !COMPETING.has(proposer));
+  proposedBy.some((proposer) => !competes(proposer));
 
 /**
- * The best molecules seen so far by quick score, each constitution once, whoever proposed it.
+ * The best molecules seen so far by their first score, each constitution once, whoever proposed it.
  * Molecules from the
  * library and from outside are never pushed out by generated ones.
  */
@@ -40,7 +37,7 @@ export class Finalists {
   private readonly room: number;
   private threshold = -Infinity;
   private perception = emptyPerception(0);
-  /** The best so far by quick score. */
+  /** The best so far by its first score. */
   leader: Contender | null = null;
 
   constructor(room: number) {
@@ -69,55 +66,44 @@ export class Finalists {
   }
 
   /**
-   * Offers a molecule; `score` is asked only for constitutions not seen before, with the score that
-   * it must exceed to stay. The graph may be reused by the caller.
+   * Offers a molecule; `score` is asked only for constitutions not seen before that their source has
+   * not scored, with the score that they must exceed to stay.
    */
-  offer(
-    graph: MolecularGraph,
-    proposer: Proposer,
-    score: (molecule: { graph: MolecularGraph; perception: Perception }, atLeast: number) => number,
-  ): void {
-    const perception = this.perceived(graph);
+  offer(proposal: Proposal, score: (molecule: Molecule, atLeast: number) => number): void {
+    const { graph, proposer, perception = this.perceived(graph) } = proposal;
     const key = colourKey(perception);
-    if (!this.isKnown(key, proposer))
-      this.add({
-        graph,
-        key,
-        proposer,
-        quick: score({ graph, perception }, COMPETING.has(proposer) ? this.threshold : -Infinity),
-      });
-  }
-
-  /**
-   * Takes a molecule whose quick score is known. Graph and perception may be reused by the caller.
-   */
-  addScored(
-    graph: MolecularGraph,
-    perception: Perception,
-    proposer: Proposer,
-    quick: number,
-  ): void {
-    const key = colourKey(perception);
-    if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, quick });
+    if (this.isKnown(key, proposer)) return;
+    const atLeast = competes(proposer) ? this.threshold : -Infinity;
+    this.add({
+      graph,
+      key,
+      proposer,
+      firstScore: proposal.score ?? score({ graph, perception }, atLeast),
+    });
   }
 
   private add({
     graph,
     key,
     proposer,
-    quick,
+    firstScore,
   }: {
     graph: MolecularGraph;
     key: number;
     proposer: Proposer;
-    quick: number;
+    firstScore: number;
   }): void {
-    const always = !COMPETING.has(proposer);
-    if (!always && quick <= this.threshold) {
+    const always = !competes(proposer);
+    if (!always && firstScore <= this.threshold) {
       this.seen.set(key, null);
       return;
     }
-    const finalist: Contender = { key, graph: copyGraph(graph), proposedBy: [proposer], quick };
+    const finalist: Contender = {
+      key,
+      graph: copyGraph(graph),
+      proposedBy: [proposer],
+      firstScore,
+    };
     this.seen.set(key, finalist);
     if (this.leader === null || byScore(finalist, this.leader) < 0) this.leader = finalist;
     if (always) this.named.push(finalist);
@@ -137,10 +123,10 @@ export class Finalists {
     this.ranked.sort(byScore);
     for (const dropped of this.ranked.slice(this.room)) this.seen.set(dropped.key, null);
     this.ranked = this.ranked.slice(0, this.room);
-    if (this.ranked.length === this.room) this.threshold = this.ranked[this.room - 1].quick;
+    if (this.ranked.length === this.room) this.threshold = this.ranked[this.room - 1].firstScore;
   }
 }
 
 function byScore(a: Contender, b: Contender): number {
-  return b.quick - a.quick || a.key - b.key;
+  return b.firstScore - a.firstScore || a.key - b.key;
 }

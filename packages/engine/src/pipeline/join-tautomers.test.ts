@@ -34,8 +34,8 @@ function judged(formula: string, carbons: readonly number[], candidates: readonl
         perception,
         key: colourKey(perception),
         proposedBy: ['search'],
-        quick: 0,
-        score: judge.full({ graph, perception }, terms),
+        firstScore: 0,
+        score: judge.byNetwork({ graph, perception }, terms),
         terms,
       };
     })

@@ -30,7 +30,7 @@ export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Ta
   const judged = chosen.map((finalist): Judged => {
     task.checkpoint();
     const terms = new Float64Array(TERMS.length);
-    const score = judge.full(finalist, terms);
+    const score = judge.byNetwork(finalist, terms);
     return { ...finalist, score, terms };
   });
   return judged.sort(byScore);
@@ -51,7 +51,7 @@ function screenFinalists(finalists: readonly Finalist[], judge: Judge, task: Tas
         key: 'candidates-judged',
         values: { judged: i, total: finalists.length },
       });
-    return { finalist, score: judge.screen(finalist) };
+    return { finalist, score: judge.byIncrements(finalist) };
   });
   screened.sort((a, b) => b.score - a.score || a.finalist.key - b.finalist.key);
   let room = FULLY_JUDGED;

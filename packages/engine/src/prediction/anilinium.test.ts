@@ -8,7 +8,8 @@ function changes(smiles: string, nucleus: 'C13' | 'H1' = 'C13'): number[] {
   const nothing = {
     shift: new Float32Array(graph.atomCount),
     sd: new Float32Array(graph.atomCount),
-    observations: new Float32Array(graph.atomCount),
+    observations: new Uint32Array(graph.atomCount),
+    depth: new Uint8Array(graph.atomCount),
   };
   const { shift } = asAniliniumSulfonate(nothing, { nucleus, graph, perception: perceive(graph) });
   return [...shift].map((each) => Math.round(10 * each) / 10);

@@ -6,10 +6,10 @@ import { COMBINED_TERMS, combinedShift, combinedSpreadFeatures } from './combina
 import { radiusOfLevel } from './environments.ts';
 import { shiftNetwork, type NetworkShifts } from './neural/shift-network.ts';
 import type { PredictedShifts, ShiftPredictor } from './predicted-shifts.ts';
-import { quickPredictor } from './quick-prediction.ts';
+import { tablePredictor } from './predict-by-tables.ts';
 import { carries, type Nucleus, type ShiftTables } from './shift-tables.ts';
 import { blend, SPREAD_TERMS, spreadFeatures, spreadOf, TYPICAL_ERROR } from './spread.ts';
-import { swiftPredictor } from './swift-prediction.ts';
+import { smallNetworkPredictor } from './predict-by-small-network.ts';
 
 const screenInput = new Float64Array(SPREAD_TERMS);
 const combinedInput = new Float64Array(COMBINED_TERMS);
@@ -61,12 +61,12 @@ export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
         combineAtom(nucleus, found, byNetwork[perception.symmetryClass[atom]], out),
       );
     },
-    screen: (nucleus, graph, perception) =>
+    byIncrements: (nucleus, graph, perception) =>
       predictAll(nucleus, tables, graph, perception, (found, _atom, out) =>
         screenAtom(nucleus, found, out),
       ),
-    quick: quickPredictor(tables),
-    swift: swiftPredictor(tables),
+    byTables: tablePredictor(tables),
+    bySmallNetwork: smallNetworkPredictor(tables),
   };
 }
 

@@ -6,21 +6,21 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { inSolvent } from './in-solvent.ts';
 import { labileKind } from './labile-kind.ts';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 
 const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 function predicted(
   smiles: string,
   nucleus: 'C13' | 'H1',
   solvent?: SolventEffect,
-  way: 'predict' | 'quick' = 'predict',
+  way: 'predict' | 'byTables' = 'predict',
 ) {
   const graph = graphFromSmiles(smiles);
   const perception = perceive(graph);
   const known = inSolvent(predictor, solvent);
   return way === 'predict'
     ? known.predict(nucleus, graph, perception)
-    : known.quick(graph, perception).shifts(nucleus);
+    : known.byTables(graph, perception).shifts(nucleus);
 }
 /** The labile hydrogens' atom. */
 function labile(smiles: string): number {
@@ -62,7 +62,7 @@ describe('hydrogens on N, O and S', () => {
       const atom = labile(smiles);
       expect(Math.abs(shift[atom] - observed)).toBeLessThan(2 * sd[atom]);
       expect(sd[atom]).toBeLessThanOrEqual(1.2);
-      expect(predicted(smiles, 'H1', solvent, 'quick').shift[atom]).toBeCloseTo(shift[atom], 5);
+      expect(predicted(smiles, 'H1', solvent, 'byTables').shift[atom]).toBeCloseTo(shift[atom], 5);
     },
   );
 

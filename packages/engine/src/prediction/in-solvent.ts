@@ -11,7 +11,7 @@ import { labileShift } from './labile-shifts.ts';
 import { MEASURED, SOLVENTS } from './measured-molecules.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { asAniliniumSulfonate } from './anilinium.ts';
 import { zwitterionSites } from './zwitterion-sites.ts';
 
@@ -55,7 +55,7 @@ export function inSolvent(
   solvent: SolventEffect | undefined,
 ): ShiftPredictor {
   const thorough =
-    (way: 'predict' | 'screen'): ShiftPredictor['predict'] =>
+    (way: 'predict' | 'byIncrements'): ShiftPredictor['predict'] =>
     (nucleus, graph, perception) =>
       adjustAll(predictor[way](nucleus, graph, perception), {
         nucleus,
@@ -64,8 +64,8 @@ export function inSolvent(
         solvent,
       });
   if (solvent === undefined)
-    return { ...predictor, predict: thorough('predict'), screen: thorough('screen') };
-  const inHaste =
+    return { ...predictor, predict: thorough('predict'), byIncrements: thorough('byIncrements') };
+  const placed =
     (read: (nucleus: Nucleus) => PredictedSignals, graph: MolecularGraph, perception: Perception) =>
     (nucleus: Nucleus): PredictedSignals => {
       const signals = read(nucleus) as Writable;
@@ -74,20 +74,20 @@ export function inSolvent(
     };
   return {
     predict: thorough('predict'),
-    screen: thorough('screen'),
-    quick(graph, perception) {
-      const quick = predictor.quick(graph, perception);
+    byIncrements: thorough('byIncrements'),
+    byTables(graph, perception) {
+      const prediction = predictor.byTables(graph, perception);
       return {
-        plausibility: () => quick.plausibility(),
-        shifts: inHaste((nucleus) => quick.shifts(nucleus), graph, perception),
+        plausibility: () => prediction.plausibility(),
+        shifts: placed((nucleus) => prediction.shifts(nucleus), graph, perception),
       };
     },
-    swift(graph, perception) {
-      const swift = predictor.swift(graph, perception);
+    bySmallNetwork(graph, perception) {
+      const prediction = predictor.bySmallNetwork(graph, perception);
       return {
-        plausibility: () => swift.plausibility(),
-        shifts: inHaste((nucleus) => swift.shifts(nucleus), graph, perception),
-        byTables: inHaste((nucleus) => swift.byTables(nucleus), graph, perception),
+        plausibility: () => prediction.plausibility(),
+        shifts: placed((nucleus) => prediction.shifts(nucleus), graph, perception),
+        byTables: placed((nucleus) => prediction.byTables(nucleus), graph, perception),
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { LabileKind } from './labile-kind.ts';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 
 export interface LabileShift {
   readonly shift: number;

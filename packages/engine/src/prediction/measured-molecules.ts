@@ -1,4 +1,4 @@
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * Shifts of one molecule, ppm: ¹H and ¹³C by atom of its SMILES; null where the atom has no such

@@ -28,14 +28,14 @@ export interface PredictedShifts extends PredictedSignals {
   readonly depth: Uint8Array;
 }
 
-/** A prediction in haste of one molecule; valid until the next molecule is taken up. */
-export interface QuickPrediction {
+/** A prediction of one molecule by tables; valid until the next molecule is asked for. */
+export interface TablePrediction {
   shifts(nucleus: Nucleus): PredictedSignals;
   plausibility(): Plausibility;
 }
 
 /** The same with a network, which need not be asked. */
-export interface SwiftPrediction extends QuickPrediction {
+export interface SmallNetworkPrediction extends TablePrediction {
   /** What the tables alone say. */
   byTables(nucleus: Nucleus): PredictedSignals;
 }
@@ -47,16 +47,20 @@ export interface ShiftPredictor {
    * Tables and increments without the network: errors 16 % (13C) and 6 % (1H) larger, forty times
    * as fast (docs/science/prediction.md).
    */
-  screen(nucleus: 'H1' | 'C13', graph: MolecularGraph, perception: Perception): PredictedShifts;
+  byIncrements(
+    nucleus: 'H1' | 'C13',
+    graph: MolecularGraph,
+    perception: Perception,
+  ): PredictedShifts;
   /**
    * Tables only, for screening large numbers of candidates: errors twice those of `predict` for 13C
    * and 40 % larger for 1H, many times as fast. The same object is answered each time: it speaks of
    * the molecule asked for last.
    */
-  quick(graph: MolecularGraph, perception: Perception): QuickPrediction;
+  byTables(graph: MolecularGraph, perception: Perception): TablePrediction;
   /**
-   * Tables and a small network, for guided searches: errors between those of `screen` and `quick`.
+   * Tables and a small network, for guided searches: errors between those of `byIncrements` and `byTables`.
    * The same object is answered each time.
    */
-  swift(graph: MolecularGraph, perception: Perception): SwiftPrediction;
+  bySmallNetwork(graph: MolecularGraph, perception: Perception): SmallNetworkPrediction;
 }

@@ -104,18 +104,18 @@ describe('shift prediction', () => {
     for (const nucleus of ['C13', 'H1'] as const) {
       const before = predictor.predict(nucleus, graph, perceive(graph));
       const after = predictor.predict(nucleus, other, perceive(other));
-      const quick = structuredClone(predictor.quick(graph, perceive(graph)).shifts(nucleus));
-      const quickAfter = predictor.quick(other, perceive(other)).shifts(nucleus);
+      const byTables = structuredClone(predictor.byTables(graph, perceive(graph)).shifts(nucleus));
+      const byTablesAfter = predictor.byTables(other, perceive(other)).shifts(nucleus);
       for (let a = 0; a < graph.atomCount; a++) {
         expect(after.shift[distinct[a]]).toBe(before.shift[a]);
         expect(after.sd[distinct[a]]).toBe(before.sd[a]);
         expect(after.depth[distinct[a]]).toBe(before.depth[a]);
-        expect(quickAfter.shift[distinct[a]]).toBe(quick.shift[a]);
-        expect(quickAfter.sd[distinct[a]]).toBe(quick.sd[a]);
+        expect(byTablesAfter.shift[distinct[a]]).toBe(byTables.shift[a]);
+        expect(byTablesAfter.sd[distinct[a]]).toBe(byTables.sd[a]);
       }
     }
-    const plausibility = { ...predictor.quick(graph, perceive(graph)).plausibility() };
-    expect(predictor.quick(other, perceive(other)).plausibility()).toEqual(plausibility);
+    const plausibility = { ...predictor.byTables(graph, perceive(graph)).plausibility() };
+    expect(predictor.byTables(other, perceive(other)).plausibility()).toEqual(plausibility);
   });
 
   test('equivalent atoms have equal shifts', () => {
@@ -127,7 +127,7 @@ describe('shift prediction', () => {
   test('usual molecules are more plausible than strange ones of the same formula', () => {
     const plausibility = (smiles: string) => {
       const graph = graphFromSmiles(smiles);
-      return { ...predictor.quick(graph, perceive(graph)).plausibility() };
+      return { ...predictor.byTables(graph, perceive(graph)).plausibility() };
     };
     const usual = plausibility('COC(=O)c1ccccc1O');
     const strange = plausibility('C1=CC2=C(C=1OO)CC2OC');

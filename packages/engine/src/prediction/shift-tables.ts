@@ -75,10 +75,10 @@ export interface Combination {
  * How the small network of searches is weighed against the table for one nucleus; fitted like
  * `Combination`.
  */
-export interface SwiftCombination {
+export interface SmallNetworkCombination {
   /** Share of the table's mean by level of the deepest known environment, `level + 1`. */
   readonly table: readonly number[];
-  /** Coefficients of the spread model, SWIFT_TERMS. */
+  /** Coefficients of the spread model, SPREAD_TERMS. */
   readonly spread: readonly number[];
 }
 
@@ -92,9 +92,9 @@ export interface ShiftTables {
   readonly kernel: Uint8Array;
   readonly combination: Readonly<Record<Nucleus, Combination>>;
   /** The small network of searches. */
-  readonly swift: {
+  readonly smallNetwork: {
     readonly network: NetworkWeights;
-    readonly combination: Readonly<Record<Nucleus, SwiftCombination>>;
+    readonly combination: Readonly<Record<Nucleus, SmallNetworkCombination>>;
   };
 }
 

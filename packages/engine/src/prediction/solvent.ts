@@ -1,6 +1,6 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { solventEffect } from '@elucida/spectra/foreign-lines/solvent-names';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import { solventEffect } from '@elucida/spectra/chemistry/solvent-names';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { solventSeen } from '../nmr/foreign/solvent-sources.ts';
 
 const declaredIn = (spectrum: Spectrum | undefined): string | undefined =>

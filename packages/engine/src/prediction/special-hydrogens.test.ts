@@ -5,7 +5,7 @@ import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { inSolvent } from './in-solvent.ts';
-import type { SolventEffect } from '@elucida/spectra/foreign-lines/solvents';
+import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { zwitterionSites } from './zwitterion-sites.ts';
 
 const learned = createShiftPredictor(loadShiftTables(defaultDataDirectory()));

@@ -1,4 +1,4 @@
-import { solventPrinted } from '@elucida/spectra/foreign-lines/solvent-names';
+import { solventPrinted } from '@elucida/spectra/chemistry/solvent-names';
 import { connectedComponents } from './page/components.ts';
 import { findAxis, plotWithKnownAxis } from './axis/find-axis.ts';
 import { findRangeBars, readRanges } from './integration-marks.ts';

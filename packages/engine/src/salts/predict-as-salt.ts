@@ -14,7 +14,7 @@ export function predictAsSalt(salt: Salt, predictor: ShiftPredictor): ShiftPredi
   const sites =
     given > 0 ? (graph: MolecularGraph) => acidicSites(graph).slice(0, given) : aliphaticAmines;
   const adjusted =
-    (way: 'predict' | 'screen'): ShiftPredictor['predict'] =>
+    (way: 'predict' | 'byIncrements'): ShiftPredictor['predict'] =>
     (nucleus, graph, perception) =>
       ionisedShifts(predictor[way](nucleus, graph, perception), {
         graph,
@@ -23,5 +23,5 @@ export function predictAsSalt(salt: Salt, predictor: ShiftPredictor): ShiftPredi
         change,
         sites: sites(graph),
       });
-  return { ...predictor, predict: adjusted('predict'), screen: adjusted('screen') };
+  return { ...predictor, predict: adjusted('predict'), byIncrements: adjusted('byIncrements') };
 }

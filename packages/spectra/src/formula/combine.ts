@@ -1,5 +1,6 @@
 import { formulaFromCounts } from './formula-from-counts.ts';
-import { ELEMENTS, type AtomCounts, type ElementSymbol, type Formula } from './formula.ts';
+import { ELEMENTS, type ElementSymbol } from '../chemistry/elements.ts';
+import type { AtomCounts, Formula } from './formula.ts';
 
 interface Atoms {
   readonly counts: AtomCounts;

@@ -1,5 +1,6 @@
-import { ELECTRON_MASS, ELEMENT_FACTS } from './elements.ts';
-import { ELEMENTS, type AtomCounts, type ElementSymbol, type Formula } from './formula.ts';
+import { ELECTRON_MASS, ELEMENT_FACTS } from '../chemistry/elements.ts';
+import { ELEMENTS, type ElementSymbol } from '../chemistry/elements.ts';
+import type { AtomCounts, Formula } from './formula.ts';
 import { hillText } from './hill.ts';
 import { degreeOfUnsaturation } from './unsaturation.ts';
 
@@ -18,7 +19,7 @@ export function formulaFromCounts(atoms: AtomCounts, charge = 0): Formula {
     if (count === 0) continue;
     counts[element] = count;
     if (element !== 'H') heavyAtoms += count;
-    monoisotopicMass += count * ELEMENT_FACTS[element].monoisotopicMass;
+    monoisotopicMass += count * ELEMENT_FACTS[element].main.mass;
     averageMass += count * ELEMENT_FACTS[element].averageMass;
   }
   return {

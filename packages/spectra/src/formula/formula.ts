@@ -1,24 +1,6 @@
-/** A molecular formula as a value: what every stage needs, computed once by `parseFormula`. */
+import type { ElementSymbol } from '../chemistry/elements.ts';
 
-/** Elements a formula may hold (contract §2); the last three as counter-ions. */
-export const ELEMENTS = [
-  'C',
-  'H',
-  'N',
-  'O',
-  'S',
-  'P',
-  'F',
-  'Cl',
-  'Br',
-  'I',
-  'B',
-  'Si',
-  'Li',
-  'Na',
-  'K',
-] as const;
-export type ElementSymbol = (typeof ELEMENTS)[number];
+/** A molecular formula as a value: what every stage needs, computed once by `parseFormula`. */
 
 /** Atoms by element; absent elements are absent. */
 export type AtomCounts = Readonly<Partial<Record<ElementSymbol, number>>>;

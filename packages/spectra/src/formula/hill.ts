@@ -1,4 +1,5 @@
-import { ELEMENTS, type AtomCounts, type ElementSymbol } from './formula.ts';
+import { ELEMENTS, type ElementSymbol } from '../chemistry/elements.ts';
+import type { AtomCounts } from './formula.ts';
 
 const alphabetical: readonly ElementSymbol[] = [...ELEMENTS].sort();
 const carbonFirst: readonly ElementSymbol[] = [

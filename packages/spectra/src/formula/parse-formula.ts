@@ -1,5 +1,6 @@
 import { isCompanion } from './companions.ts';
-import type { ElementSymbol, Formula } from './formula.ts';
+import type { ElementSymbol } from '../chemistry/elements.ts';
+import type { Formula } from './formula.ts';
 import type { FormulaError, FormulaErrorCode } from './formula-error.ts';
 import { formulaFromCounts } from './formula-from-counts.ts';
 import { implausible } from './plausibility.ts';

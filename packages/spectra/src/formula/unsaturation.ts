@@ -1,5 +1,6 @@
-import { ELEMENT_FACTS } from './elements.ts';
-import { ELEMENTS, type AtomCounts } from './formula.ts';
+import { ELEMENT_FACTS } from '../chemistry/elements.ts';
+import { ELEMENTS } from '../chemistry/elements.ts';
+import type { AtomCounts } from './formula.ts';
 
 /**
  * Degree of unsaturation (index of hydrogen deficiency): 1 + Σ nᵢ(vᵢ − 2)/2 with the lowest

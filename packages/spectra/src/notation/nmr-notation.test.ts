@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MULTIPLICITIES } from '../multiplicity.ts';
+import { MULTIPLICITIES } from '../chemistry/multiplicities.ts';
 import type { C13Spectrum, H1Spectrum } from '../spectrum.ts';
 import { readNmr } from './read-nmr.ts';
 import { writeNmr } from './write-nmr.ts';

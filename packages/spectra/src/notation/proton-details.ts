@@ -1,4 +1,4 @@
-import { readMultiplicity } from '../multiplicity.ts';
+import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import type { H1Peak } from '../spectrum.ts';
 import { fault } from './notation-result.ts';
 import { numberOf, splitTop, type Piece } from './peak-list.ts';

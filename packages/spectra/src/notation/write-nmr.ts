@@ -1,4 +1,4 @@
-import { printedMultiplicity } from '../multiplicity.ts';
+import { printedMultiplicity } from '../chemistry/multiplicities.ts';
 import { decimalsOf, printedNumber } from '../number-format.ts';
 import type { C13Spectrum, H1Metadata, H1Peak, H1Spectrum } from '../spectrum.ts';
 import type { ShiftRange } from './notation-result.ts';

@@ -1,5 +1,5 @@
 import type { Curve } from './curve.ts';
-import { solventNamed } from '../foreign-lines/solvent-names.ts';
+import { solventNamed } from '../chemistry/solvent-names.ts';
 import { localMaxima, noiseOf, vertex } from './local-maxima.ts';
 
 /**

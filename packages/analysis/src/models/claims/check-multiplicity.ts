@@ -1,5 +1,5 @@
 import type { ModelClaim } from '@elucida/contract/models';
-import { readMultiplicity, type SignalShape } from '@elucida/spectra/multiplicity';
+import { readMultiplicity, type SignalShape } from '@elucida/spectra/chemistry/multiplicities';
 import {
   confirmed,
   isNear,

@@ -47,7 +47,13 @@ function judgeGiven(
   const finalists = among.map((each) => {
     const graph = graphFromSmiles(each);
     const perception = perceive(graph);
-    return { key: colourKey(perception), graph, perception, proposedBy: ['generator'], quick: 0 };
+    return {
+      key: colourKey(perception),
+      graph,
+      perception,
+      proposedBy: ['generator'],
+      firstScore: 0,
+    };
   });
   const predictor = predictorFor(spectra, learned);
   const search = { method, considered: among.length, complete: method === 'exhaustive' };

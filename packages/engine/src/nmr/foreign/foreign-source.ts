@@ -1,5 +1,5 @@
-import type { ImpurityId } from '@elucida/spectra/foreign-lines/impurities';
-import type { SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
+import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * Where lines that are not the molecule's may come from. `small`: an integral too small to be a

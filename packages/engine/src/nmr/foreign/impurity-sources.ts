@@ -1,8 +1,4 @@
-import {
-  IMPURITIES,
-  IMPURITY_COLUMNS,
-  type Impurity,
-} from '@elucida/spectra/foreign-lines/impurities';
+import { IMPURITIES, IMPURITY_COLUMNS, type Impurity } from '@elucida/spectra/chemistry/impurities';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Claim, ForeignSource, Listed } from './foreign-source.ts';
 import { patternCost } from './pattern-cost.ts';

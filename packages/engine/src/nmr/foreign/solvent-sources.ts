@@ -1,5 +1,5 @@
-import { solventsNamed } from '@elucida/spectra/foreign-lines/solvent-names';
-import { SOLVENTS, type Solvent } from '@elucida/spectra/foreign-lines/solvents';
+import { solventsNamed } from '@elucida/spectra/chemistry/solvent-names';
+import { SOLVENTS, type Solvent } from '@elucida/spectra/chemistry/solvents';
 import type { Claim, ForeignSource, Listed } from './foreign-source.ts';
 import { patternCost } from './pattern-cost.ts';
 

@@ -1,4 +1,4 @@
-import { SOLVENTS } from '@elucida/spectra/foreign-lines/solvents';
+import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * The residual 13C signal of a deuterated solvent: shift, lines of equal distance by coupling to

@@ -19,7 +19,7 @@ function carbonTerm(text: string, smiles: string, shifts: readonly number[]): nu
   ]);
   const graph = graphFromSmiles(smiles);
   const terms = new Float64Array(TERMS.length);
-  makeJudge({ facts, predictor }).full({ graph, perception: perceive(graph) }, terms);
+  makeJudge({ facts, predictor }).byNetwork({ graph, perception: perceive(graph) }, terms);
   return terms[TERM_INDEX['c13-narrow']];
 }
 

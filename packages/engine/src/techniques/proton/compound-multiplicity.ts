@@ -1,4 +1,4 @@
-import { neighboursOf, readMultiplicity } from '@elucida/spectra/multiplicity';
+import { neighboursOf, readMultiplicity } from '@elucida/spectra/chemistry/multiplicities';
 import type { Coupling } from './coupling.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { h1nmr } from '@elucida/messages/guides/en/h1nmr';
-import { SOLVENTS, type SolventId } from '@elucida/spectra/foreign-lines/solvents';
+import { SOLVENTS, type SolventId } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * Usual ranges in ppm: Pretsch, Bühlmann, Badertscher, Structure Determination of Organic
