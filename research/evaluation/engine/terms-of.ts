@@ -6,7 +6,7 @@ import { TERMS } from '@elucida/engine/judging/terms';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { predictorFor } from '@elucida/engine/prediction/predictor-for';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 
 export interface Examined {
   readonly facts: SpectralFacts;
