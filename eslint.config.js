@@ -39,7 +39,7 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
-    files: ['scripts/**', 'packages/engine/src/{training,bench}/**', 'apps/cli/**'],
+    files: ['scripts/**', 'research/**', 'apps/cli/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -23,7 +23,13 @@ export default defineConfig({
         throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
-      { extends: true, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'research/**/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,16 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
 
-const WORKSPACES = ['packages', 'apps']
-  .flatMap((kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`))
-  .filter((path) => readdirSync(inRoot(path)).includes('src'));
+const WORKSPACES = [
+  ...['packages', 'apps']
+    .flatMap((kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`))
+    .filter((path) => readdirSync(inRoot(path)).includes('src')),
+  'research',
+];
 
-/** Folders below a workspace's `src`, as paths from there. */
+/** Where a workspace's folders are: research ships nothing and has no `src`. */
+const sourceOf = (workspace) => inRoot(workspace, workspace === 'research' ? '.' : 'src');
+
+/** Folders below a workspace's sources, as paths from there. */
 const foldersOf = (workspace) =>
-  readdirSync(inRoot(workspace, 'src'), { recursive: true, withFileTypes: true })
+  readdirSync(sourceOf(workspace), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot(workspace, 'src').length + 1));
+    .map((entry) => relative(sourceOf(workspace), join(entry.parentPath, entry.name)))
+    .filter((path) => workspace !== 'research' || !/^(dist|results)\b/.test(path));
 
 /** Folders in the first column of a workspace's table in the page on architecture. */
 function namedFor(workspace) {

@@ -5,5 +5,5 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 await ensureInstalled();
-await ensureBuilt('cli');
-await import(pathToFileURL(inRoot('apps/cli/dist/bench.js')).href);
+await ensureBuilt('bench');
+await import(pathToFileURL(inRoot('research/dist/bench.js')).href);

@@ -30,6 +30,7 @@ const files = lines(
   '--others',
   '--exclude-standard',
   'packages/*/src/**/*.test.ts',
+  'research/**/*.test.ts',
   'apps/*/src/**/*.test.ts',
   'apps/*/src/**/*.test.tsx',
 );
@@ -43,7 +44,7 @@ say(
 );
 // Types and lint need one core each and no longer than the tests, which need two.
 const checks = Promise.all([
-  step('types: packages, api, cli, e2e', [
+  step('types: packages, api, cli, research, e2e', [
     bin('typescript/bin/tsc'),
     '-p',
     'tsconfig.json',

@@ -16,6 +16,12 @@ const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
 /** The longest first: they run two at a time. */
 const CHECKS = [
+<<<<<<< HEAD
+=======
+  ['types: packages, api, cli, research, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
+  ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
+  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
+>>>>>>> main
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
   ['types: packages, api, cli, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
   ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
@@ -23,7 +29,7 @@ const CHECKS = [
   [
     'arrows between packages',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures'],
+    ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures', 'research'],
   ],
   ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
   ['page budgets', inRoot('scripts/check-budgets.mjs'), []],

@@ -52,7 +52,12 @@ export const bundleCli = () =>
     main: 'apps/cli/src/main.ts',
     name: 'apps/cli/src/name/main.ts',
     worker: 'apps/cli/src/worker.ts',
-    bench: 'apps/cli/src/bench/main.ts',
+  });
+
+export const bundleBench = () =>
+  bundleNode('research/dist', {
+    bench: 'research/evaluation/bench/main.ts',
+    worker: 'apps/cli/src/worker.ts',
   });
 
 /**

@@ -23,6 +23,11 @@ const TARGETS = {
     output: 'apps/cli/dist/main.js',
     build: async () => (await import('./bundle.mjs')).bundleCli(),
   },
+  bench: {
+    sources: [...SHARED, 'apps/cli', 'research'],
+    output: 'research/dist/bench.js',
+    build: async () => (await import('./bundle.mjs')).bundleBench(),
+  },
   web: {
     sources: [...SHARED, 'apps/web', 'fixtures'],
     output: 'apps/web/dist/index.html',

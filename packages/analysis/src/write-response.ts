@@ -5,6 +5,7 @@ import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import { candidateSpinSystem } from '@elucida/engine/simulation/candidate-spin-system';
 import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
+import { writeEvidence } from './evidence/write-evidence.ts';
 import type { AnalysisJob, ReportLanguage } from './job.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { ImageOutcome } from './read-images.ts';
@@ -38,11 +39,7 @@ function candidateItem(candidate: Candidate, { toldApart, spectra, lang }: Said)
     confidence,
     name: nameOf(candidate, lang),
     proposed_by: [...proposedBy],
-    evidence: evidence.map((item) => ({
-      ...item,
-      atoms: [...item.atoms],
-      values: item.values && { ...item.values },
-    })),
+    evidence: evidence.map(writeEvidence),
     score_by_technique: { ...scoreByTechnique } as Record<string, number>,
     ...(toldApart && { told_apart: writePoint('rivals', [toldApart], lang) }),
     ...(spins && { h1_spins: writeSpinSystem(spins) }),

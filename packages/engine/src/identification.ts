@@ -1,5 +1,7 @@
+import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { EvidenceOf } from './judging/evidence/evidence.ts';
 
 /** What the engine is asked. */
 export interface IdentifyRequest {
@@ -17,35 +19,14 @@ export interface IdentifyRequest {
   readonly proposals?: readonly { smiles: string; proposedBy: string }[];
 }
 
-/** The engine's own sources of candidates; `tautomer`: of another candidate. */
-export const OWN_PROPOSERS = ['library', 'generator', 'search', 'tautomer'] as const;
-/** One of them, or an AI provider's id. */
-export type Proposer = (typeof OWN_PROPOSERS)[number] | (string & {});
+/** Who proposed a candidate: one of `OWN_PROPOSERS` (candidates/sources.ts), or an AI provider's id. */
+export type Proposer = string;
 
-/** One piece of evidence for or against one candidate (contract §2, `evidence`). */
-export interface Evidence {
-  readonly technique: SpectrumType;
-  /**
-   * 0-based atoms of the candidate's SMILES that it concerns; empty when it concerns the whole
-   * molecule.
-   */
-  readonly atoms: readonly number[];
-  readonly observed?: number;
-  readonly predicted?: number;
-  readonly sd?: number;
-  readonly observations?: number;
-  readonly verdict: 'for' | 'against' | 'neutral';
-  /** 0-based index of the peak in its spectrum. */
-  readonly peak?: number;
-  /**
-   * What rule it is, as a closed code with its values, e.g. `carbonyl-stretch`, `missing-signal`,
-   * `multiplicity`.
-   */
-  readonly code: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-  /** Contribution to the score (log units): positive speaks for the candidate. */
-  readonly weight?: number;
-}
+/**
+ * One piece of evidence for or against one candidate: what each code holds is declared in
+ * judging/evidence. On the wire (contract §2) it is written by analysis/evidence.
+ */
+export type Evidence = EvidenceOf<EvidenceCode>;
 
 export interface Candidate {
   /** 1-based; ties share a rank. */

@@ -1,7 +1,7 @@
 import type { User } from '@elucida/contract/user';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../http/session.ts';
-import { atPresent } from '../billing/plan-at-present.ts';
+import type { UserRow } from '../db/schema.ts';
+import { atPresent } from '../users/plan-at-present.ts';
 import { countAllAnalyses, readQuota } from '../quota/daily-quota.ts';
 import { isAdmin } from '../users/roles.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { forget, hit, secondsLeft, takeBack } from '../limits/rate-limit.ts';
 import { failedLoginsOf, failedLoginsOfStrangers, shareOfStranger } from './limits.ts';
 
@@ -13,7 +13,7 @@ interface Attempt {
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
-const lockedFor = (retryAfterS: number) => new ApiError('too_many_logins', { retryAfterS });
+const lockedFor = (retryAfterS: number) => new DomainError('too_many_logins', { retryAfterS });
 
 /**
  * Counts for all strangers, unless this address has given its share. Returns how to take it back.
@@ -40,7 +40,7 @@ async function countStranger(
  * together. A browser that the account knows has a count of its own, which no stranger can use up;
  * others count by client
  * address, and all of them together. Returns what to do once the attempt has succeeded.
- * @throws ApiError `too_many_logins`
+ * @throws DomainError `too_many_logins`
  */
 export async function countLogin(
   { email, from, device }: Attempt,

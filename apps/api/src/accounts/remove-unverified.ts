@@ -2,7 +2,7 @@ import { UNVERIFIED_DAYS } from '@elucida/contract/limits';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { closeAccount } from './close-account.ts';
-import { planAtPresent } from '../billing/plan-at-present.ts';
+import { planAtPresent } from '../users/plan-at-present.ts';
 
 const DAY_MS = 86_400_000;
 /** In one go; the rest follows with the next. */

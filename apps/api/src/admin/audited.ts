@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@elucida/contract/admin';
 import type { Queries } from '../db/open-database.ts';
-import type { UserRow } from '../http/session.ts';
-import { atPresent } from '../billing/plan-at-present.ts';
+import type { UserRow } from '../db/schema.ts';
+import { atPresent } from '../users/plan-at-present.ts';
 
 /** Who changes an account: a signed-in admin, or an operator at the shell. */
 export type Actor = { readonly id: string } | 'shell';

@@ -1,7 +1,7 @@
 import type { Plan } from '@elucida/contract/limits';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/open-database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { resetDay } from '../quota/daily-quota.ts';
 import { takeAddress } from '../accounts/queries/take-address.ts';
 import { withOwnEmail } from '../users/with-own-email.ts';
@@ -24,7 +24,7 @@ export const toggleAdmin = (
   { config, ...change }: Change & { readonly config: Pick<Config, 'adminEmails'> },
 ): Promise<boolean> =>
   audited(kysely, change, async (transaction, user) => {
-    if (isInternal(user, config)) throw new ApiError('admin_fixed');
+    if (isInternal(user, config)) throw new DomainError('admin_fixed');
     const is_admin = 1 - user.is_admin;
     await transaction.updateTable('users').set({ is_admin }).where('id', '=', user.id).execute();
     return { action: 'admin', before: String(user.is_admin), after: String(is_admin) };

@@ -1,7 +1,12 @@
-import { AnalysisTimeout, ImagesUnreadable } from '../adapters/analyser/analyser.ts';
+import {
+  AnalysisCancelled,
+  AnalysisTimeout,
+  ImagesUnreadable,
+  QueueFull,
+} from '../adapters/analyser/analyser.ts';
 import { ImageRefused } from '../adapters/image-refused.ts';
-import { ApiError } from '../http/api-error.ts';
-import { refusedImage } from '../http/upload/check-image.ts';
+import { DomainError } from '../domain-error.ts';
+import { refusedImage } from '../input/refused-image.ts';
 
 /** English sentences for the reading stage's reasons; the web translates by `type`. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -13,21 +18,33 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-peaks': 'it shows no peaks',
 };
 
-/** The answer for an analysis that was accepted and did not succeed. */
-export function analysisError(error: unknown): ApiError {
-  if (error instanceof ImagesUnreadable) {
-    const errors = error.images.map(({ file, reason }, index) => ({
-      loc: ['body', 'files', index],
-      msg: `"${file}": ${REASONS[reason] ?? 'it cannot be read'}.`,
-      type: reason,
-    }));
-    return new ApiError('unreadable_image', {
-      detail: `No spectrum could be read. ${errors.map(({ msg }) => msg).join(' ')} The analysis was not counted.`,
-      errors,
-    });
-  }
-  if (error instanceof ImageRefused) return refusedImage(error);
-  if (error instanceof AnalysisTimeout)
-    return new ApiError('analysis_timeout', { retryAfterS: 60 });
-  return new ApiError('analysis_failed');
+/** Seconds that who finds the analyser full is asked to wait. */
+const BUSY_RETRY_S = 15;
+const TIMEOUT_RETRY_S = 60;
+
+function unreadable({ images }: ImagesUnreadable): DomainError {
+  const errors = images.map(({ file, reason }, index) => ({
+    loc: ['body', 'files', index],
+    msg: `"${file}": ${REASONS[reason] ?? 'it cannot be read'}.`,
+    type: reason,
+  }));
+  return new DomainError('unreadable_image', {
+    detail: `No spectrum could be read. ${errors.map(({ msg }) => msg).join(' ')} The analysis was not counted.`,
+    errors,
+  });
 }
+
+/** What the analyser's refusals mean to a caller; undefined for a failure of its own. */
+export function analyserRefusal(error: unknown): DomainError | undefined {
+  if (error instanceof QueueFull || error instanceof AnalysisCancelled)
+    return new DomainError('busy', { retryAfterS: BUSY_RETRY_S });
+  if (error instanceof ImagesUnreadable) return unreadable(error);
+  if (error instanceof ImageRefused) return refusedImage(error);
+  return error instanceof AnalysisTimeout
+    ? new DomainError('analysis_timeout', { retryAfterS: TIMEOUT_RETRY_S, cause: error })
+    : undefined;
+}
+
+/** The answer for an analysis that was accepted and did not succeed. */
+export const analysisError = (error: unknown): DomainError =>
+  analyserRefusal(error) ?? new DomainError('analysis_failed', { cause: error });

@@ -1,5 +1,5 @@
 import { parseFormula, type FormulaError } from '@elucida/spectra/formula/parse-formula';
-import { ApiError } from '../http/api-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** English sentences; the web translates by `type`, which is the code. */
 const SENTENCES: Readonly<Record<FormulaError['code'], (error: FormulaError) => string>> = {
@@ -37,7 +37,7 @@ export function checkFormula(formula: string, loc: readonly string[]): void {
   if (parsed.ok) return;
   const { code, at } = parsed.error;
   const msg = SENTENCES[code](parsed.error);
-  throw new ApiError('invalid_formula', {
+  throw new DomainError('invalid_formula', {
     detail:
       code === 'empty'
         ? msg

@@ -3,8 +3,8 @@ import { TEST_CUSTOMER } from '../adapters/payments/payments.ts';
 import type { Context } from '../context.ts';
 import type { BillingAccountsTable } from '../db/schema.ts';
 import { refuseIfGone } from '../users/refuse-if-gone.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { UserRow } from '../http/session.ts';
+import { DomainError } from '../domain-error.ts';
+import type { UserRow } from '../db/schema.ts';
 
 export type BillingAccount = Selectable<BillingAccountsTable>;
 type Needs = Pick<Context, 'db' | 'payments'>;
@@ -23,7 +23,7 @@ export async function findAccount(
 async function accountOf(user: UserRow, context: Needs): Promise<BillingAccount> {
   return (
     (await findAccount(user.id, context)) ??
-    refuseIfGone(user.id, new ApiError('busy', { retryAfterS: 5 }), context)
+    refuseIfGone(user.id, new DomainError('busy', { retryAfterS: 5 }), context)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentEvent, Subscription } from '../adapters/payments/payments.ts';
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { BillingAccount } from './billing-account.ts';
 import { chooseSubscription, planFields } from './choose-subscription.ts';
 import { mergeAnswer } from './merge-answer.ts';
@@ -19,7 +19,7 @@ async function nextQuestion(userId: string, { db }: Needs): Promise<number> {
     .returning('asked')
     .executeTakeFirst();
   // Deleted in this moment: whoever asks again finds that it is gone.
-  if (row === undefined) throw new ApiError('busy', { retryAfterS: TRY_AGAIN_S });
+  if (row === undefined) throw new DomainError('busy', { retryAfterS: TRY_AGAIN_S });
   return row.asked;
 }
 

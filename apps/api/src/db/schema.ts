@@ -3,7 +3,7 @@ import type { PaidPlan } from '@elucida/contract/billing';
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
 import type { Plan } from '@elucida/contract/limits';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
  * One schema for SQLite and PostgreSQL. Times are milliseconds since 1970 in UTC, truth values 0 or
@@ -31,7 +31,7 @@ export interface UsersTable {
   plan_renews_at: number | null;
   /**
    * When a cancelled plan runs out; from then on the account is on Free
-   * (billing/plan-at-present.ts).
+   * (users/plan-at-present.ts).
    */
   plan_ends_at: number | null;
   subscription_status: string | null;
@@ -41,6 +41,9 @@ export interface UsersTable {
   history_bytes: Generated<number>;
   created_at: number;
 }
+
+/** A user as they are read. */
+export type UserRow = Selectable<UsersTable>;
 
 export interface SessionsTable {
   /** SHA-256 of the token; the token itself is only in the cookie. */

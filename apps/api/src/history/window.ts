@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '@elucida/contract/limits';
-import type { UserRow } from '../http/session.ts';
+import type { UserRow } from '../db/schema.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { isAdmin } from '../users/roles.ts';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { findSession } from './session.ts';
 import { refuseForeignOrigin } from './origin.ts';
 
@@ -26,9 +26,10 @@ export function createAccessCheck(context: Context) {
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'anyone') return;
     request.user = await findSession(request, reply, context);
-    if (request.user === null) throw new ApiError('not_signed_in');
-    if (access === 'verified' && request.user.is_verified === 0) throw new ApiError('not_verified');
+    if (request.user === null) throw new DomainError('not_signed_in');
+    if (access === 'verified' && request.user.is_verified === 0)
+      throw new DomainError('not_verified');
     if (access === 'admin' && !isAdmin(request.user, context.config))
-      throw new ApiError('not_admin');
+      throw new DomainError('not_admin');
   };
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { BODY_BOUNDS } from '../bounds.ts';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { dropBody } from './drop-body.ts';
 import { GatheredBytes } from './upload/gathered-bytes.ts';
 import { HeldBody, noRoom } from './upload/held-body.ts';
@@ -33,14 +33,14 @@ declare module 'fastify' {
 async function readBytes(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const most = request.routeOptions.bodyLimit ?? BODY_BOUNDS.freeBytes;
   const announced = Number(request.headers['content-length']);
-  if (announced > most) throw new ApiError('too_large');
+  if (announced > most) throw new DomainError('too_large');
   request.held.refuseIfNoRoom(request, most);
   const bytes = new GatheredBytes(Number.isNaN(announced) ? most : announced);
   // Not by iterating: leaving a loop over a request closes its connection, and the client would not
   // see why.
   await new Promise<void>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
-      if (bytes.length + chunk.length > most) settle(new ApiError('too_large'));
+      if (bytes.length + chunk.length > most) settle(new DomainError('too_large'));
       else if (!request.held.take(chunk.length)) settle(noRoom());
       else bytes.add(chunk);
     };
@@ -52,7 +52,7 @@ async function readBytes(request: FastifyRequest, payload: Readable): Promise<Bu
     };
     payload.on('data', onData).on('end', onEnd).on('error', settle);
   });
-  if (!Number.isNaN(announced) && bytes.length !== announced) throw new ApiError('bad_request');
+  if (!Number.isNaN(announced) && bytes.length !== announced) throw new DomainError('bad_request');
   return bytes.done();
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DATABASE_BOUNDS } from '../bounds.ts';
 import { describeProblem, type Readiness } from '../db/readiness.ts';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /**
  * GET /healthz: the process is up. GET /readyz: the database answers, is migrated and whole, and
@@ -22,13 +22,13 @@ export function healthRoutes(
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (!isWarm)
-      throw new ApiError('not_ready', {
+      throw new DomainError('not_ready', {
         detail: 'The server is warming up.',
         retryAfterS: DATABASE_BOUNDS.awayRetryAfterS,
       });
     const problem = await readiness.find();
     if (problem !== null)
-      throw new ApiError('not_ready', {
+      throw new DomainError('not_ready', {
         detail: describeProblem(problem),
         retryAfterS: DATABASE_BOUNDS.awayRetryAfterS,
       });

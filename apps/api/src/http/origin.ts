@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -34,5 +34,5 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers;
   if (origin === undefined || SAFE_METHODS.has(request.method)) return;
-  if (!isOwnOrigin(origin, publicUrl)) throw new ApiError('foreign_origin');
+  if (!isOwnOrigin(origin, publicUrl)) throw new DomainError('foreign_origin');
 }

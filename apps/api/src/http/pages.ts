@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { pageSender } from './send-page.ts';
 
 /** Screens under a language (specification §2); the empty one is the home page. */
@@ -83,7 +83,7 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const { segments } = segmentsOf(request);
-    if (!readsOnly(request) || segments[0] === 'api') throw new ApiError('not_found');
+    if (!readsOnly(request) || segments[0] === 'api') throw new DomainError('not_found');
     if (segments.length === 0) return reply.redirect(HOME, 302);
     if (isPage(segments)) {
       const [language, page = 'home', slug] = segments as [string, string?, string?];
@@ -95,6 +95,6 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
         .send('The web app is not built. Run: npm run build\n');
     }
     if (wantsHtml(request)) return reply.redirect(HOME, 302);
-    throw new ApiError('not_found');
+    throw new DomainError('not_found');
   });
 }

@@ -3,9 +3,8 @@ import type { TextJobs } from '../adapters/texts/jobs.ts';
 import type { ReadText } from '../input/parse-json.ts';
 import type { Texts } from '../adapters/texts/texts.ts';
 import type { InputOf, OutputOf } from '../adapters/threads/job.ts';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { firstIssueSentence } from '../input/input-issues.ts';
-import { threadError } from '../adapters/threads/thread-error.ts';
 
 type Readers = {
   [
@@ -30,15 +29,11 @@ export async function readLargeJson<Name extends keyof Readers>(
   { reader, texts }: { reader: Name; texts: Texts },
 ): Promise<ValueOf<OutputOf<Readers[Name]>>> {
   const bytes = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
-  const read = await (
-    texts.run(reader, bytes as never, bytes.length) as Promise<
-      ReadText<ValueOf<OutputOf<Readers[Name]>>>
-    >
-  ).catch((error: unknown) => {
-    throw threadError(error);
-  });
+  const read = await (texts.run(reader, bytes as never, bytes.length) as Promise<
+    ReadText<ValueOf<OutputOf<Readers[Name]>>>
+  >);
   if (read.ok) return read.value;
-  throw new ApiError(
+  throw new DomainError(
     read.code,
     read.code === 'malformed_json'
       ? {}

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 const nulIn = (values: unknown) =>
   Object.entries((values ?? {}) as Record<string, unknown>).find(
@@ -14,10 +14,10 @@ export async function refuseNulInAddress({
   params,
   query,
 }: Pick<FastifyRequest, 'params' | 'query'>): Promise<void> {
-  if (nulIn(params) !== undefined) throw new ApiError('not_found');
+  if (nulIn(params) !== undefined) throw new DomainError('not_found');
   const name = nulIn(query);
   if (name !== undefined)
-    throw new ApiError('invalid_input', {
+    throw new DomainError('invalid_input', {
       detail: `${name}: NUL is not allowed.`,
       errors: [{ loc: ['querystring', name], msg: 'NUL is not allowed.', type: 'invalid_format' }],
     });

@@ -1,17 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_MS, SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Selectable } from 'kysely';
-import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { DatabaseError } from '../db/database-error.ts';
-import type { UsersTable } from '../db/schema.ts';
-import { withOwnEmail } from '../users/with-own-email.ts';
-import { hashClient } from '../accounts/hash-client.ts';
-import { atPresent } from '../billing/plan-at-present.ts';
+import type { UserRow } from '../db/schema.ts';
+import { closeSession, openSession, sessionOf } from '../users/sessions.ts';
 import { clientAddress } from './client-address.ts';
-
-export type UserRow = Selectable<UsersTable>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,14 +13,6 @@ declare module 'fastify' {
 }
 
 export const SESSION_COOKIE = 'elucida_session';
-const TOKEN_BYTES = 32;
-/**
- * A session slides at most this often, so that reading a page does not write to the database at
- * every call.
- */
-const SLIDE_EVERY_MS = 3_600_000;
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 function setCookie(reply: FastifyReply, token: string, { config }: Context): void {
   const options = {
@@ -53,19 +37,7 @@ export async function startSession(
   { userId, context }: { userId: string; context: Context },
 ): Promise<void> {
   await endSession(request, reply, context);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const now = context.clock.now();
-  await context.db.kysely
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      created_at: now,
-      expires_at: now + SESSION_MS,
-      client_hash: hashClient(userId, clientAddress(request)),
-    })
-    .execute();
-  setCookie(reply, token, context);
+  setCookie(reply, await openSession({ userId, from: clientAddress(request) }, context), context);
 }
 
 /** Ends the request's session on the server and clears the cookie. Without one: nothing. */
@@ -76,29 +48,8 @@ export async function endSession(
 ): Promise<void> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined) return;
-  await context.db.kysely
-    .deleteFrom('sessions')
-    .where('token_hash', '=', hashToken(token))
-    .execute();
+  await closeSession(token, context);
   clearCookies(reply);
-}
-
-/**
- * False where the database takes no write now, as with a full disk: the next call slides it, and
- * this one can still read.
- */
-async function slide(token: string, expires_at: number, { db }: Context): Promise<boolean> {
-  try {
-    await db.kysely
-      .updateTable('sessions')
-      .set({ expires_at })
-      .where('token_hash', '=', hashToken(token))
-      .execute();
-    return true;
-  } catch (error) {
-    if (error instanceof DatabaseError) return false;
-    throw error;
-  }
 }
 
 /** The user of the request's session, or null. Slides the session's 30 days. */
@@ -109,26 +60,10 @@ export async function findSession(
 ): Promise<UserRow | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined || token.length > 100) return null;
-  const now = context.clock.now();
-  const { kysely } = context.db;
-  const row = await kysely
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select('sessions.expires_at as session_expires_at')
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.expires_at', '<=', latestExpiry(now, SESSION_MS))
-    .executeTakeFirst();
-  if (row === undefined) {
-    clearCookies(reply);
-    return null;
-  }
-  const { session_expires_at, ...user } = row;
-  if (now + SESSION_MS - session_expires_at > SLIDE_EVERY_MS) {
-    if (await slide(token, now + SESSION_MS, context)) setCookie(reply, token, context);
-  }
-  return withOwnEmail(atPresent(user, now));
+  const found = await sessionOf(token, context);
+  if (found === null) clearCookies(reply);
+  else if (found.slid) setCookie(reply, token, context);
+  return found?.user ?? null;
 }
 
 /** The signed-in user of a route whose access is not `anyone`. */

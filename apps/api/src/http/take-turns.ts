@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TURN_BOUNDS } from '../bounds.ts';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { clientAddress } from './client-address.ts';
 import { Turns, type TurnBounds } from './turns.ts';
 
@@ -46,7 +46,7 @@ export function takeTurns(app: FastifyInstance, bounds: TurnBounds = TURN_BOUNDS
     if (socket.destroyed) return reply.hijack();
     const turn = await turns.ofAddress(clientAddress(request), gone.signal);
     if (turn === 'gone') return reply.hijack();
-    if (turn === 'refused') throw new ApiError('busy', { retryAfterS: bounds.retryAfterS });
+    if (turn === 'refused') throw new DomainError('busy', { retryAfterS: bounds.retryAfterS });
     request.endTurn = endingOnce(request, { turns, bounds });
   });
   endUnread(app, bounds);

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { z } from 'zod';
-import { ApiError } from './api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { firstIssueSentence, inputIssues } from '../input/input-issues.ts';
 
 /** Parses with a zod schema; throws `invalid_input` naming every issue. */
@@ -13,7 +13,7 @@ export function parseInput<Schema extends z.ZodType>(
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const errors = inputIssues(result.error.issues, { part, data });
-  throw new ApiError('invalid_input', { detail: firstIssueSentence(errors), errors });
+  throw new DomainError('invalid_input', { detail: firstIssueSentence(errors), errors });
 }
 
 /** Fastify's validation by the contract's schemas. */

@@ -1,29 +1,24 @@
 import type { IsomersRequest, IsomersResponse } from '@elucida/contract/isomers';
 import { ISOMER_BOUNDS } from '../bounds.ts';
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
-import { threadError } from '../adapters/threads/thread-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /**
- * A page of a guide, by the thread of guides. Throws `ApiError`: the name cannot be read or has no
+ * A page of a guide, by the thread of guides. Throws `DomainError`: the name cannot be read or has no
  * guide, or the thread is busy or too slow.
  */
 export async function makeGuide(
   asked: IsomersRequest,
   context: Pick<Context, 'isomers' | 'clock'>,
 ): Promise<IsomersResponse> {
-  const answer = await context.isomers
-    .run('make-guide', asked, { limitMs: ISOMER_BOUNDS.limitMs })
-    .catch((error: unknown) => {
-      throw threadError(error);
-    });
+  const answer = await context.isomers.run('make-guide', asked, { limitMs: ISOMER_BOUNDS.limitMs });
   if (answer.ok)
     return {
       ...answer.guide,
       generated_on: new Date(context.clock.now()).toISOString(),
     } as IsomersResponse;
-  const refused = new ApiError(answer.code);
-  throw new ApiError(answer.code, {
+  const refused = new DomainError(answer.code);
+  throw new DomainError(answer.code, {
     errors: [{ loc: ['body', 'name'], msg: refused.message, type: answer.code }],
     suggestions: answer.suggestions,
   });

@@ -1,7 +1,7 @@
 import { ADDRESS_LIMITS } from '../bounds.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { hit, type Limit } from './rate-limit.ts';
 
 /** By database: the limits that were exceeded, and until when. */
@@ -27,19 +27,19 @@ function remembered(
  * Counts one hit and refuses it where it is over the limit. A refusal is remembered to the window's
  * end, so that a flood does
  * not cost a write to the database each; only for limits that nothing resets.
- * @throws ApiError `rate_limited`
+ * @throws DomainError `rate_limited`
  */
 export async function refuseOver(
   limit: Limit,
   context: Pick<Context, 'db' | 'clock'>,
 ): Promise<void> {
   const known = remembered(limit, context);
-  if (known !== null) throw new ApiError('rate_limited', { retryAfterS: known });
+  if (known !== null) throw new DomainError('rate_limited', { retryAfterS: known });
   const wait = await hit(context, limit);
   if (wait === null) return;
   const memory = memoryOf(context.db);
   memory.delete(limit.key);
   memory.set(limit.key, context.clock.now() + wait * 1_000);
   if (memory.size > ADDRESS_LIMITS.refusalsRemembered) memory.delete(memory.keys().next().value!);
-  throw new ApiError('rate_limited', { retryAfterS: wait });
+  throw new DomainError('rate_limited', { retryAfterS: wait });
 }

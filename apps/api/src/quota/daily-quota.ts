@@ -4,8 +4,8 @@ import type { Quota } from '@elucida/contract/quota';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queries } from '../db/open-database.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { UserRow } from '../http/session.ts';
+import { DomainError } from '../domain-error.ts';
+import type { UserRow } from '../db/schema.ts';
 import { markAlive, markEnded } from './alive-analyses.ts';
 import {
   countAgain,
@@ -68,7 +68,7 @@ async function count(
  * as are left. The count is leased: if this process dies before it settles, another one gives it
  * back. A failure to end it
  * that comes after the answer goes to `onError`.
- * @throws ApiError `daily_limit`
+ * @throws DomainError `daily_limit`
  */
 export async function consume(
   user: UserRow,
@@ -86,14 +86,14 @@ export async function consume(
       // both are locked.
       await startLease(transaction, { id, userId: user.id, day, now });
       if (!(await count(transaction, { userId: user.id, day, limit }))) {
-        throw new ApiError('daily_limit', {
+        throw new DomainError('daily_limit', {
           detail: `You have reached your daily analysis limit of ${limit}. It resets at midnight (${config.quotaTimeZone}).`,
           retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
         });
       }
     })
     .catch((error: unknown) =>
-      error instanceof ApiError ? Promise.reject(error) : refuseIfGone(user.id, error, { db }),
+      error instanceof DomainError ? Promise.reject(error) : refuseIfGone(user.id, error, { db }),
     );
   markAlive(id);
   const end = (then: (transaction: Queries, lease: EndedLease | undefined) => Promise<void>) => {

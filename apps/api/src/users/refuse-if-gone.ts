@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
-import { ApiError } from '../http/api-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /**
  * For what failed while it wrote for a user: `not_signed_in` where a call beside it has deleted the
@@ -17,5 +17,5 @@ export async function refuseIfGone(
     .select('id')
     .where('id', '=', userId)
     .executeTakeFirst();
-  throw user === undefined ? new ApiError('not_signed_in') : failure;
+  throw user === undefined ? new DomainError('not_signed_in') : failure;
 }

@@ -1,4 +1,5 @@
 import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
+import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { useTranslation } from 'react-i18next';
 import { PickableStructure } from '../structure/pickable-structure.tsx';
@@ -41,7 +42,7 @@ export function AssignmentSection({ result, candidate, picks, focus, copyable }:
         (item) =>
           item.observed !== undefined &&
           item.atoms.includes(atom) &&
-          /-assignment$/.test(item.code ?? ''),
+          roleOf(item.code) === 'assigned',
       )
       .map(
         (item) =>

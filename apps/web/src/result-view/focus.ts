@@ -49,7 +49,14 @@ export function focusAtom(
     // NMR evidence names the atoms of one signal; a band's or a fragment's group is a weaker link
     // and comes last.
     return item.peak !== undefined && item.atoms.includes(atom) && spectrum >= 0
-      ? [{ spectrum, peak: item.peak, nmr: /NMR$/.test(item.technique), atoms: item.atoms }]
+      ? [
+          {
+            spectrum,
+            peak: item.peak,
+            nmr: item.technique === 'C13NMR' || item.technique === 'H1NMR',
+            atoms: item.atoms,
+          },
+        ]
       : [];
   });
   const [best] = signals.toSorted(

@@ -132,7 +132,7 @@ function predictedIon(candidate: CandidateItem | undefined, peak: number): { pre
     (item) =>
       item.technique === 'MS' &&
       item.peak === peak &&
-      /^ms-(fragment-found|molecular-ion)$/.test(item.code ?? ''),
+      (item.code === 'ms-fragment-found' || item.code === 'ms-molecular-ion'),
   )?.values?.['mz'];
   return typeof mz === 'number' ? { predicted: mz } : {};
 }

@@ -1,6 +1,5 @@
+import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { ELEMENT_FACTS } from '@elucida/spectra/chemistry/elements';
-import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { PlotMark } from './plot-annotations.ts';
 
@@ -15,15 +14,8 @@ export function molecularIonMarks(formula: string): PlotMark[] {
   const parsed = parseFormula(formula);
   if (!parsed.ok) return [];
   const { counts } = parsed.formula;
-  const mass = (Object.entries(counts) as [ElementSymbol, number][]).reduce(
-    (sum, [element, n]) => sum + n * nominal(element),
-    0,
-  );
+  const mass = nominalMass(counts);
   return isotopePeaks(counts)
     .filter(({ offset, relative }) => offset >= 0 && relative >= WORTH_MARKING)
     .map(({ offset }) => ({ x: mass + offset, label: offset === 0 ? 'M⁺•' : `M+${offset}` }));
-}
-
-function nominal(element: ElementSymbol): number {
-  return Math.round(ELEMENT_FACTS[element].monoisotopicMass);
 }

@@ -9,7 +9,7 @@ import { createOcr } from './ocr.ts';
 import { decodeImage } from './decode-image.ts';
 import { scoreReading } from './score-reading.ts';
 
-// A sample of what bench-styles.ts measures in full: each style with two techniques, clean; some of
+// A sample of what bench-styles.main.ts measures in full: each style with two techniques, clean; some of
 // them degraded.
 const ocr = createOcr();
 const PATIENCE_MS = 120_000;

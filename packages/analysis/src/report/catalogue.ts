@@ -3,7 +3,7 @@ import type { StatementKind } from '@elucida/engine/explanation/statement';
 import type { CleavageKind } from '@elucida/engine/techniques/mass/cleavage-kinds';
 import type { Group } from '@elucida/engine/functional-groups/group-names';
 import type { Chromophore } from '@elucida/engine/techniques/ultraviolet/uv-maximum';
-import type { Vibration } from '@elucida/engine/judging/rule-code';
+import type { Vibration } from '@elucida/engine/judging/vibrations';
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';

@@ -1,9 +1,9 @@
+import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType, UvVisPeak } from '@elucida/spectra/spectrum';
 import { exchangesHydrogens, solventOf } from '../prediction/solvent.ts';
 import { prepareIr, type PreparedIr } from '../techniques/infrared/infrared.ts';
 import { prepareMs, type PreparedMs } from '../techniques/mass/mass-spectrum.ts';
-import { nominalMass } from './nominal-mass.ts';
 import {
   carbonSignals,
   listedCarbons,
@@ -46,7 +46,7 @@ export function readFacts(formula: Formula, spectra: readonly Spectrum[]): Spect
     carbon: carbonSignals(spectra, foreign),
     proton: protonSignals(spectra, formula, foreign),
     ir: prepared(spectra, 'IR', prepareIr),
-    ms: prepared(spectra, 'MS', (spectrum) => prepareMs(spectrum, nominalMass(formula))),
+    ms: prepared(spectra, 'MS', (spectrum) => prepareMs(spectrum, nominalMass(formula.counts))),
     uv: prepared(spectra, 'UVVIS', ({ peaks }) => peaks),
     techniques: [
       ...new Set(spectra.filter(({ peaks }) => peaks.length > 0).map(({ type }) => type)),

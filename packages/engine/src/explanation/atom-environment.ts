@@ -1,3 +1,4 @@
+import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
@@ -70,7 +71,6 @@ const C = 6,
   O = 8,
   P = 15,
   S = 16;
-const HALOGENS = new Set([9, 17, 35, 53]);
 
 interface Surroundings {
   /** Elements doubly (or triply) bonded. */
@@ -129,7 +129,7 @@ function aromaticCarbon(hydrogens: number, { single }: Surroundings): AtomEnviro
   if (hydrogens > 0) return 'aromatic-ch';
   if (single.includes(O)) return 'aromatic-carbon-oxygen';
   if (single.includes(N)) return 'aromatic-carbon-nitrogen';
-  return single.some((element) => HALOGENS.has(element))
+  return single.some((element) => HALOGEN_NUMBERS.has(element))
     ? 'aromatic-carbon-halogen'
     : 'aromatic-carbon';
 }
@@ -153,7 +153,7 @@ function carbonylCarbon(
           ? 'anhydride-carbonyl'
           : 'ester-carbonyl';
   if (single.includes(S)) return 'thioester-carbonyl';
-  if (single.some((element) => HALOGENS.has(element))) return 'acyl-halide-carbonyl';
+  if (single.some((element) => HALOGEN_NUMBERS.has(element))) return 'acyl-halide-carbonyl';
   return hydrogens > 0 ? 'aldehyde' : 'ketone-carbonyl';
 }
 
@@ -178,7 +178,8 @@ function saturatedCarbon(hydrogens: number, around: Surroundings): AtomEnvironme
   const known = (name: string) =>
     (ENVIRONMENTS as readonly string[]).includes(name) ? (name as AtomEnvironment) : base;
   if (around.single.includes(O)) return known(`${base}-on-oxygen`);
-  if (around.single.some((element) => HALOGENS.has(element))) return known(`${base}-on-halogen`);
+  if (around.single.some((element) => HALOGEN_NUMBERS.has(element)))
+    return known(`${base}-on-halogen`);
   if (around.single.includes(N)) return known(`${base}-on-nitrogen`);
   if (around.single.includes(S)) return known(`${base}-on-sulfur`);
   if (around.onCarbonyl) return known(`${base}-on-carbonyl`);

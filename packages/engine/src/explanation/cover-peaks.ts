@@ -1,6 +1,9 @@
-import type { IrPeak, MsPeak, Spectrum, UvVisPeak } from '@elucida/spectra/spectrum';
+import { ELEMENT_FACTS, HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
+import type { CodeOfRole } from '@elucida/spectra/evidence/evidence-roles';
+import type { IrPeak, MsPeak, Spectrum, SpectrumType, UvVisPeak } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../identification.ts';
+import type { EvidenceOf } from '../judging/evidence/evidence.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
@@ -12,32 +15,15 @@ import { fragmentKinds } from '../techniques/mass/mass-fragments.ts';
 import { isIsotopePartner } from '../techniques/mass/mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from '../techniques/mass/mass-known-ions.ts';
 
-/**
- * What the rules do not speak about, as closed codes: bands that nearly every molecule shows,
- * satellites and minor ions,
- * and peaks that stay unexplained. Evidence of these codes is neutral; it makes sure that no peak
- * is passed over in silence.
- */
-export const COVERAGE_CODES = [
-  'carbon-repeated',
-  'ir-band-compatible',
-  'ir-band-zwitterion',
-  'ir-band-carboxylate',
-  'ir-band-c-h',
-  'ir-band-carbon-dioxide',
-  'ir-band-overtone',
-  'ir-band-fingerprint',
-  'ir-band-unexplained',
-  'ms-isotope-peak',
-  'ms-fragment-minor',
-  'ms-aromatic-series',
-  'ms-ion-protonated-acid',
-  'ms-soft-fragment',
-  'ms-peak-small',
-  'ms-peak-unexplained',
-  'uv-end-absorption',
-] as const;
-export type CoverageCode = (typeof COVERAGE_CODES)[number];
+/** Codes of peaks that the rules do not speak about: what nearly every molecule shows, and more. */
+type CoverageCode = Exclude<
+  CodeOfRole<'named' | 'unexplained'>,
+  'carbon-unexplained' | 'proton-unexplained' | 'exchangeable-hidden' | 'ir-band-compatible'
+>;
+/** Those of one technique. */
+type Coverage<Technique extends SpectrumType> = {
+  [Code in CoverageCode]: EvidenceOf<Code>['technique'] extends Technique ? Code : never;
+}[CoverageCode];
 
 interface Molecule {
   readonly graph: MolecularGraph;
@@ -77,7 +63,8 @@ const SMALL_PERCENT = 10;
  */
 const HEAVIER_ISOTOPE = 5;
 /** Distance of a ¹³C satellite, Da. */
-const CARBON_13 = 1.00336;
+const [CARBON_12, HEAVY_CARBON] = ELEMENT_FACTS.C.isotopes;
+const CARBON_13 = HEAVY_CARBON.mass - CARBON_12.mass;
 /**
  * Ions lighter than this come from nearly all organic molecules, m/z, unless they are as strong as
  * the second limit, percent.
@@ -106,31 +93,35 @@ export function coverPeaks(
   };
   const codeOfMass = massCodes(molecule, facts);
   return [
-    ...left<{ delta_ppm: number }>(facts.carbon?.spectrum).flatMap(({ peak, index }) =>
+    ...left<{ delta_ppm: number }>(facts.carbon?.spectrum).flatMap(({ peak, index }): Evidence[] =>
       Number.isFinite(peak.delta_ppm)
-        ? [neutral('C13NMR', 'carbon-repeated', index, peak.delta_ppm)]
+        ? [
+            {
+              ...neutral(index, peak.delta_ppm),
+              technique: 'C13NMR',
+              code: 'carbon-repeated',
+            },
+          ]
         : [],
     ),
     ...left<IrPeak>(facts.ir?.spectrum).map(({ index }) =>
       coverBand(index, molecule, facts.ir!.prepared),
     ),
-    ...left<MsPeak>(facts.ms?.spectrum).map(({ peak, index }) =>
-      neutral('MS', codeOfMass(peak), index, peak.m_z),
-    ),
-    ...left<UvVisPeak>(facts.uv?.spectrum).map(({ peak, index }) =>
-      neutral('UVVIS', 'uv-end-absorption', index, peak.lambda_max_nm),
-    ),
+    ...left<MsPeak>(facts.ms?.spectrum).map(({ peak, index }): Evidence => ({
+      ...neutral(index, peak.m_z),
+      technique: 'MS',
+      code: codeOfMass(peak),
+    })),
+    ...left<UvVisPeak>(facts.uv?.spectrum).map(({ peak, index }): Evidence => ({
+      ...neutral(index, peak.lambda_max_nm),
+      technique: 'UVVIS',
+      code: 'uv-end-absorption',
+    })),
   ];
 }
 
-function neutral(
-  technique: Evidence['technique'],
-  code: CoverageCode,
-  peak: number,
-  observed: number,
-): Evidence {
-  return { technique, atoms: [], observed, verdict: 'neutral', peak, code };
-}
+const neutral = (peak: number, observed: number) =>
+  ({ atoms: [], observed, verdict: 'neutral', peak }) as const;
 
 const within = (value: number, [from, to]: readonly number[]) => value >= from && value <= to;
 
@@ -147,7 +138,7 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
     groups[GROUP_INDEX['carboxylic-acid']] > 0 &&
     ZWITTERION.some((range) => within(position, range))
   )
-    return neutral('IR', 'ir-band-zwitterion', index, observed);
+    return { ...neutral(index, observed), technique: 'IR', code: 'ir-band-zwitterion' };
   const outside = ({ from, to }: { from: number; to: number }) =>
     Math.max(from - position, position - to, 0);
   const compatible = shownCorrelations(molecule.graph, molecule.perception)
@@ -163,15 +154,17 @@ function coverBand(index: number, molecule: Molecule, prepared: PreparedIr): Evi
     compatible.length === 0 ||
     (code === 'ir-band-c-h' && compatible[0].to - compatible[0].from > BROAD_CM1)
   )
-    return neutral('IR', code, index, observed);
+    return { ...neutral(index, observed), technique: 'IR', code };
   const { from, to, ...values } = compatible[0];
   return {
-    ...neutral('IR', 'ir-band-compatible', index, observed),
+    ...neutral(index, observed),
+    technique: 'IR',
+    code: 'ir-band-compatible',
     values: { ...values, from: asDrawn(from, prepared), to: asDrawn(to, prepared) },
   };
 }
 
-function infraredCode(wavenumber: number, { graph, perception }: Molecule): CoverageCode {
+function infraredCode(wavenumber: number, { graph, perception }: Molecule): Coverage<'IR'> {
   const saturatedCH = [...graph.element.keys()].some(
     (atom) =>
       graph.element[atom] === 6 && graph.hydrogens[atom] > 0 && perception.aromatic[atom] === 0,
@@ -211,7 +204,7 @@ function hasRaisedCH(graph: MolecularGraph, perception: Perception): boolean {
       (perception.smallestRing[atom] === 3 ||
         neighbours(atom).some(
           (other) =>
-            [9, 17, 35, 53].includes(graph.element[other]) ||
+            HALOGEN_NUMBERS.has(graph.element[other]) ||
             (isUnsaturated(other) &&
               neighbours(other).some(
                 (far) => far !== atom && (graph.element[far] === 8 || graph.element[far] === 7),
@@ -227,7 +220,7 @@ function hasRaisedCH(graph: MolecularGraph, perception: Perception): boolean {
 function massCodes(
   { graph, perception }: Molecule,
   { ms, formula }: SpectralFacts,
-): (peak: MsPeak) => CoverageCode {
+): (peak: MsPeak) => Coverage<'MS'> {
   if (ms === null) return () => 'ms-peak-unexplained';
   const { intensities, mass, electronIonisation, spectrum } = ms.prepared;
   const groups = detectGroups(graph, perception);

@@ -1,5 +1,5 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../identification.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { ExplainedCandidate, ExplainedMolecule } from './explained-candidate.ts';
 
@@ -44,10 +44,9 @@ export function decideDoubleBond(
     perception.smallestRing[b] > 0
   )
     return undefined;
-  const signalOf = (atom: number): Evidence | undefined => {
-    const items = candidate.evidence.filter(
-      ({ code, atoms, peak }) =>
-        code === 'proton-assignment' && peak !== undefined && atoms.includes(atom),
+  const signalOf = (atom: number) => {
+    const items = ofCode(candidate.evidence, 'proton-assignment').filter(({ atoms }) =>
+      atoms.includes(atom),
     );
     return items.length === 1 ? items[0] : undefined;
   };

@@ -444,7 +444,7 @@ test('a spectrum that was set aside is no reason, tells no rivals apart, and is 
     weight: rank === 1 ? 2 : -4,
     peak: 0,
     code: 'proton-assignment',
-    values: { protons: 2, of: 2 },
+    values: { protons: 2, integral: 2 },
   });
   const candidates = [ethylAcetate, methylPropanoate].map((each) => ({
     ...each,

@@ -1,3 +1,4 @@
+import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate, Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
@@ -25,29 +26,12 @@ export function explainedCandidate(candidate: Candidate): ExplainedCandidate {
 
 export const reference = ({ smiles, names }: Candidate): MoleculeReference => ({ smiles, names });
 
-const SYMBOLS: Readonly<Record<number, string>> = {
-  5: 'B',
-  6: 'C',
-  7: 'N',
-  8: 'O',
-  9: 'F',
-  14: 'Si',
-  15: 'P',
-  16: 'S',
-  17: 'Cl',
-  35: 'Br',
-  53: 'I',
-  3: 'Li',
-  11: 'Na',
-  19: 'K',
-};
-
 /** Labels of atoms as element and place in the SMILES, from 1: `C3/C5`. */
 export function labelAtoms(
   { graph }: Pick<ExplainedMolecule, 'graph'>,
   atoms: readonly number[],
 ): string {
-  return atoms.map((atom) => `${SYMBOLS[graph.element[atom]] ?? '?'}${atom + 1}`).join('/');
+  return atoms.map((atom) => `${symbolOf(graph.element[atom])}${atom + 1}`).join('/');
 }
 
 export function environmentOf(

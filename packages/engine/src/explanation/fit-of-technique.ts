@@ -1,5 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate } from '../identification.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
 import type { Statement } from './statement.ts';
 
 /** Ratio of mean deviations from which they are worth quoting. */
@@ -10,16 +11,12 @@ const CLEARLY = 1.25;
  * assigns.
  */
 function meanDeviation(candidate: Candidate, technique: SpectrumType): number | undefined {
-  const items = candidate.evidence.filter(
-    (item) =>
-      item.technique === technique &&
-      /^(carbon|proton)-assignment$/.test(item.code) &&
-      item.observed !== undefined &&
-      item.predicted !== undefined,
+  const items = ofCode(candidate.evidence, 'carbon-assignment', 'proton-assignment').filter(
+    (item) => item.technique === technique,
   );
   return items.length === 0
     ? undefined
-    : items.reduce((sum, { observed, predicted }) => sum + Math.abs(observed! - predicted!), 0) /
+    : items.reduce((sum, { observed, predicted }) => sum + Math.abs(observed - predicted), 0) /
         items.length;
 }
 

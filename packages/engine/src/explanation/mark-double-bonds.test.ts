@@ -32,7 +32,9 @@ function marked(
     predicted: 7 - peak,
     sd: 0.1,
     verdict: 'for',
+    observations: 40,
     code: 'proton-assignment',
+    values: { protons: 1, integral: 1 },
   }));
   return markDoubleBonds({ graph, perception: perceive(graph) }, evidence, spectra);
 }

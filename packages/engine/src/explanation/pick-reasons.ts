@@ -1,4 +1,7 @@
 import type { Candidate } from '../identification.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
+import type { Vibration } from '../judging/vibrations.ts';
+import type { AtomEnvironment } from './atom-environment.ts';
 import { evidenceOf, aboutEvidence, type ExplainedCandidate } from './explained-candidate.ts';
 import { points } from './points.ts';
 import { assignedSignal, isAssigned } from '../techniques/carbon/state-carbon.ts';
@@ -35,19 +38,55 @@ const TELLING_KINDS: ReadonlySet<StatementKind> = new Set([
   'para-pattern',
   'splitting-by-neighbours',
 ]);
-const TELLING_VIBRATIONS =
-  /^(c-o-double|c-o-double-high|c-n-triple|cumulated|o-h|o-h-acid|n-h|n-h-pair|c-h-alkyne|n-o-asymmetric|s-o-double-asymmetric)$/;
-const TELLING_ENVIRONMENTS = /carbonyl|aldehyde|formyl|nitrile|alkyne|acetal|imine/;
+const TELLING_VIBRATIONS: ReadonlySet<unknown> = new Set<Vibration>([
+  'c-o-double',
+  'c-o-double-high',
+  'c-n-triple',
+  'cumulated',
+  'o-h',
+  'o-h-acid',
+  'n-h',
+  'n-h-pair',
+  'c-h-alkyne',
+  'n-o-asymmetric',
+  's-o-double-asymmetric',
+]);
+/** Carbonyls, and what stands beside one; triple bonds, imines, acetals. */
+const TELLING_ENVIRONMENTS: ReadonlySet<AtomEnvironment> = new Set([
+  'methyl-on-carbonyl',
+  'methylene-on-carbonyl',
+  'methine-on-carbonyl',
+  'alkyne-ch',
+  'alkyne-carbon',
+  'nitrile-carbon',
+  'aldehyde',
+  'ketone-carbonyl',
+  'acid-carbonyl',
+  'ester-carbonyl',
+  'anhydride-carbonyl',
+  'formyl-ester',
+  'formyl-amide',
+  'carbonate-carbonyl',
+  'carbamate-carbonyl',
+  'urea-carbonyl',
+  'amide-carbonyl',
+  'thioester-carbonyl',
+  'acyl-halide-carbonyl',
+  'imine-ch',
+  'imine-carbon',
+  'thiocarbonyl-carbon',
+  'acetal-carbon',
+]);
 
 /** Whether a spectroscopist reads a group off this peak. */
 function isTelling(point: readonly Statement[]): boolean {
   return point.some(
     ({ kind, values }) =>
       TELLING_KINDS.has(kind) ||
-      TELLING_VIBRATIONS.test(String(values.vibration ?? '')) ||
+      TELLING_VIBRATIONS.has(values.vibration) ||
       (Array.isArray(values.signals) &&
         (values.signals as readonly AssignedSignal[]).some(({ environment }) =>
-          TELLING_ENVIRONMENTS.test(environment),
+          TELLING_ENVIRONMENTS.has(environment),
         )),
   );
 }
@@ -77,10 +116,8 @@ export function pickReasons(
   sections: Readonly<Record<Section, readonly Statement[]>>,
   candidates: readonly Candidate[],
 ): Statement[][] {
-  const carbons = evidenceOf(molecule, 'C13NMR')
-    .filter(
-      (item) => item.code === 'carbon-assignment' && item.verdict !== 'against' && isAssigned(item),
-    )
+  const carbons = ofCode(evidenceOf(molecule, 'C13NMR'), 'carbon-assignment')
+    .filter((item) => item.verdict !== 'against' && isAssigned(item))
     .map((item): Statement => ({
       kind: 'carbon-signal',
       values: { technique: 'C13NMR', signals: [assignedSignal(molecule, item)] },

@@ -26,7 +26,8 @@ test('a line left to another substance is said to fit the candidate that explain
     peak: 3,
     verdict: 'against',
     code: 'other-substance',
-    values: { origin: 'small', better: META, betterPredicted: 121.3, betterSd: 0.8 },
+    values: { origin: 'small' },
+    better: { smiles: META, predicted: 121.3, sd: 0.8 },
   };
   expect(stateAgainst(para(line), { candidates: rivals })).toMatchObject([
     {
@@ -45,7 +46,8 @@ test('a splitting that fits another candidate better is stated with both expecta
     peak: 0,
     verdict: 'against',
     code: 'multiplicity',
-    values: { observed: 't', expected: 'd', neighbours: 1, better: META, betterPattern: 't' },
+    values: { observed: 't', expected: 'd', neighbours: 1, least: 1, most: 1 },
+    better: { smiles: META, pattern: 't' },
   };
   expect(stateAgainst(para(triplet), { candidates: rivals })).toMatchObject([
     {
@@ -65,7 +67,9 @@ test('an open point is stated under its own heading alone', () => {
     peak: 1,
     verdict: 'neutral',
     code: 'carbon-assignment',
-    values: { carbons: 1, sharing: 1, open: 'yes' },
+    values: { carbons: 1, sharing: 1 },
+    observations: 12,
+    open: true,
   };
   expect(stateOpen(para(shift)).map(({ kind }) => kind)).toEqual(['carbon-off', 'open-points']);
   expect(stateAgainst(para(shift)).map(({ kind }) => kind)).toEqual(['nothing-decisive-against']);

@@ -1,4 +1,7 @@
 import type { Candidate, Evidence } from '../identification.ts';
+import type { Better } from '../judging/evidence/evidence.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
+import { isOfRole } from '../judging/evidence/of-role.ts';
 import {
   aboutEvidence,
   environmentOf,
@@ -10,11 +13,9 @@ import { inReadingOrder } from './reading-order.ts';
 import { stateWeakest } from '../techniques/carbon/state-carbon.ts';
 import { stateMisfits } from './state-misfits.ts';
 import { stateOthers } from '../nmr/state-others.ts';
-import type { Statement, StatementValue } from './statement.ts';
+import type { Statement } from './statement.ts';
 
-/** Peaks that no atom explains: stated under their own heading. */
-const UNEXPLAINED = /unexplained/;
-const isOpen = ({ values }: Evidence): boolean => values?.open !== undefined;
+const isOpen = ({ open }: Evidence): boolean => open === true;
 
 interface AgainstOptions {
   /** It was not put forward because all signals together agree too little. */
@@ -32,15 +33,15 @@ export function stateAgainst(
   { fitsPoorly = false, candidates = [] }: AgainstOptions = {},
 ): Statement[] {
   const against = molecule.candidate.evidence.filter(
-    ({ verdict, code, values }) =>
-      verdict === 'against' && (!UNEXPLAINED.test(code) || values?.better !== undefined),
+    // Peaks that no atom explains are stated under their own heading.
+    (item) => item.verdict === 'against' && (!isOfRole(item, 'unexplained') || item.better),
   );
-  const betterElsewhere = against.filter(({ values }) => values?.better !== undefined);
+  const betterElsewhere = against.filter(({ better }) => better !== undefined);
   const statements = [
     ...stateMisfits(molecule, (item) => against.includes(item) && !betterElsewhere.includes(item)),
     ...betterElsewhere
       .sort(inReadingOrder)
-      .map((item) => stateBetterElsewhere(molecule, item, candidates)),
+      .map((item) => stateBetterElsewhere(molecule, { item, better: item.better! }, candidates)),
   ];
   if (statements.length > 0) return statements;
   const kind = molecule.candidate.evidence.some(isOpen)
@@ -54,27 +55,19 @@ export function stateAgainst(
 /** A peak that agrees with the candidate less well than with another. */
 function stateBetterElsewhere(
   molecule: ExplainedCandidate,
-  item: Evidence,
+  { item, better }: { item: Evidence; better: Better },
   candidates: readonly Candidate[],
 ): Statement {
-  const {
-    better,
-    betterPredicted,
-    betterSd,
-    betterPattern,
-    observed: observedPattern,
-    expected,
-  } = item.values!;
-  const other = candidates.find(({ smiles }) => smiles === better);
-  const peak: Record<string, StatementValue> = {
+  const other = candidates.find(({ smiles }) => smiles === better.smiles);
+  const peak = {
     technique: item.technique,
     observed: item.observed!,
-    rival: other === undefined ? { smiles: String(better), names: null } : reference(other),
+    rival: other === undefined ? { smiles: better.smiles, names: null } : reference(other),
   };
-  if (item.predicted === undefined && item.code !== 'multiplicity')
+  if ('predicted' in better && item.predicted === undefined)
     return {
       kind: 'peak-fits-other',
-      values: { ...peak, rivalPredicted: betterPredicted, rivalSd: betterSd },
+      values: { ...peak, rivalPredicted: better.predicted, rivalSd: better.sd },
       ...aboutEvidence(item),
     };
   const values = {
@@ -82,28 +75,30 @@ function stateBetterElsewhere(
     atoms: labelAtoms(molecule, item.atoms),
     environment: environmentOf(molecule, item.atoms[0]),
   };
-  return item.code === 'multiplicity'
-    ? {
-        kind: 'splitting-fits-other',
-        values: {
-          ...values,
-          observedPattern,
-          expectedPattern: expected,
-          rivalPattern: betterPattern,
-        },
-        ...aboutEvidence(item),
-      }
-    : {
-        kind: 'shift-fits-other',
-        values: {
-          ...values,
-          predicted: item.predicted!,
-          sd: item.sd!,
-          rivalPredicted: betterPredicted,
-          rivalSd: betterSd,
-        },
-        ...aboutEvidence(item),
-      };
+  if (item.code === 'multiplicity' && 'pattern' in better)
+    return {
+      kind: 'splitting-fits-other',
+      values: {
+        ...values,
+        observedPattern: item.values.observed,
+        expectedPattern: item.values.expected,
+        rivalPattern: better.pattern,
+      },
+      ...aboutEvidence(item),
+    };
+  if (!('predicted' in better))
+    throw new Error(`${item.code} is compared by what is predicted for its shift`);
+  return {
+    kind: 'shift-fits-other',
+    values: {
+      ...values,
+      predicted: item.predicted!,
+      sd: item.sd!,
+      rivalPredicted: better.predicted,
+      rivalSd: better.sd,
+    },
+    ...aboutEvidence(item),
+  };
 }
 
 /**
@@ -111,7 +106,10 @@ function stateBetterElsewhere(
  * Peaks without an atom have their own heading.
  */
 export function stateOpen(molecule: ExplainedCandidate): Statement[] {
-  const statements = stateMisfits(molecule, (item) => isOpen(item) && !UNEXPLAINED.test(item.code));
+  const statements = stateMisfits(
+    molecule,
+    (item) => isOpen(item) && !isOfRole(item, 'unexplained'),
+  );
   return statements.length === 0 ? [] : [...statements, { kind: 'open-points', values: {} }];
 }
 
@@ -123,12 +121,12 @@ export function stateUnexplained({
   candidate,
 }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
   const items = candidate.evidence
-    .filter(({ code, observed }) => UNEXPLAINED.test(code) && observed !== undefined)
+    .filter((item) => isOfRole(item, 'unexplained'))
     .sort(inReadingOrder);
   const ofOtherForm = [...stateSlowForms(candidate.evidence), ...stateAmmonium(candidate.evidence)];
   // Strong bands and ions without an origin speak against the candidate or are open points, and are
   // stated there.
-  const statedAbove: Statement[] = candidate.evidence.some(({ code }) => /foreign/.test(code))
+  const statedAbove: Statement[] = candidate.evidence.some((item) => isOfRole(item, 'foreign'))
     ? [{ kind: 'unexplained-told-above', values: {} }]
     : [];
   const others = stateOthers({ candidate });
@@ -138,12 +136,14 @@ export function stateUnexplained({
     ...statedAbove,
     ...ofOtherForm,
     ...items.map((item): Statement => {
-      const kind = item.code === 'proton-unexplained' ? 'unexplained-protons' : 'unexplained-peak';
-      return {
-        kind,
-        values: { ...item.values, technique: item.technique, observed: item.observed! },
-        ...aboutEvidence(item),
-      };
+      const { technique, observed } = item;
+      return item.code === 'proton-unexplained'
+        ? {
+            kind: 'unexplained-protons',
+            values: { technique, observed, protons: item.values.protons },
+            ...aboutEvidence(item),
+          }
+        : { kind: 'unexplained-peak', values: { technique, observed }, ...aboutEvidence(item) };
     }),
     ...others,
   ];
@@ -151,9 +151,9 @@ export function stateUnexplained({
 
 /** Hydrogens on the protonated nitrogen of a salt, in one statement. */
 function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
-  const items = evidence.filter(({ code }) => code === 'ammonium-hydrogen').sort(inReadingOrder);
+  const items = ofCode(evidence, 'ammonium-hydrogen').sort(inReadingOrder);
   if (items.length === 0) return [];
-  const positions = items.map(({ observed }) => observed!.toFixed(2)).join(', ');
+  const positions = items.map(({ observed }) => observed.toFixed(2)).join(', ');
   return [
     {
       kind: 'ammonium-hydrogens',
@@ -169,15 +169,12 @@ function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
 function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
   return (['C13NMR', 'H1NMR'] as const).flatMap((technique) =>
     (['enol', 'keto'] as const).flatMap((form): Statement[] => {
-      const items = evidence
-        .filter(
-          (item) =>
-            item.code === 'slow-form' && item.technique === technique && item.values?.form === form,
-        )
+      const items = ofCode(evidence, 'slow-form')
+        .filter((item) => item.technique === technique && item.values.form === form)
         .sort(inReadingOrder);
       if (items.length === 0) return [];
       const positions = items
-        .map(({ observed }) => observed!.toFixed(technique === 'C13NMR' ? 1 : 2))
+        .map(({ observed }) => observed.toFixed(technique === 'C13NMR' ? 1 : 2))
         .join(', ');
       return [
         {

@@ -1,7 +1,10 @@
-import type { EvidenceCode } from '../judging/evidence-codes.ts';
+import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Evidence } from '../identification.ts';
+import type { EvidenceOf, EvidenceOfRole } from '../judging/evidence/evidence.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
-import { GROUP_INDEX } from '../functional-groups/group-names.ts';
+import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
+import type { Vibration } from '../judging/vibrations.ts';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
 import { coinciding } from '../nmr/coinciding.ts';
 import {
@@ -13,7 +16,8 @@ import {
 import { hasMobileHydrogen } from '../nmr/mobile-hydrogen.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { couplingNeighbours, labelNeighbours } from '../techniques/proton/state-splitting.ts';
-import type { Statement, StatementKind, StatementValue } from './statement.ts';
+import { adductValues } from './adduct-values.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * What evidence against a candidate becomes, code by code, so that a new code does not compile
@@ -21,38 +25,115 @@ import type { Statement, StatementKind, StatementValue } from './statement.ts';
  * are never a misfit with a statement of its own: peaks that stay unexplained have their section,
  * and the others speak for a candidate or for neither.
  */
-const KIND_OF: Readonly<Record<EvidenceCode, StatementKind | null>> = {
-  'carbon-assignment': 'carbon-off',
-  'carbon-missing': 'carbon-missing',
-  'carbon-count': 'carbon-signals-against',
-  'proton-assignment': 'proton-off',
-  'proton-missing': 'proton-missing',
-  multiplicity: 'splitting-misfit',
-  couplings: 'couplings-misfit',
-  'ir-band-missing': 'ir-band-missing',
-  'ir-band-foreign': 'ir-band-foreign',
-  'ms-isotope-mismatch': 'ms-isotope-mismatch',
-  'ms-adduct-off': 'ms-adduct-off',
-  'ms-adduct-missing': 'ms-adduct-missing',
-  'ms-fragment-missing': 'ms-fragment-missing',
-  'ms-fragment-foreign': 'ms-fragment-foreign',
-  'uv-maximum-missing': 'uv-maximum-missing',
-  'uv-maximum-foreign': 'uv-maximum-foreign',
+const MISFITS: {
+  readonly [Code in EvidenceCode]:
+    | ((molecule: ExplainedCandidate, item: EvidenceOf<Code>) => Pick<Statement, 'kind' | 'values'>)
+    | null;
+} = {
+  'carbon-assignment': (molecule, item) => ({
+    kind: 'carbon-off',
+    values: { technique: 'C13NMR', observed: item.observed, ...predictedAt(molecule, item) },
+  }),
+  'carbon-missing': (molecule, item) => ({
+    kind: 'carbon-missing',
+    values: { technique: 'C13NMR', ...predictedAt(molecule, item) },
+  }),
+  'carbon-count': (molecule, item) => ({
+    kind: 'carbon-signals-against',
+    values: { ...item.values, ...coinciding(molecule, item) },
+  }),
+  'proton-assignment': (molecule, item) => ({
+    kind: 'proton-off',
+    values: { technique: 'H1NMR', observed: item.observed, ...predictedAt(molecule, item) },
+  }),
+  'proton-missing': (molecule, item) => ({
+    kind: 'proton-missing',
+    values: {
+      technique: 'H1NMR',
+      protons: item.values.protons,
+      ...predictedAt(molecule, item),
+    },
+  }),
+  multiplicity: stateSplittingMisfit,
+  couplings: (molecule, item) => ({
+    kind: 'couplings-misfit',
+    values: {
+      technique: 'H1NMR',
+      observed: item.observed,
+      constant: item.values.constant,
+      atoms: labelAtoms(molecule, item.atoms),
+    },
+  }),
+  'ir-band-missing': (molecule, item) => ({
+    kind: 'ir-band-missing',
+    values: { technique: 'IR', ...item.values, ...nearestBand(molecule, item) },
+  }),
+  'ir-band-foreign': (_, item) => ({
+    kind: 'ir-band-foreign',
+    values: { technique: 'IR', observed: item.observed, ...item.values },
+  }),
+  'ms-isotope-mismatch': (_, item) => ({
+    kind: 'ms-isotope-mismatch',
+    values: { technique: 'MS', ...item.values },
+  }),
+  'ms-adduct-off': (_, item) => ({
+    kind: 'ms-adduct-off',
+    values: { technique: 'MS', ...adductValues(item.values) },
+  }),
+  'ms-adduct-missing': (_, item) => ({
+    kind: 'ms-adduct-missing',
+    values: {
+      positions: item.values.positions.map(({ ion, mz }) => `${ion} ${mz.toFixed(4)}`).join(', '),
+    },
+  }),
+  'ms-fragment-missing': (_, item) => ({
+    kind: 'ms-fragment-missing',
+    values: { technique: 'MS', ...item.values },
+  }),
+  'ms-fragment-foreign': (_, item) => ({
+    kind: 'ms-fragment-foreign',
+    values: { technique: 'MS', ...item.values },
+  }),
+  'uv-maximum-missing': (_, item) => ({
+    kind: 'uv-maximum-missing',
+    values: { technique: 'UVVIS', ...item.values },
+  }),
+  'uv-maximum-foreign': (_, item) => ({
+    kind: 'uv-maximum-foreign',
+    values: { technique: 'UVVIS', ...item.values },
+  }),
   'carbon-unexplained': null,
+  'carbon-repeated': null,
   'exchangeable-assignment': null,
   'exchangeable-hidden': null,
   'proton-unexplained': null,
-  'other-substance': null,
-  'constant-offset': null,
-  'slow-form': null,
   'ammonium-hydrogen': null,
+  'other-substance': null,
+  'slow-form': null,
+  'constant-offset': null,
   'ir-band-found': null,
+  'ir-band-compatible': null,
+  'ir-band-zwitterion': null,
+  'ir-band-carboxylate': null,
+  'ir-band-c-h': null,
+  'ir-band-carbon-dioxide': null,
+  'ir-band-overtone': null,
+  'ir-band-fingerprint': null,
+  'ir-band-unexplained': null,
   'ms-molecular-ion': null,
   'ms-molecular-ion-missing': null,
   'ms-adduct': null,
   'ms-isotope-pattern': null,
+  'ms-isotope-peak': null,
   'ms-fragment-found': null,
+  'ms-fragment-minor': null,
+  'ms-aromatic-series': null,
+  'ms-ion-protonated-acid': null,
+  'ms-soft-fragment': null,
+  'ms-peak-small': null,
+  'ms-peak-unexplained': null,
   'uv-maximum-found': null,
+  'uv-end-absorption': null,
 };
 /** A band this close to a range may be the one meant, cm⁻¹. */
 const CLOSE_BY_CM1 = 40;
@@ -61,25 +142,37 @@ const CLOSE_BY_CM1 = 40;
  * electron-withdrawing or conjugating neighbours, cm⁻¹.
  */
 const SHIFTED_BY_CM1 = 90;
-function valuesOf(molecule: ExplainedCandidate, item: Evidence): Record<string, StatementValue> {
-  const { observed: observedPattern, expected, open: _, ...rest } = item.values ?? {};
-  const isSplitting = item.code === 'multiplicity';
+
+/** Where atoms are expected, and what they are. */
+const predictedAt = (
+  molecule: ExplainedCandidate,
+  {
+    atoms,
+    predicted,
+    sd,
+  }: EvidenceOfRole<'assigned'> | EvidenceOf<'carbon-missing' | 'proton-missing'>,
+) => ({
+  environment: environmentOf(molecule, atoms[0]),
+  atoms: labelAtoms(molecule, atoms),
+  predicted,
+  sd,
+});
+
+function stateSplittingMisfit(molecule: ExplainedCandidate, item: EvidenceOf<'multiplicity'>) {
+  const { observed: observedPattern, seen = 0, least, most, needs = 'fewer' } = item.values;
   return {
-    ...rest,
-    technique: item.technique,
-    ...(isSplitting
-      ? {
-          observedPattern: observedPattern!,
-          neighbourAtoms: labelNeighbours(molecule, couplingNeighbours(molecule, item.atoms[0])),
-        }
-      : { ...(expected !== undefined && { expected }) }),
-    ...(item.observed !== undefined && { observed: item.observed }),
-    ...(item.predicted !== undefined && { predicted: item.predicted }),
-    ...(item.sd !== undefined && { sd: item.sd }),
-    ...(item.atoms.length > 0 && {
+    kind: 'splitting-misfit' as const,
+    values: {
+      technique: 'H1NMR',
+      observed: item.observed,
+      observedPattern,
+      seen,
+      least,
+      most,
+      needs,
       atoms: labelAtoms(molecule, item.atoms),
-      environment: environmentOf(molecule, item.atoms[0]),
-    }),
+      neighbourAtoms: labelNeighbours(molecule, couplingNeighbours(molecule, item.atoms[0])),
+    },
   };
 }
 
@@ -89,11 +182,8 @@ function valuesOf(molecule: ExplainedCandidate, item: Evidence): Record<string, 
  */
 function nearestBand(
   { candidate }: ExplainedCandidate,
-  { code, values }: Evidence,
+  { values: { from, to } }: EvidenceOf<'ir-band-missing'>,
 ): { near?: number } {
-  const from = Number(values?.from),
-    to = Number(values?.to);
-  if (code !== 'ir-band-missing' || Number.isNaN(from + to)) return {};
   const distance = (position: number) => Math.max(from - position, position - to, 0);
   const [nearest] = candidate.evidence
     .flatMap(({ technique, observed }) =>
@@ -107,21 +197,27 @@ function nearestBand(
  * A C=O band outside the range of the molecule's own carbonyl, which would otherwise be stated as a
  * foreign band and a missing one.
  */
-function shiftedCarbonyl({
-  candidate,
-  graph,
-  perception,
-}: ExplainedCandidate):
-  | { band: Evidence; missing: Evidence | undefined; values: Record<string, StatementValue> }
+function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate):
+  | {
+      band: EvidenceOf<'ir-band-foreign'>;
+      missing: EvidenceOf<'ir-band-missing'> | undefined;
+      values: {
+        technique: 'IR';
+        observed: number;
+        vibration: Vibration;
+        group: Group;
+        from: number;
+        to: number;
+      };
+    }
   | undefined {
-  const band = candidate.evidence.find(
-    ({ code, values }) =>
-      code === 'ir-band-foreign' && /^c-o-double/.test(String(values?.vibration)),
+  const band = ofCode(candidate.evidence, 'ir-band-foreign').find(
+    ({ values: { vibration } }) => vibration === 'c-o-double' || vibration === 'c-o-double-high',
   );
   if (band === undefined) return undefined;
   const groups = detectGroups(graph, perception);
   const distance = ({ from, to }: { from: number; to: number }) =>
-    Math.max(from - band.observed!, band.observed! - to);
+    Math.max(from - band.observed, band.observed - to);
   const own = CORRELATIONS.flatMap(({ vibration, from, to, groups: names }) => {
     const group = names.find((name) => groups[GROUP_INDEX[name]] > 0);
     return group !== undefined && vibration === 'c-o-double'
@@ -129,13 +225,10 @@ function shiftedCarbonyl({
       : [];
   }).sort((a, b) => distance(a) - distance(b))[0];
   if (own === undefined || distance(own) > SHIFTED_BY_CM1) return undefined;
-  const missing = candidate.evidence.find(
-    ({ code, values }) =>
-      code === 'ir-band-missing' &&
-      values?.vibration === own.vibration &&
-      values.group === own.group,
+  const missing = ofCode(candidate.evidence, 'ir-band-missing').find(
+    ({ values }) => values.vibration === own.vibration && values.group === own.group,
   );
-  return { band, missing, values: { technique: 'IR', observed: band.observed!, ...own } };
+  return { band, missing, values: { technique: 'IR', observed: band.observed, ...own } };
 }
 
 /**
@@ -154,26 +247,26 @@ export function stateMisfits(
     if (item === shifted?.band)
       return [
         {
-          kind: item.observed! < Number(shifted.values.from) ? 'ir-band-lowered' : 'ir-band-raised',
+          kind: item.observed! < shifted.values.from ? 'ir-band-lowered' : 'ir-band-raised',
           values: shifted.values,
           ...aboutEvidence(item),
         },
       ];
-    const kind = KIND_OF[item.code as EvidenceCode] ?? null;
-    if (kind === null) throw new Error(`no statement for a misfit of code ${item.code}`);
-    const statement: Statement = {
-      kind,
-      values: {
-        ...valuesOf(molecule, item),
-        ...nearestBand(molecule, item),
-        ...coinciding(molecule, item),
-      },
-      ...aboutEvidence(item),
-    };
+    const statement: Statement = { ...misfitOf(molecule, item), ...aboutEvidence(item) };
     return item.code === 'carbon-count' &&
       hasMobileHydrogen(molecule.graph) &&
-      Number(item.values?.classes) > Number(item.values?.signals)
+      item.values.classes > item.values.signals
       ? [statement, { kind: 'tautomers-average', values: {}, technique: 'C13NMR' }]
       : [statement];
   });
+}
+
+/** A code and its piece of evidence belong together, which the compiler cannot see of a union. */
+function misfitOf<Code extends EvidenceCode>(
+  molecule: ExplainedCandidate,
+  item: EvidenceOf<Code>,
+): Pick<Statement, 'kind' | 'values'> {
+  const state = MISFITS[item.code as Code];
+  if (state === null) throw new Error(`no statement for a misfit of code ${item.code}`);
+  return state(molecule, item);
 }

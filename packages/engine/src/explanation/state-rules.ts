@@ -1,4 +1,6 @@
 import type { Evidence } from '../identification.ts';
+import type { EvidenceOf } from '../judging/evidence/evidence.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import { GROUP_INDEX } from '../functional-groups/group-names.ts';
 import { CHARACTERISTIC_IONS } from '../techniques/mass/mass-fragments.ts';
@@ -8,18 +10,18 @@ import {
   labelAtoms,
   type ExplainedCandidate,
 } from './explained-candidate.ts';
+import { adductValues } from './adduct-values.ts';
 import type { Statement, StatementKind, StatementValue } from './statement.ts';
 
 /** Whole numbers, but masses as they were typed. */
-const positionsOf = (items: readonly Evidence[]): string =>
+type AtPeak = Evidence & { readonly observed: number };
+const positionsOf = (items: readonly AtPeak[]): string =>
   items
-    .map(({ observed, technique }) =>
-      String(technique === 'MS' ? observed! : Math.round(observed!)),
-    )
+    .map(({ observed, technique }) => String(technique === 'MS' ? observed : Math.round(observed)))
     .join(', ');
 
 /** One statement about several peaks at once; none without peaks. */
-function together(kind: StatementKind, items: readonly Evidence[]): Statement[] {
+function together(kind: StatementKind, items: readonly AtPeak[]): Statement[] {
   if (items.length === 0) return [];
   return [
     {
@@ -31,19 +33,16 @@ function together(kind: StatementKind, items: readonly Evidence[]): Statement[] 
   ];
 }
 
-const ofCode = (items: readonly Evidence[], code: string) =>
-  items.filter((item) => item.code === code);
-
 /**
  * The heaviest evidence of each peak: one band gets one interpretation. Where C=O and C=C compete
  * for one, it is the C=O, which is the stronger.
  */
-function heaviestByPeak(all: readonly Evidence[]): Evidence[] {
+function heaviestByPeak(all: readonly EvidenceOf<'ir-band-found'>[]): typeof all {
   const carbonyls = new Set(
-    all.filter(({ values }) => values?.vibration === 'c-o-double').map(({ peak }) => peak),
+    all.filter(({ values }) => values.vibration === 'c-o-double').map(({ peak }) => peak),
   );
   const items = all.filter(
-    ({ peak, values }) => values?.vibration !== 'c-c-double' || !carbonyls.has(peak),
+    ({ peak, values }) => values.vibration !== 'c-c-double' || !carbonyls.has(peak),
   );
   return items.filter(
     (item) =>
@@ -65,19 +64,20 @@ function heaviestByPeak(all: readonly Evidence[]): Evidence[] {
 const FREE_O_H = 3400,
   C_H_STRETCHES = [2830, 3110] as const;
 
-function bandValues({ values, observed }: Evidence): Record<string, StatementValue> {
-  const free = values?.vibration === 'o-h-acid' && observed! > FREE_O_H;
-  return { ...values, ...(free && { vibration: 'o-h' }), technique: 'IR', observed: observed! };
+type Band = EvidenceOf<'ir-band-found' | 'ir-band-compatible'>;
+function bandValues({ values, observed }: Band): Record<string, StatementValue> {
+  const free = values.vibration === 'o-h-acid' && observed > FREE_O_H;
+  return { ...values, ...(free && { vibration: 'o-h' }), technique: 'IR', observed };
 }
 
 /** Bands that one vibration may explain in one range (arenes have two), in one statement. */
-function compatibleBands(items: readonly Evidence[]): Statement[] {
-  const kindOf = (item: Evidence) =>
-    `${String(bandValues(item).vibration)} ${String(item.values?.group)} ${String(item.values?.from)}`;
+function compatibleBands(items: readonly Band[]): Statement[] {
+  const kindOf = (item: Band) =>
+    `${String(bandValues(item).vibration)} ${item.values.group} ${item.values.from}`;
   return [...new Set(items.map(kindOf))].map((kind): Statement => {
     const bands = items
       .filter((item) => kindOf(item) === kind)
-      .sort((a, b) => b.observed! - a.observed!);
+      .sort((a, b) => b.observed - a.observed);
     return {
       kind: 'ir-bands-compatible',
       values: { ...bandValues(bands[0]), positions: positionsOf(bands) },
@@ -87,10 +87,8 @@ function compatibleBands(items: readonly Evidence[]): Statement[] {
   });
 }
 
-const isOnlyCompatible = ({ values, observed }: Evidence) =>
-  values?.vibration === 'o-h-acid' &&
-  observed! >= C_H_STRETCHES[0] &&
-  observed! <= C_H_STRETCHES[1];
+const isOnlyCompatible = ({ values, observed }: Band) =>
+  values.vibration === 'o-h-acid' && observed >= C_H_STRETCHES[0] && observed <= C_H_STRETCHES[1];
 
 /**
  * IR: the diagnostic bands that the molecule's groups explain, then what is common to most
@@ -128,9 +126,7 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
       values: { ...item.values, technique: 'MS' },
       ...aboutEvidence(item),
     }));
-  const fragments = ofCode(items, 'ms-fragment-found').sort(
-    (a, b) => Number(b.values?.mz) - Number(a.values?.mz),
-  );
+  const fragments = ofCode(items, 'ms-fragment-found').sort((a, b) => b.values.mz - a.values.mz);
   return [
     ...single('ms-molecular-ion'),
     ...ofCode(items, 'ms-molecular-ion-missing').map((item): Statement => ({
@@ -141,8 +137,8 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
     ...single('ms-isotope-pattern'),
     ...fragments.map((item) => stateFragment(molecule, item)),
     ...ofCode(items, 'ms-adduct').map((item): Statement => ({
-      kind: item.values?.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact',
-      values: { ...item.values, technique: 'MS' },
+      kind: item.values.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact',
+      values: { ...adductValues(item.values), technique: 'MS' },
       ...aboutEvidence(item),
     })),
     ...together('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
@@ -155,14 +151,16 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
 }
 
 /** One fragment: the bond that breaks, or the group whose typical ion it is. */
-function stateFragment(molecule: ExplainedCandidate, item: Evidence): Statement {
+function stateFragment(
+  molecule: ExplainedCandidate,
+  item: EvidenceOf<'ms-fragment-found'>,
+): Statement {
   const values = { ...item.values, technique: 'MS' };
   const groups = detectGroups(molecule.graph, molecule.perception);
   const typical =
-    item.values?.process === 'characteristic-ion'
+    item.values.process === 'characteristic-ion'
       ? CHARACTERISTIC_IONS.find(
-          ([group, ions]) =>
-            groups[GROUP_INDEX[group]] > 0 && ions.includes(Number(item.values?.mz)),
+          ([group, ions]) => groups[GROUP_INDEX[group]] > 0 && ions.includes(item.values.mz),
         )
       : undefined;
   if (typical)
@@ -185,7 +183,7 @@ export function stateUltraviolet(molecule: ExplainedCandidate): Statement[] {
   return [
     ...ofCode(items, 'uv-maximum-found').map((item): Statement => ({
       kind: 'uv-maximum-found',
-      values: { ...item.values, technique: 'UVVIS', sd: item.sd! },
+      values: { ...item.values, technique: 'UVVIS', sd: item.sd },
       ...aboutEvidence(item),
     })),
     ...together('uv-end-absorption', ofCode(items, 'uv-end-absorption')),

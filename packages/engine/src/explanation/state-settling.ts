@@ -88,10 +88,8 @@ export function stateSettling(
  */
 function recordUltravioletAgain({ evidence }: Candidate): Statement[] {
   const against = evidence.reduce(
-    (sum, { technique, verdict, values, weight = 0 }) =>
-      technique === 'UVVIS' && (verdict === 'against' || values?.open !== undefined)
-        ? sum + weight
-        : sum,
+    (sum, { technique, verdict, open, weight = 0 }) =>
+      technique === 'UVVIS' && (verdict === 'against' || open) ? sum + weight : sum,
     0,
   );
   return against <= DISAGREES

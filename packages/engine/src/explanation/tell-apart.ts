@@ -1,4 +1,7 @@
 import type { Candidate, Evidence } from '../identification.ts';
+import type { EvidenceOf } from '../judging/evidence/evidence.ts';
+import { isOfCode, ofCode } from '../judging/evidence/of-code.ts';
+import { isOfRole } from '../judging/evidence/of-role.ts';
 import { keyOfEvidence, totalWeight } from '../judging/evidence-values.ts';
 import { environmentOf, explainedCandidate, labelAtoms } from './explained-candidate.ts';
 import { fitOfTechnique } from './fit-of-technique.ts';
@@ -32,24 +35,23 @@ function contests(best: Candidate, rival: Candidate): Contest[] {
     .sort((a, b) => b.gain - a.gain);
 }
 
+/** Whether a peak has no place in the molecule. */
+const isLeft = (item: Evidence): boolean => isOfRole(item, 'unexplained', 'foreign');
 const assignmentIn = (items: readonly Evidence[]) =>
-  items.find(
-    ({ code, predicted, observed }) =>
-      /assignment$|uv-maximum-found/.test(code) &&
-      predicted !== undefined &&
-      observed !== undefined,
-  );
+  items.find((item) => isOfRole(item, 'assigned') || item.code === 'uv-maximum-found');
 const splittingIn = (items: readonly Evidence[]) =>
-  items.find(({ code }) => code === 'multiplicity');
+  items.find((item) => item.code === 'multiplicity');
 /**
  * Whether the word that first-order rules give for the first candidate is what is written: a
  * compound word counts as a multiplet.
  */
-const agrees = ({ values }: Evidence): boolean =>
-  values?.expected === values?.observed ||
-  (values?.expected === 'm' &&
-    String(values.observed).length > 1 &&
-    !/^(br-|quint|sext|sept)/.test(String(values.observed)));
+const agrees = ({ values: { expected, observed } }: EvidenceOf<'multiplicity'>): boolean =>
+  expected === observed ||
+  (expected === 'm' &&
+    observed.length > 1 &&
+    !SINGLE_WORDS.some((word) => observed.startsWith(word)));
+/** Codes of several letters that are no compound words start so. */
+const SINGLE_WORDS = ['br-', 'quint', 'sext', 'sept'] as const;
 const peaksOf = (item: Evidence) => ({
   technique: item.technique,
   ...(item.peak !== undefined && { peaks: [item.peak] }),
@@ -67,40 +69,40 @@ function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | 
     mySplitting &&
     theirSplitting &&
     agrees(mySplitting) &&
-    mySplitting.values?.expected !== theirSplitting.values?.expected &&
+    mySplitting.values.expected !== theirSplitting.values.expected &&
     totalWeight([mySplitting]) - totalWeight([theirSplitting]) >
       totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])
   ) {
     const values = {
       technique: mySplitting.technique,
-      observed: mySplitting.observed!,
-      observedPattern: String(mySplitting.values?.observed),
-      expectedPattern: String(mySplitting.values?.expected),
-      rivalPattern: String(theirSplitting.values?.expected),
+      observed: mySplitting.observed,
+      observedPattern: mySplitting.values.observed,
+      expectedPattern: mySplitting.values.expected,
+      rivalPattern: theirSplitting.values.expected,
     };
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }
   if (own && other) {
-    if (Math.abs(own.predicted! - other.predicted!) < (VISIBLE_PPM[own.technique] ?? 0))
+    if (Math.abs(own.predicted - other.predicted) < (VISIBLE_PPM[own.technique] ?? 0))
       return undefined;
     const values = {
       technique: own.technique,
-      observed: own.observed!,
-      predicted: own.predicted!,
-      sd: own.sd!,
-      rivalPredicted: other.predicted!,
-      rivalSd: other.sd!,
+      observed: own.observed,
+      predicted: own.predicted,
+      sd: own.sd,
+      rivalPredicted: other.predicted,
+      rivalSd: other.sd,
     };
     return { kind: 'rival-told-apart', values, ...peaksOf(own) };
   }
-  if (own && (theirs.length === 0 || theirs.some(({ code }) => /unexplained|foreign/.test(code)))) {
+  if (own && (theirs.length === 0 || theirs.some(isLeft))) {
     return {
       kind: 'rival-told-apart-by-absence',
       values: {
         technique: own.technique,
-        observed: own.observed!,
-        predicted: own.predicted!,
-        sd: own.sd!,
+        observed: own.observed,
+        predicted: own.predicted,
+        sd: own.sd,
       },
       ...peaksOf(own),
     };
@@ -112,21 +114,23 @@ function stateRuleContest(
   { mine, theirs }: Pick<Contest, 'mine' | 'theirs'>,
   rival: Candidate,
 ): Statement | undefined {
-  const band = mine.find(({ code }) => code === 'ir-band-found');
+  const band = mine.find((item) => item.code === 'ir-band-found');
   if (band && !theirs.some(({ code }) => code === 'ir-band-found'))
     return {
       kind: 'rival-told-apart-by-band',
-      values: { ...band.values, technique: 'IR', observed: band.observed! },
+      values: { ...band.values, technique: 'IR', observed: band.observed },
       ...peaksOf(band),
     };
-  const fragment = mine.find(({ code }) => code === 'ms-fragment-found');
-  if (fragment && theirs.some(({ code }) => /unexplained|foreign/.test(code)))
+  const fragment = mine.find((item) => item.code === 'ms-fragment-found');
+  if (fragment && theirs.some(isLeft))
     return {
       kind: 'rival-told-apart-by-fragment',
       values: { ...fragment.values, technique: 'MS' },
       ...peaksOf(fragment),
     };
-  const absent = theirs.find(({ code }) => /missing$/.test(code));
+  const absent = theirs.find((item) =>
+    isOfCode(item, 'ir-band-missing', 'carbon-missing', 'proton-missing'),
+  );
   if (absent === undefined || mine.length > 0) return undefined;
   if (absent.code === 'ir-band-missing')
     return {
@@ -139,12 +143,6 @@ function stateRuleContest(
     environment: environmentOf(molecule, absent.atoms[0]),
     atoms: labelAtoms(molecule, absent.atoms),
   };
-  if (
-    absent.predicted === undefined ||
-    absent.sd === undefined ||
-    !/^(carbon|proton)-missing$/.test(absent.code)
-  )
-    return undefined;
   return {
     kind: 'rival-misses-signal',
     values: { ...where, technique: absent.technique, predicted: absent.predicted, sd: absent.sd },
@@ -152,8 +150,7 @@ function stateRuleContest(
   };
 }
 
-const countOf = (candidate: Candidate) =>
-  candidate.evidence.find(({ code }) => code === 'carbon-count')?.values;
+const countOf = (candidate: Candidate) => ofCode(candidate.evidence, 'carbon-count')[0]?.values;
 
 /** Different numbers of 13C signals are what a chemist looks at first. */
 function stateCount(best: Candidate, rival: Candidate): Statement | undefined {
@@ -207,16 +204,16 @@ export function whatFavours(best: Candidate, rival: Candidate): Statement | unde
     if (
       !theirOwn ||
       !first ||
-      Math.abs(theirOwn.predicted! - first.predicted!) < (VISIBLE_PPM[theirOwn.technique] ?? 0)
+      Math.abs(theirOwn.predicted - first.predicted) < (VISIBLE_PPM[theirOwn.technique] ?? 0)
     )
       continue;
     const values = {
       technique: first.technique,
-      observed: first.observed!,
-      predicted: first.predicted!,
-      sd: first.sd!,
-      rivalPredicted: theirOwn.predicted!,
-      rivalSd: theirOwn.sd!,
+      observed: first.observed,
+      predicted: first.predicted,
+      sd: first.sd,
+      rivalPredicted: theirOwn.predicted,
+      rivalSd: theirOwn.sd,
     };
     return { kind: 'rival-favoured', values, ...peaksOf(first) };
   }

@@ -3,7 +3,7 @@ import type { Perception } from '../molecules/perception.ts';
 import { locateGroups } from '../functional-groups/functional-groups.ts';
 import type { Group } from '../functional-groups/group-names.ts';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
-import type { Vibration } from '../judging/rule-code.ts';
+import type { Vibration } from '../judging/vibrations.ts';
 
 export type BandStrength = 'w' | 'm' | 's';
 

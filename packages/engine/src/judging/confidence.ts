@@ -26,7 +26,7 @@ export interface Fit {
 }
 
 /**
- * Fitted by `packages/engine/src/bench/fit-confidence.ts` on development cases, their own
+ * Fitted by `research/training/confidence/fit-confidence.main.ts` on development cases, their own
  * candidates against
  * candidate lists without the truth and against spectra of other molecules;
  * docs/science/judging.md.

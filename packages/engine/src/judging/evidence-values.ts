@@ -33,8 +33,8 @@ export function rounded(value: number, digits: number): number {
 /**
  * Names what a piece of evidence is about: one peak, or one thing that should be there and is not.
  */
-export const keyOfEvidence = ({ technique, peak, code, values }: Evidence): string =>
-  `${technique} ${peak ?? `${code} ${values?.vibration ?? ''} ${values?.group ?? ''}`}`;
+export const keyOfEvidence = (item: Evidence): string =>
+  `${item.technique} ${item.peak ?? `${item.code} ${item.code === 'ir-band-missing' ? `${item.values.vibration} ${item.values.group}` : ' '}`}`;
 
 /** What pieces of evidence add to the score together, log units. */
 export const totalWeight = (items: readonly Evidence[]): number =>

@@ -23,7 +23,11 @@ export interface SharedEvidence {
 
 const KIND = TERMS.map((term) => {
   const technique = techniqueOf(term);
-  return technique === 'prior' ? 'prior' : /NMR$/.test(technique) ? 'nmr' : 'other';
+  return technique === 'prior'
+    ? 'prior'
+    : technique === 'C13NMR' || technique === 'H1NMR'
+      ? 'nmr'
+      : 'other';
 });
 
 /** Weighted sums of the terms: NMR, other techniques, and what holds before any spectrum. */

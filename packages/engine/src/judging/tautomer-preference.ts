@@ -38,12 +38,17 @@ export const MOTIFS = [
   'oxime',
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
+/**
+ * Forms less usual than the most usual one by more than this are hardly ever drawn, log units: one
+ * drawing in twenty.
+ */
+export const SELDOM_DRAWN = 3;
 const INDEX = Object.fromEntries(MOTIFS.map((motif, i) => [motif, i])) as Record<Motif, number>;
 
 /**
  * Log odds by which a motif makes a drawing more usual than its tautomers, among known compounds of
  * up to 24 heavy atoms with
- * several (`npx tsx packages/engine/src/training/fit-tautomers.ts`): a conditional logit on top of
+ * several (`npx tsx research/training/tautomers/fit-tautomers.main.ts`): a conditional logit on top of
  * the judge's plausibility
  * and alerts. They say what chemists draw, which for most classes is what predominates: amides, not
  * imidic acids; amines of

@@ -15,19 +15,20 @@ const carbon = (
   observed,
   predicted,
   sd,
+  observations: 12,
   verdict,
   weight,
   code: 'carbon-assignment',
   values: { carbons: 1, sharing: 1 },
 });
-const left = (code: string, weight: number): Evidence => ({
+const left = (weight: number): Evidence => ({
   technique: 'C13NMR',
   atoms: [],
   peak: 3,
   observed: 128.1,
   verdict: 'neutral',
   weight,
-  code,
+  code: 'other-substance',
   values: { origin: 'small' },
 });
 const verdicts = (
@@ -36,8 +37,8 @@ const verdicts = (
 ) =>
   weighObjections(candidates, certainty).map((evidence) =>
     evidence.map(
-      ({ verdict, values }) =>
-        `${verdict}${values?.open ? ' open' : ''}${values?.better ? ` (${values.better})` : ''}`,
+      ({ verdict, open, better }) =>
+        `${verdict}${open ? ' open' : ''}${better ? ` (${better.smiles})` : ''}`,
     ),
   );
 
@@ -100,6 +101,7 @@ test('spectra that were set aside, and what speaks of the formula, keep their ve
     atoms: [],
     verdict: 'against',
     code: 'ms-isotope-mismatch',
+    values: { expected: 98, found: 32 },
     weight: 0,
   };
   expect(verdicts([para([MISTYPED, isotopes])], { none: 0.05, setAside: ['C13NMR'] })).toEqual([
@@ -121,11 +123,9 @@ test('a peak that a runner-up, or an unsure first, fits clearly worse speaks aga
 test('a line left to another substance speaks for the candidate that explains it', () => {
   expect(
     verdicts([
-      para([left('other-substance', -1.4)]),
+      para([left(-1.4)]),
       meta([carbon(3, 128.1, 128.3, { verdict: 'for', weight: 0.4 })]),
     ])[0],
   ).toEqual(['against (Cc1cccc(O)c1)']);
-  expect(
-    verdicts([para([left('other-substance', -1.4)]), meta([left('other-substance', -1.4)])])[0],
-  ).toEqual(['neutral']);
+  expect(verdicts([para([left(-1.4)]), meta([left(-1.4)])])[0]).toEqual(['neutral']);
 });

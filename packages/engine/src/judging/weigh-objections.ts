@@ -1,5 +1,8 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
+import type { Better } from './evidence/evidence.ts';
+import { isOfCode } from './evidence/of-code.ts';
+import { isOfRole } from './evidence/of-role.ts';
 import { WIDEN_PPM } from '../techniques/proton/align-protons.ts';
 import { keyOfEvidence, totalWeight } from './evidence-values.ts';
 import { C13_NARROW } from './nmr-terms.ts';
@@ -48,20 +51,17 @@ const UNLIKELY_SPLITTING = -0.3;
  * Assignments to hydrogens and carbons whose shifts are predicted, and lines that no atom of the
  * molecule explains.
  */
-const ASSIGNED = /^(carbon|proton)-assignment$/,
-  LEFT = /^(other-substance|carbon-unexplained)$/;
-/** These speak of the formula, the same for every candidate. */
-const OF_FORMULA = /^ms-(isotope|adduct)/;
+const ASSIGNED = ['carbon-assignment', 'proton-assignment'] as const,
+  LEFT = ['other-substance', 'carbon-unexplained'] as const;
 
 /**
  * Decides which misfits speak against which candidate. A misfit alone proves little: lists are
  * short, shifts are mistyped, and predictions are wrong now and then.
  * It counts where another candidate that comes into question explains the same peak better (a
  * likelihood ratio), or where no candidate fits.
- * What no candidate explains better is left open: neutral, with the value `open`. A peak that fits
+ * What no candidate explains better is left open: neutral and `open`. A peak that fits
  * another candidate clearly better counts against this one, even
- * within what its prediction allows, with the value `better` (that candidate's SMILES) and what it
- * predicts.
+ * within what its prediction allows, with `better` (that candidate and what it predicts).
  * The first candidate is held against its contenders, every other against the first. Limits were
  * set on the development cases; docs/science/judging.md, "Objections".
  * @param candidates best first
@@ -120,14 +120,12 @@ function weigh(
   const at = (from: Contested, key: string) =>
     from.evidence.filter((item) => keyOfEvidence(item) === key);
   return candidate.evidence.map((item): Evidence => {
-    if (setAside.includes(item.technique) || OF_FORMULA.test(item.code)) return item;
+    if (setAside.includes(item.technique) || isOfRole(item, 'formula')) return item;
     const key = keyOfEvidence(item);
     const mine = at(candidate, key);
     if (item.verdict === 'against') {
       const counts = keepAll || explained.some((other) => explains(at(other, key), mine, item));
-      return counts
-        ? item
-        : { ...item, verdict: 'neutral', values: { ...item.values, open: 'yes' } };
+      return counts ? item : { ...item, verdict: 'neutral', open: true };
     }
     if (item.verdict !== 'neutral' || mine.some(({ verdict }) => verdict === 'against'))
       return item;
@@ -135,11 +133,7 @@ function weigh(
       const theirs = at(other, key);
       const better = theirs.find((each) => isBetter(each, item, limits.deviation));
       if (better !== undefined && totalWeight(theirs) - totalWeight(mine) >= limits.gain)
-        return {
-          ...item,
-          verdict: 'against',
-          values: { ...item.values, better: other.smiles, ...whatIsBetter(better) },
-        };
+        return { ...item, verdict: 'against', better: whatIsBetter(other.smiles, better) };
     }
     return item;
   });
@@ -169,30 +163,26 @@ function explains(theirs: readonly Evidence[], mine: readonly Evidence[], item: 
  * fits badly enough to be compared, or explains a peak that this one leaves to another substance.
  */
 function isBetter(theirs: Evidence, mine: Evidence, deviation: number): boolean {
-  if (LEFT.test(mine.code)) return ASSIGNED.test(theirs.code) && theirs.verdict === 'for';
-  if (theirs.code !== mine.code) return false;
+  if (isOfCode(mine, ...LEFT)) return isOfCode(theirs, ...ASSIGNED) && theirs.verdict === 'for';
   if (mine.code === 'multiplicity')
     return (
+      theirs.code === 'multiplicity' &&
       (mine.weight ?? 0) < UNLIKELY_SPLITTING &&
       theirs.verdict === 'for' &&
-      theirs.values?.expected !== mine.values?.expected
+      theirs.values.expected !== mine.values.expected
     );
   return (
-    ASSIGNED.test(mine.code) &&
+    isOfCode(mine, ...ASSIGNED) &&
+    theirs.code === mine.code &&
     deviationOf(mine) >= deviation &&
     deviationOf(theirs) < deviationOf(mine)
   );
 }
 
-const whatIsBetter = ({
-  code,
-  predicted,
-  sd,
-  values,
-}: Evidence): Record<string, string | number> =>
-  code === 'multiplicity'
-    ? { betterPattern: String(values?.expected) }
-    : { betterPredicted: predicted!, betterSd: sd! };
+const whatIsBetter = (smiles: string, item: Evidence): Better =>
+  item.code === 'multiplicity'
+    ? { smiles, pattern: item.values.expected }
+    : { smiles, predicted: item.predicted!, sd: item.sd! };
 
 /**
  * Deviation of an assignment in standard deviations, widened by the errors of measurement as in the

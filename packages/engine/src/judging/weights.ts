@@ -3,7 +3,7 @@ import { TERM_INDEX, TERMS, type Term } from './terms.ts';
 /**
  * Weights of the terms, in log units: a conditional logit (the truth against the other candidates
  * of its case).
- * Fitted by `packages/engine/src/bench/fit-weights.ts` with a Gaussian prior around the values of
+ * Fitted by `research/training/confidence/fit-weights.main.ts` with a Gaussian prior around the values of
  * the first prototype.
  * Method and cross-validated accuracy: docs/science/judging.md.
  */

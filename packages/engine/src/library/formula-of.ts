@@ -1,24 +1,7 @@
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
-import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import { elementNumbered, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../molecules/graph.ts';
-
-const SYMBOLS: Readonly<Record<number, ElementSymbol>> = {
-  5: 'B',
-  6: 'C',
-  7: 'N',
-  8: 'O',
-  9: 'F',
-  14: 'Si',
-  15: 'P',
-  16: 'S',
-  17: 'Cl',
-  35: 'Br',
-  53: 'I',
-  3: 'Li',
-  11: 'Na',
-  19: 'K',
-};
 
 /**
  * Formula of a molecule in Hill order with its charge. Throws RangeError for an element outside
@@ -29,7 +12,7 @@ export function formulaOf(graph: MolecularGraph): string {
   let hydrogens = 0;
   let charge = 0;
   for (let a = 0; a < graph.atomCount; a++) {
-    const symbol = SYMBOLS[graph.element[a]];
+    const symbol = elementNumbered(graph.element[a]);
     if (!symbol) throw new RangeError(`no formula symbol for atomic number ${graph.element[a]}`);
     counts[symbol] = (counts[symbol] ?? 0) + 1;
     hydrogens += graph.hydrogens[a];

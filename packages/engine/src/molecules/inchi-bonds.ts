@@ -1,20 +1,7 @@
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
 import type { InchiLayers } from './inchi-layers.ts';
+import { USUAL_VALENCES } from './usual-valences.ts';
 
-/** Valences an element may have, lowest first. */
-const VALENCES: Readonly<Record<number, readonly number[]>> = {
-  5: [3],
-  6: [4],
-  7: [3, 5],
-  8: [2],
-  9: [1],
-  14: [4],
-  15: [3, 5],
-  16: [2, 4, 6],
-  17: [1],
-  35: [1],
-  53: [1],
-};
 /** Steps after which a tangle that no molecule has is given up. */
 const MOST_STEPS = 50_000;
 const N = 7,
@@ -87,11 +74,11 @@ function solve(
   budget: { steps: number },
 ): number[] | null {
   const least = elements.map((element, atom) =>
-    VALENCES[element].find((valence) => valence >= degree[atom] + hydrogens[atom]),
+    USUAL_VALENCES.get(element)!.find((valence) => valence >= degree[atom] + hydrogens[atom]),
   );
   if (least.includes(undefined)) return null;
   const raisable = elements.flatMap((element, atom) =>
-    VALENCES[element]
+    USUAL_VALENCES.get(element)!
       .filter((valence) => valence > least[atom]!)
       .map((valence) => ({ atom, valence })),
   );

@@ -1,3 +1,5 @@
+import { COUNTER_IONS, ELEMENT_FACTS, ELEMENTS } from '@elucida/spectra/chemistry/elements';
+
 export type InchiRefusal = 'malformed' | 'several-parts' | 'charged' | 'element' | 'too-large';
 
 /** What the layers of an InChI say of its atoms, 0-based. */
@@ -14,19 +16,12 @@ export interface InchiLayers {
 
 type Refused = { readonly ok: false; readonly reason: InchiRefusal };
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  B: 5,
-  C: 6,
-  N: 7,
-  O: 8,
-  F: 9,
-  Si: 14,
-  P: 15,
-  S: 16,
-  Cl: 17,
-  Br: 35,
-  I: 53,
-};
+/** Atomic numbers of what molecules are made of: hydrogen is counted apart, and salts refused. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  ELEMENTS.filter(
+    (symbol) => symbol !== 'H' && !COUNTER_IONS.some((metal) => metal === symbol),
+  ).map((symbol) => [symbol, ELEMENT_FACTS[symbol].atomicNumber]),
+);
 const MOST_ATOMS = 255;
 const refuse = (reason: InchiRefusal): Refused => ({ ok: false, reason });
 
@@ -40,10 +35,11 @@ function atomsOf(formula: string): number[] | Refused {
   const atoms: number[] = [];
   for (const [, symbol, count] of formula.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
     if (symbol === 'H') continue;
-    if (NUMBERS[symbol] === undefined) return refuse('element');
+    const number = NUMBERS.get(symbol);
+    if (number === undefined) return refuse('element');
     const n = count === '' ? 1 : Number(count);
     if (atoms.length + n > MOST_ATOMS) return refuse('too-large');
-    for (let i = 0; i < n; i++) atoms.push(NUMBERS[symbol]);
+    for (let i = 0; i < n; i++) atoms.push(number);
   }
   return atoms;
 }

@@ -1,4 +1,6 @@
+import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import { bondOrder, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { USUAL_VALENCES } from './usual-valences.ts';
 
 /**
  * A tetrahedral centre: its neighbours, -1 for a hydrogen or a lone pair; seen from the first, the
@@ -23,114 +25,8 @@ export interface StereoSmiles {
   readonly order: readonly number[];
 }
 
-const SYMBOLS = [
-  '',
-  'H',
-  'He',
-  'Li',
-  'Be',
-  'B',
-  'C',
-  'N',
-  'O',
-  'F',
-  'Ne',
-  'Na',
-  'Mg',
-  'Al',
-  'Si',
-  'P',
-  'S',
-  'Cl',
-  'Ar',
-  'K',
-  'Ca',
-  'Sc',
-  'Ti',
-  'V',
-  'Cr',
-  'Mn',
-  'Fe',
-  'Co',
-  'Ni',
-  'Cu',
-  'Zn',
-  'Ga',
-  'Ge',
-  'As',
-  'Se',
-  'Br',
-  'Kr',
-  'Rb',
-  'Sr',
-  'Y',
-  'Zr',
-  'Nb',
-  'Mo',
-  'Tc',
-  'Ru',
-  'Rh',
-  'Pd',
-  'Ag',
-  'Cd',
-  'In',
-  'Sn',
-  'Sb',
-  'Te',
-  'I',
-  'Xe',
-  'Cs',
-  'Ba',
-  'La',
-  'Ce',
-  'Pr',
-  'Nd',
-  'Pm',
-  'Sm',
-  'Eu',
-  'Gd',
-  'Tb',
-  'Dy',
-  'Ho',
-  'Er',
-  'Tm',
-  'Yb',
-  'Lu',
-  'Hf',
-  'Ta',
-  'W',
-  'Re',
-  'Os',
-  'Ir',
-  'Pt',
-  'Au',
-  'Hg',
-  'Tl',
-  'Pb',
-  'Bi',
-  'Po',
-  'At',
-  'Rn',
-  'Fr',
-  'Ra',
-  'Ac',
-  'Th',
-  'Pa',
-  'U',
-];
-/** Usual bonding numbers of the atoms that SMILES writes without brackets (OpenSMILES, 3.1.5). */
-const BARE: Readonly<Record<number, readonly number[]>> = {
-  5: [3],
-  6: [4],
-  7: [3, 5],
-  8: [2],
-  9: [1],
-  15: [3, 5],
-  16: [2, 4, 6],
-  17: [1],
-  35: [1],
-  53: [1],
-};
+/** SMILES writes silicon in brackets always. */
+const SILICON = 14;
 
 /**
  * Writes a graph as SMILES with its stereochemistry (OpenSMILES, 3.8). Centres and planes that
@@ -195,11 +91,14 @@ function atomText(graph: MolecularGraph, atom: number, chirality: string): strin
     hydrogens = graph.hydrogens[atom];
   let used = 0;
   for (let k = 0; k < graph.degree[atom]; k++) used += graph.orders[atom * MAX_DEGREE + k];
-  const usual = BARE[element]?.find((valence) => valence >= used);
+  const usual =
+    element === SILICON
+      ? undefined
+      : USUAL_VALENCES.get(element)?.find((valence) => valence >= used);
   if (chirality === '' && charge === 0 && usual !== undefined && usual - used === hydrogens)
-    return SYMBOLS[element];
+    return symbolOf(element);
   const h = hydrogens === 0 ? '' : hydrogens === 1 ? 'H' : `H${hydrogens}`;
-  return `[${SYMBOLS[element]}${chirality}${h}${charge === 0 ? '' : (charge > 0 ? '+' : '-') + (Math.abs(charge) > 1 ? Math.abs(charge) : '')}]`;
+  return `[${symbolOf(element)}${chirality}${h}${charge === 0 ? '' : (charge > 0 ? '+' : '-') + (Math.abs(charge) > 1 ? Math.abs(charge) : '')}]`;
 }
 
 interface Tree {

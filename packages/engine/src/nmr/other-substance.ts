@@ -1,6 +1,5 @@
+import type { EvidenceOf } from '../judging/evidence/evidence.ts';
 import type { ForeignOwner } from './foreign/foreign-source.ts';
-import type { Evidence } from '../identification.ts';
-import type { EvidenceCode } from '../judging/evidence-codes.ts';
 
 /**
  * What evidence says of a line that belongs to a solvent, to water or to an impurity, or that is
@@ -13,11 +12,11 @@ export function otherSubstance({
   place,
   by,
   j_hz,
-}: ForeignOwner): Pick<Evidence, 'atoms' | 'verdict' | 'code' | 'values'> {
+}: ForeignOwner): Pick<EvidenceOf<'other-substance'>, 'atoms' | 'verdict' | 'code' | 'values'> {
   return {
     atoms: [],
     verdict: 'neutral',
-    code: 'other-substance' satisfies EvidenceCode,
+    code: 'other-substance',
     values: {
       origin: kind,
       ...(solvent && { solvent }),

@@ -4,6 +4,7 @@ import { slowForms, type SlowForm } from '../molecules/keto-enol.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { labileKind } from '../prediction/labile-kind.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { EvidenceOf } from '../judging/evidence/evidence.ts';
 
 /**
  * How far a line may lie from the other form's prediction, standard deviations and at least ppm.
@@ -29,13 +30,13 @@ export function nameSlowForms(
     const owner = forms.find(({ lines }) =>
       lines.some(
         ({ technique, from, to }) =>
-          technique === item.technique && item.observed! >= from && item.observed! <= to,
+          technique === item.technique && item.observed >= from && item.observed <= to,
       ),
     );
     return owner
       ? {
           ...item,
-          code: 'slow-form',
+          code: 'slow-form' as const,
           verdict: 'neutral' as const,
           weight: 0,
           values: { form: owner.form },
@@ -48,11 +49,12 @@ export function nameSlowForms(
  * Without an owner, or put down to an impurity only because its integral is small, as that of a
  * minor form is.
  */
-const isUnexplained = ({ code, observed, values }: Evidence): boolean =>
-  (code === 'carbon-unexplained' ||
-    code === 'proton-unexplained' ||
-    (code === 'other-substance' && values?.origin === 'small')) &&
-  observed !== undefined;
+const isUnexplained = (
+  item: Evidence,
+): item is EvidenceOf<'carbon-unexplained' | 'proton-unexplained' | 'other-substance'> =>
+  item.code === 'carbon-unexplained' ||
+  item.code === 'proton-unexplained' ||
+  (item.code === 'other-substance' && item.values.origin === 'small');
 
 interface Line {
   readonly technique: 'C13NMR' | 'H1NMR';

@@ -1,3 +1,4 @@
+import { ofCode } from '../judging/evidence/of-code.ts';
 import { evidenceOf, type ExplainedCandidate } from '../explanation/explained-candidate.ts';
 import type { Statement } from '../explanation/statement.ts';
 
@@ -6,10 +7,8 @@ export function stateOffset(
   molecule: ExplainedCandidate,
   technique: 'C13NMR' | 'H1NMR',
 ): Statement[] {
-  const offset = Number(
-    evidenceOf(molecule, technique).find(({ code }) => code === 'constant-offset')?.values
-      ?.offset ?? 0,
-  );
+  const [found] = ofCode(evidenceOf(molecule, technique), 'constant-offset');
+  const offset = found?.values.offset ?? 0;
   return offset === 0
     ? []
     : [

@@ -1,9 +1,10 @@
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
-import type { Evidence } from '../identification.ts';
+import type { EvidenceOf, EvidenceValues } from '../judging/evidence/evidence.ts';
+import { ofCode } from '../judging/evidence/of-code.ts';
 import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
 import type { Statement, StatementKind } from '../explanation/statement.ts';
 
-function kindOf({ origin, impurity }: NonNullable<Evidence['values']>): StatementKind {
+function kindOf({ origin, impurity }: EvidenceValues<'other-substance'>): StatementKind {
   if (origin === 'solvent') return 'other-solvent';
   if (origin === 'water') return 'other-water';
   if (origin === 'small') return 'other-small';
@@ -16,11 +17,9 @@ function kindOf({ origin, impurity }: NonNullable<Evidence['values']>): Statemen
  * lines of one origin in one spectrum.
  */
 export function stateOthers({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
-  const byOrigin = new Map<string, Evidence[]>();
-  for (const item of candidate.evidence.filter(
-    ({ code, observed }) => code === 'other-substance' && observed !== undefined,
-  )) {
-    const { origin, solvent, impurity, by, constant, place } = item.values!;
+  const byOrigin = new Map<string, EvidenceOf<'other-substance'>[]>();
+  for (const item of ofCode(candidate.evidence, 'other-substance')) {
+    const { origin, solvent, impurity, by, constant, place } = item.values;
     const key = [
       item.technique,
       origin,
@@ -32,21 +31,21 @@ export function stateOthers({ candidate }: Pick<ExplainedCandidate, 'candidate'>
   }
   return [...byOrigin.values()].map((items): Statement => {
     const [{ technique, values }] = items;
-    const { solvent, impurity, by, constant } = values!;
-    const sorted = [...items].sort((a, b) => b.observed! - a.observed!);
+    const { solvent, impurity, by, constant } = values;
+    const sorted = [...items].sort((a, b) => b.observed - a.observed);
     const places = new Set(
       sorted.flatMap((item) =>
-        item.values?.place === undefined ? [] : [String(item.values.place)],
+        item.values.place === undefined ? [] : [String(item.values.place)],
       ),
     );
     return {
-      kind: kindOf(values!),
+      kind: kindOf(values),
       technique,
       peaks: sorted.flatMap(({ peak }) => peak ?? []),
       values: {
         technique,
         positions: sorted
-          .map(({ observed }) => observed!.toFixed(technique === 'C13NMR' ? 1 : 2))
+          .map(({ observed }) => observed.toFixed(technique === 'C13NMR' ? 1 : 2))
           .join(', '),
         places: [...places].join(', '),
         ...(solvent !== undefined && {

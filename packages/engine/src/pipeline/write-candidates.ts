@@ -3,6 +3,7 @@ import { coverPeaks } from '../explanation/cover-peaks.ts';
 import { markDoubleBonds } from '../explanation/mark-double-bonds.ts';
 import type { Candidate, Evidence, IdentifyRequest } from '../identification.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
+import { isOfRole } from '../judging/evidence/of-role.ts';
 import type { Molecule } from '../judging/molecule.ts';
 import { ranksOf } from '../judging/finalist-ranking.ts';
 import { TERMS, techniqueOf } from '../judging/terms.ts';
@@ -147,10 +148,12 @@ export function unexplainedPeaks(
     MS: facts.ms?.spectrum,
     UVVIS: facts.uv?.spectrum,
   };
-  return evidence.flatMap(({ code, technique, peak }) => {
-    const spectrum = spectrumOf[technique];
-    return /unexplained|foreign/.test(code) && peak !== undefined && spectrum !== undefined
-      ? [[spectrum, peak] as const]
+  return evidence.flatMap((item) => {
+    const spectrum = spectrumOf[item.technique];
+    return isOfRole(item, 'unexplained', 'foreign') &&
+      item.peak !== undefined &&
+      spectrum !== undefined
+      ? [[spectrum, item.peak] as const]
       : [];
   });
 }

@@ -26,15 +26,13 @@ export function nameAmmonium(
   if (protonsTaken(salt) === 0 || sites.length === 0) return [...evidence];
   let found = false;
   const named = evidence.map((item): Evidence => {
-    const { code, observed = NaN, values } = item;
-    const protons = Number(values?.protons ?? 0);
     if (
-      code !== 'proton-unexplained' ||
-      !(observed >= AMMONIUM_PPM[0] && observed <= AMMONIUM_PPM[1]) ||
-      protons > room
+      item.code !== 'proton-unexplained' ||
+      !(item.observed >= AMMONIUM_PPM[0] && item.observed <= AMMONIUM_PPM[1]) ||
+      item.values.protons > room
     )
       return item;
-    room -= protons;
+    room -= item.values.protons;
     found = true;
     return { ...item, code: 'ammonium-hydrogen', atoms: sites, verdict: 'neutral', weight: 0 };
   });

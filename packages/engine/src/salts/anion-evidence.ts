@@ -1,12 +1,15 @@
 import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
+import { isOfCode } from '../judging/evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
-import { GROUP_INDEX } from '../functional-groups/group-names.ts';
+import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
 import type { PreparedIr } from '../techniques/infrared/infrared.ts';
 import { acidicSites } from './acidic-sites.ts';
 import type { Salt } from './salt.ts';
 
+const isAcid = (group: Group): boolean =>
+  group === 'carboxylic-acid' || group === 'carboxylic-acid-conjugated';
 /** Antisymmetric and symmetric stretch of –COO⁻, cm⁻¹ (Pretsch, IR chapter, carboxylates). */
 const CARBOXYLATE_CM1 = [
   [1540, 1650],
@@ -36,11 +39,10 @@ export function nameAnion(
   const isBand = (position: number) =>
     CARBOXYLATE_CM1.some(([from, to]) => position >= from && position <= to);
   const kept = ofSalt.filter(
-    ({ technique, values, code, observed }) =>
-      technique !== 'IR' ||
+    (item) =>
       !(
-        /^carboxylic-acid/.test(String(values?.group)) ||
-        (code === 'ir-band-foreign' && isBand(observed!))
+        (isOfCode(item, 'ir-band-found', 'ir-band-missing') && isAcid(item.values.group)) ||
+        (item.code === 'ir-band-foreign' && isBand(item.observed))
       ),
   );
   const spoken = new Set(

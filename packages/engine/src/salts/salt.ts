@@ -1,5 +1,10 @@
 import { COMPANIONS } from '@elucida/spectra/formula/companions';
-import { ELEMENTS, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import {
+  COUNTER_IONS,
+  ELEMENTS,
+  type ElementSymbol,
+  type HALOGENS,
+} from '@elucida/spectra/chemistry/elements';
 import type { AtomCounts, Formula } from '@elucida/spectra/formula/formula';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import { hillText } from '@elucida/spectra/formula/hill';
@@ -19,8 +24,8 @@ export interface Salt {
   readonly isTyped?: true;
 }
 
-const METALS = ['Li', 'Na', 'K'] as const;
-const HALOGENS = ['Br', 'I', 'Cl'] as const;
+/** Halogens whose acids make salts with bases. */
+const OF_ACIDS = ['Br', 'I', 'Cl'] as const satisfies readonly (typeof HALOGENS)[number][];
 
 /** Atoms of both; `times` may be negative. Null where one count falls below zero. */
 function add(counts: AtomCounts, other: AtomCounts, times: number): AtomCounts | null {
@@ -38,7 +43,7 @@ const repeated = (smiles: string, times: number): string[] =>
 
 /** Metal ions of a part as the hydrogens they stand for. */
 function freeAcid(counts: AtomCounts, charge: number): Salt {
-  const ions = METALS.flatMap((metal) => repeated(`[${metal}+]`, counts[metal] ?? 0));
+  const ions = COUNTER_IONS.flatMap((metal) => repeated(`[${metal}+]`, counts[metal] ?? 0));
   const { Li: _li, Na: _na, K: _k, ...rest } = counts;
   return {
     core: formulaFromCounts(
@@ -85,7 +90,7 @@ export function saltsOf(formula: Formula): Salt[] {
 
 /** Whether the formula says by itself that it is a salt. */
 export const isCertainlySalt = ({ counts, parts, unsaturation }: Formula): boolean =>
-  parts !== undefined || unsaturation < 0 || METALS.some((metal) => (counts[metal] ?? 0) > 0);
+  parts !== undefined || unsaturation < 0 || COUNTER_IONS.some((metal) => (counts[metal] ?? 0) > 0);
 
 /** Oxo acids that a base may have taken, by their atoms, with their SMILES. */
 const OXO_ACIDS: readonly (readonly [AtomCounts, string])[] = [
@@ -97,7 +102,7 @@ const OXO_ACIDS: readonly (readonly [AtomCounts, string])[] = [
 
 function withoutAcid(counts: AtomCounts, times: number): Salt[] {
   const acids: (readonly [AtomCounts, string])[] = [
-    ...HALOGENS.map(
+    ...OF_ACIDS.map(
       (halogen) => [{ H: 1, [halogen]: 1 }, COMPANIONS[hillText({ H: 1, [halogen]: 1 })]] as const,
     ),
     ...OXO_ACIDS,
@@ -113,7 +118,7 @@ function withoutAcid(counts: AtomCounts, times: number): Salt[] {
 
 /** Quaternary ammonium, phosphonium and sulfonium halides. */
 const halides = (counts: AtomCounts): Salt[] =>
-  HALOGENS.flatMap((halogen): Salt[] => {
+  OF_ACIDS.flatMap((halogen): Salt[] => {
     const core = add(counts, { [halogen]: 1 }, -1);
     return core?.C && (core.N ?? 0) + (core.P ?? 0) + (core.S ?? 0) > 0
       ? [{ core: formulaFromCounts(core, 1), companions: [`[${halogen}-]`], acidic: 0 }]
@@ -132,7 +137,7 @@ const heavyAtoms = (counts: AtomCounts): number =>
 
 function mayBeSalt(counts: AtomCounts, charge: number): Salt[] {
   if (charge !== 0 || !counts.C || !counts.N) return [];
-  const hydrohalides = HALOGENS.flatMap((halogen): Salt[] => {
+  const hydrohalides = OF_ACIDS.flatMap((halogen): Salt[] => {
     const core = add(counts, { H: 1, [halogen]: 1 }, -1);
     return core
       ? [

@@ -6,6 +6,7 @@ import {
 import { labelAtoms } from '@elucida/engine/explanation/explained-candidate';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
 import { positionOf } from './typed-spectra.ts';
 
 /**
@@ -35,16 +36,11 @@ function environments(smiles: string): (atom: number | undefined) => AtomEnviron
   }
 }
 
-const isAssignment = ({
-  code = '',
-  atoms,
-  predicted,
-  verdict,
-  observed,
-}: ReportEvidence): boolean =>
-  code.endsWith('-assignment') ||
-  (code.endsWith('-missing') && predicted !== undefined) ||
-  (code === '' && atoms.length > 0 && (observed !== undefined || verdict === 'against'));
+/** Evidence without a code is of an older version. */
+const isAssignment = ({ code, atoms, predicted, verdict, observed }: ReportEvidence): boolean =>
+  roleOf(code) === 'assigned' ||
+  (roleOf(code) === 'missing' && predicted !== undefined) ||
+  ((code ?? '') === '' && atoms.length > 0 && (observed !== undefined || verdict === 'against'));
 
 /**
  * The ¹H or ¹³C signals of a spectrum and the atoms the candidate assigns them to, from high shift

@@ -1,16 +1,14 @@
+import { readEvidence } from '@elucida/analysis/evidence/read-evidence';
 import type { ReportCandidate, ReportResult } from '@elucida/contract/reports';
 import { explain } from '@elucida/engine/explanation/explain';
 import type { Explanation } from '@elucida/engine/explanation/statement';
 import type { Candidate, Evidence, Identification } from '@elucida/engine/identification';
-import { NMR_EVIDENCE_CODES } from '@elucida/engine/judging/evidence-codes';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
-import { RULE_CODES } from '@elucida/engine/judging/rule-code';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { candidateNames } from './molecule-names.ts';
 
-const CODES = new Set<string>([...NMR_EVIDENCE_CODES, ...RULE_CODES]);
 const REASONS = [
   'no-candidates',
   'no-spectra',
@@ -31,10 +29,12 @@ function candidateOf(item: ReportCandidate, index: number): Candidate | null {
   try {
     const graph = graphFromSmiles(item.smiles);
     if (graph.atomCount === 0 || graph.atomCount > MAX_ATOMS) return null;
-    const evidence = item.evidence.filter(
-      ({ code, atoms }) =>
-        code !== undefined && CODES.has(code) && atoms.every((atom) => atom < graph.atomCount),
-    ) as Evidence[];
+    const evidence = item.evidence
+      .map(readEvidence)
+      .filter(
+        (read): read is Evidence =>
+          read !== null && read.atoms.every((atom) => atom < graph.atomCount),
+      );
     return {
       rank: item.rank ?? index + 1,
       smiles: item.smiles,

@@ -1,4 +1,5 @@
 import type { ReportCandidate, ReportSpectrum } from '@elucida/contract/reports';
+import { roleOf } from '@elucida/spectra/evidence/evidence-roles';
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
@@ -72,13 +73,9 @@ export function plotData(
     : mine.flatMap((item) => {
         const x =
           technique === 'MS' ? number(item.values?.['mz']) : number(item.values?.['expected']);
-        if (
-          x === undefined ||
-          item.code === 'ms-fragment-foreign' ||
-          item.code?.startsWith('ms-isotope')
-        )
-          return [];
-        const missing = item.code?.endsWith('missing') ?? false;
+        const role = roleOf(item.code);
+        if (x === undefined || role === 'foreign' || role === 'formula') return [];
+        const missing = role === 'missing';
         return [
           { x, sd: 0, height: missing ? MISSING_HEIGHT : heightAt(item.observed ?? x), missing },
         ];

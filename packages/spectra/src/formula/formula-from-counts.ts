@@ -19,7 +19,7 @@ export function formulaFromCounts(atoms: AtomCounts, charge = 0): Formula {
     if (count === 0) continue;
     counts[element] = count;
     if (element !== 'H') heavyAtoms += count;
-    monoisotopicMass += count * ELEMENT_FACTS[element].monoisotopicMass;
+    monoisotopicMass += count * ELEMENT_FACTS[element].main.mass;
     averageMass += count * ELEMENT_FACTS[element].averageMass;
   }
   return {

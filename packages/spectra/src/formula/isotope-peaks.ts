@@ -23,7 +23,10 @@ function multiply(a: Float64Array, b: Float64Array): Float64Array {
 
 function power(isotopes: readonly Isotope[], exponent: number, length: number): Float64Array {
   let base: Float64Array = new Float64Array(length);
-  for (const { offset, abundance } of isotopes) if (offset < length) base[offset] = abundance;
+  for (const { massNumber, abundance } of isotopes) {
+    const offset = massNumber - isotopes[0]!.massNumber;
+    if (offset < length) base[offset] = abundance;
+  }
   let result: Float64Array = new Float64Array(length);
   result[0] = 1;
   for (let left = exponent; left > 0; left >>= 1) {

@@ -1,4 +1,4 @@
-import { ELEMENTS } from '../chemistry/elements.ts';
+import { ELEMENTS, halogensIn } from '../chemistry/elements.ts';
 import type { AtomCounts } from './formula.ts';
 import type { FormulaErrorCode } from './formula-error.ts';
 import { degreeOfUnsaturation } from './unsaturation.ts';
@@ -27,7 +27,7 @@ export interface Implausible {
  */
 function sparePairs(counts: AtomCounts): number {
   const n = (element: (typeof ELEMENTS)[number]) => counts[element] ?? 0;
-  const halogens = n('F') + n('Cl') + n('Br') + n('I');
+  const halogens = halogensIn(counts);
   const hypervalent = Math.min(2 * (n('S') + n('P') + n('Si')), halogens);
   const interhalogen = Math.min(
     2 * (n('Cl') + n('Br')) + 3 * n('I'),
@@ -52,7 +52,7 @@ export function implausible(counts: AtomCounts, charge = 0): Implausible | null 
     const excess = Math.ceil(2 * deficit);
     if (hydrogens >= excess)
       return { code: 'too_many_hydrogens', count: hydrogens, limit: hydrogens - excess };
-    const halogens = (counts.F ?? 0) + (counts.Cl ?? 0) + (counts.Br ?? 0) + (counts.I ?? 0);
+    const halogens = halogensIn(counts);
     return {
       code: 'too_many_halogens',
       count: halogens,

@@ -1,5 +1,5 @@
 import { digitOf, isLower, isSpace, isSuperscript, isUpper, signOf } from './characters.ts';
-import { PERIODIC_TABLE } from '../chemistry/elements.ts';
+import { KNOWN_SYMBOLS } from '../chemistry/periodic-table.ts';
 import { ELEMENTS, type ElementSymbol } from '../chemistry/elements.ts';
 import type { FormulaError, FormulaErrorCode } from './formula-error.ts';
 
@@ -118,7 +118,7 @@ class Scanner {
     const index = INDEX.get(symbol);
     if (index === undefined)
       return this.error(
-        PERIODIC_TABLE.has(symbol) ? 'unsupported_element' : 'unknown_element',
+        KNOWN_SYMBOLS.has(symbol) ? 'unsupported_element' : 'unknown_element',
         at,
         symbol.length,
       );

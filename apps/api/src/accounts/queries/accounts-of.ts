@@ -1,8 +1,8 @@
 import { SESSION_MS } from '@elucida/contract/limits';
 import { latestExpiry } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../http/session.ts';
-import { hashClient } from '../hash-client.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { hashClient } from '../../users/hash-client.ts';
 import { withOwnEmail } from '../../users/with-own-email.ts';
 
 /**

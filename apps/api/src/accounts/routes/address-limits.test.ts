@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ApiError } from '../../http/api-error.ts';
+import { HasherBusy } from '../../adapters/hasher/secret-hasher.ts';
 import { createCheapHasher } from '../../testing/cheap-hasher.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
@@ -10,7 +10,7 @@ const cheap = createCheapHasher();
 const counted =
   <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
   async (...args: Args) => {
-    if (busy) throw new ApiError('busy', { retryAfterS: 5 });
+    if (busy) throw new HasherBusy();
     hashes++;
     return work(...args);
   };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { closeAccount } from '../close-account.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { forget, hit } from '../../limits/rate-limit.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
@@ -24,9 +24,9 @@ async function checkPassword(
   await refuseOver(loginsFrom(from), context);
   const failures = failedLoginsOf(user.email, user.id);
   const locked = await hit(context, failures);
-  if (locked !== null) throw new ApiError('too_many_logins', { retryAfterS: locked });
+  if (locked !== null) throw new DomainError('too_many_logins', { retryAfterS: locked });
   if (!(await context.hasher.verify({ stored: user.password_hash, secret, from })))
-    throw new ApiError('wrong_password');
+    throw new DomainError('wrong_password');
   await forget(context, failures.key);
 }
 

@@ -4,11 +4,12 @@ import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { hit } from '../../limits/rate-limit.ts';
-import { userOf, type UserRow } from '../../http/session.ts';
+import { userOf } from '../../http/session.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { exportsOf } from '../limits.ts';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -183,7 +184,7 @@ export const exportAccount: Feature = (api, context) => {
     async (request, reply) => {
       const user = userOf(request);
       const wait = await hit(context, exportsOf(user.id));
-      if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+      if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
       const day = new Date(context.clock.now()).toISOString().slice(0, 10);
       reply
         .header('content-disposition', `attachment; filename="elucida-${day}.json"`)

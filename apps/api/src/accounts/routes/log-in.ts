@@ -5,10 +5,11 @@ import { accountsOf } from '../queries/accounts-of.ts';
 import { describeUser } from '../describe-user.ts';
 import { refuseIfGone } from '../../users/refuse-if-gone.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
-import { startSession, type UserRow } from '../../http/session.ts';
+import { startSession } from '../../http/session.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { loginsFrom } from '../limits.ts';
 import { countLogin } from '../login-failures.ts';
@@ -43,7 +44,7 @@ export const logIn: Feature = (api, context) => {
         context,
       );
       const user = await accountWith(accounts, { secret, from }, context);
-      if (user === undefined) throw new ApiError('wrong_credentials');
+      if (user === undefined) throw new DomainError('wrong_credentials');
       await succeeded();
       // While the password was hashed, a call beside this one may have deleted the account.
       await startSession(request, reply, { userId: user.id, context })

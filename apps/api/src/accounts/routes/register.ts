@@ -8,10 +8,11 @@ import { withOwnEmail } from '../../users/with-own-email.ts';
 import { closeAccount } from '../close-account.ts';
 import { describeUser } from '../describe-user.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
-import { startSession, type UserRow } from '../../http/session.ts';
+import { startSession } from '../../http/session.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { rememberDevice } from './known-device.ts';
 import { registrationsFrom } from '../limits.ts';
 
@@ -56,7 +57,7 @@ async function refuseTaken(
     others.some(({ is_verified }) => is_verified === 1) ||
     (await signedInFrom(from, others, context)).length > 0
   )
-    throw new ApiError('email_taken');
+    throw new DomainError('email_taken');
 }
 
 /**
@@ -67,7 +68,7 @@ async function makeRoom(others: readonly UserRow[], context: Context): Promise<v
   const { registrationsOfEmail, registrationGivesWayMs } = ACCOUNT_LIMITS;
   for (const { id, created_at } of others.slice(registrationsOfEmail - 1)) {
     if (created_at > context.clock.now() - registrationGivesWayMs)
-      throw new ApiError('email_taken');
+      throw new DomainError('email_taken');
     await closeAccount(id, context, { onlyUnverified: true });
   }
 }
@@ -108,7 +109,7 @@ export const register: Feature = (api, context) => {
           await startSession(request, reply, { userId: made.id, context: within });
         return made;
       });
-      if (user === undefined) throw new ApiError('email_taken');
+      if (user === undefined) throw new DomainError('email_taken');
       await rememberDevice(request, reply, { userId: user.id, context });
       return describeUser(withOwnEmail(user), context);
     },

@@ -5,7 +5,7 @@ import { CODE_DIGITS, CODE_VALID_MS } from '@elucida/contract/limits';
 import type { Context } from '../../context.ts';
 import { accountsOf, signedInFrom } from '../queries/accounts-of.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { forget, hit } from '../../limits/rate-limit.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
@@ -75,7 +75,7 @@ export const resendCode: Feature = (api, context) => {
       const wait =
         (await hit(context, codeTo(email, lane))) ?? (await hit(context, codesADayTo(email, lane)));
       if (wait !== null)
-        throw new ApiError('code_cooldown', {
+        throw new DomainError('code_cooldown', {
           detail: `Please wait ${wait} s before requesting again.`,
           retryAfterS: wait,
         });

@@ -6,11 +6,12 @@ import { accountsOf, signedInFrom } from '../queries/accounts-of.ts';
 import { removeUnverified } from '../remove-unverified.ts';
 import { takeAddress } from '../queries/take-address.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { hit, secondsLeft } from '../../limits/rate-limit.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
-import { findSession, type UserRow } from '../../http/session.ts';
+import { findSession } from '../../http/session.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { isCode } from '../code-hash.ts';
 import {
   codeTo,
@@ -37,11 +38,11 @@ async function takeTry({ email, own, from }: Try, context: Context): Promise<voi
   const lane = own ?? OTHER_LANE;
   const spent = await hit(context, triesWith(email, own ?? from));
   if (spent !== null)
-    throw new ApiError('code_tries', {
+    throw new DomainError('code_tries', {
       retryAfterS: (await secondsLeft(context, codeTo(email, lane))) ?? 1,
     });
   const wait = await hit(context, triesADayWith(email, lane));
-  if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+  if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
 }
 
 /**
@@ -72,7 +73,7 @@ async function verify(account: UserRow, context: Context): Promise<void> {
       .where('email_hash', '=', hashEmail(account.email))
       .returning('lane')
       .execute();
-    if (codes.length === 0) throw new ApiError('wrong_code');
+    if (codes.length === 0) throw new DomainError('wrong_code');
     await takeAddress(transaction, account);
   });
 }
@@ -109,7 +110,7 @@ export const verifyCode: Feature = (api, context) => {
         { email, code, lanes: [OTHER_LANE, ...(account === undefined ? [] : [account.id])] },
         context,
       );
-      if (account === undefined || !valid) throw new ApiError('wrong_code');
+      if (account === undefined || !valid) throw new DomainError('wrong_code');
       await verify(account, context);
       await removeUnverified({ email }, context).catch((err: unknown) =>
         request.log.error({ err }, 'removing other registrations of a verified address failed'),

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { HasherBusy } from './secret-hasher.ts';
 
 interface Bounds {
   /** Jobs that run at once. */
@@ -6,7 +6,6 @@ interface Bounds {
   readonly waitingMax: number;
   /** Of one sender. */
   readonly waitingOfAddressMax: number;
-  readonly retryAfterS: number;
 }
 
 /**
@@ -25,7 +24,7 @@ export class FairQueue {
     this.#bounds = bounds;
   }
 
-  /** Runs `work` when its turn comes. @throws ApiError `busy` at once, where too many wait */
+  /** Runs `work` when its turn comes. @throws HasherBusy at once, where too many wait */
   async add<Result>(sender: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#bounds.slots) this.#running++;
     else await this.#turn(sender);
@@ -37,10 +36,9 @@ export class FairQueue {
   }
 
   #turn(sender: string): Promise<void> {
-    const { waitingMax, waitingOfAddressMax, retryAfterS } = this.#bounds;
+    const { waitingMax, waitingOfAddressMax } = this.#bounds;
     const own = this.#waiting.get(sender) ?? [];
-    if (this.#count >= waitingMax || own.length >= waitingOfAddressMax)
-      throw new ApiError('busy', { retryAfterS });
+    if (this.#count >= waitingMax || own.length >= waitingOfAddressMax) throw new HasherBusy();
     this.#count++;
     return new Promise((resolve) => this.#waiting.set(sender, [...own, resolve]));
   }

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { HASHING_BOUNDS } from '../../bounds.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { threadFile } from '../threads/thread-file.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { SecretHasher } from './secret-hasher.ts';
+import { HasherBusy, type SecretHasher } from './secret-hasher.ts';
 
 const defaultThreads = () =>
   Math.min(HASHING_BOUNDS.threadsMax, Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -35,7 +34,7 @@ export function createWorkerHasher({
   const run = (from: string, job: HashingJob) =>
     queue.add(from, () =>
       pool.run(job).catch((error: unknown) => {
-        throw closing ? new ApiError('busy', { retryAfterS: HASHING_BOUNDS.retryAfterS }) : error;
+        throw closing ? new HasherBusy() : error;
       }),
     );
   return {

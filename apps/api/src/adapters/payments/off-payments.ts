@@ -1,8 +1,7 @@
-import { ApiError } from '../../http/api-error.ts';
-import { TEST_CUSTOMER, type Payments } from './payments.ts';
+import { PaymentFailure, TEST_CUSTOMER, type Payments } from './payments.ts';
 
 const refuse = async (): Promise<never> => {
-  throw new ApiError('billing_off');
+  throw new PaymentFailure('off');
 };
 
 /**
@@ -22,10 +21,10 @@ export function createOffPayments(): Payments {
     listSubscriptions: async (customer) => (customer.startsWith(TEST_CUSTOMER) ? [] : null),
     async withdrawCheckouts(customer) {
       if (!customer.startsWith(TEST_CUSTOMER))
-        throw new ApiError('billing_unavailable', { retryAfterS: 3_600 });
+        throw new PaymentFailure('unavailable', { retryAfterS: 3_600 });
     },
     readEvent() {
-      throw new ApiError('not_found');
+      throw new PaymentFailure('no-events');
     },
   };
 }

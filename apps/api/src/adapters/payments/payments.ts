@@ -59,9 +59,31 @@ export interface TestDesk {
 }
 
 /**
- * The payment provider. Everything it does may throw ApiError `billing_unavailable` (try again) or
- * `billing_refused` (an
- * operator has to look). Repeating a call with the same `key` does nothing twice.
+ * Why the provider does not do what it is asked. `off`: none is set; `refused`: an operator has to
+ * look; `unavailable`: try again; `bad-signature`: the event is not the provider's; `no-events`:
+ * there are none in this mode.
+ */
+export type PaymentFailureReason =
+  'off' | 'refused' | 'unavailable' | 'bad-signature' | 'no-events';
+
+export class PaymentFailure extends Error {
+  override name = 'PaymentFailure';
+  readonly reason: PaymentFailureReason;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfterS?: number;
+  constructor(
+    reason: PaymentFailureReason,
+    { retryAfterS, cause }: { retryAfterS?: number; cause?: unknown } = {},
+  ) {
+    super(`the payment provider: ${reason}`, { cause });
+    this.reason = reason;
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+/**
+ * The payment provider. Everything it does may throw PaymentFailure `unavailable` or `refused`.
+ * Repeating a call with the same `key` does nothing twice.
  */
 export interface Payments {
   /** The local test mode's own pages; null where a real provider is set. */
@@ -89,6 +111,6 @@ export interface Payments {
   openPortal(visit: Visit): Promise<string>;
   /** Ends a subscription now. */
   cancelNow(subscriptionId: string): Promise<void>;
-  /** @throws ApiError `bad_signature`, or `not_found` in the test mode, which has no events. */
+  /** @throws PaymentFailure `bad-signature`, or `no-events` in the test mode, which has none. */
   readEvent(payload: Buffer, signature: string | undefined): PaymentEvent;
 }

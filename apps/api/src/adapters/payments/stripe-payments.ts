@@ -2,10 +2,15 @@ import { PAID_PLANS, type PaidPlan } from '@elucida/contract/billing';
 import type Stripe from 'stripe';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { TEST_CUSTOMER, type Payments, type Subscription, type Visit } from './payments.ts';
+import {
+  PaymentFailure,
+  TEST_CUSTOMER,
+  type Payments,
+  type Subscription,
+  type Visit,
+} from './payments.ts';
 import { eventCustomer, readSubscription, type Prices } from './read-stripe.ts';
-import { toBillingError } from './stripe-errors.ts';
+import { toPaymentFailure } from './stripe-errors.ts';
 
 /**
  * Stripe waits 10 s and more for the answer to a webhook, in which we ask back: two tries must fit.
@@ -61,7 +66,7 @@ export async function createStripePayments(
     try {
       return await call();
     } catch (error) {
-      throw error instanceof Sdk.errors.StripeError ? toBillingError(error) : error;
+      throw error instanceof Sdk.errors.StripeError ? toPaymentFailure(error) : error;
     }
   }
 
@@ -161,7 +166,7 @@ export async function createStripePayments(
           },
           { idempotencyKey: key },
         );
-        if (!url) throw new ApiError('billing_refused');
+        if (!url) throw new PaymentFailure('refused');
         return url;
       }),
 
@@ -222,7 +227,7 @@ export async function createStripePayments(
         );
         return { id: event.id, type: event.type, customerId: eventCustomer(event) };
       } catch {
-        throw new ApiError('bad_signature');
+        throw new PaymentFailure('bad-signature');
       }
     },
   };

@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely';
 import { latestExpiry, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TestSubscriptionsTable } from '../../db/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { afterMonths, monthsUntil } from './months.ts';
 import {
+  PaymentFailure,
   TEST_CUSTOMER,
   type Payments,
   type Subscription,
@@ -153,7 +153,7 @@ export function createTestPayments({
     openPortal: (visit) => open('portal', visit, null),
     cancelNow: async (id) => void (await change(id, { ends_at: clock.now() })),
     readEvent() {
-      throw new ApiError('not_found');
+      throw new PaymentFailure('no-events');
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../../db/open-database.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import { withOwnEmail } from '../../users/with-own-email.ts';
-import { atPresent } from '../../billing/plan-at-present.ts';
+import { atPresent } from '../../users/plan-at-present.ts';
 
 export type ListedUser = Selectable<UsersTable> & {
   readonly used_today: number;

@@ -3,7 +3,7 @@ import { messageSchema } from '@elucida/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import { changePlan, resetDaily, toggleAdmin, toggleWhitelist } from '../change-user.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
 
 /** POST /admin/users/{id}/…: what an admin may change about an account. */
@@ -18,7 +18,7 @@ export const changeAccount: Feature = (api, { db: { kysely }, clock, config }) =
     now: clock.now(),
   });
   const done = (found: boolean) => {
-    if (!found) throw new ApiError('not_found');
+    if (!found) throw new DomainError('not_found');
     return { message: 'Changed.' };
   };
 

@@ -2,7 +2,7 @@ import { adminOverviewSchema, type AdminOverview } from '@elucida/contract/admin
 import { countSchema } from '@elucida/contract/history';
 import { PLANS } from '@elucida/contract/limits';
 import type { Context } from '../../context.ts';
-import { planAtPresent } from '../../billing/plan-at-present.ts';
+import { planAtPresent } from '../../users/plan-at-present.ts';
 import { dayOf } from '../../calendar-day.ts';
 import type { Feature } from '../../http/api.ts';
 

@@ -3,14 +3,15 @@ import {
   analyzeFieldsSchema,
   analyzeFormSchema,
 } from '@elucida/contract/analysis';
+import { checkImagesPlan } from '../../billing/check-plan.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
-import { checkPlan, imagesOf } from './images-of.ts';
+import { imagesOf } from './images-of.ts';
 import { readUpload } from '../../http/upload/read-upload.ts';
 import { parseInput } from '../../http/validation.ts';
 import { checkFormula } from '../check-formula.ts';
 import { ANSWERS } from './event-stream.ts';
-import { runAnalysis } from '../run-analysis.ts';
+import { answerAnalysis } from './answer-analysis.ts';
 
 /** POST /analyze: an analysis of spectrum images. */
 export const analyzeImages: Feature = (api, context) => {
@@ -30,9 +31,9 @@ export const analyzeImages: Feature = (api, context) => {
     const fields = parseInput(analyzeFieldsSchema, upload.fields, 'body');
     checkFormula(fields.formula, ['body', 'formula']);
     const images = await imagesOf(upload, fields);
-    checkPlan(userOf(request), images);
+    checkImagesPlan(userOf(request), images);
     const { formula, lang, include_raw: includeRaw, models, polish } = fields;
-    return runAnalysis(
+    return answerAnalysis(
       { formula, spectra: '[]', images, lang, includeRaw },
       { request, reply, context, models, polish },
     ) as never;

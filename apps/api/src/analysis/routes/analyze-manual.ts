@@ -5,7 +5,7 @@ import type { Feature } from '../../http/api.ts';
 import { LARGE_JSON, readLargeJson } from '../../http/read-large-json.ts';
 import { checkFormula } from '../check-formula.ts';
 import { ANSWERS } from './event-stream.ts';
-import { runAnalysis } from '../run-analysis.ts';
+import { answerAnalysis } from './answer-analysis.ts';
 
 /** POST /analyze/manual: an analysis of typed peaks. */
 export const analyzeManual: Feature = (api, context) => {
@@ -32,6 +32,6 @@ export const analyzeManual: Feature = (api, context) => {
       lang,
       includeRaw: include_raw,
     };
-    return runAnalysis(job, { request, reply, context, models, polish }) as never;
+    return answerAnalysis(job, { request, reply, context, models, polish }) as never;
   });
 };

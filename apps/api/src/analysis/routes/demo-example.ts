@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoExampleSchema, demoQuerySchema } from '@elucida/contract/demo';
 import { DEFAULT_LANGUAGE, type Language } from '@elucida/contract/languages';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /**
  * `demo_example.json` is the English one; `demo_example.es.json` the Spanish, where the build made
@@ -28,7 +28,7 @@ export const demoExample =
         const text = await readFile(inLanguage(file, query.lang), 'utf8')
           .catch(() => readFile(file, 'utf8'))
           .catch(() => {
-            throw new ApiError('not_found');
+            throw new DomainError('not_found');
           });
         reply.headers({
           'cache-control': 'no-store',

@@ -1,8 +1,6 @@
 import type { JobImage } from '@elucida/analysis/job';
 import type { AnalyzeFields } from '@elucida/contract/analysis';
-import { PLAN_LIMITS } from '@elucida/contract/limits';
-import { ApiError } from '../../http/api-error.ts';
-import type { UserRow } from '../../http/session.ts';
+import { DomainError } from '../../domain-error.ts';
 import { checkImages } from '../../http/upload/check-image.ts';
 import type { Upload } from '../../http/upload/read-upload.ts';
 
@@ -14,11 +12,11 @@ export async function imagesOf(
   { files }: Upload,
   fields: Pick<AnalyzeFields, 'image_types' | 'image_axes'>,
 ): Promise<JobImage[]> {
-  if (files.length === 0) throw new ApiError('no_files');
+  if (files.length === 0) throw new DomainError('no_files');
   for (const field of ['image_types', 'image_axes'] as const) {
     if ((fields[field]?.length ?? 0) <= files.length) continue;
     const msg = 'There are more entries than images.';
-    throw new ApiError('invalid_input', {
+    throw new DomainError('invalid_input', {
       detail: `${field}: ${msg}`,
       errors: [{ loc: ['body', field], msg, type: 'too_big' }],
     });
@@ -29,9 +27,4 @@ export async function imagesOf(
     type: fields.image_types?.[index] ?? undefined,
     axis: fields.image_axes?.[index] ?? undefined,
   }));
-}
-
-/** Refuses more images at once than the user's plan allows. */
-export function checkPlan(user: UserRow, images: readonly unknown[]): void {
-  if (images.length > PLAN_LIMITS[user.plan].images) throw new ApiError('plan_images');
 }

@@ -2,7 +2,7 @@ import { downgradeSchema } from '@elucida/contract/billing';
 import { planResponseSchema } from '@elucida/contract/user';
 import { endSubscriptions } from '../end-subscriptions.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
 import { findAccount } from '../billing-account.ts';
 import { refreshPlan } from '../refresh-plan.ts';
@@ -14,7 +14,7 @@ import { refreshPlan } from '../refresh-plan.ts';
 export const downgrade: Feature = (api, context) => {
   const { config, db } = context;
   const refuseUnlessAllowed = async () => {
-    if (!config.allowDirectDowngrade) throw new ApiError('downgrade_off');
+    if (!config.allowDirectDowngrade) throw new DomainError('downgrade_off');
   };
   api.post(
     '/account/plan',

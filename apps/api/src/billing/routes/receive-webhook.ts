@@ -5,7 +5,7 @@ import { BODY_BOUNDS } from '../../bounds.ts';
 import type { Context } from '../../context.ts';
 import { endBilling } from '../end-billing.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { refreshPlan } from '../refresh-plan.ts';
 
 /**
@@ -55,7 +55,7 @@ async function receive(
   const subscriptions = await refreshPlan(account, event, context);
   // Not answered with success: the provider sends it again, until an operator has put the keys
   // right.
-  if (subscriptions === null) throw new ApiError('billing_refused');
+  if (subscriptions === null) throw new DomainError('billing_refused');
   log.info(
     { event: event.id, type: event.type, userId: account.user_id },
     'a payment event was acted on',

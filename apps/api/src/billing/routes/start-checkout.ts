@@ -8,7 +8,7 @@ import type { Subscription, Visit } from '../../adapters/payments/payments.ts';
 import type { Context } from '../../context.ts';
 import { isOver } from '../end-subscriptions.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
 import { userOf } from '../../http/session.ts';
@@ -43,7 +43,7 @@ async function checkout(
     .set(({ eb }) => ({ checkout_round: eb('checkout_round', '+', withdrawn) }))
     .where('user_id', '=', account.user_id)
     .returning('checkout_round')
-    .executeTakeFirstOrThrow(() => new ApiError('not_signed_in'));
+    .executeTakeFirstOrThrow(() => new DomainError('not_signed_in'));
   // The same key within the hour, unless a checkout was withdrawn or led to a subscription
   // meanwhile.
   const key = [
@@ -97,7 +97,7 @@ export const startCheckout: Feature = (api, context) => {
         };
       if (!givesPlan(chosen) || chosen.status === 'past_due' || chosen.endsAt !== null)
         return { url: await payments.openPortal(visit) };
-      if (chosen.plan === plan) throw new ApiError('already_on_plan');
+      if (chosen.plan === plan) throw new DomainError('already_on_plan');
       return { url: await payments.openChange(chosen.id, plan, visit) };
     },
   );

@@ -1,5 +1,5 @@
 import { syncSchema } from '@elucida/contract/billing';
-import { atPresent } from '../plan-at-present.ts';
+import { atPresent } from '../../users/plan-at-present.ts';
 import type { Feature } from '../../http/api.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';

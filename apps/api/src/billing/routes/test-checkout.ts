@@ -11,7 +11,7 @@ import { testMode } from '@elucida/messages/billing/test-mode';
 import { afterMonths } from '../../adapters/payments/months.ts';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount } from '../billing-account.ts';
 import { refreshPlan } from '../refresh-plan.ts';
@@ -28,17 +28,17 @@ function checkoutPage(
     language,
     title: checkout.title(PLAN_NAMES[plan]),
     body: html`<section class="card">
-      <p class="price">${checkout.price(amount)}</p>
-      <p class="muted">${checkout.renews(day(afterMonths(now, 1), language))}</p>
-      <form method="post"><button class="button primary">${checkout.pay(amount)}</button></form>
-      <a class="button" href="/${language}/pricing?checkout=cancelled">${checkout.leave}</a>
-    </section>`,
+<p class="price">${checkout.price(amount)}</p>
+<p class="muted">${checkout.renews(day(afterMonths(now, 1), language))}</p>
+<form method="post"><button class="button primary">${checkout.pay(amount)}</button></form>
+<a class="button" href="/${language}/pricing?checkout=cancelled">${checkout.leave}</a>
+</section>`,
   });
 }
 
 async function openCheckout(id: string, userId: string, { payments }: Context): Promise<PaidPlan> {
   const visit = await payments.desk?.visit(id, userId);
-  if (!visit?.plan) throw new ApiError('not_found');
+  if (!visit?.plan) throw new DomainError('not_found');
   return visit.plan;
 }
 

@@ -56,26 +56,25 @@ interface Page {
 export function testPage({ language, title, body }: Page): string {
   const words = testMode[language];
   return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>${title} · Elucida</title>
-        <style>
-          ${{ html: STYLE }}
-        </style>
-      </head>
-      <body>
-        <header class="banner">${words.banner}</header>
-        <main>
-          <h1>${title}</h1>
-          <p class="muted">${words.explain}</p>
-          ${body}
-        </main>
-      </body>
-    </html> `.html;
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${title} · Elucida</title>
+<style>${{ html: STYLE }}</style>
+</head>
+<body>
+<header class="banner">${words.banner}</header>
+<main>
+<h1>${title}</h1>
+<p class="muted">${words.explain}</p>
+${body}
+</main>
+</body>
+</html>
+`.html;
 }
 
 /** `€9`, `9 €`. */

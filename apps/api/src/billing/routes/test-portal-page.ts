@@ -12,16 +12,10 @@ function button(
   { look = '', help = '' }: { look?: 'primary' | 'danger' | ''; help?: string } = {},
 ): Html {
   const id = `help-${action}`;
-  return html`<form method="post">
-    <button
-      class="button ${look}"
-      name="action"
-      value="${action}"
-      ${help === '' ? html`` : html` aria-describedby="${id}"`}
-    >
-      ${words}</button
-    >${help === '' ? html`` : html`<p class="muted" id="${id}">${help}</p>`}
-  </form>`;
+  const described = help === '' ? html`` : html` aria-describedby="${id}"`;
+  const text = help === '' ? html`` : html`<p class="muted" id="${id}">${help}</p>`;
+  const given = html`class="button ${look}" name="action" value="${action}"${described}`;
+  return html`<form method="post"><button ${given}>${words}</button>${text}</form>`;
 }
 
 function actions({ plan, status, periodEndsAt, endsAt }: Subscription, language: Language): Html[] {
@@ -56,35 +50,25 @@ function subscriptionCard(subscription: Subscription, language: Language): Html 
     : endsAt === null
       ? portal.states.active
       : portal.states.ending;
+  const when = day(endsAt ?? periodEndsAt ?? 0, language);
+  const until = html`<dt>${endsAt === null ? portal.renews : portal.ends}</dt><dd>${when}</dd>`;
+  const fail = button('fail', portal.fail, { help: portal.failHelp });
   return html`<section class="card">
-      <dl>
-        <dt>${portal.plan}</dt>
-        <dd>${PLAN_NAMES[plan]}</dd>
-        <dt>${portal.state}</dt>
-        <dd>${state}</dd>
-        ${
-          failed
-            ? html``
-            : html`<dt>${endsAt === null ? portal.renews : portal.ends}</dt>
-                <dd>${day(endsAt ?? periodEndsAt ?? 0, language)}</dd>`
-        }
-      </dl>
-      ${actions(subscription, language)}
-    </section>
-    ${
-      failed
-        ? html``
-        : html`<section class="card">
-            <h2>${portal.try}</h2>
-            ${button('fail', portal.fail, { help: portal.failHelp })}
-          </section>`
-    }`;
+<dl><dt>${portal.plan}</dt><dd>${PLAN_NAMES[plan]}</dd><dt>${portal.state}</dt><dd>${state}</dd>
+${failed ? html`` : until}</dl>
+${actions(subscription, language)}
+</section>
+${failed ? html`` : html`<section class="card"><h2>${portal.try}</h2>${fail}</section>`}`;
 }
 
 /** The portal: the subscription and what can be done about it. */
 export function portalPage(subscription: Subscription | null, language: Language): string {
   const { portal, back } = testMode[language];
-  const body = html`${subscription === null ? html`<section class="card"><p>${portal.none}</p></section>` : subscriptionCard(subscription, language)}
-    <p style="margin-top:20px"><a href="/${language}/pricing">${back}</a></p>`;
+  const shown =
+    subscription === null
+      ? html`<section class="card"><p>${portal.none}</p></section>`
+      : subscriptionCard(subscription, language);
+  const body = html`${shown}
+<p style="margin-top:20px"><a href="/${language}/pricing">${back}</a></p>`;
   return testPage({ language, title: portal.title, body });
 }

@@ -6,7 +6,7 @@ import {
 } from '@elucida/contract/billing';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount } from '../billing-account.ts';
 import { refreshPlan } from '../refresh-plan.ts';
@@ -15,7 +15,7 @@ import { testPages } from './test-route.ts';
 
 async function checkVisit(id: string, userId: string, { payments }: Context): Promise<void> {
   const visit = await payments.desk?.visit(id, userId);
-  if (!visit || visit.plan !== null) throw new ApiError('not_found');
+  if (!visit || visit.plan !== null) throw new DomainError('not_found');
 }
 
 /**

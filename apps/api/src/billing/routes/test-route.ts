@@ -4,7 +4,8 @@ import { testMode } from '@elucida/messages/billing/test-mode';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Api } from '../../http/api.ts';
-import { toApiError } from '../../http/error-handler.ts';
+import { statusOf } from '../../http/error-handler.ts';
+import { toDomainError } from '../../http/to-domain-error.ts';
 import { html, testPage } from './test-page.ts';
 
 /**
@@ -17,27 +18,25 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** People see these pages, so that what goes wrong is a page too. */
 function answerError(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const error = toApiError(thrown);
-  if (error.statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
+  const error = toDomainError(thrown);
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: thrown }, 'request failed');
   const language = languageOf(request);
   const { missing, signIn, back } = testMode[language];
-  const signedOut = error.statusCode === 401;
+  const signedOut = status === 401;
   const { title, text } = signedOut ? signIn : missing;
   const link = signedOut
     ? html`<a class="button primary" href="/${language}/auth">${signIn.link}</a>`
     : html`<a class="button primary" href="/${language}/pricing">${back}</a>`;
   void reply
-    .code(error.statusCode)
+    .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(
       testPage({
         language,
         title,
-        body: html`<section class="card">
-          <p>${text}</p>
-          ${link}
-        </section>`,
+        body: html`<section class="card"><p>${text}</p>${link}</section>`,
       }),
     );
 }

@@ -1,6 +1,6 @@
 import { blogQuerySchema, postParamsSchema, postSchema } from '@elucida/contract/blog';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { postHeaders, postJson } from '../post-json.ts';
 
@@ -24,7 +24,7 @@ export const readPost: Feature = (api, { db }) => {
         .where('slug', '=', request.params.slug)
         .where('language', '=', language)
         .executeTakeFirst();
-      if (row === undefined) throw new ApiError('not_found');
+      if (row === undefined) throw new DomainError('not_found');
       reply.headers(postHeaders(language));
       return postJson(row);
     },

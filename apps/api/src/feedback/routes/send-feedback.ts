@@ -3,7 +3,7 @@ import { messageSchema } from '@elucida/contract/auth';
 import { FEEDBACK_MESSAGES, feedbackSchema } from '@elucida/contract/feedback';
 import { ADDRESS_LIMITS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
 import { findSession } from '../../http/session.ts';
@@ -24,7 +24,7 @@ export const sendFeedback: Feature = (api, context) => {
     },
     async (request, reply) => {
       const wait = await hit(context, feedbackFrom(clientAddress(request)));
-      if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+      if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
       const { message, lang: language = null } = request.body;
       const user = await findSession(request, reply, context);
       await context.db.kysely

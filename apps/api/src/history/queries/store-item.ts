@@ -2,8 +2,8 @@ import { HISTORY_MAX_ITEMS } from '@elucida/contract/limits';
 import { sql } from 'kysely';
 import type { ReadItem } from '../jobs/read-history-item.ts';
 import type { Queries } from '../../db/open-database.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { UserRow } from '../../http/session.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { historyBudget } from '../history-budget.ts';
 import { pictureName } from '../picture-name.ts';
 
@@ -13,7 +13,7 @@ const ROW_BYTES = 200;
 /**
  * Stores an item inside a transaction, its pictures only where the user's history does not hold
  * them yet, and counts both.
- * @throws ApiError `history_full`, `history_bytes_full`, `history_unverified_full`
+ * @throws DomainError `history_full`, `history_bytes_full`, `history_unverified_full`
  */
 export async function storeItem(
   transaction: Queries,
@@ -27,7 +27,7 @@ export async function storeItem(
     .where('history_count', '<', HISTORY_MAX_ITEMS)
     .returning('history_bytes')
     .executeTakeFirst();
-  if (held === undefined) throw new ApiError('history_full');
+  if (held === undefined) throw new DomainError('history_full');
   const pictures = [...new Map(item.pictures.map((picture) => [picture.hash, picture])).values()];
   const hashes = pictures.map(({ hash }) => hash);
   const there =
@@ -47,7 +47,9 @@ export async function storeItem(
     Buffer.byteLength(item.nombre_molecula ?? '');
   const further = missing.reduce((sum, picture) => sum + picture.bytes.byteLength, bytes);
   if (Number(held.history_bytes) + further > historyBudget(user))
-    throw new ApiError(user.is_verified === 1 ? 'history_bytes_full' : 'history_unverified_full');
+    throw new DomainError(
+      user.is_verified === 1 ? 'history_bytes_full' : 'history_unverified_full',
+    );
 
   await transaction
     .updateTable('users')

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { UserRow } from '../../http/session.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { deleteItem } from './delete-item.ts';
 import { oldestListed } from '../window.ts';
 

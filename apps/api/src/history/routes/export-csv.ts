@@ -9,11 +9,11 @@ import { listTitles, peakTitles, type StoredItem } from '../jobs/csv-rows.ts';
 import { BYTE_ORDER_MARK, csvForm, csvLine, type CsvForm } from '../../formats/csv-text.ts';
 import { oldestListed } from '../window.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { checkCsvPlan } from '../../billing/check-csv-plan.ts';
+import { DomainError } from '../../domain-error.ts';
+import { checkCsvPlan } from '../../billing/check-plan.ts';
 import { inTurns } from '../../http/in-turns.ts';
-import { userOf, type UserRow } from '../../http/session.ts';
-import { threadError } from '../../adapters/threads/thread-error.ts';
+import { userOf } from '../../http/session.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { listedItems } from '../queries/listed-items.ts';
 
 const query = z.object({ lang: languageSchema.default('en') });
@@ -87,15 +87,11 @@ export const exportCsv: Feature = (api, context) => {
       checkCsvPlan(user);
       const { lang } = request.query;
       const form = csvForm(lang);
-      const peaks = await context.texts
-        .inTurn(async () => {
-          const item = await readItem(user, request.params.id, context);
-          if (item === null) throw new ApiError('not_found');
-          return context.texts.run('write-peak-lines', { item, form }, item.result_json.length);
-        })
-        .catch((error: unknown) => {
-          throw threadError(error);
-        });
+      const peaks = await context.texts.inTurn(async () => {
+        const item = await readItem(user, request.params.id, context);
+        if (item === null) throw new DomainError('not_found');
+        return context.texts.run('write-peak-lines', { item, form }, item.result_json.length);
+      });
       const text = BYTE_ORDER_MARK + csvLine(peakTitles(HISTORY_COLUMNS[lang]), form) + peaks;
       return reply
         .type(TYPE)

@@ -7,7 +7,7 @@ import { itemJson } from '../item-json.ts';
 import { selectItems } from '../queries/item-row.ts';
 import { oldestListed } from '../window.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
 
@@ -27,7 +27,7 @@ export const historyItem: Feature = (api, context) => {
         .where('user_id', '=', user.id)
         .where('created_at', '>=', oldestListed(user, context.clock.now()))
         .executeTakeFirst();
-      if (row === undefined) throw new ApiError('not_found');
+      if (row === undefined) throw new DomainError('not_found');
       return reply
         .type('application/json; charset=utf-8')
         .send(Readable.from(inTurns(itemJson(row, context.db))) as never);
@@ -44,7 +44,7 @@ export const historyItem: Feature = (api, context) => {
         .execute((transaction) =>
           deleteItem(transaction, { userId: user.id, id: request.params.id }),
         );
-      if (!deleted) throw new ApiError('not_found');
+      if (!deleted) throw new DomainError('not_found');
       return { message: 'Deleted.' };
     },
   );

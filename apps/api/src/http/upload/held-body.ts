@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BOUNDS } from '../../bounds.ts';
-import { ApiError } from '../api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { holderOf, type Holder, type UploadBudget } from './upload-budget.ts';
 
 const RETRY_S = 15;
 
 /** The server holds as many bodies as it can. */
-export const noRoom = () => new ApiError('busy', { retryAfterS: RETRY_S });
+export const noRoom = () => new DomainError('busy', { retryAfterS: RETRY_S });
 
 /**
  * What one request's body holds of the budget: nothing up to 256 kB, then all of it, byte for byte

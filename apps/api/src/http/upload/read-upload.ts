@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@elucida/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { GatheredBytes } from './gathered-bytes.ts';
 import { noRoom } from './held-body.ts';
 
@@ -55,7 +55,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     // What the parser finds wrong with the form carries no code, unlike the framework's errors and
     // ours.
     throw (error as { code?: unknown }).code === undefined
-      ? new ApiError('malformed_multipart')
+      ? new DomainError('malformed_multipart')
       : error;
   }
 }
@@ -63,7 +63,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 async function readParts(request: FastifyRequest): Promise<Upload> {
   const files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   const fields: Record<string, string> = {};
-  let refusal: ApiError | undefined;
+  let refusal: DomainError | undefined;
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
@@ -71,10 +71,10 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
     }
     const name = plainName(part.filename);
     if (part.fieldname !== 'files')
-      refusal ??= new ApiError('invalid_input', {
+      refusal ??= new DomainError('invalid_input', {
         detail: 'Images are sent in the field "files".',
       });
-    if (files.length >= MAX_IMAGES) refusal ??= new ApiError('too_many_files');
+    if (files.length >= MAX_IMAGES) refusal ??= new DomainError('too_many_files');
     if (refusal !== undefined) {
       await drop(part);
       continue;
@@ -82,7 +82,7 @@ async function readParts(request: FastifyRequest): Promise<Upload> {
     const bytes = await bytesOf(part, request);
     if (bytes === 'no-room') refusal = noRoom();
     else if (bytes === 'too-large')
-      refusal = new ApiError('file_too_large', {
+      refusal = new DomainError('file_too_large', {
         detail: `"${name}" is larger than 10 MB. Save it smaller and try again.`,
       });
     // A form whose picker is empty sends one part without name and content.

@@ -1,10 +1,9 @@
 import { namesQuerySchema, namesResponseSchema } from '@elucida/contract/names';
 import { ISOMER_BOUNDS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
-import { threadError } from '../../adapters/threads/thread-error.ts';
 
 const namesFrom = (address: string): Limit => ({
   key: `names:${address}`,
@@ -25,15 +24,15 @@ export const lookUpName: Feature = (api, context) => {
     },
     async (request) => {
       const wait = await hit(context, namesFrom(clientAddress(request)));
-      if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+      if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
       // From here on its thread works.
       request.endTurn();
       const { q, lang } = request.query;
-      return await context.isomers
-        .run('look-up-structure', { text: q, lang }, { limitMs: ISOMER_BOUNDS.limitMs })
-        .catch((error: unknown) => {
-          throw threadError(error);
-        });
+      return await context.isomers.run(
+        'look-up-structure',
+        { text: q, lang },
+        { limitMs: ISOMER_BOUNDS.limitMs },
+      );
     },
   );
 };

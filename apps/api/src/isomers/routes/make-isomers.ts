@@ -5,12 +5,11 @@ import { isomersRequestSchema, isomersResponseSchema } from '@elucida/contract/i
 import type { FastifyReply } from 'fastify';
 import { ISOMER_BOUNDS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { asAttachment } from '../../http/attachment.ts';
-import { checkCsvPlan } from '../../billing/check-csv-plan.ts';
+import { checkCsvPlan } from '../../billing/check-plan.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
-import { threadError } from '../../adapters/threads/thread-error.ts';
 import { guideCsv } from '../guide-csv.ts';
 import { makeGuide } from '../make-guide.ts';
 
@@ -53,7 +52,7 @@ export const makeIsomers: Feature = (api, context) => {
       const began = performance.now();
       const user = userOf(request);
       const wait = await hit(context, guidesOf(user.id));
-      if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+      if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
       // From here on its thread works.
       request.endTurn();
       const { lang } = request.body;
@@ -68,14 +67,10 @@ export const makeIsomers: Feature = (api, context) => {
           name: `${name}.csv`,
         });
       if (accept !== 'application/pdf') return guide as never;
-      const pdf = await context.printer
-        .printGuide(
-          { guide, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone },
-          ISOMER_BOUNDS.fileMs - (performance.now() - began),
-        )
-        .catch((error: unknown) => {
-          throw threadError(error);
-        });
+      const pdf = await context.printer.printGuide(
+        { guide, lang, now: context.clock.now(), timeZone: context.config.quotaTimeZone },
+        ISOMER_BOUNDS.fileMs - (performance.now() - began),
+      );
       return sendFile(reply, {
         content: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
         type: 'application/pdf',

@@ -13,11 +13,10 @@ import { readNotes } from '@elucida/models/read-notes';
 import { ISOMER_BOUNDS } from '../../bounds.ts';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { disconnectSignal } from '../../http/disconnect.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
-import { threadError } from '../../adapters/threads/thread-error.ts';
 import { makeGuide } from '../make-guide.ts';
 
 export interface NotesByModels {
@@ -74,11 +73,11 @@ async function writeNotes(
     claims,
   }));
   const { formula, lang } = question;
-  const checked = await context.isomers
-    .run('check-notes', { formula, lang, isomers: noted }, { limitMs: ISOMER_BOUNDS.limitMs })
-    .catch((error: unknown) => {
-      throw threadError(error);
-    });
+  const checked = await context.isomers.run(
+    'check-notes',
+    { formula, lang, isomers: noted },
+    { limitMs: ISOMER_BOUNDS.limitMs },
+  );
   return { provider, model, failure, cached, ...checked };
 }
 
@@ -99,9 +98,9 @@ export const noteIsomers =
       },
       async (request, reply) => {
         const user = userOf(request);
-        if (models.length === 0) throw new ApiError('not_found');
+        if (models.length === 0) throw new DomainError('not_found');
         const wait = await hit(context, notesOf(user.id));
-        if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+        if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
         const signal = AbortSignal.any([disconnectSignal(request, reply), context.closing]);
         // From here on its thread works, and a provider is waited for.
         request.endTurn();
@@ -109,7 +108,7 @@ export const noteIsomers =
         const question = questionOf(guide, request.body.lang);
         const answered = await askInTurn(question, { models, ask: askFor(user.id), signal }).catch(
           (error: unknown) => {
-            throw signal.aborted ? new ApiError('busy') : error;
+            throw signal.aborted ? new DomainError('busy') : error;
           },
         );
         return writeNotes(answered!, { question, guide, context });

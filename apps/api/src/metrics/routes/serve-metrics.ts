@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Analyser } from '../../adapters/analyser/analyser.ts';
 import type { Readiness } from '../../db/readiness.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isDirect } from './is-direct.ts';
 
 /** Seconds: reads are milliseconds, analyses up to three minutes. */
@@ -85,7 +85,7 @@ export function serveMetrics(
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (token === undefined ? !isDirect(request) : !hasToken(request, token))
-      throw new ApiError('not_found');
+      throw new DomainError('not_found');
     return reply
       .type(figures.contentType)
       .header('cache-control', 'no-store')

@@ -4,13 +4,12 @@ import { ImageRefused } from '../../adapters/image-refused.ts';
 import { InvalidReport } from '../../adapters/printer/printer.ts';
 import { ACCOUNT_LIMITS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { firstIssueSentence } from '../../input/input-issues.ts';
 import { asAttachment } from '../../http/attachment.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
-import { threadError } from '../../adapters/threads/thread-error.ts';
-import { refusedImage } from '../../http/upload/check-image.ts';
+import { refusedImage } from '../../input/refused-image.ts';
 import { readReportForm } from './read-report-form.ts';
 
 const reportsOf = (user: string): Limit => ({
@@ -18,14 +17,14 @@ const reportsOf = (user: string): Limit => ({
   ...ACCOUNT_LIMITS.reports,
 });
 
-/** What the printer's refusals mean to a caller; anything else is the server's fault. */
+/** What is wrong with the form or an image of it; any other failure as it is. */
 function answered(error: unknown): unknown {
   if (error instanceof InvalidReport)
-    return new ApiError('invalid_input', {
+    return new DomainError('invalid_input', {
       detail: firstIssueSentence(error.issues),
       errors: error.issues,
     });
-  return error instanceof ImageRefused ? refusedImage(error, 'images_base64') : threadError(error);
+  return error instanceof ImageRefused ? refusedImage(error, 'images_base64') : error;
 }
 
 /** POST /export_pdf: a result and its images as a printed report, on every plan. */
@@ -42,7 +41,7 @@ export const exportPdf: Feature = (api, context) => {
   } as const;
   api.post('/export_pdf', options, async (request, reply) => {
     const wait = await hit(context, reportsOf(userOf(request).id));
-    if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+    if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
     const order = {
       fields: await readReportForm(request),
       now: context.clock.now(),

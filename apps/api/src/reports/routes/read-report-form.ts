@@ -1,7 +1,7 @@
 import { REPORT_MAX } from '@elucida/contract/reports';
 import type { FastifyRequest } from 'fastify';
 import type { ReportOrder } from '../../adapters/printer/printer.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { GatheredBytes } from '../../http/upload/gathered-bytes.ts';
 import { noRoom } from '../../http/upload/held-body.ts';
 
@@ -26,7 +26,7 @@ const OPTIONS = {
  */
 async function readFields(request: FastifyRequest): Promise<ReportOrder['fields']> {
   const fields: Partial<Record<Field, Uint8Array<ArrayBuffer>>> = {};
-  let refusal: ApiError | undefined;
+  let refusal: DomainError | undefined;
   const announced = Number(request.headers['content-length'] ?? REPORT_MAX.imagesBytes);
   for await (const part of request.parts(OPTIONS)) {
     if (part.type === 'field') continue;
@@ -34,11 +34,11 @@ async function readFields(request: FastifyRequest): Promise<ReportOrder['fields'
     const bytes = new GatheredBytes(isField(name) ? Math.min(FIELDS[name], announced) : 0);
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (refusal !== undefined || !isField(name)) continue;
-      if (bytes.length + chunk.length > FIELDS[name]) refusal = new ApiError('too_large');
+      if (bytes.length + chunk.length > FIELDS[name]) refusal = new DomainError('too_large');
       else if (!request.held.take(chunk.length)) refusal = noRoom();
       else bytes.add(chunk);
     }
-    if (part.file.truncated) refusal ??= new ApiError('too_large');
+    if (part.file.truncated) refusal ??= new DomainError('too_large');
     if (refusal === undefined && isField(name)) fields[name] = bytes.done();
   }
   if (refusal !== undefined) throw refusal;
@@ -52,7 +52,7 @@ export async function readReportForm(request: FastifyRequest): Promise<ReportOrd
     // What the parser finds wrong with the form carries no code, unlike the framework's errors and
     // ours.
     throw (error as { code?: unknown }).code === undefined
-      ? new ApiError('malformed_multipart')
+      ? new DomainError('malformed_multipart')
       : error;
   });
 }

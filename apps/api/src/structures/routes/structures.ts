@@ -5,9 +5,8 @@ import type { Chemistry } from '../../adapters/chemistry/chemistry.ts';
 import { STRUCTURE_BOUNDS } from '../../bounds.ts';
 import { AddressBudget } from '../../limits/address-budget.ts';
 import type { Feature } from '../../http/api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { threadError } from '../../adapters/threads/thread-error.ts';
 
 const querystring = z.object({ smiles: z.string().trim().min(1).max(SMILES_MAX) });
 const DAY_S = 86_400;
@@ -28,17 +27,13 @@ async function textOf(
   chemistry: Chemistry,
   { job, smiles }: { job: Form['job']; smiles: string },
 ): Promise<string> {
-  const answer = await chemistry
-    .run(job, smiles, { limitMs: STRUCTURE_BOUNDS.limitMs })
-    .catch((error: unknown) => {
-      throw threadError(error);
-    });
+  const answer = await chemistry.run(job, smiles, { limitMs: STRUCTURE_BOUNDS.limitMs });
   if (answer.ok) return 'svg' in answer ? answer.svg : answer.molfile;
   if (answer.reason === 'not a valid SMILES')
-    throw new ApiError('invalid_smiles', {
+    throw new DomainError('invalid_smiles', {
       detail: 'The SMILES cannot be drawn: not a valid SMILES.',
     });
-  throw new ApiError('structure_too_large', {
+  throw new DomainError('structure_too_large', {
     detail: `The structure is too large to draw: ${answer.reason}.`,
   });
 }
@@ -62,7 +57,7 @@ export function structures(): Feature {
           let made = cache.find(key);
           if (made === undefined) {
             const wait = budget.take(clientAddress(request), clock.now());
-            if (wait !== null) throw new ApiError('rate_limited', { retryAfterS: wait });
+            if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
             made = cache.compute(key, () => textOf(chemistry, { job, smiles }));
           }
           const { text, etag } = await made;

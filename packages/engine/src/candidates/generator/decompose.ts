@@ -9,21 +9,9 @@ export interface UnitMolecule {
   readonly hydrogens: readonly number[];
 }
 
-const SYMBOLS: Readonly<Record<number, string>> = {
-  5: 'B',
-  6: 'C',
-  7: 'N',
-  8: 'O',
-  9: 'F',
-  14: 'Si',
-  15: 'P',
-  16: 'S',
-  17: 'Cl',
-  35: 'Br',
-  53: 'I',
-};
 /** Groups with more atoms first, so that a sulfone is not read as a sulfoxide. */
 const GROUPS = Object.values(GROUP_UNITS).sort((a, b) => b.attached.length - a.attached.length);
+const NEUTRAL = new Map(Object.values(ATOM_UNITS).map((unit) => [unit.element, unit]));
 const IONS = [...ION_UNITS.anions, ...ION_UNITS.cations];
 
 /**
@@ -65,7 +53,7 @@ function atomUnit(graph: MolecularGraph, atom: number): Unit | null {
   const charge = graph.charge[atom];
   const unit =
     charge === 0
-      ? ATOM_UNITS[SYMBOLS[graph.element[atom]]]
+      ? NEUTRAL.get(graph.element[atom])
       : IONS.find((ion) => ion.element === graph.element[atom] && ion.charge === charge);
   return unit !== undefined && bondSum(graph, atom) + graph.hydrogens[atom] === unit.valence
     ? unit

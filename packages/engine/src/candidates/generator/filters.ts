@@ -1,3 +1,4 @@
+import { HALOGENS } from '@elucida/spectra/chemistry/elements';
 import type { Composition } from './compositions.ts';
 import { MAX_SKELETON_DEGREE, type Skeleton } from './skeleton.ts';
 import type { SmallRings } from './small-rings.ts';
@@ -28,15 +29,15 @@ export const PLAUSIBLE: PlausibilityFilters = {
   maxPeroxideBonds: 1,
 };
 
-const HALOGENS = new Set(['F', 'Cl', 'Br', 'I']);
-const HETERO = new Set(['N', 'O', 'S', 'O-', 'S-', 'N-', 'F', 'Cl', 'Br', 'I']);
+const HALOGEN_UNITS: ReadonlySet<string> = new Set(HALOGENS);
+const HETERO = new Set(['N', 'O', 'S', 'O-', 'S-', 'N-', ...HALOGENS]);
 
 /** Symmetric when asked both ways. */
 function isForbiddenNeighbour(a: Unit, b: Unit): boolean {
   const [x, y] = [a.name, b.name];
-  if (HALOGENS.has(x))
+  if (HALOGEN_UNITS.has(x))
     return (
-      HALOGENS.has(y) ||
+      HALOGEN_UNITS.has(y) ||
       y === 'O' ||
       y === 'O-' ||
       y === 'n-oxide' ||

@@ -1,3 +1,5 @@
+import { ELEMENT_FACTS, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
+
 /**
  * Units: what stands at a skeleton vertex. Most are one atom; groups whose bonds exceed the lowest
  * valences (nitro,
@@ -64,21 +66,26 @@ function unit(spec: UnitSpec): Unit {
 const oxo = { element: 8, charge: 0, bondedTo: 0, order: 2 } as const;
 const oxide = { element: 8, charge: -1, bondedTo: 0, order: 1 } as const;
 
+const atom = (name: ElementSymbol): Unit => {
+  const { atomicNumber: element, valence } = ELEMENT_FACTS[name];
+  return unit({ name, element, valence, composition: { [name]: 1 } });
+};
+
 /**
- * Lowest valences of the specification's elements: C 4, N 3, O 2, S 2, P 3, B 3, Si 4, halogens 1.
+ * Atoms with their lowest valences. Their order decides the order in which isomers are made.
  */
 export const ATOM_UNITS: Readonly<Record<string, Unit>> = {
-  C: unit({ name: 'C', element: 6, valence: 4, composition: { C: 1 } }),
-  Si: unit({ name: 'Si', element: 14, valence: 4, composition: { Si: 1 } }),
-  N: unit({ name: 'N', element: 7, valence: 3, composition: { N: 1 } }),
-  P: unit({ name: 'P', element: 15, valence: 3, composition: { P: 1 } }),
-  B: unit({ name: 'B', element: 5, valence: 3, composition: { B: 1 } }),
-  O: unit({ name: 'O', element: 8, valence: 2, composition: { O: 1 } }),
-  S: unit({ name: 'S', element: 16, valence: 2, composition: { S: 1 } }),
-  F: unit({ name: 'F', element: 9, valence: 1, composition: { F: 1 } }),
-  Cl: unit({ name: 'Cl', element: 17, valence: 1, composition: { Cl: 1 } }),
-  Br: unit({ name: 'Br', element: 35, valence: 1, composition: { Br: 1 } }),
-  I: unit({ name: 'I', element: 53, valence: 1, composition: { I: 1 } }),
+  C: atom('C'),
+  Si: atom('Si'),
+  N: atom('N'),
+  P: atom('P'),
+  B: atom('B'),
+  O: atom('O'),
+  S: atom('S'),
+  F: atom('F'),
+  Cl: atom('Cl'),
+  Br: atom('Br'),
+  I: atom('I'),
 };
 
 /**

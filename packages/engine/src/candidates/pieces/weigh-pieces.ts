@@ -1,7 +1,6 @@
-import type { ElementSymbol } from '@elucida/spectra/chemistry/elements';
+import { ELEMENT_FACTS, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { logStudentT } from '../../nmr/student-t.ts';
-import { ATOMIC_NUMBERS } from '../is-of-formula.ts';
 import type { WeightedPiece } from '../search/pieces.ts';
 import type { LearnedPiece } from './learned-piece.ts';
 
@@ -72,7 +71,7 @@ export function searchPieces(pieces: readonly WeighedPiece[]): WeightedPiece[] {
 export function atomsOf({ counts }: Formula): Map<number, number> {
   return new Map(
     (Object.entries(counts) as [ElementSymbol, number][]).map(([symbol, count]) => [
-      ATOMIC_NUMBERS[symbol],
+      ELEMENT_FACTS[symbol].atomicNumber,
       count,
     ]),
   );

@@ -1,4 +1,5 @@
-import type { Evidence } from '../../identification.ts';
+import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import {
   environmentOf,
@@ -65,11 +66,8 @@ function bondsBetween(graph: MolecularGraph, from: number): Uint8Array {
   return bonds;
 }
 
-const assigned = ({ candidate }: ExplainedCandidate, code: string): Evidence[] =>
-  candidate.evidence.filter(
-    (item) => item.code === code && item.peak !== undefined && item.observed !== undefined,
-  );
-const atomsAt = (items: readonly Evidence[], peak: number) =>
+type Assignment = EvidenceOf<'proton-assignment' | 'carbon-assignment'>;
+const atomsAt = (items: readonly Assignment[], peak: number) =>
   items.filter((item) => item.peak === peak).flatMap(({ atoms }) => atoms);
 
 /**
@@ -77,27 +75,28 @@ const atomsAt = (items: readonly Evidence[], peak: number) =>
  * deviations, and what is added to each, ppm.
  */
 const MAY_BE_SD = 2.5,
-  WIDEN_PPM: Readonly<Record<string, number>> = { H1NMR: 0.12, C13NMR: 0.8 };
+  WIDEN_PPM = { H1NMR: 0.12, C13NMR: 0.8 } as const;
 
 /**
  * Every atom that a signal may belong to in a candidate: those assigned to it and those predicted
  * near it.
  */
-function atomsNear(items: readonly Evidence[], { peak, observed, technique }: Evidence): number[] {
+function atomsNear(
+  items: readonly Assignment[],
+  { peak, observed, technique }: Assignment,
+): number[] {
   const near = items.filter(
     ({ predicted, sd }) =>
-      predicted !== undefined &&
-      sd !== undefined &&
-      Math.abs(observed! - predicted) <= MAY_BE_SD * Math.hypot(sd, WIDEN_PPM[technique] ?? 0),
+      Math.abs(observed - predicted) <= MAY_BE_SD * Math.hypot(sd, WIDEN_PPM[technique]),
   );
-  return [...new Set([...atomsAt(items, peak!), ...near.flatMap(({ atoms }) => atoms)])];
+  return [...new Set([...atomsAt(items, peak), ...near.flatMap(({ atoms }) => atoms)])];
 }
 
 /** Peaks that are written as singlets: nothing couples with them. */
-const singlets = ({ candidate }: ExplainedCandidate): ReadonlySet<number | undefined> =>
+const singlets = ({ candidate }: ExplainedCandidate): ReadonlySet<number> =>
   new Set(
-    candidate.evidence
-      .filter(({ code, values }) => code === 'multiplicity' && values?.observed === 's')
+    ofCode(candidate.evidence, 'multiplicity')
+      .filter(({ values }) => values.observed === 's')
       .map(({ peak }) => peak),
   );
 
@@ -124,11 +123,11 @@ function correlates(
  * hydrogen first.
  */
 export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {
-  const protons = assigned(best, 'proton-assignment'),
-    theirProtons = assigned(rival, 'proton-assignment');
-  const carbons = assigned(best, 'carbon-assignment'),
-    theirCarbons = assigned(rival, 'carbon-assignment');
-  let chosen: { h: Evidence; c: Evidence; value: number } | undefined;
+  const protons = ofCode(best.candidate.evidence, 'proton-assignment'),
+    theirProtons = ofCode(rival.candidate.evidence, 'proton-assignment');
+  const carbons = ofCode(best.candidate.evidence, 'carbon-assignment'),
+    theirCarbons = ofCode(rival.candidate.evidence, 'carbon-assignment');
+  let chosen: { h: Assignment; c: Assignment; value: number } | undefined;
   for (const h of protons)
     for (const c of carbons) {
       const hydrogens = atomsNear(theirProtons, h),
@@ -158,10 +157,10 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
         values: {
           ...names,
           technique: 'H1NMR',
-          observed: h.observed!,
+          observed: h.observed,
           environment: environmentOf(best, h.atoms[0]),
           atoms: labelAtoms(best, h.atoms),
-          other: c.observed!.toFixed(1),
+          other: c.observed.toFixed(1),
           otherEnvironment: environmentOf(best, c.atoms[0]),
           otherAtoms: labelAtoms(best, c.atoms),
         },
@@ -175,13 +174,13 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
  * the other's.
  */
 export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {
-  const protons = assigned(best, 'proton-assignment'),
-    theirs = assigned(rival, 'proton-assignment');
+  const protons = ofCode(best.candidate.evidence, 'proton-assignment'),
+    theirs = ofCode(rival.candidate.evidence, 'proton-assignment');
   const uncoupled = singlets(best);
   for (const h of protons)
     for (const other of protons) {
       if (
-        other.peak! <= h.peak! ||
+        other.peak <= h.peak ||
         other.observed === h.observed ||
         uncoupled.has(h.peak) ||
         uncoupled.has(other.peak)
@@ -199,8 +198,8 @@ export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): M
       const values = {
         ...names,
         technique: 'H1NMR',
-        observed: h.observed!,
-        other: other.observed!,
+        observed: h.observed,
+        other: other.observed,
         atoms: labelAtoms(best, h.atoms),
         otherAtoms: labelAtoms(best, other.atoms),
       };

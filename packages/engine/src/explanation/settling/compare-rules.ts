@@ -2,7 +2,7 @@ import { CLEAVAGE_KINDS } from '../../techniques/mass/cleavage-kinds.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { fragmentKinds, type FragmentOrigin } from '../../techniques/mass/mass-fragments.ts';
 import { majorLogit } from '../../techniques/mass/mass-spectrum.ts';
-import type { Vibration } from '../../judging/rule-code.ts';
+import type { Vibration } from '../../judging/vibrations.ts';
 import { shownCorrelations } from '../../techniques/infrared/shown-correlations.ts';
 import { expectedMaxima } from '../../techniques/ultraviolet/uv-chromophores.ts';
 import type { ExplainedMolecule } from '../explained-candidate.ts';

@@ -1,4 +1,4 @@
-import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import type { Tongue } from '../words/word.ts';
 import { elementInWord } from './element-words.ts';
 
@@ -170,14 +170,14 @@ export function classWord(word: string, tongue: Tongue): ClassWord | undefined {
   if (ion?.stated === null && ion.element.isMetal && ion.element.charge > 0)
     return {
       is: 'cation',
-      notation: `[${ELEMENT_SYMBOLS[ion.element.element - 1]}+${ion.element.charge}]`,
+      notation: `[${symbolOf(ion.element.element)}+${ion.element.charge}]`,
       charge: ion.element.charge,
       count: ion.count,
     };
   if (ion?.isIon && ion.stated! > 0)
     return {
       is: 'cation',
-      notation: `[${ELEMENT_SYMBOLS[ion.element.element - 1]}+${ion.stated}]`,
+      notation: `[${symbolOf(ion.element.element)}+${ion.stated}]`,
       charge: ion.stated!,
       count: ion.count,
     };

@@ -1,12 +1,12 @@
 import type { Building } from './building.ts';
 import type { Plane } from '../../molecules/stereo-smiles.ts';
-import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { SYMBOLS } from '@elucida/spectra/chemistry/periodic-table';
 import { ANY_BONDS, CannotBuild } from './building.ts';
 import { OPEN, WAITING, type GrowingCentre } from './centres.ts';
 import type { Series } from './token.ts';
 
 const ELEMENTS: Readonly<Record<string, number>> = Object.fromEntries(
-  ELEMENT_SYMBOLS.map((symbol, i) => [symbol, i + 1]),
+  SYMBOLS.map((symbol, i) => [symbol, i + 1]),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { AMINO_SALTS } from '../words/amino-acid-words.ts';
 import { alkaneStem } from '../words/alkane-stem.ts';
-import { ELEMENT_SYMBOLS } from '../words/element-symbols.ts';
+import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import { ELEMENT_WORDS } from '../words/element-words.ts';
 import { HYDRIDES } from '../words/hydrides.ts';
 import { NATURAL_MEANINGS } from '../words/natural-words.ts';
@@ -87,7 +87,7 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
         {
           kind: Kind.Parent,
           name: words[0],
-          notation: `[${ELEMENT_SYMBOLS[element - 1]}H${valence}]:1`,
+          notation: `[${symbolOf(element)}H${valence}]:1`,
         },
         true,
       );
@@ -99,7 +99,7 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
     const entry: Entry = {
       kind: Kind.Parent,
       name: words[0],
-      notation: `[${ELEMENT_SYMBOLS[element - 1]}~]:1`,
+      notation: `[${symbolOf(element)}~]:1`,
     };
     for (const word of tongue === 2 ? [own, `${own.replace(/a$/, '')}a`] : [own])
       addWord(trie, word, entry);
@@ -167,11 +167,7 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
   // Most hydrides of the standard bonding number are among the parents.
   for (const { element, words } of HYDRIDES)
     if (!trie.has(words[tongue]))
-      add(
-        words,
-        { kind: Kind.Parent, name: words[0], notation: `[${ELEMENT_SYMBOLS[element - 1]}]` },
-        true,
-      );
+      add(words, { kind: Kind.Parent, name: words[0], notation: `[${symbolOf(element)}]` }, true);
   for (const row of ACID_ROWS)
     add(row, { kind: Kind.Acid, name: row[0].split('|')[0], notation: row[3] });
   for (const [ic, ate, notation] of SALT_ROWS) {

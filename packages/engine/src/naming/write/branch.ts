@@ -1,10 +1,10 @@
+import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { PREFIXES } from '../words/prefixes.ts';
 import type { Words } from '../words/word.ts';
 import { carbonBranch } from './branch-carbon.ts';
 import { nitrogenBranch } from './branch-nitrogen.ts';
 import { chalcogenBranch } from './branch-chalcogen.ts';
 import { hydrideBranch } from './branch-hydride.ts';
-import { HALOGENS } from './carbon-groups.ts';
 import { ringBranch } from './branch-ring.ts';
 import { inRing, type Molecule } from './molecule.ts';
 import type { PrefixNode } from './name-tree.ts';
@@ -29,7 +29,7 @@ export function branch(m: Molecule, root: number, from: number): PrefixNode | nu
 function find(m: Molecule, root: number, from: number): PrefixNode | null {
   const element = m.graph.element[root];
   if (inRing(m, root)) return ringBranch(m, { root, from, branch });
-  if (HALOGENS.has(element) && m.graph.degree[root] === 1 && m.graph.charge[root] === 0)
+  if (HALOGEN_NUMBERS.has(element) && m.graph.degree[root] === 1 && m.graph.charge[root] === 0)
     return { kind: 'word', words: HALO[element] };
   if (element === 6) return carbonBranch(m, { root, from, branch });
   if (element === 7) return nitrogenBranch(m, { root, from, branch });

@@ -1,8 +1,8 @@
+import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import type { SuffixName } from '../words/suffixes.ts';
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
-export const HALOGENS: ReadonlySet<number> = new Set([9, 17, 35, 53]);
 type Leaving = 'OH' | 'OR' | 'SH' | 'SR' | 'Hal' | 'N' | 'OOH' | 'OOR';
 const TABLE: Readonly<Record<8 | 16 | 7, Readonly<Partial<Record<Leaving, SuffixName>>>>> = {
   8: {
@@ -32,7 +32,7 @@ const TABLE: Readonly<Record<8 | 16 | 7, Readonly<Partial<Record<Leaving, Suffix
  */
 export function isHeteroParent(m: Molecule, y: number): boolean {
   const e = m.graph.element[y];
-  if (e === 8 || e === 16 || e === 34 || HALOGENS.has(e)) return false;
+  if (e === 8 || e === 16 || e === 34 || HALOGEN_NUMBERS.has(e)) return false;
   if (inRing(m, y)) return true;
   return e !== 7 || hydrazinePartner(m, y) >= 0;
 }
@@ -195,7 +195,7 @@ function acyl(
     sites: Site[] = [],
     organyl: Organyl[] = [];
   const behind = m.neighbours[y].filter((b) => b !== c);
-  if (HALOGENS.has(element[y]) && degree[y] === 1) kind = 'Hal';
+  if (HALOGEN_NUMBERS.has(element[y]) && degree[y] === 1) kind = 'Hal';
   else if (element[y] === 7) {
     if (m.neighbours[y].some((b) => order(m, y, b) > 1)) return [];
     kind = 'N';

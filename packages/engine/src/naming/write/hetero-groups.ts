@@ -1,5 +1,6 @@
+import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import type { SuffixName } from '../words/suffixes.ts';
-import { HALOGENS, hydrazinePartner, isHeteroParent, oxideOf } from './carbon-groups.ts';
+import { hydrazinePartner, isHeteroParent, oxideOf } from './carbon-groups.ts';
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
@@ -135,7 +136,7 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
   const sites: Site[] = [];
   const organyl: Organyl[] = [];
   let suffix: SuffixName;
-  if (HALOGENS.has(element[y])) suffix = full ? 'sulfonylHalide' : 'sulfinylHalide';
+  if (HALOGEN_NUMBERS.has(element[y])) suffix = full ? 'sulfonylHalide' : 'sulfinylHalide';
   else if (element[y] === 8) {
     const z = m.neighbours[y].find((b) => b !== s);
     suffix =
@@ -160,6 +161,6 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
     own,
     sites,
     organyl,
-    halogen: HALOGENS.has(element[y]) ? element[y] : 0,
+    halogen: HALOGEN_NUMBERS.has(element[y]) ? element[y] : 0,
   });
 }

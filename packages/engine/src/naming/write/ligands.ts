@@ -1,4 +1,5 @@
-import { HALOGENS, isHeteroParent } from './carbon-groups.ts';
+import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
+import { isHeteroParent } from './carbon-groups.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
 
 /** In place of the atom behind an acid's oxygen: its charge. */
@@ -39,7 +40,7 @@ export function ligandsOf(m: Molecule, center: number): Ligands | null {
       if (e !== 7 && !((e === 8 || e === 16 || e === 34) && degree[b] === 1)) return null;
       if (e === 7 && (inRing(m, b) || m.neighbours[b].some((c) => element[c] === 7))) return null;
       found.double.push(b);
-    } else if (HALOGENS.has(e) && degree[b] === 1) found.halogen.push(b);
+    } else if (HALOGEN_NUMBERS.has(e) && degree[b] === 1) found.halogen.push(b);
     else if (
       (e === 8 || e === 16) &&
       !inRing(m, b) &&

@@ -1,6 +1,7 @@
+import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { hydrideOf } from '../words/hydrides.ts';
 import { LOW_VALENT_WORDS, METAL_WORDS } from '../words/metal-words.ts';
-import { HALOGENS, hydrazinePartner } from './carbon-groups.ts';
+import { hydrazinePartner } from './carbon-groups.ts';
 import { chainOf, hydrideChainSkeleton } from './hydride-chains.ts';
 import { bondSum, inRing, type Molecule } from './molecule.ts';
 import { wordSkeleton, type Skeleton } from './skeleton.ts';
@@ -33,7 +34,8 @@ export function parentHydrides(
     const isChalcogen =
       element[a] === 8 || element[a] === 16 || element[a] === 34 || element[a] === 52;
     if (isChalcogen && hasCarbon) continue;
-    if (HALOGENS.has(element[a]) && degree[a] === 1 && (hasCarbon || atomCount > 1)) continue;
+    if (HALOGEN_NUMBERS.has(element[a]) && degree[a] === 1 && (hasCarbon || atomCount > 1))
+      continue;
     const chain = chainOf(m, a, -1);
     if (chain) for (const b of chain) seen.add(b);
     found.push(

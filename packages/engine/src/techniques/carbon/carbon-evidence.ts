@@ -17,7 +17,6 @@ import {
 } from '../../nmr/signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 import { WEIGHTS } from '../../judging/weights.ts';
-import type { EvidenceCode } from '../../judging/evidence-codes.ts';
 
 const NEAR_SD = 2;
 const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
@@ -88,7 +87,7 @@ export function carbonEvidence(
       evidence.push({
         ...common,
         verdict: 'against',
-        code: 'carbon-missing' satisfies EvidenceCode,
+        code: 'carbon-missing',
         values: { carbons: classes.atoms[i] },
         weight: WEIGHT * C13_NARROW.missing,
       });
@@ -103,7 +102,7 @@ export function carbonEvidence(
       observed,
       peak: carbon.peak[signalOf[i]],
       verdict: verdicts[i],
-      code: 'carbon-assignment' satisfies EvidenceCode,
+      code: 'carbon-assignment',
       values: { carbons: classes.atoms[i], sharing: sharing.get(signalOf[i])! },
       weight: WEIGHT * surprise,
     });
@@ -127,8 +126,8 @@ export function carbonEvidence(
         ...further,
         ...common,
         verdict: 'neutral',
-        code: 'carbon-assignment' satisfies EvidenceCode,
-        values: { carbons: classes.atoms[divided], sharing: 1, divided: 'yes' },
+        code: 'carbon-assignment',
+        values: { carbons: classes.atoms[divided], sharing: 1, divided: true },
       });
       return;
     }
@@ -143,7 +142,7 @@ export function carbonEvidence(
       ...further,
       atoms: [],
       verdict: 'against',
-      code: 'carbon-unexplained' satisfies EvidenceCode,
+      code: 'carbon-unexplained',
       weight: WEIGHT * C13_NARROW.extra,
     });
   });
@@ -153,7 +152,7 @@ export function carbonEvidence(
     technique: 'C13NMR',
     atoms: [],
     verdict: kinds === signals ? 'for' : missing || left > 0 ? 'against' : 'neutral',
-    code: 'carbon-count' satisfies EvidenceCode,
+    code: 'carbon-count',
     values: { classes: kinds, signals, ...(others > 0 && { others }) },
   });
   return offset === 0
@@ -164,7 +163,7 @@ export function carbonEvidence(
           technique: 'C13NMR',
           atoms: [],
           verdict: 'neutral',
-          code: 'constant-offset' satisfies EvidenceCode,
+          code: 'constant-offset',
           values: { offset },
         },
       ];

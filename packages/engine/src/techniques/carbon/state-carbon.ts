@@ -1,3 +1,5 @@
+import type { EvidenceOfRole } from '../../judging/evidence/evidence.ts';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
 import { coinciding } from '../../nmr/coinciding.ts';
@@ -27,26 +29,27 @@ const VAGUE_PPM = 5;
 /** A deviation smaller than this is what the prediction itself expects, standard deviations. */
 const WORTH_NAMING_SD = 1.2;
 
+type Assignment = EvidenceOfRole<'assigned'>;
+
 /** The entry of a list for one assignment. */
-export function assignedSignal(molecule: ExplainedCandidate, item: Evidence): AssignedSignal {
+export function assignedSignal(molecule: ExplainedCandidate, item: Assignment): AssignedSignal {
   return {
-    observed: item.observed!,
+    observed: item.observed,
     environment: environmentOf(molecule, item.atoms[0]),
     atoms: labelAtoms(molecule, item.atoms),
-    predicted: item.predicted!,
-    sd: item.sd!,
-    observations: item.observations ?? 0,
+    predicted: item.predicted,
+    sd: item.sd,
+    observations: item.observations,
   };
 }
 
-export const isAssigned = ({ observed, predicted, sd, atoms }: Evidence): boolean =>
-  observed !== undefined && predicted !== undefined && sd !== undefined && atoms.length > 0;
-const deviation = ({ observed, predicted, sd }: Evidence): number =>
-  Math.abs(observed! - predicted!) / sd!;
+export const isAssigned = ({ atoms }: Evidence): boolean => atoms.length > 0;
+const deviation = ({ observed, predicted, sd }: Assignment): number =>
+  Math.abs(observed - predicted) / sd;
 
 /** The assignment farthest from its prediction, in standard deviations. */
-export function weakest(items: readonly Evidence[]): Evidence | undefined {
-  return items.reduce<Evidence | undefined>(
+function weakest(items: readonly Assignment[]): Assignment | undefined {
+  return items.reduce<Assignment | undefined>(
     (worst, item) => (worst === undefined || deviation(item) > deviation(worst) ? item : worst),
     undefined,
   );
@@ -60,17 +63,13 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const items = evidenceOf(molecule, 'C13NMR');
   if (items.length === 0) return [];
   const carbons = [...molecule.graph.element].filter((element) => element === 6).length;
-  const count = items.find(({ code }) => code === 'carbon-count');
+  const [count] = ofCode(items, 'carbon-count');
   const statements: Statement[] = [];
-  if (
-    count?.values &&
-    typeof count.values.signals === 'number' &&
-    typeof count.values.classes === 'number'
-  ) {
+  if (count !== undefined) {
     const { signals, classes, others } = count.values;
     const apart = others !== undefined && { others };
     // A count that speaks against the candidate has its place there.
-    if (count.verdict === 'neutral' && count.values.open === undefined) {
+    if (count.verdict === 'neutral' && count.open === undefined) {
       const unseen = classes === signals + 1 && onBoron(molecule).length > 0;
       statements.push(
         unseen
@@ -101,10 +100,10 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
         technique: 'C13NMR',
       });
   }
-  const assigned = items.filter((item) => item.code === 'carbon-assignment' && isAssigned(item));
+  const assigned = ofCode(items, 'carbon-assignment').filter(isAssigned);
   REGIONS.forEach(([from, kind], i) => {
     const to = i === 0 ? Infinity : REGIONS[i - 1][0];
-    const here = assigned.filter(({ observed }) => observed! >= from && observed! < to);
+    const here = assigned.filter(({ observed }) => observed >= from && observed < to);
     if (here.length === 0) return;
     statements.push({
       kind,
@@ -115,9 +114,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
     });
   });
   const divided = new Map(
-    assigned
-      .filter(({ values }) => values?.divided === 'yes')
-      .map(({ atoms }) => [atoms.join(), atoms]),
+    assigned.filter(({ values }) => values.divided).map(({ atoms }) => [atoms.join(), atoms]),
   );
   for (const atoms of divided.values()) {
     const all = assigned.filter((item) => item.atoms.join() === atoms.join());
@@ -125,26 +122,26 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
       kind: 'carbon-divided',
       values: {
         atoms: labelAtoms(molecule, atoms),
-        positions: all.map((item) => item.observed!.toFixed(1)).join(', '),
+        positions: all.map((item) => item.observed.toFixed(1)).join(', '),
       },
       technique: 'C13NMR',
       peaks: all.flatMap(({ peak }) => peak ?? []),
       atoms: [...atoms],
     });
   }
-  const vague = assigned.filter(({ sd, verdict }) => sd! >= VAGUE_PPM && verdict !== 'against');
+  const vague = assigned.filter(({ sd, verdict }) => sd >= VAGUE_PPM && verdict !== 'against');
   if (vague.length > 0)
     statements.push({
       kind: 'carbon-vague',
-      values: { positions: vague.map(({ observed }) => observed!.toFixed(1)).join(', ') },
+      values: { positions: vague.map(({ observed }) => observed.toFixed(1)).join(', ') },
       technique: 'C13NMR',
       peaks: vague.flatMap(({ peak }) => peak ?? []),
     });
-  const repeated = items.filter(({ code }) => code === 'carbon-repeated');
+  const repeated = ofCode(items, 'carbon-repeated');
   if (repeated.length > 0)
     statements.push({
       kind: 'carbon-repeated',
-      values: { positions: repeated.map(({ observed }) => observed!.toFixed(1)).join(', ') },
+      values: { positions: repeated.map(({ observed }) => observed.toFixed(1)).join(', ') },
       technique: 'C13NMR',
       peaks: repeated.flatMap(({ peak }) => peak ?? []),
     });
@@ -168,14 +165,16 @@ function onBoron({ graph }: ExplainedCandidate): number[] {
  */
 export function stateWeakest(molecule: ExplainedCandidate): Statement[] {
   return (['C13NMR', 'H1NMR'] as const).flatMap((technique): Statement[] => {
-    const assigned = evidenceOf(molecule, technique).filter(
-      (item) => isAssigned(item) && /^(carbon|proton)-assignment$/.test(item.code),
-    );
+    const assigned = ofCode(
+      evidenceOf(molecule, technique),
+      'carbon-assignment',
+      'proton-assignment',
+    ).filter(isAssigned);
     const item = weakest(assigned);
     if (
       item === undefined ||
       item.verdict === 'against' ||
-      item.values?.open !== undefined ||
+      item.open ||
       deviation(item) < WORTH_NAMING_SD
     )
       return [];

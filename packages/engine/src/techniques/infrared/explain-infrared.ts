@@ -7,7 +7,7 @@ import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
 import { asDrawn, IR_SCALE, type PreparedIr } from './infrared.ts';
-import type { RuleCode, Vibration } from '../../judging/rule-code.ts';
+import type { Vibration } from '../../judging/vibrations.ts';
 import {
   asSurrounded,
   hasHeteroHydrogen,
@@ -85,7 +85,6 @@ export function explainIr(
       const found = strongestIn(prepared, correlation, gas);
       const weight = weigh(groups, group, prepared, { ...limits(correlation, gas), gas });
       if (found >= 0) explained.add(found);
-      const verdict = found >= 0 ? 'for' : 'against';
       // The learned ratio outranks the printed range: a band there that such groups seldom show
       // proves nothing.
       if (
@@ -96,16 +95,22 @@ export function explainIr(
             hasBandBeside(prepared, correlation, gas)
       )
         continue;
+      const common = {
+        technique: 'IR' as const,
+        atoms: sites,
+        weight,
+        values: { ...rangeOf(correlation, prepared, gas), group: named(group, groups) },
+      };
       evidence.push(
-        item(found >= 0 ? 'ir-band-found' : 'ir-band-missing', prepared, {
-          correlation,
-          gas,
-          group: named(group, groups),
-          atoms: sites,
-          verdict,
-          weight,
-          ...(found >= 0 && { peak: found, observed: prepared.given[found] }),
-        }),
+        found >= 0
+          ? {
+              ...common,
+              code: 'ir-band-found',
+              verdict: 'for',
+              peak: found,
+              observed: prepared.given[found],
+            }
+          : { ...common, code: 'ir-band-missing', verdict: 'against' },
       );
     }
   }
@@ -226,17 +231,16 @@ function foreignBands(
       return;
     const weight = Math.min(...fitting.map((c) => missingGroupWeight(groups, c, prepared, gas)));
     if (weight > -WORTH_SAYING) return;
-    evidence.push(
-      item('ir-band-foreign', prepared, {
-        correlation: fitting[0],
-        gas,
-        atoms: [],
-        verdict: 'against',
-        weight,
-        peak: i,
-        observed: prepared.given[i],
-      }),
-    );
+    evidence.push({
+      technique: 'IR',
+      code: 'ir-band-foreign',
+      atoms: [],
+      verdict: 'against',
+      weight,
+      values: rangeOf(fitting[0], prepared, gas),
+      peak: i,
+      observed: prepared.given[i],
+    });
   });
   return evidence;
 }
@@ -260,35 +264,12 @@ function missingGroupWeight(
   return best;
 }
 
-function item(
-  code: RuleCode,
-  prepared: PreparedIr,
-  what: {
-    correlation: Correlation;
-    gas: boolean;
-    group?: Group;
-    atoms: readonly number[];
-    verdict: 'for' | 'against';
-    weight: number;
-    peak?: number;
-    observed?: number;
-  },
-): Evidence {
-  const { correlation, gas, group, atoms, verdict, weight, peak, observed } = what;
+/** A vibration with its range as the spectrum was drawn. */
+function rangeOf(correlation: Correlation, prepared: PreparedIr, gas: boolean) {
   const { from, to } = limits(correlation, gas);
   return {
-    technique: 'IR',
-    atoms,
-    verdict,
-    code,
-    weight,
-    values: {
-      vibration: correlation.vibration,
-      from: asDrawn(from, prepared),
-      to: asDrawn(to, prepared),
-      ...(group && { group }),
-    },
-    ...(peak !== undefined && { peak }),
-    ...(observed !== undefined && { observed }),
+    vibration: correlation.vibration,
+    from: asDrawn(from, prepared),
+    to: asDrawn(to, prepared),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { graphFromSmiles } from '../../molecules/smiles.ts';
 import { explainIr } from './explain-infrared.ts';
@@ -130,7 +131,9 @@ describe('readings of shifted bands', () => {
   test('flavone is not named a quinone, benzoquinone is', () => {
     const named = (smiles: string) => {
       const graph = graphFromSmiles(smiles);
-      return explainIr(graph, perceive(graph), list(1660)).map(({ values }) => values?.group);
+      return ofCode(explainIr(graph, perceive(graph), list(1660)), 'ir-band-found').map(
+        ({ values }) => values.group,
+      );
     };
     expect(named('O=c1cc(-c2ccccc2)oc2ccccc12')).not.toContain('quinone');
     expect(named('O=C1C=CC(=O)C=C1')).toContain('quinone');
@@ -174,7 +177,7 @@ describe('readings of shifted bands', () => {
     expect(
       explainIr(graph, perceive(graph), list(...bands))
         .filter(({ verdict }) => verdict === 'against')
-        .map(({ code, values }) => [code, values?.vibration]),
+        .map(({ code, values }) => [code, values]),
     ).toEqual([]);
   });
 
@@ -189,9 +192,9 @@ describe('readings of shifted bands', () => {
   ] as const)('%s lacks one that is always strong', (_, smiles, bands, vibration) => {
     const graph = graphFromSmiles(smiles);
     expect(
-      explainIr(graph, perceive(graph), list(...bands))
-        .filter(({ code }) => code === 'ir-band-missing')
-        .map(({ values }) => values?.vibration),
+      ofCode(explainIr(graph, perceive(graph), list(...bands)), 'ir-band-missing').map(
+        ({ values }) => values.vibration,
+      ),
     ).toContain(vibration);
   });
 

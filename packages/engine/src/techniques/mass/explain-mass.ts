@@ -1,18 +1,20 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
+import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { Evidence } from '../../identification.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { CLEAVAGE_KINDS } from './cleavage-kinds.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { isotopePattern } from './isotope-pattern.ts';
 import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
 import { MAJOR } from './mass-model.ts';
 import { majorLogit, type PreparedMs } from './mass-spectrum.ts';
-import type { RuleCode } from '../../judging/rule-code.ts';
+import type { Process } from '../../judging/evidence/declaration.ts';
 
+/** What all evidence of a mass spectrum has. */
+const OF_MS = { technique: 'MS', atoms: [] } as const;
 /** Number of fragment sentences a candidate gets, strongest peaks first. */
 const MOST_FRAGMENTS = 6;
 /** Learned logit from which a missing peak of that cleavage is worth saying. */
@@ -69,45 +71,45 @@ function wholeMolecules(
   const { found, expected } = readAdducts(spectrum, formula);
   if (found.length === 0)
     return [
-      item('ms-adduct-missing', {
+      {
+        ...OF_MS,
+        code: 'ms-adduct-missing',
         verdict: 'against',
         weight: 0,
-        values: { positions: expected.map(({ ion, mz }) => `${ion} ${mz.toFixed(4)}`).join(', ') },
-      }),
-    ];
-  return found.map(({ peak, ion, expected: mass, ppm, exact, fits }) =>
-    item(fits ? 'ms-adduct' : 'ms-adduct-off', {
-      verdict: fits ? 'for' : 'against',
-      weight: 0,
-      peak,
-      values: {
-        mz: String(spectrum.peaks[peak].m_z),
-        ion,
-        mass: mass.toFixed(4),
-        ...(exact && { ppm: signed(ppm) }),
+        values: { positions: expected.map(({ ion, mz }) => ({ ion, mz })) },
       },
-    }),
-  );
+    ];
+  return found.map(({ peak, ion, expected: mass, ppm, exact, fits }) => ({
+    ...OF_MS,
+    code: fits ? 'ms-adduct' : 'ms-adduct-off',
+    verdict: fits ? 'for' : 'against',
+    weight: 0,
+    peak,
+    values: { mz: spectrum.peaks[peak].m_z, ion, mass, ...(exact && { ppm }) },
+  }));
 }
-
-/** `+1.2`, `−0.4`, `0.0`; whole numbers from 100 on. */
-const signed = (ppm: number): string =>
-  (Math.abs(ppm) < 0.05 ? '' : ppm < 0 ? '−' : '+') +
-  Math.abs(ppm).toFixed(Math.abs(ppm) < 100 ? 1 : 0);
 
 function molecularIon(prepared: PreparedMs): Evidence[] {
   const { mass, intensities } = prepared;
   if (intensities[mass] > 0.5)
     return [
-      item('ms-molecular-ion', {
+      {
+        ...OF_MS,
+        code: 'ms-molecular-ion',
         verdict: 'for',
         weight: 0,
-        peak: peakAt(prepared, mass),
+        ...peakAt(prepared, mass),
         values: { mz: mass, relativeIntensity: Math.round(intensities[mass]) },
-      }),
+      },
     ];
   return [
-    item('ms-molecular-ion-missing', { verdict: 'neutral', weight: 0, values: { mz: mass } }),
+    {
+      ...OF_MS,
+      code: 'ms-molecular-ion-missing',
+      verdict: 'neutral',
+      weight: 0,
+      values: { mz: mass },
+    },
   ];
 }
 
@@ -117,22 +119,24 @@ function isotopes(formula: Pick<Formula, 'counts'>, prepared: PreparedMs): Evide
   if (intensities[mass] < MEASURABLE || halogens + (formula.counts.S ?? 0) === 0) return [];
   // A peak that was not typed is no peak of 0 %.
   if (intensities[mass + 2] === 0 && prepared.spectrum.peaks.length < WHOLE_LIST) return [];
-  const expected = isotopePattern(formula).two;
+  const expected = isotopePeaks(formula.counts).find(({ offset }) => offset === 2)!.relative;
   const seen = (100 * intensities[mass + 2]) / intensities[mass];
   const agrees = Math.abs(seen - expected) < Math.max(3, 0.3 * expected);
   // Lists of main peaks drop a satellite of a few percent: only a halogen's absence counts.
   if (!agrees && halogens === 0) return [];
   return [
-    item(agrees ? 'ms-isotope-pattern' : 'ms-isotope-mismatch', {
+    {
+      ...OF_MS,
+      code: agrees ? 'ms-isotope-pattern' : 'ms-isotope-mismatch',
       verdict: agrees ? 'for' : 'against',
       weight: 0,
       values: { expected: Math.round(expected), found: Math.round(seen) },
-    }),
+    },
   ];
 }
 
 /** What leaves with the losses that the kind of CO loss counts as well: a hydrogen atom, or CHO. */
-const processOf = (kind: FragmentOrigin['kind'], lost: number): string =>
+const processOf = (kind: FragmentOrigin['kind'], lost: number): Process =>
   kind !== 'carbon-monoxide-loss' || lost === 28
     ? kind
     : lost === 1
@@ -152,20 +156,20 @@ function found(prepared: PreparedMs, origins: readonly FragmentOrigin[]): Eviden
     .filter((origin) => strength(origin) > 0.2)
     .sort((p, q) => prepared.intensities[q.mz] - prepared.intensities[p.mz])
     .slice(0, MOST_FRAGMENTS)
-    .map((origin) =>
-      item('ms-fragment-found', {
-        verdict: 'for',
-        weight: 0.35 * strength(origin),
-        atoms: origin.atoms,
-        peak: peakAt(prepared, origin.mz),
-        values: {
-          mz: origin.mz,
-          loss: loss(prepared, origin.mz),
-          process: processOf(origin.kind, loss(prepared, origin.mz)),
-          relativeIntensity: Math.round(prepared.intensities[origin.mz]),
-        },
-      }),
-    );
+    .map((origin): Evidence => ({
+      ...OF_MS,
+      code: 'ms-fragment-found',
+      verdict: 'for',
+      weight: 0.35 * strength(origin),
+      atoms: origin.atoms,
+      ...peakAt(prepared, origin.mz),
+      values: {
+        mz: origin.mz,
+        loss: loss(prepared, origin.mz),
+        process: processOf(origin.kind, loss(prepared, origin.mz)),
+        relativeIntensity: Math.round(prepared.intensities[origin.mz]),
+      },
+    }));
 }
 
 function missing(prepared: PreparedMs, origins: readonly FragmentOrigin[]): Evidence[] {
@@ -180,18 +184,18 @@ function missing(prepared: PreparedMs, origins: readonly FragmentOrigin[]): Evid
         strength(origin) > NEARLY_ALWAYS,
     )
     .slice(0, 2)
-    .map((origin) =>
-      item('ms-fragment-missing', {
-        verdict: 'against',
-        weight: -0.2 * strength(origin),
-        atoms: origin.atoms,
-        values: {
-          mz: origin.mz,
-          loss: loss(prepared, origin.mz),
-          process: processOf(origin.kind, loss(prepared, origin.mz)),
-        },
-      }),
-    );
+    .map((origin): Evidence => ({
+      ...OF_MS,
+      code: 'ms-fragment-missing',
+      verdict: 'against',
+      weight: -0.2 * strength(origin),
+      atoms: origin.atoms,
+      values: {
+        mz: origin.mz,
+        loss: loss(prepared, origin.mz),
+        process: processOf(origin.kind, loss(prepared, origin.mz)),
+      },
+    }));
 }
 
 function foreign(
@@ -211,18 +215,18 @@ function foreign(
       isIsotopePartner(prepared.spectrum.peaks, counts, mz)
     )
       continue;
-    evidence.push(
-      item('ms-fragment-foreign', {
-        verdict: 'against',
-        weight: -0.3,
-        peak: peakAt(prepared, mz),
-        values: {
-          mz,
-          loss: loss(prepared, mz),
-          relativeIntensity: Math.round(prepared.intensities[mz]),
-        },
-      }),
-    );
+    evidence.push({
+      ...OF_MS,
+      code: 'ms-fragment-foreign',
+      verdict: 'against',
+      weight: -0.3,
+      ...peakAt(prepared, mz),
+      values: {
+        mz,
+        loss: loss(prepared, mz),
+        relativeIntensity: Math.round(prepared.intensities[mz]),
+      },
+    });
   }
   return evidence;
 }
@@ -231,7 +235,8 @@ function strength(origin: FragmentOrigin): number {
   return majorLogit(CLEAVAGE_KINDS.indexOf(origin.kind));
 }
 
-function peakAt(prepared: PreparedMs, mz: number): number | undefined {
+/** The strongest peak at a nominal mass; nothing where only its satellites give it an intensity. */
+function peakAt(prepared: PreparedMs, mz: number): { peak?: number } {
   const { peaks } = prepared.spectrum;
   let best: number | undefined;
   peaks.forEach((peak, i) => {
@@ -241,26 +246,5 @@ function peakAt(prepared: PreparedMs, mz: number): number | undefined {
     )
       best = i;
   });
-  return best;
-}
-
-function item(
-  code: RuleCode,
-  what: {
-    verdict: Evidence['verdict'];
-    weight: number;
-    atoms?: readonly number[];
-    peak?: number;
-    values: Record<string, string | number>;
-  },
-): Evidence {
-  return {
-    technique: 'MS',
-    atoms: what.atoms ?? [],
-    verdict: what.verdict,
-    code,
-    weight: what.weight,
-    values: what.values,
-    ...(what.peak !== undefined && { peak: what.peak }),
-  };
+  return best === undefined ? {} : { peak: best };
 }

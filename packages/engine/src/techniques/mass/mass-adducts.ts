@@ -1,4 +1,5 @@
-import type { Formula } from '@elucida/spectra/formula/formula';
+import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
+import type { AtomCounts, Formula } from '@elucida/spectra/formula/formula';
 import type { MsPeak, MsSpectrum } from '@elucida/spectra/spectrum';
 
 /** An ion that soft ionisation makes of whole molecules. */
@@ -10,25 +11,26 @@ export interface Adduct {
   readonly added: number;
 }
 
-/**
- * Masses: IUPAC/CIAAW atomic masses and CODATA 2018 electron mass, as in `ELEMENT_FACTS`; the usual
- * ions of electrospray after B. O. Keller et al., Anal. Chim. Acta 627 (2008) 71.
- */
+const massOf = (counts: AtomCounts, charge = 0): number =>
+  formulaFromCounts(counts, charge).monoisotopicMass;
+const PROTON = massOf({ H: 1 }, 1);
+
+/** The usual ions of electrospray: B. O. Keller et al., Anal. Chim. Acta 627 (2008) 71. */
 const POSITIVE: readonly Adduct[] = [
-  { ion: '[M+H]⁺', molecules: 1, added: 1.007276 },
-  { ion: '[M+Na]⁺', molecules: 1, added: 22.989218 },
-  { ion: '[M+NH₄]⁺', molecules: 1, added: 18.033826 },
-  { ion: '[M+K]⁺', molecules: 1, added: 38.963158 },
-  { ion: '[2M+H]⁺', molecules: 2, added: 1.007276 },
-  { ion: '[2M+Na]⁺', molecules: 2, added: 22.989218 },
-  { ion: '[M+H−H₂O]⁺', molecules: 1, added: -17.003288 },
+  { ion: '[M+H]⁺', molecules: 1, added: PROTON },
+  { ion: '[M+Na]⁺', molecules: 1, added: massOf({ Na: 1 }, 1) },
+  { ion: '[M+NH₄]⁺', molecules: 1, added: massOf({ N: 1, H: 4 }, 1) },
+  { ion: '[M+K]⁺', molecules: 1, added: massOf({ K: 1 }, 1) },
+  { ion: '[2M+H]⁺', molecules: 2, added: PROTON },
+  { ion: '[2M+Na]⁺', molecules: 2, added: massOf({ Na: 1 }, 1) },
+  { ion: '[M+H−H₂O]⁺', molecules: 1, added: PROTON - massOf({ H: 2, O: 1 }) },
 ];
 const NEGATIVE: readonly Adduct[] = [
-  { ion: '[M−H]⁻', molecules: 1, added: -1.007276 },
-  { ion: '[M+Cl]⁻', molecules: 1, added: 34.969402 },
-  { ion: '[M+HCOO]⁻', molecules: 1, added: 44.998201 },
-  { ion: '[M+CH₃COO]⁻', molecules: 1, added: 59.013851 },
-  { ion: '[2M−H]⁻', molecules: 2, added: -1.007276 },
+  { ion: '[M−H]⁻', molecules: 1, added: -PROTON },
+  { ion: '[M+Cl]⁻', molecules: 1, added: massOf({ Cl: 1 }, -1) },
+  { ion: '[M+HCOO]⁻', molecules: 1, added: massOf({ C: 1, H: 1, O: 2 }, -1) },
+  { ion: '[M+CH₃COO]⁻', molecules: 1, added: massOf({ C: 2, H: 3, O: 2 }, -1) },
+  { ion: '[2M−H]⁻', molecules: 2, added: -PROTON },
 ];
 /** Ions that show without the plain one of their kind only. */
 const MAIN = 3;
@@ -75,11 +77,11 @@ export function readAdducts(
       : isNegative(spectrum)
         ? NEGATIVE
         : POSITIVE;
-  const massOf = ({ molecules, added }: Adduct) => molecules * monoisotopicMass + added;
+  const expectedOf = ({ molecules, added }: Adduct) => molecules * monoisotopicMass + added;
   const found = spectrum.peaks.flatMap((peak, index): FoundAdduct[] => {
     const exact = isExact(peak);
     const [best] = adducts
-      .map((adduct) => ({ ion: adduct.ion, expected: massOf(adduct) }))
+      .map((adduct) => ({ ion: adduct.ion, expected: expectedOf(adduct) }))
       .filter(({ expected }) => Math.abs(expected - peak.m_z) < 0.5)
       .sort((a, b) => Math.abs(a.expected - peak.m_z) - Math.abs(b.expected - peak.m_z));
     if (!best) return [];
@@ -88,6 +90,6 @@ export function readAdducts(
   });
   return {
     found,
-    expected: adducts.slice(0, MAIN).map((adduct) => ({ ion: adduct.ion, mz: massOf(adduct) })),
+    expected: adducts.slice(0, MAIN).map((adduct) => ({ ion: adduct.ion, mz: expectedOf(adduct) })),
   };
 }

@@ -1,26 +1,21 @@
+import { isotopeRatio } from '@elucida/spectra/chemistry/elements';
 import type { AtomCounts } from '@elucida/spectra/formula/formula';
 import type { MsPeak } from '@elucida/spectra/spectrum';
 
-/**
- * Intensity of the peak two mass units up relative to the lighter one, from an ion with fewest to
- * one with all atoms of the element: Cl 0.32 and Br 0.97 an atom, with a factor of 1.6 for reading.
- */
-const RATIO: Readonly<Record<'Br' | 'Cl', number>> = { Br: 0.97, Cl: 0.32 };
+/** Intensities as they are read lie within this factor of what the isotopes give. */
 const LEEWAY = 1.6;
-/**
- * The same for S and Si, whose satellites are small (4.5 and 3.4 % an atom), and ¹⁰B, a quarter of
- * ¹¹B one unit down.
- */
-const SMALL_SATELLITE = 0.07,
-  BORON_RATIO = 0.25;
+/** Of S and Si, whose satellites are small (4.5 and 3.4 % an atom), the most that an atom gives. */
+const SMALL_SATELLITE = 0.07;
+/** ¹⁰B, a quarter of ¹¹B one unit down. */
+const BORON_RATIO = isotopeRatio('B', -1);
 
 const nominal = ({ m_z }: MsPeak): number => Math.floor(m_z + 0.62);
 const intensityOf = ({ rel_int = 30 }: MsPeak): number => rel_int;
 
 /**
  * Whether a peak is the heavier isotope (³⁷Cl, ⁸¹Br, ³⁴S, ³⁰Si) of an ion two mass units below, or
- * the lighter (¹⁰B) of one a unit above,
- * by the atoms of the formula and by intensity. An ion may keep any number of those atoms.
+ * the lighter (¹⁰B) of one a unit above, by the atoms of the formula and by intensity. An ion may
+ * keep any number of those atoms, from one to all.
  */
 export function isIsotopePartner(
   peaks: readonly MsPeak[],
@@ -41,8 +36,8 @@ export function isIsotopePartner(
       const most = counts[element] ?? 0;
       if (
         most > 0 &&
-        ratio >= RATIO[element] / LEEWAY / most &&
-        ratio <= RATIO[element] * most * LEEWAY
+        ratio >= isotopeRatio(element, 2) / LEEWAY / most &&
+        ratio <= isotopeRatio(element, 2) * most * LEEWAY
       )
         return true;
     }

@@ -15,7 +15,6 @@ import { DIVIDED_PPM } from './assignment/placement-options.ts';
 import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
-import type { EvidenceCode } from '../../judging/evidence-codes.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
 import type { Molecule } from '../../judging/molecule.ts';
@@ -27,6 +26,7 @@ import {
   MAX_CLASSES,
   type SignalClasses,
 } from '../../nmr/signal-classes.ts';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import { splittingEvidence } from './splitting-evidence.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 import { WEIGHTS } from '../../judging/weights.ts';
@@ -96,17 +96,17 @@ function alignByClasses(bound: SignalClasses, proton: ProtonSignals): ProtonAlig
  * position is uncertain by nature.
  */
 function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
-  const assigned = evidence.filter(({ code }) => code === 'proton-assignment');
+  const assigned = ofCode(evidence, 'proton-assignment');
   const deviations = assigned.map(({ observed, predicted, sd }) => ({
-    difference: observed! - predicted!,
-    sd: Math.hypot(sd!, WIDEN_PPM),
+    difference: observed - predicted,
+    sd: Math.hypot(sd, WIDEN_PPM),
   }));
   const offset = constantOffset('H1NMR', deviations);
   const verdicts = assignmentVerdicts(
     deviations.map(({ difference, sd }) => (difference - offset) / sd),
   );
   const judged = evidence.map((item) => {
-    const at = assigned.indexOf(item);
+    const at = assigned.findIndex((each) => each === item);
     return at < 0 ? item : { ...item, verdict: verdicts[at] };
   });
   return offset === 0
@@ -117,7 +117,7 @@ function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
           technique: 'H1NMR',
           atoms: [],
           verdict: 'neutral',
-          code: 'constant-offset' satisfies EvidenceCode,
+          code: 'constant-offset',
           values: { offset },
         },
       ];
@@ -171,20 +171,18 @@ function assignments({
       const surprise =
         protons *
         (logStudentT(difference, sd, PROTON_FLOOR) - EXPECTED_LOG_STUDENT_T + Math.log(sd));
-      const code: EvidenceCode = exchanging ? 'exchangeable-assignment' : 'proton-assignment';
       evidence.push({
         ...common,
         observed: signal.shift,
         peak: signal.peak,
         verdict: 'neutral',
-        code,
+        code: exchanging ? 'exchangeable-assignment' : 'proton-assignment',
         values: { protons, integral: signal.protons },
         weight: (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) * surprise,
       });
     });
     const unseen = alignment.unseen[offset + i];
     if (unseen === 0) continue;
-    const code: EvidenceCode = exchanging ? 'exchangeable-hidden' : 'proton-missing';
     const weight = exchanging
       ? 0
       : unseen *
@@ -193,7 +191,7 @@ function assignments({
     evidence.push({
       ...common,
       verdict: exchanging || short ? 'neutral' : 'against',
-      code,
+      code: exchanging ? 'exchangeable-hidden' : 'proton-missing',
       values: { protons: unseen },
       weight,
     });
@@ -236,7 +234,6 @@ function unexplained(
           weight: WEIGHTS['h1-shifts'] * -owner.cost,
         },
       ];
-    const code: EvidenceCode = 'proton-unexplained';
     return [
       {
         technique: 'H1NMR',
@@ -244,7 +241,7 @@ function unexplained(
         observed: shift,
         peak,
         verdict: surplus ? 'neutral' : 'against',
-        code,
+        code: 'proton-unexplained',
         values: { protons: left },
         weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED),
       },

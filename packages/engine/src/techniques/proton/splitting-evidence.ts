@@ -6,7 +6,6 @@ import { fitPattern } from './couplings/fit-pattern.ts';
 import { neighbourCount } from './couplings/neighbour-count.ts';
 import { observedPattern } from './couplings/observed-pattern.ts';
 import { patternLogLikelihood } from './couplings/pattern-likelihood.ts';
-import type { EvidenceCode } from '../../judging/evidence-codes.ts';
 import { atomsOfClass } from '../../judging/evidence-values.ts';
 import { firstOrderMultiplicity } from './multiplicity-likelihood.ts';
 import type { Molecule } from '../../judging/molecule.ts';
@@ -68,7 +67,7 @@ export function splittingEvidence(
     const multiplicity: Evidence = {
       ...common,
       verdict: misfit ? 'against' : likelihood >= TELLING && !foreign ? 'for' : 'neutral',
-      code: 'multiplicity' satisfies EvidenceCode,
+      code: 'multiplicity',
       weight: WEIGHTS['h1-group-patterns'] * likelihood,
       values: {
         observed: signal.multiplicity,
@@ -86,8 +85,8 @@ export function splittingEvidence(
       {
         ...common,
         verdict: 'against',
-        code: 'couplings' satisfies EvidenceCode,
-        values: { couplings: signal.couplings.join('; '), constant: fit.constant! },
+        code: 'couplings',
+        values: { couplings: signal.couplings, constant: fit.constant! },
       },
     ];
   });

@@ -1,4 +1,5 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import { bondOrder, MAX_DEGREE } from '../../molecules/graph.ts';
 import { labelAtoms, type ExplainedCandidate } from '../../explanation/explained-candidate.ts';
@@ -33,7 +34,7 @@ export function stateCouplings(
   items: readonly Evidence[],
   { peak, peaks }: At,
 ): Statement[] {
-  const assigned = items.filter(({ code }) => code === 'proton-assignment');
+  const assigned = ofCode(items, 'proton-assignment');
   const mine = assigned.filter((item) => item.peak === peak);
   const constants = peaks[peak].j_hz ?? [];
   if (mine.length !== 1 || constants.length === 0) return [];
@@ -41,20 +42,15 @@ export function stateCouplings(
   const neighbours = couplingNeighbours(molecule, atom);
   const about = { technique: 'H1NMR' as const, peaks: [peak], atoms: [...mine[0].atoms] };
   for (const theirs of assigned) {
-    if (
-      theirs.peak === undefined ||
-      theirs.peak === peak ||
-      !theirs.atoms.some((other) => neighbours.includes(other))
-    )
-      continue;
+    if (theirs.peak === peak || !theirs.atoms.some((other) => neighbours.includes(other))) continue;
     const shared = constants.find((constant) =>
-      (peaks[theirs.peak!].j_hz ?? []).some((other) => Math.abs(other - constant) <= SAME_HZ),
+      (peaks[theirs.peak].j_hz ?? []).some((other) => Math.abs(other - constant) <= SAME_HZ),
     );
     if (shared === undefined || peaks[peak].delta_ppm < peaks[theirs.peak].delta_ppm) continue;
     const values = {
       technique: 'H1NMR',
       coupling: Number(shared.toFixed(1)),
-      other: theirs.observed!,
+      other: theirs.observed,
       atoms: labelAtoms(molecule, mine[0].atoms),
       otherAtoms: labelAtoms(molecule, theirs.atoms),
     };

@@ -1,4 +1,5 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import type { Statement } from '../../explanation/statement.ts';
 
@@ -44,8 +45,8 @@ export function secondSubstance(
  */
 export function stateMixture(items: readonly Evidence[], peaks: readonly H1Peak[]): Statement[] {
   const others = new Set(
-    items
-      .filter(({ code, values }) => code === 'other-substance' && values?.origin !== 'small')
+    ofCode(items, 'other-substance')
+      .filter(({ values }) => values.origin !== 'small')
       .map(({ peak }) => peak),
   );
   const own = [...peaks.keys()].filter((i) => !others.has(i));

@@ -1,4 +1,6 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
+import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
@@ -35,12 +37,12 @@ export function writtenSignal({ mult, j_hz, int }: H1Peak): string {
 /** Several kinds of hydrogen under one signal each say how many of its hydrogens they are. */
 const assignedProtons = (
   molecule: ExplainedCandidate,
-  items: readonly Evidence[],
+  items: readonly EvidenceOf<'proton-assignment' | 'exchangeable-assignment'>[],
   shared: boolean,
 ): AssignedSignal[] =>
   items.map((item) => ({
     ...assignedSignal(molecule, item),
-    protons: shared ? Number(item.values?.protons ?? 0) : 0,
+    protons: shared ? item.values.protons : 0,
   }));
 
 /**
@@ -61,10 +63,8 @@ export function stateProton(
     if (peak === undefined || seen.has(peak)) continue;
     seen.add(peak);
     const about = items.filter((item) => item.peak === peak);
-    const bound = about.filter((item) => item.code === 'proton-assignment' && isAssigned(item));
-    const exchanging = about.filter(
-      (item) => item.code === 'exchangeable-assignment' && isAssigned(item),
-    );
+    const bound = ofCode(about, 'proton-assignment').filter(isAssigned);
+    const exchanging = ofCode(about, 'exchangeable-assignment').filter(isAssigned);
     const shared = bound.length + exchanging.length > 1;
     const common = {
       technique: 'H1NMR' as const,
@@ -94,7 +94,7 @@ export function stateProton(
       ...stateCouplings(molecule, items, { peak, peaks }),
     );
   }
-  const hidden = items.filter(({ code }) => code === 'exchangeable-hidden');
+  const hidden = ofCode(items, 'exchangeable-hidden');
   const solvent = declaredEffect(spectrum);
   const kind = exchangesHydrogens(solvent) ? 'exchangeable-deuterated' : 'exchangeable-hidden';
   if (hidden.length > 0)
@@ -121,8 +121,8 @@ export function stateProton(
 
 /** Hydrogens that topology makes equivalent and the spectrum shows apart. */
 function stateDivided(molecule: ExplainedCandidate, items: readonly Evidence[]): Statement[] {
-  const byAtoms = new Map<string, Evidence[]>();
-  for (const item of items.filter((each) => each.code === 'proton-assignment' && isAssigned(each)))
+  const byAtoms = new Map<string, EvidenceOf<'proton-assignment'>[]>();
+  for (const item of ofCode(items, 'proton-assignment').filter(isAssigned))
     byAtoms.set(item.atoms.join(), [...(byAtoms.get(item.atoms.join()) ?? []), item]);
   return [...byAtoms.values()]
     .filter((group) => group.length > 1)
@@ -130,7 +130,7 @@ function stateDivided(molecule: ExplainedCandidate, items: readonly Evidence[]):
       kind: 'proton-divided',
       values: {
         atoms: labelAtoms(molecule, group[0].atoms),
-        positions: group.map(({ observed }) => observed!.toFixed(2)).join(', '),
+        positions: group.map(({ observed }) => observed.toFixed(2)).join(', '),
       },
       technique: 'H1NMR',
       peaks: group.flatMap(({ peak }) => peak ?? []),
@@ -142,17 +142,17 @@ function stateDivided(molecule: ExplainedCandidate, items: readonly Evidence[]):
  * Hydrogens without a signal in a list that holds fewer than the formula, whichever isomer it is.
  */
 function stateNotListed(molecule: ExplainedCandidate, items: readonly Evidence[]): Statement[] {
-  return items
-    .filter(({ code, verdict }) => code === 'proton-missing' && verdict === 'neutral')
+  return ofCode(items, 'proton-missing')
+    .filter(({ verdict }) => verdict === 'neutral')
     .map((item): Statement => ({
       kind: 'proton-not-listed',
       values: {
         technique: 'H1NMR',
-        protons: item.values!.protons,
+        protons: item.values.protons,
         environment: environmentOf(molecule, item.atoms[0]),
         atoms: labelAtoms(molecule, item.atoms),
-        predicted: item.predicted!,
-        sd: item.sd!,
+        predicted: item.predicted,
+        sd: item.sd,
       },
       technique: 'H1NMR',
       atoms: [...item.atoms],
@@ -165,18 +165,17 @@ function stateIntegrals(
   items: readonly Evidence[],
   peaks: readonly H1Peak[],
 ): Statement[] {
-  const others = new Set(
-    items.filter(({ code }) => code === 'other-substance').map(({ peak }) => peak),
-  );
+  const others = new Set(ofCode(items, 'other-substance').map(({ peak }) => peak));
   const own = peaks.filter((_, i) => !others.has(i));
   if (own.some(({ int }) => int === undefined)) return [];
   const sum = own.reduce((total, { int }) => total + int!, 0);
   const hydrogens = [...graph.hydrogens].reduce((total, count) => total + count, 0);
   if (Math.abs(sum - hydrogens) < 0.05)
     return [{ kind: 'integrals-all', values: { hydrogens }, technique: 'H1NMR' }];
-  const hidden = items
-    .filter(({ code }) => code === 'exchangeable-hidden')
-    .reduce((total, { values }) => total + Number(values?.protons ?? 0), 0);
+  const hidden = ofCode(items, 'exchangeable-hidden').reduce(
+    (total, { values }) => total + values.protons,
+    0,
+  );
   if (hidden === 0 || Math.abs(sum + hidden - hydrogens) > 0.05) return [];
   return [
     {
@@ -197,22 +196,21 @@ function statePara(
   peaks: readonly H1Peak[],
 ): Statement[] {
   if (detectGroups(molecule.graph, molecule.perception)[GROUP_INDEX['arene-para']] !== 1) return [];
-  const aromatic = items.filter(
-    ({ code, atoms, values }) =>
-      code === 'proton-assignment' &&
+  const aromatic = ofCode(items, 'proton-assignment').filter(
+    ({ atoms, values }) =>
       atoms.length === 2 &&
-      values?.protons === 2 &&
+      values.protons === 2 &&
       values.integral === 2 &&
       molecule.perception.aromatic[atoms[0]] === 1,
   );
-  if (aromatic.length !== 2 || aromatic.some(({ peak }) => peaks[peak!].mult !== 'd')) return [];
+  if (aromatic.length !== 2 || aromatic.some(({ peak }) => peaks[peak].mult !== 'd')) return [];
   const [first, second] = aromatic;
   return [
     {
       kind: 'para-pattern',
-      values: { technique: 'H1NMR', observed: first.observed!, other: second.observed! },
+      values: { technique: 'H1NMR', observed: first.observed, other: second.observed },
       technique: 'H1NMR',
-      peaks: [first.peak!, second.peak!],
+      peaks: [first.peak, second.peak],
       atoms: [...first.atoms, ...second.atoms],
     },
   ];

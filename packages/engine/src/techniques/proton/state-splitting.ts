@@ -1,3 +1,4 @@
+import { ofCode } from '../../judging/evidence/of-code.ts';
 import { isExchanging } from '../../nmr/signal-classes.ts';
 import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
@@ -48,21 +49,21 @@ export function stateSplitting(
   molecule: ExplainedCandidate,
   about: readonly Evidence[],
 ): Statement[] {
-  const item = about.find(({ code }) => code === 'multiplicity');
+  const [item] = ofCode(about, 'multiplicity');
   if (
     item === undefined ||
     item.verdict === 'against' ||
     item.atoms.length === 0 ||
-    about.some(({ code, verdict }) => code === 'couplings' && verdict === 'against')
+    ofCode(about, 'couplings').some(({ verdict }) => verdict === 'against')
   )
     return [];
-  const { observed, expected, neighbours: count } = item.values!;
+  const { observed, expected, neighbours: count } = item.values;
   const neighbours = couplingNeighbours(molecule, item.atoms[0]);
   const values = {
-    observedPattern: String(observed),
+    observedPattern: observed,
     atoms: labelAtoms(molecule, item.atoms),
     neighbourAtoms: labelNeighbours(molecule, neighbours),
-    count: Number(count),
+    count,
     each: item.atoms.length > 1 ? 'each' : 'one',
   };
   if (count === 0)
@@ -79,7 +80,7 @@ export function stateSplitting(
       : [];
   // A pattern by the hydrogens next to it alone: with a geminal partner, a nucleus other than
   // hydrogen, or different neighbours the count is another.
-  if (observed === expected && observed === FIRST_ORDER[Number(count)])
+  if (observed === expected && observed === FIRST_ORDER[count])
     return [{ kind: 'splitting-by-neighbours', values, ...aboutEvidence(item) }];
   return observed === 'm' && item.verdict === 'for' && neighbours.length > 1
     ? [{ kind: 'splitting-multiplet', values, ...aboutEvidence(item) }]

@@ -3,7 +3,6 @@ import type { Evidence } from '../../identification.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import type { GroupCounts } from '../../functional-groups/group-names.ts';
-import type { RuleCode } from '../../judging/rule-code.ts';
 import { expectedMaxima } from './uv-chromophores.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 
@@ -109,24 +108,29 @@ export function explainUvVis(
     const weight = peakLogRatio(peak.lambda_max_nm, maxima);
     // Among many bands one more listed maximum near any of them says little, yet it is explained.
     if (best && Math.abs(best.nm - peak.lambda_max_nm) <= EXPLAINED_WITHIN * (best.sd + SOLVENT_SD))
-      evidence.push(
-        item('uv-maximum-found', {
-          verdict: weight > 0 ? 'for' : 'neutral',
-          weight,
-          peak: i,
-          observed: peak.lambda_max_nm,
-          maximum: best,
-        }),
-      );
+      evidence.push({
+        technique: 'UVVIS',
+        code: 'uv-maximum-found',
+        atoms: best.atoms,
+        verdict: weight > 0 ? 'for' : 'neutral',
+        weight,
+        peak: i,
+        observed: peak.lambda_max_nm,
+        predicted: best.nm,
+        sd: best.sd,
+        values: { found: peak.lambda_max_nm, chromophore: best.chromophore, expected: best.nm },
+      });
     else
-      evidence.push(
-        item('uv-maximum-foreign', {
-          verdict: 'against',
-          weight,
-          peak: i,
-          observed: peak.lambda_max_nm,
-        }),
-      );
+      evidence.push({
+        technique: 'UVVIS',
+        code: 'uv-maximum-foreign',
+        atoms: [],
+        verdict: 'against',
+        weight,
+        peak: i,
+        observed: peak.lambda_max_nm,
+        values: { found: peak.lambda_max_nm },
+      });
   });
   if (peaks.length === 0) return evidence;
   // Lists often stop at the longest maximum: a shorter one that is not in them is no contradiction.
@@ -140,34 +144,16 @@ export function explainUvVis(
       maximum.nm > Math.max(220, longestFound) &&
       nearest(maximum, peaks) > 3 * (maximum.sd + SOLVENT_SD)
     )
-      evidence.push(item('uv-maximum-missing', { verdict: 'against', weight: MISSING, maximum }));
+      evidence.push({
+        technique: 'UVVIS',
+        code: 'uv-maximum-missing',
+        atoms: maximum.atoms,
+        verdict: 'against',
+        weight: MISSING,
+        predicted: maximum.nm,
+        sd: maximum.sd,
+        values: { chromophore: maximum.chromophore, expected: maximum.nm },
+      });
   }
   return evidence;
-}
-
-function item(
-  code: RuleCode,
-  what: {
-    verdict: Evidence['verdict'];
-    weight: number;
-    peak?: number;
-    observed?: number;
-    maximum?: ExpectedMaximum;
-  },
-): Evidence {
-  const { verdict, weight, peak, observed, maximum } = what;
-  return {
-    technique: 'UVVIS',
-    atoms: maximum?.atoms ?? [],
-    verdict,
-    code,
-    weight,
-    values: {
-      ...(observed !== undefined && { found: observed }),
-      ...(maximum && { chromophore: maximum.chromophore, expected: maximum.nm }),
-    },
-    ...(maximum && { predicted: maximum.nm, sd: maximum.sd }),
-    ...(peak !== undefined && { peak }),
-    ...(observed !== undefined && { observed }),
-  };
 }

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { jobOfCase, parseCase } from '@elucida/cli/case-file';
+import { modelsOfEnvironment } from '@elucida/cli/models/configured';
+import { questionOf } from '@elucida/cli/models/question-of';
+import { UsageError } from '@elucida/cli/options';
+import { ask, type AskOptions } from './ask.ts';
+import type { Group } from './cases.ts';
+import { estimateCost } from './estimate-cost.ts';
+import { modelAlone } from './model-alone.ts';
+import { HEADER, summarise, type Answer } from './score.ts';
+
+interface ModelsBench {
+  readonly groups: readonly Group[];
+  readonly options: Omit<AskOptions, 'source'>;
+  /** File of recorded answers. */
+  readonly recording: string | undefined;
+  /** Whether providers are asked for what it does not hold. */
+  readonly live: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * The engine alone, each model alone, and all together on the same cases. Replays a recording;
+ * `live` asks the providers, after an estimate of the cost.
+ */
+export async function benchModels({
+  groups,
+  options,
+  recording,
+  live,
+  environment,
+  print,
+}: ModelsBench): Promise<void> {
+  if (recording === undefined)
+    throw new UsageError(
+      '--models needs --recording FILE: answers are replayed from it, and with --live asked for and written there',
+    );
+  if (!live && !existsSync(recording))
+    throw new UsageError(`${recording} does not exist; --live asks the models and writes it`);
+  const models = modelsOfEnvironment(environment);
+  const cases = groups.flatMap((group) => group.cases);
+  if (live) {
+    const questions = [];
+    for (const { question } of cases)
+      questions.push(
+        await questionOf(
+          jobOfCase(parseCase(JSON.stringify(question)), {
+            ...options,
+            kind: 'batch',
+            batch: '.',
+            out: '',
+            lang: 'en',
+            top: 10,
+            models: true,
+            polish: false,
+          }),
+        ),
+      );
+    estimateCost(questions, models, environment.AI_PRICES).forEach(print);
+  }
+  const together = await ask(
+    cases.map(({ question }) => question),
+    { ...options, source: { models, recording, live, withAlone: true } },
+  );
+  const aloneOf = (id: string): ReadonlyMap<string, Answer> =>
+    new Map([...together].map(([name, answer]) => [name, modelAlone(answer, id)]));
+  const engine = new Map(
+    [...together].map(([id, answer]): [string, Answer] => [
+      id,
+      { id, status: 'error', ...answer.engine_alone },
+    ]),
+  );
+  for (const { name, cases: own } of [...groups, { name: 'all', cases }].filter(
+    (group) => group.cases.length > 0,
+  )) {
+    print(`\n${name}\n${HEADER}`);
+    print(summarise('engine alone', own, engine));
+    for (const { id, provider, model } of models)
+      print(summarise(`${provider}:${model} alone`, own, aloneOf(id)));
+    print(summarise('together', own, together));
+  }
+  const failed = [...together.values()].filter(({ status }) => status === 'error');
+  if (failed.length > 0) print(`\n${failed.length} cases failed; the first: ${failed[0].detail}`);
+}

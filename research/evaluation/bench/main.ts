@@ -1,0 +1,259 @@
+// `npm run bench`: the engine's accuracy, calibration and time on the development cases, with its
+// controls.
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { UsageError } from '@elucida/cli/options';
+import { printAblation } from './ablation.ts';
+import { answerHidden, formulaOnly, swapped } from './controls.ts';
+import { ask } from './ask.ts';
+import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
+import { benchModels } from './bench-models.ts';
+import { printAsTyped } from './print-as-typed.ts';
+import { printTextbook } from './print-textbook.ts';
+import { printIsomerCounts } from './print-isomer-counts.ts';
+import { HEADER, summarise, type Answer } from './score.ts';
+import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniques.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true },
+    limit: { type: 'string', default: '100000' },
+    every: { type: 'string', default: '1' },
+    'isomer-counts': { type: 'boolean' },
+    'as-typed': { type: 'boolean' },
+    textbook: { type: 'boolean' },
+    flaws: { type: 'string' },
+    misses: { type: 'boolean' },
+    models: { type: 'boolean' },
+    recording: { type: 'string' },
+    live: { type: 'boolean' },
+  },
+});
+const print = (line: string) => process.stdout.write(`${line}\n`);
+/**
+ * `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the
+ * bench; all of them by default. `single-images` and `ablation-images` leave out what these two do
+ * with peaks.
+ */
+const wanted = (...parts: string[]) =>
+  values.only === undefined || parts.some((part) => values.only!.includes(part));
+const fromPeaks = {
+  jobs: Number(values.jobs),
+  seed: Number(values.seed),
+  useLibrary: false,
+  imagesOnly: false,
+  peaksOnly: true,
+};
+const fromImages = { ...fromPeaks, imagesOnly: true, peaksOnly: false };
+
+function printGroups(
+  title: string,
+  groups: readonly Group[],
+  answers: ReadonlyMap<string, Answer>,
+): void {
+  print(`\n${title}\n${HEADER}`);
+  for (const { name, cases } of groups) print(summarise(name, cases, answers));
+  if (groups.length > 1)
+    print(
+      summarise(
+        'all',
+        groups.flatMap(({ cases }) => cases),
+        answers,
+      ),
+    );
+  if (values.misses !== true) return;
+  for (const { cases } of groups)
+    for (const c of cases) {
+      const best = answers.get(c.id)?.candidates?.[0];
+      print(
+        `  ${c.id} ${c.formula} truth ${c.answer} first ${best?.smiles ?? '–'} (${best?.confidence.toFixed(2) ?? '–'}) ${answers.get(c.id)?.detail ?? ''}`,
+      );
+    }
+}
+
+/** The peaks of one technique alone. */
+async function singlePeaks(all: readonly BenchCase[]): Promise<void> {
+  for (const type of ['C13NMR', 'H1NMR', 'IR']) {
+    const cases = havingPeaks(all, type);
+    printGroups(
+      `${type} peaks alone, without library`,
+      [{ name: type, cases }],
+      await ask(
+        cases.map((c) => onlyPeaks(c, [type])),
+        fromPeaks,
+      ),
+    );
+  }
+}
+
+/** One image alone, as the Free plan takes it. */
+async function singleImages(molpuzzle: readonly BenchCase[]): Promise<void> {
+  for (const kind of ['c13', 'h1', 'ir', 'ms']) {
+    const cases = havingImage(molpuzzle, kind);
+    printGroups(
+      `One image (${kind}) alone, without library`,
+      [{ name: kind, cases }],
+      await ask(
+        cases.map((c) => onlyImages(c, [kind])),
+        fromImages,
+      ),
+    );
+  }
+}
+
+/**
+ * What IR adds to the formula, to either NMR spectrum and to both. MS and UV-Vis peaks are in no
+ * development case.
+ */
+async function ablationOfPeaks(all: readonly BenchCase[]): Promise<void> {
+  const cases = havingPeaks(all, 'IR');
+  await printAblation(
+    {
+      title: 'Peaks of the cases with IR, without library',
+      cases,
+      bases: [[], ['C13NMR'], ['H1NMR'], ['C13NMR', 'H1NMR']],
+      additions: [['IR']],
+      ask: (types) =>
+        ask(
+          cases.map((c) => onlyPeaks(c, types)),
+          fromPeaks,
+        ),
+    },
+    print,
+  );
+}
+
+/**
+ * What the images of IR and MS add to the formula, to either image of an NMR spectrum and to both.
+ */
+async function ablationOfImages(cases: readonly BenchCase[]): Promise<void> {
+  await printAblation(
+    {
+      title: 'Images, without library',
+      cases,
+      bases: [[], ['c13'], ['h1'], ['c13', 'h1']],
+      additions: [['ir'], ['ms'], ['ir', 'ms']],
+      ask: (kinds) =>
+        ask(
+          cases.map((c) => onlyImages(c, kinds)),
+          fromImages,
+        ),
+    },
+    print,
+  );
+}
+
+async function controls(cases: readonly BenchCase[]): Promise<void> {
+  const inconclusive = (answers: Map<string, Answer>) =>
+    `${[...answers.values()].filter(({ status }) => status === 'inconclusive').length} of ${answers.size} inconclusive`;
+  print('\nControls (library on)');
+  print(
+    `formula only:            ${inconclusive(await ask(cases.map(formulaOnly), { ...fromPeaks, useLibrary: true }))}`,
+  );
+  print(
+    `spectra of another case: ${inconclusive(await ask(swapped(cases, fromPeaks.seed), { ...fromPeaks, useLibrary: true }))}`,
+  );
+}
+
+/** The engine and AI models, from peaks; with `--only images` from images alone. */
+async function withModels(
+  groups: readonly Group[],
+  molpuzzle: readonly BenchCase[],
+): Promise<void> {
+  const [cases, options] =
+    values.only?.includes('images') === true
+      ? [[{ name: 'MolPuzzle', cases: molpuzzle }], fromImages]
+      : [groups, fromPeaks];
+  try {
+    await benchModels({
+      groups: cases,
+      options,
+      recording: values.recording,
+      live: values.live === true,
+      environment: process.env,
+      print,
+    });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+async function withoutModels(
+  groups: readonly Group[],
+  molpuzzle: readonly BenchCase[],
+): Promise<void> {
+  const all = groups.flatMap(({ cases }) => cases);
+  const questions = all.map((c) => c.question);
+  if (wanted('peaks'))
+    printGroups('Peaks, without library', groups, await ask(questions, fromPeaks));
+  if (wanted('images'))
+    printGroups(
+      'Images only, without library',
+      [{ name: 'MolPuzzle', cases: molpuzzle }],
+      await ask(
+        molpuzzle.map((c) => c.question),
+        fromImages,
+      ),
+    );
+  if (wanted('library'))
+    printGroups(
+      'Peaks, with library',
+      groups,
+      await ask(questions, { ...fromPeaks, useLibrary: true }),
+    );
+  if (wanted('hidden'))
+    printGroups(
+      'Peaks, with library, the answer removed from it',
+      groups,
+      await ask(all.map(answerHidden), { ...fromPeaks, useLibrary: true }),
+    );
+  if (wanted('single')) await singlePeaks(all);
+  if (wanted('single', 'single-images')) await singleImages(molpuzzle);
+  if (wanted('ablation')) await ablationOfPeaks(all);
+  if (wanted('ablation', 'ablation-images')) await ablationOfImages(molpuzzle);
+  if (wanted('controls')) await controls(all);
+}
+
+if (values.textbook === true) {
+  printTextbook({ folder: 'fixtures/textbook', misses: values.misses === true, print });
+  process.exit();
+}
+if (!existsSync(`${values.data}/cases`)) {
+  process.stderr.write(
+    `No development cases at ${values.data}/cases; name their folder with --data.\n`,
+  );
+  process.exit(2);
+}
+if (values['isomer-counts'] === true) {
+  process.exitCode = printIsomerCounts(`${values.data}/isomer-counts.json`, print) ? 0 : 1;
+} else if (values['as-typed'] === true) {
+  printAsTyped({
+    files: ['molpuzzle', 'experimental'].map((set) => `${values.data}/cases/${set}.dev.jsonl`),
+    every: Number(values.every),
+    flaws: values.flaws?.split(','),
+    print,
+  });
+} else {
+  /**
+   * `--every N` takes each Nth case of a file, `--limit N` the first N of these: shorter runs on
+   * cases of all sizes.
+   */
+  const take = (file: string) =>
+    readCases(`${values.data}/cases/${file}`)
+      .filter((_, i) => i % Number(values.every) === 0)
+      .slice(0, Number(values.limit));
+  const molpuzzle = take('molpuzzle.dev.jsonl');
+  const experimental = take('experimental.dev.jsonl');
+  const groups: Group[] = [{ name: 'MolPuzzle', cases: molpuzzle }, ...bySize(experimental)];
+  if (values.models === true) await withModels(groups, molpuzzle);
+  else await withoutModels(groups, molpuzzle);
+  print(
+    `\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`,
+  );
+}

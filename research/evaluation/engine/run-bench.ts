@@ -1,0 +1,62 @@
+import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
+import { loadPieces } from '@elucida/engine/data/pieces-format';
+import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
+import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import type { EngineData } from '@elucida/engine/identify';
+import { readCases } from '../cases/read-cases.ts';
+import { controlled, type Control } from '../cases/controls.ts';
+import { runCase, type CaseResult } from './run-case.ts';
+
+export interface BenchOptions {
+  /** A JSON-lines file; default: all development cases. */
+  readonly cases?: string;
+  readonly withoutLibrary: boolean;
+  /** Whether spectra that contradict the formula count like the others: see `judgeAsGiven`. */
+  readonly asGiven: boolean;
+  /** Of each case's search. */
+  readonly seed: number;
+  readonly control?: Control;
+  /** Take every n-th case only. */
+  readonly every: number;
+  /** … starting with this one. */
+  readonly offset: number;
+  /** Ids that start so. */
+  readonly only?: string;
+  /** This process' share of the cases: index and number of shares. */
+  readonly shard: readonly [index: number, of: number];
+}
+
+/** Runs the chosen cases one after the other; `onResult` sees each as it comes. */
+export function runBench(
+  options: BenchOptions,
+  onResult: (result: CaseResult) => void = () => {},
+): CaseResult[] {
+  const all = readCases(options.cases);
+  const data = loadBenchData();
+  const chosen = all
+    .map((test, index) => (options.control ? controlled(test, index, all, options.control) : test))
+    .filter(
+      ({ id }) => !options.only || options.only.split(',').some((start) => id.startsWith(start)),
+    )
+    .filter((_, i) => i % options.every === options.offset)
+    .filter((_, i) => i % options.shard[1] === options.shard[0]);
+  return chosen.map((test) => {
+    const result = runCase(test, data, {
+      useLibrary: !options.withoutLibrary,
+      seed: options.seed,
+      asGiven: options.asGiven,
+    });
+    onResult(result);
+    return result;
+  });
+}
+
+/** The engine's data from the package's own folder. */
+export function loadBenchData(): EngineData {
+  const directory = defaultDataDirectory();
+  return {
+    predictor: createShiftPredictor(loadShiftTables(directory)),
+    pieces: learnedPieces(loadPieces(directory)),
+  };
+}

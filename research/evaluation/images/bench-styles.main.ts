@@ -1,0 +1,157 @@
+/**
+ * Measures image reading on drawings in many styles:
+ * `npx tsx research/evaluation/images/bench-styles.main.ts [--seed N] [--each N] [--misses] [--save
+ * FOLDER] [word …]`.
+ * Words restrict to styles, techniques, degradations or widths, and to `clean` or `degraded`.
+ * `--each`: drawings per style and technique, each with a
+ * size and a degradation of its own. Each image's score is printed at once, with `--misses` also
+ * what was missed or made up. Recorded spectra of ../shared are drawn too, where they are.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
+import { unattended } from '@elucida/engine/stages';
+import { seededRandom } from '../../../fixtures/random.ts';
+import { ALL_STYLES } from '../../../fixtures/styles/all-styles.ts';
+import { DEGRADATIONS, rasterise } from '../../../fixtures/styles/degrade.ts';
+import { recordedSubjects } from '../../../fixtures/subjects/recorded.ts';
+import { subjectOf } from '../../../fixtures/subjects/subject-of.ts';
+import { createOcr } from '@elucida/analysis/imaging/ocr';
+import { decodeImage } from '@elucida/analysis/imaging/decode-image';
+import { median } from '@elucida/analysis/imaging/match-peaks';
+import { scoreReading, type Score } from '@elucida/analysis/imaging/score-reading';
+import { dataFile } from '../../datasets/data-folder.ts';
+
+const WIDTHS = [500, 800, 1_200, 2_000, 4_000];
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    each: { type: 'string', default: '10' },
+    misses: { type: 'boolean' },
+    save: { type: 'string' },
+  },
+});
+const asked = (list: readonly (string | number)[], value: string | number) => {
+  const own = words.filter((w) => list.map(String).includes(w));
+  return !own.length || own.includes(String(value));
+};
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const recorded = recordedSubjects(dataFile('spectra'));
+const ocr = createOcr();
+const isDegraded = (r: Pick<Row, 'degradation' | 'width'>) =>
+  ['jpeg-60', 'noise', 'photo'].includes(r.degradation) || r.width === 500;
+function f1(scores: readonly Score[]): number {
+  const sum = (f: (s: Score) => number) => scores.reduce((t, s) => t + f(s), 0);
+  return (2 * sum((s) => s.matched)) / (sum((s) => s.read) + sum((s) => s.truth));
+}
+
+interface Row {
+  style: string;
+  type: string;
+  width: number;
+  degradation: string;
+  recorded: boolean;
+  score: Score;
+  ms: number;
+}
+const rows: Row[] = [];
+let serial = 1_000 * Number(options.seed);
+for (const style of ALL_STYLES) {
+  for (const type of style.techniques) {
+    for (let k = 0; k < Number(options.each); k++) {
+      const random = seededRandom(++serial);
+      const width = WIDTHS[k % WIDTHS.length]!;
+      const degradation = random.pick(DEGRADATIONS);
+      const own = recorded.filter((s) => s.type === type);
+      const subject =
+        own.length && random.chance(0.25) ? random.pick(own) : subjectOf(type, random);
+      const size = { width, height: Math.round(width * random.between(0.48, 0.75)) };
+      if (
+        !asked(
+          ALL_STYLES.map((s) => s.name),
+          style.name,
+        ) ||
+        !asked(['H1NMR', 'C13NMR', 'IR', 'MS', 'UVVIS'], type) ||
+        !asked(WIDTHS, width) ||
+        !asked(DEGRADATIONS, degradation) ||
+        !asked(['clean', 'degraded'], isDegraded({ degradation, width }) ? 'degraded' : 'clean')
+      )
+        continue;
+      const drawing = style.draw(subject, { ...size, random });
+      const bytes = await rasterise(drawing.sheet, degradation, random);
+      const hydrogens =
+        subject.multiplets && Math.round(subject.multiplets.reduce((s, m) => s + m.hydrogens, 0));
+      const started = performance.now();
+      const result = await readSpectrumImage(
+        await decodeImage(bytes),
+        ocr,
+        { hydrogens },
+        unattended,
+      );
+      const score = scoreReading(result, drawing, type);
+      rows.push({
+        style: style.name,
+        type,
+        width,
+        degradation,
+        recorded: own.includes(subject),
+        score,
+        ms: performance.now() - started,
+      });
+      const name = `${style.name}-${type}-${width}-${degradation}-${serial}`;
+      const listed = (word: string, v: readonly number[]) =>
+        options.misses && v.length
+          ? ` ${word} ${v.map((x) => Number(x.toFixed(3))).join(' ')}`
+          : '';
+      say(
+        `${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ${score.truth}${score.problem ? `, ${score.problem}` : `, ${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`}, ${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}`,
+      );
+      if (!(
+        score.problem ||
+        score.missed.length ||
+        score.extra.length ||
+        (degradation !== 'photo' && (score.axisPx ?? 0) > 1.5)
+      ))
+        continue;
+      if (options.save) {
+        mkdirSync(options.save, { recursive: true });
+        writeFileSync(join(options.save, `${name}.${bytes[0] === 0xff ? 'jpg' : 'png'}`), bytes);
+      }
+    }
+  }
+}
+await ocr.close();
+
+function line(name: string, of: readonly Row[]): void {
+  if (!of.length) return;
+  const flat = of.filter((r) => r.score.axisPx != null && r.degradation !== 'photo');
+  const refused = of.filter((r) => r.score.problem).length;
+  say(
+    `${name.padEnd(24)} ${String(of.length).padStart(4)}  F1 ${f1(of.map((r) => r.score)).toFixed(3)}  axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} %  worst ${Math.max(0, ...flat.map((r) => r.score.axisPx!)).toFixed(1)} px  refused ${((100 * refused) / of.length).toFixed(0)} %  ${median(of.map((r) => r.ms)).toFixed(0)} ms`,
+  );
+}
+line('all', rows);
+line(
+  'clean',
+  rows.filter((r) => !isDegraded(r)),
+);
+line('degraded', rows.filter(isDegraded));
+line(
+  'recorded traces',
+  rows.filter((r) => r.recorded),
+);
+const by = (key: 'style' | 'type' | 'width' | 'degradation') => {
+  for (const value of new Set(rows.map((r) => r[key]))) {
+    line(
+      `${value} clean`,
+      rows.filter((r) => r[key] === value && !isDegraded(r)),
+    );
+    line(
+      `${value} degraded`,
+      rows.filter((r) => r[key] === value && isDegraded(r)),
+    );
+  }
+};
+for (const key of ['style', 'type', 'width', 'degradation'] as const) by(key);

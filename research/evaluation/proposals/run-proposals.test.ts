@@ -1,0 +1,81 @@
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { expect, test } from 'vitest';
+import type { BenchCase } from '../cases/read-cases.ts';
+import { loadBenchData } from '../engine/run-bench.ts';
+import { runProposals } from './run-proposals.ts';
+
+const data = loadBenchData();
+const carbons = (...shifts: number[]): Spectrum[] => [
+  { type: 'C13NMR', peaks: shifts.map((delta_ppm) => ({ delta_ppm })) },
+];
+const TIMEOUT_MS = 180_000;
+
+// ¹³C shifts in CDCl3. Should the search meet artemisinin one day, a molecule that it misses has to
+// take its place. The figures of all development cases are in docs/science/judging.md.
+const ARTEMISININ: BenchCase = {
+  id: 'artemisinin',
+  formula: 'C15H22O5',
+  answer: 'CC1CCC2C(C)C(=O)OC3OC4(C)CCC1C23OO4',
+  heavy_atoms: 20,
+  spectra: carbons(
+    172.1,
+    105.4,
+    93.7,
+    79.5,
+    50.0,
+    44.9,
+    37.5,
+    35.9,
+    33.6,
+    32.9,
+    25.2,
+    24.8,
+    23.4,
+    19.8,
+    12.5,
+  ),
+};
+const NAPROXEN: BenchCase = {
+  id: 'naproxen',
+  formula: 'C14H14O3',
+  answer: 'COc1ccc2cc(ccc2c1)C(C)C(=O)O',
+  heavy_atoms: 17,
+  spectra: carbons(
+    180.9,
+    157.7,
+    134.9,
+    133.8,
+    129.3,
+    128.9,
+    127.2,
+    126.2,
+    126.1,
+    119.0,
+    105.6,
+    55.3,
+    45.3,
+    18.1,
+  ),
+};
+
+test(
+  'of 20 heavy atoms the truth comes first where a model proposes it and the search does not meet it',
+  () => {
+    const { outcomes } = runProposals(ARTEMISININ, data, { seed: 1 });
+    expect(outcomes['engine alone'].rank).toBeNull();
+    expect(outcomes.truth.rank).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'of 17 heavy atoms plausible wrong isomers do not move the truth from the first place, and change nothing of how sure the judge is',
+  () => {
+    const { outcomes } = runProposals(NAPROXEN, data, { seed: 1 });
+    for (const { rank, confidence, identified } of Object.values(outcomes)) {
+      expect([rank, identified]).toEqual([1, true]);
+      expect(confidence).toBeCloseTo(outcomes['engine alone'].confidence, 3);
+    }
+  },
+  TIMEOUT_MS,
+);

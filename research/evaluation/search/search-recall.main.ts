@@ -1,0 +1,152 @@
+/**
+ * How often and how soon the search meets the true constitution, library and generator unused:
+ * npx tsx research/evaluation/search/search-recall.main.ts [--fitness oracle|tables|small-network|network]
+ * [--from 9] [--to 20] [--evaluations 12500] [--seed 1] [--every 1] [--offset 0]
+ *   [--cases FILE] [--only ID,…] [--tables DIR]
+ */
+import { parseArgs } from 'node:util';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import {
+  environmentDistance,
+  environmentsOf,
+} from '@elucida/engine/candidates/search/environment-distance';
+import {
+  searchIsomers,
+  type SearchOptions,
+} from '@elucida/engine/candidates/search/search-isomers';
+import { readFacts } from '@elucida/engine/constraints/spectral-facts';
+import { symmetricShare } from '@elucida/engine/constraints/symmetric-share';
+import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
+import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
+import { jigsaw } from '@elucida/engine/candidates/pieces/jigsaw';
+import { seededRandom } from '@elucida/engine/candidates/search/random';
+import { partEvidence } from '@elucida/engine/candidates/pieces/part-evidence';
+import { searchPieces, weighPieces } from '@elucida/engine/candidates/pieces/weigh-pieces';
+import { loadPieces } from '@elucida/engine/data/pieces-format';
+import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
+import { makeJudge } from '@elucida/engine/judging/judge';
+import { atomMisfit } from '@elucida/engine/judging/misfit';
+import { colourKey } from '@elucida/engine/molecules/fingerprint';
+import { perceive } from '@elucida/engine/molecules/perceive';
+import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
+import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
+import { unattended } from '@elucida/engine/stages';
+import { readCases, type BenchCase } from '../cases/read-cases.ts';
+import { quantile } from '../summary/statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    fitness: { type: 'string', default: 'small-network' },
+    from: { type: 'string', default: '9' },
+    to: { type: 'string', default: '20' },
+    evaluations: { type: 'string', default: '12500' },
+    seed: { type: 'string', default: '1' },
+    every: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
+    cases: { type: 'string' },
+    only: { type: 'string' },
+    tables: { type: 'string', default: defaultDataDirectory() },
+    'without-pieces': { type: 'boolean', default: false },
+  },
+});
+
+const SIZES = [8, 10, 12, 15, 20];
+const predictor = createShiftPredictor(loadShiftTables(values.tables));
+const pieces = learnedPieces(loadPieces(values.tables));
+
+interface Outcome {
+  readonly size: number;
+  /** Evaluations until the truth was met; Infinity when it was not. */
+  readonly met: number;
+  readonly evaluations: number;
+  readonly seconds: number;
+}
+
+/** Runs one case until the truth is met or the evaluations are used up. */
+function run(test: BenchCase): Outcome {
+  const parsed = parseFormula(test.formula);
+  if (!parsed.ok) throw new Error(`${test.formula}: ${parsed.error.code}`);
+  const graph = graphFromSmiles(test.answer);
+  const truth = perceive(graph);
+  const key = colourKey(truth);
+  const judge = makeJudge({ facts: readFacts(parsed.formula, test.spectra), predictor });
+  const environments = environmentsOf(graph, truth);
+  const fitness: SearchOptions['fitness'] =
+    values.fitness === 'oracle'
+      ? (candidate, perception) =>
+          0 - environmentDistance(environmentsOf(candidate, perception), environments)
+      : (candidate, perception, atLeast) =>
+          values.fitness === 'small-network'
+            ? judge.bySmallNetwork({ graph: candidate, perception }, atLeast)
+            : judge[values.fitness === 'tables' ? 'byTables' : 'byNetwork']({
+                graph: candidate,
+                perception,
+              });
+  const score = fitness(graph, truth, -Infinity);
+  let met = Infinity;
+  const start = performance.now();
+  const facts = readFacts(parsed.formula, test.spectra);
+  const weighed = values['without-pieces']
+    ? []
+    : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
+  const search = searchIsomers({
+    formula: parsed.formula,
+    fitness,
+    misfit: (candidate, perception, out) =>
+      atomMisfit({ graph: candidate, perception }, facts, predictor, out),
+    pieces: searchPieces(weighed),
+    assemblies: jigsaw(
+      weighed,
+      parsed.formula,
+      partEvidence(facts),
+      seededRandom(Number(values.seed)),
+      unattended,
+    ),
+    symmetricShare: symmetricShare(facts),
+    seed: Number(values.seed),
+    evaluations: Number(values.evaluations),
+    task: unattended,
+  });
+  let evaluations = 0;
+  let best = -Infinity;
+  let better = 0;
+  for (const { graph: candidate, fitness: found } of search) {
+    evaluations++;
+    best = Math.max(best, found);
+    if (found > score + 1e-9) better++;
+    if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) {
+      met = evaluations;
+      break;
+    }
+  }
+  if (met === Infinity)
+    console.log(
+      `missed ${test.id} ${test.formula} ${test.answer}: best ${best.toFixed(1)}, ` +
+        `truth ${score.toFixed(1)}, ${better} better`,
+    );
+  return {
+    size: SIZES.find((most) => test.heavy_atoms <= most)!,
+    met,
+    evaluations,
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+const outcomes = readCases(values.cases)
+  .filter(({ heavy_atoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
+  .filter(({ id }) => !values.only || values.only.split(',').includes(id))
+  .filter((_, i) => i % Number(values.every) === Number(values.offset))
+  .map(run);
+for (const size of [...SIZES, 0]) {
+  const group = outcomes.filter((outcome) => size === 0 || outcome.size === size);
+  if (group.length === 0) continue;
+  const met = group.map((outcome) => outcome.met).filter(Number.isFinite);
+  console.log(
+    `${size === 0 ? 'all' : `≤ ${size}`} heavy atoms: met ${met.length} of ${group.length}; evaluations until then: median ${quantile(met, 0.5)}, 80 % ${quantile(met, 0.8)}, 95 % ${quantile(met, 0.95)}`,
+  );
+}
+const total = (of: (outcome: Outcome) => number) =>
+  outcomes.reduce((sum, outcome) => sum + of(outcome), 0);
+console.log(
+  `${(total(({ evaluations }) => evaluations) / total(({ seconds }) => seconds)).toFixed(0)} evaluations a second`,
+);
