@@ -1,7 +1,13 @@
-import type { IrPeak, IrSpectrum } from '../spectrum.ts';
-import { readHeader } from './header.ts';
-import { fault, reading, type NotationResult } from './notation-result.ts';
-import { decimalPoints, middle, readPeakList, splitTop, type ListEntry } from './peak-list.ts';
+import type { IrPeak, IrSpectrum } from '../../spectrum.ts';
+import { readHeader } from '../../notation/header.ts';
+import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
+import {
+  decimalPoints,
+  middle,
+  readPeakList,
+  splitTop,
+  type ListEntry,
+} from '../../notation/peak-list.ts';
 
 const TECHNIQUE = /(?:ATR[\s-]?)?(?:FT[\s-]?)?IR\b(?:[\s-]ATR\b)?/iy;
 const NOISE =
