@@ -16,14 +16,8 @@ const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
 /** The longest first: they run two at a time. */
 const CHECKS = [
-<<<<<<< HEAD
-=======
-  ['types: packages, api, cli, research, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
-  ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
-  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
->>>>>>> main
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
-  ['types: packages, api, cli, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
+  ['types: packages, api, cli, research, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
   ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
   ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
   [
