@@ -35,13 +35,15 @@ function* search(
   budget: SearchBudget,
 ): Generator<Proposal, void, void> {
   const weighed = weighPieces(pieces, formula, facts.C13NMR?.own ?? null);
+  const sets = (parts: typeof weighed) =>
+    jigsaw(parts, formula, partEvidence(facts), seededRandom(seed), task);
   const isomers = searchIsomers({
     formula,
     evaluations: budget.most,
     seed,
     pieces: searchPieces(weighed),
     starts: named,
-    assemblies: jigsaw(weighed, formula, partEvidence(facts), seededRandom(seed), task),
+    assemblies: inTurn(sets(weighed), sets(weighed.filter(({ piece }) => !piece.row.isUnion))),
     task,
     isSpent: () => budget.isSpent(),
     fitness: (graph, perception, atLeast) => judge.bySmallNetwork({ graph, perception }, atLeast),
@@ -53,4 +55,16 @@ function* search(
     yield { graph, perception, score: fitness, proposer: 'search' };
     budget.note(met);
   }
+}
+
+/**
+ * The better half of both lists, one of each in turn. Unions of parts find most molecules at once
+ * and crowd out the sets of small parts that others need: of 68 literature cases 55 are first with
+ * both, 54 with unions alone and 53 without (research/evaluation/engine/main.ts, 23 November 2026).
+ */
+function inTurn<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
+  const half = Math.ceil(Math.max(some.length, others.length) / 2);
+  return Array.from({ length: half }, (_, i) => [some[i], others[i]])
+    .flat()
+    .filter((item) => item !== undefined);
 }
