@@ -84,13 +84,18 @@ for (const [name, wanted] of [
     .map((scale) => `${scale}: ${result.gain(scale).toFixed(3)}`)
     .join('  ');
   console.log(
-    `${name}: ${result.spectra} held-out spectra, ${result.isomersMean.toFixed(1)} isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; nats by scale ${gains}`,
+    `${name}: ${result.spectra} held-out spectra, ${result.isomersMean.toFixed(1)} ` +
+      `isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; ` +
+      `nats by scale ${gains}`,
   );
 }
 
 if (!process.argv.includes('--dry')) {
   const weights = pack(fitIr(examples, { ...OPTIONS, random: seededRandom(1) }), SCALE);
-  const text = `// Learned by research/training/infrared/train-ir.main.ts; see SOURCE-ir-ms.md. ${FEATURE_COUNT} features (${GROUP_COUNT} groups) by ${CELL_COUNT} cells from ${CELL_FROM[0]} cm-1 by 2 logits.\nexport const IR_WEIGHTS = ${JSON.stringify(weights)};\n`;
+  const text =
+    '// Learned by research/training/infrared/train-ir.main.ts; see SOURCE-ir-ms.md. ' +
+    `${FEATURE_COUNT} features (${GROUP_COUNT} groups) by ${CELL_COUNT} cells from ` +
+    `${CELL_FROM[0]} cm-1 by 2 logits.\nexport const IR_WEIGHTS = ${JSON.stringify(weights)};\n`;
   writeFileSync(join(defaultDataDirectory(), 'ir-weights.ts'), text);
   console.log(`${examples.length} spectra, ${text.length} bytes written`);
 }

@@ -123,7 +123,8 @@ async function run(): Promise<void> {
   write(kept);
   const failed = known.filter((row) => !kept.includes(row));
   console.log(
-    `${kept.length} words of ${rows.length}; ${rows.length - known.length} that OPSIN does not read alone, ${failed.length} read otherwise:`,
+    `${kept.length} words of ${rows.length}; ${rows.length - known.length} that ` +
+      `OPSIN does not read alone, ${failed.length} read otherwise:`,
   );
   console.log(failed.map(({ kind, word, notation }) => `${kind} ${word} ${notation}`).join('\n'));
 }
@@ -165,7 +166,9 @@ function write(rows: readonly OpsinRow[]): void {
     .join('\n');
   writeFileSync(
     TABLE,
-    `/** Words of OPSIN's vocabulary with their structures, by kind (naming/words/imported-words.ts). Source, licence and how it was made: SOURCE-names.md. */\nexport const OPSIN_WORDS = String.raw\`${text}\`;\n`,
+    "/** Words of OPSIN's vocabulary with their structures, by kind (naming/words/imported-words.ts). " +
+      `Source, licence and how it was made: SOURCE-names.md. */\nexport const OPSIN_WORDS ` +
+      `= String.raw\`${text}\`;\n`,
   );
 }
 
