@@ -1,5 +1,7 @@
+import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { hasTrace, tracePoints } from '@elucida/spectra/plotting/trace';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { INK, SIZE } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
@@ -58,14 +60,14 @@ export function drawPlot(
         .moveTo(X(tick), bottom)
         .lineTo(X(tick), bottom + 2.5)
         .stroke();
-      const text = String(tick).replace('-', '−');
+      const text = printedNumber(tick);
       doc.text(text, X(tick) - doc.widthOfString(text) / 2, bottom + 9, {
         lineBreak: false,
         baseline: 'alphabetic',
       });
     }
     doc
-      .font(technique === 'MS' ? 'italic' : 'regular')
+      .font(techniqueOf(technique).plot.italicAxis ? 'italic' : 'regular')
       .text(axisName, (x0 + x1 - doc.widthOfString(axisName)) / 2, bottom + 17.5, {
         lineBreak: false,
         baseline: 'alphabetic',

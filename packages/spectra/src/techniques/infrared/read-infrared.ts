@@ -1,0 +1,95 @@
+import type { IrPeak, IrSpectrum } from '../../spectrum.ts';
+import { readHeader } from '../../notation/header.ts';
+import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
+import {
+  decimalPoints,
+  middle,
+  readPeakList,
+  splitTop,
+  type ListEntry,
+} from '../../notation/peak-list.ts';
+
+const TECHNIQUE = /(?:ATR[\s-]?)?(?:FT[\s-]?)?IR\b(?:[\s-]ATR\b)?/iy;
+const NOISE =
+  /[\s:=,;]|(?:ν|v|ṽ|nu)(?:̃|~)?\s?(?:_?\{?max\}?)?(?![a-z])|(?:\/|\(|\[|in\s)?\s?cm\s?\^?\{?[-−–⁻]?[1¹]\}?\s?[)\]]?|(?:band|peak|wavenumber)s?\b/iy;
+const UNIT = /cm\s?\^?\{?[-−–⁻][1¹]\}?/y;
+
+/** Printed strengths and the payload's four; a band called broad is `br` whatever its height. */
+const STRENGTHS: Readonly<Record<string, string>> = {
+  s: 's',
+  str: 's',
+  strong: 's',
+  vs: 's',
+  'very strong': 's',
+  m: 'm',
+  med: 'm',
+  medium: 'm',
+  w: 'w',
+  weak: 'w',
+  vw: 'w',
+  'very weak': 'w',
+  br: 'br',
+  broad: 'br',
+  vbr: 'br',
+  'br s': 'br',
+  'br m': 'br',
+  'br w': 'br',
+  's br': 'br',
+  'm br': 'br',
+  'w br': 'br',
+  'broad s': 'br',
+  'br vs': 'br',
+};
+const strengthOf = (text: string): string | undefined => {
+  const key = text
+    .toLowerCase()
+    .replace(/[.,\s]+/gu, ' ')
+    .trim();
+  return Object.hasOwn(STRENGTHS, key) ? STRENGTHS[key] : undefined;
+};
+
+function band(entry: ListEntry, text: string): IrPeak {
+  const peak: IrPeak = { wavenumber_cm1: middle(entry) };
+  const rest: string[] = [];
+  const unitless = entry.tail.text.replace(/(?:^|\s)cm\s?\^?[-−–⁻][1¹]/u, '').trim();
+  const tailStrength = strengthOf(unitless);
+  if (unitless !== '' && unitless !== '.' && tailStrength === undefined)
+    throw fault('unexpected_text', text, { at: entry.tail.at, length: entry.tail.text.length });
+  if (tailStrength) peak.intensity = tailStrength;
+  for (const { text: piece } of entry.details.flatMap(splitTop)) {
+    const strength = strengthOf(piece);
+    if (strength === undefined) rest.push(piece);
+    else if (peak.intensity === undefined || strength === 'br') peak.intensity = strength;
+  }
+  if (rest.length > 0) peak.assignment = rest.join(', ');
+  return peak;
+}
+
+/**
+ * Reads a list of IR bands: `IR (ATR) ν 2955 (m), 1716 (s, C=O) cm⁻¹`, `FT-IR (KBr, cm-1): 3400 br,
+ * 1715 s`. Printed
+ * strengths become w, m, s or br (`vs` → s; broad wins); what else stands in parentheses is the
+ * assignment.
+ * Errors point at the token. Never throws; linear.
+ */
+export function readIr(text: string): NotationResult<{ readonly spectrum: IrSpectrum }> {
+  return reading(() => {
+    const plain = decimalPoints(text);
+    const header = readHeader(plain, { technique: TECHNIQUE, noise: NOISE });
+    const peaks = readPeakList(plain, { from: header.end, unit: UNIT }).map((entry) =>
+      band(entry, plain),
+    );
+    const phase = header.conditions
+      .map((condition) => condition.text)
+      .filter((condition) => !/^(?:ν.*|cm.*)$/iu.test(condition))
+      .join(', ');
+    const sampling = phase === '' && /\bATR\b/iu.test(header.text) ? 'ATR' : phase;
+    return {
+      spectrum: {
+        type: 'IR' as const,
+        ...(sampling === '' ? {} : { metadata: { phase: sampling } }),
+        peaks,
+      },
+    };
+  });
+}
