@@ -1,3 +1,6 @@
+import { strengthWords } from '@elucida/spectra/chemistry/band-strengths';
+import { readMultiplicity } from '@elucida/spectra/chemistry/multiplicities';
+import { isSolventName } from '@elucida/spectra/chemistry/solvent-names';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { MODEL_BOUNDS } from './bounds.ts';
 
@@ -5,15 +8,17 @@ import { MODEL_BOUNDS } from './bounds.ts';
  * Free text of the person's goes to a model only where it is one of the field's own words: nothing
  * else of it helps, and it could be an instruction.
  */
-const SOLVENT =
-  /^(?:cdcl3|chloroform-d1?|dmso(?:-d6)?|d2o|cd3od|methanol-d4|acetone-d6|c6d6|benzene-d6|cd3cn|acetonitrile-d3|cd2cl2|thf-d8|pyridine-d5|tfa-d|ethanol|methanol|water|hexane|cyclohexane|acetonitrile|dichloromethane)$/i;
-const MULTIPLICITY = /^(?:br\.? ?)?(?:[sdtqpm]{1,4}|quint?|sext|sept|hept|oct|non|br)$/i;
-const INTENSITY = /^(?:vw|w|m|s|vs|br|sh)(?:[ ,]+(?:br|sh))?$/i;
-const IONIZATION = /^(?:EI|CI|ESI|APCI|MALDI|FAB|FI|FD)[+-]?$/i;
-const PHASE = /^(?:neat|liquid|film|gas|kbr|nujol|ccl4|atr|solid|solution)$/i;
+const isSolvent = (text: string) =>
+  isSolventName(text) || /^(?:tfa-d|hexane|cyclohexane)$/i.test(text);
+const isMultiplicity = (text: string) => readMultiplicity(text) !== null;
+const isIntensity = (text: string) =>
+  strengthWords(text.replace(/[ ,]+sh$/i, '')) !== null || /^sh(?:[ ,]+br)?$/i.test(text);
+const isIonization = (text: string) => /^(?:EI|CI|ESI|APCI|MALDI|FAB|FI|FD)[+-]?$/i.test(text);
+const isPhase = (text: string) =>
+  /^(?:neat|liquid|film|gas|kbr|nujol|ccl4|atr|solid|solution)$/i.test(text);
 
-const known = (pattern: RegExp, text: string | undefined) =>
-  text !== undefined && pattern.test(text.trim()) ? text.trim() : undefined;
+const known = (isKnown: (text: string) => boolean, text: string | undefined) =>
+  text !== undefined && isKnown(text.trim()) ? text.trim() : undefined;
 const listed = (parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part !== undefined).join(', ');
 
@@ -25,14 +30,14 @@ function conditions(spectrum: Spectrum): string {
         spectrum.metadata?.frequency_mhz === undefined
           ? undefined
           : `${spectrum.metadata.frequency_mhz} MHz`,
-        known(SOLVENT, spectrum.metadata?.solvent),
+        known(isSolvent, spectrum.metadata?.solvent),
       ]);
     case 'IR':
-      return listed([known(PHASE, spectrum.metadata?.phase)]);
+      return listed([known(isPhase, spectrum.metadata?.phase)]);
     case 'UVVIS':
-      return listed([known(SOLVENT, spectrum.metadata?.solvent)]);
+      return listed([known(isSolvent, spectrum.metadata?.solvent)]);
     case 'MS':
-      return listed([known(IONIZATION, spectrum.metadata?.ionization)]);
+      return listed([known(isIonization, spectrum.metadata?.ionization)]);
   }
 }
 
@@ -45,7 +50,7 @@ function peaks(spectrum: Spectrum): string[] {
       return spectrum.peaks.map(({ delta_ppm, mult, j_hz, int }) =>
         listed([
           String(delta_ppm),
-          known(MULTIPLICITY, mult),
+          known(isMultiplicity, mult),
           j_hz === undefined || j_hz.length === 0 ? undefined : `J = ${j_hz.join(', ')} Hz`,
           int === undefined ? undefined : `${int} H`,
         ]),
@@ -54,7 +59,7 @@ function peaks(spectrum: Spectrum): string[] {
       return spectrum.peaks.map(({ delta_ppm }) => String(delta_ppm));
     case 'IR':
       return spectrum.peaks.map(({ wavenumber_cm1, intensity }) =>
-        listed([String(wavenumber_cm1), known(INTENSITY, intensity)]),
+        listed([String(wavenumber_cm1), known(isIntensity, intensity)]),
       );
     case 'UVVIS':
       return spectrum.peaks.map(({ lambda_max_nm, epsilon_M_1cm_1 }) =>

@@ -1,3 +1,4 @@
+import { IR_INTENSITIES } from './chemistry/band-strengths.ts';
 import { MULTIPLICITIES, readMultiplicity } from './chemistry/multiplicities.ts';
 import { toNumber } from './number-format.ts';
 import type { SpectrumType } from './spectrum.ts';
@@ -26,7 +27,6 @@ export interface PeakCheck {
   readonly field: string;
 }
 
-export const IR_INTENSITIES = ['w', 'm', 's', 'br'] as const;
 export const IONIZATIONS = ['EI', 'ESI', 'APCI', 'MALDI', 'FAB'] as const;
 export const MS_MODES = ['pos', 'neg'] as const;
 /** ppm, cm⁻¹, nm and percent of the base peak (specification §9). */

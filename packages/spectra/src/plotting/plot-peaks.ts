@@ -1,3 +1,4 @@
+import { DEPTHS, readStrength } from '../chemistry/band-strengths.ts';
 import { PEAK_FIELDS } from '../manual-payload/fields.ts';
 import type { SpectrumType } from '../spectrum.ts';
 import type { Agreement, MissingPeak, PlotPeak } from './plot-peak.ts';
@@ -29,14 +30,15 @@ const number = (value: unknown): number | undefined =>
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** Relative absorption of the IR intensity words. */
-const INTENSITY: Readonly<Record<string, number>> = { w: 0.3, m: 0.6, s: 1, br: 0.8 };
 /** A broad O–H or N–H band against a sharp one. */
 const BROAD = 5;
 
+/** A band without a strength is drawn as a medium one. */
+const depthOf = (intensity: string): number => DEPTHS[readStrength(intensity) ?? 'm'];
+
 function rawHeight(type: SpectrumType, peak: Readonly<Record<string, unknown>>): number {
   if (type === 'H1NMR') return number(peak['int']) ?? 1;
-  if (type === 'IR') return number(peak['depth']) ?? INTENSITY[text(peak['intensity'])] ?? 0.6;
+  if (type === 'IR') return number(peak['depth']) ?? depthOf(text(peak['intensity']));
   if (type === 'MS') return number(peak['rel_int']) ?? 50;
   if (type === 'UVVIS') return number(Number(peak['epsilon_M_1cm_1'])) ?? 1;
   return 1;
