@@ -4,16 +4,13 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
 import type { AnalysisJob, JobImage } from '@elucida/analysis/job';
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { BatchOptions } from './options.ts';
 
-const TYPE_OF_KEY: Record<string, SpectrumType> = {
-  ir: 'IR',
-  h1: 'H1NMR',
-  c13: 'C13NMR',
-  ms: 'MS',
-  uv: 'UVVIS',
-};
+const TYPE_OF_KEY: Readonly<Record<string, SpectrumType>> = Object.fromEntries(
+  SPECTRUM_TYPES.map((type) => [techniqueOf(type).key, type]),
+);
 
 /**
  * One case of a batch (contract §2). Other fields, such as `answer`, are dropped here and never
@@ -23,10 +20,7 @@ const caseSchema = z.object({
   id: z.union([z.string(), z.number()]),
   formula: z.string(),
   images: z
-    .union([
-      z.partialRecord(z.enum(['ir', 'h1', 'c13', 'ms', 'uv']), z.string()),
-      z.array(z.string()),
-    ])
+    .union([z.partialRecord(z.enum(Object.keys(TYPE_OF_KEY)), z.string()), z.array(z.string())])
     .optional(),
   spectra: z.array(manualSpectrumSchema).optional(),
   hide: z.array(z.string()).optional(),

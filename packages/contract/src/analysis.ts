@@ -1,4 +1,5 @@
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
 import { jsonField } from './json-field.ts';
@@ -37,11 +38,7 @@ export type EvidenceItem = z.infer<typeof evidenceSchema>;
 export const REPORT_SECTIONS = [
   'verdict',
   'facts',
-  'C13NMR',
-  'H1NMR',
-  'IR',
-  'MS',
-  'UVVIS',
+  ...IN_ORDER_OF_REASONS,
   'against',
   'open',
   'unexplained',

@@ -1,3 +1,4 @@
+import { byTechnique } from '@elucida/spectra/techniques/registry';
 import { z } from 'zod';
 import { analyzeFieldsSchema, filesSchema, spectrumTypeSchema } from './analysis.ts';
 
@@ -13,13 +14,7 @@ export const IMAGE_PROBLEMS = [
 export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
 
 /** Unit of an axis by technique. */
-export const AXIS_UNITS = {
-  IR: 'cm-1',
-  H1NMR: 'ppm',
-  C13NMR: 'ppm',
-  MS: 'm/z',
-  UVVIS: 'nm',
-} as const;
+export const AXIS_UNITS = byTechnique(({ axis }) => axis.unit);
 
 /** Describing an image reads it, which is work: calls a minute and user. */
 export const DESCRIBE_PER_MINUTE = 60;

@@ -1,3 +1,7 @@
+import type { Field } from '@elucida/spectra/manual-payload/field';
+import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { MetadataOf, PeakOf, Technique } from '@elucida/spectra/techniques/technique';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
 import { PAYLOAD_MAX } from './limits.ts';
@@ -7,82 +11,50 @@ const optionalText = text.optional();
 /** Finite: JSON's `1e309` arrives as Infinity and is refused. */
 const number = z.number();
 
-/**
- * A row without its position is an empty row of the grid: it says nothing and is left out. Ranges
- * of specification §5
- * are not checked here; they only add to the answer's warnings.
- */
-function peaksOf<Shape extends z.ZodRawShape, Key extends keyof z.output<z.ZodObject<Shape>>>(
-  shape: Shape,
-  position: Key,
-) {
-  type Row = z.output<z.ZodObject<Shape>>;
-  type Filled = Row & { [K in Key]-?: NonNullable<Row[K]> };
-  return z
-    .array(z.object(shape))
-    .max(PAYLOAD_MAX.peaks)
-    .default([])
-    .transform((rows): Filled[] =>
-      rows.filter((row): row is Filled => (row as Row)[position] !== undefined),
-    );
-}
+const fieldSchema = ({ kind, orWords }: Field) =>
+  kind === 'couplings'
+    ? z.array(number).max(PAYLOAD_MAX.couplings).optional()
+    : kind === 'text'
+      ? optionalText
+      : orWords
+        ? z.union([number, text]).optional()
+        : number.optional();
+const fieldsSchema = (fields: readonly Field[]) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 
-const h1 = z.object({
-  type: z.literal('H1NMR'),
-  metadata: z
-    .object({
-      frequency_mhz: number.optional(),
-      solvent: optionalText,
-      temperature_c: number.optional(),
-    })
-    .optional(),
-  peaks: peaksOf(
-    {
-      delta_ppm: number.optional(),
-      int: number.optional(),
-      mult: optionalText,
-      j_hz: z.array(number).max(PAYLOAD_MAX.couplings).optional(),
-      assignment: optionalText,
-    },
-    'delta_ppm',
-  ),
-});
-const c13 = z.object({
-  type: z.literal('C13NMR'),
-  metadata: z.object({ frequency_mhz: number.optional(), solvent: optionalText }).optional(),
-  peaks: peaksOf({ delta_ppm: number.optional(), assignment: optionalText }, 'delta_ppm'),
-});
-const ir = z.object({
-  type: z.literal('IR'),
-  metadata: z.object({ phase: optionalText }).optional(),
-  peaks: peaksOf(
-    { wavenumber_cm1: number.optional(), intensity: optionalText, assignment: optionalText },
-    'wavenumber_cm1',
-  ),
-});
-const uvVis = z.object({
-  type: z.literal('UVVIS'),
-  metadata: z.object({ solvent: optionalText }).optional(),
-  peaks: peaksOf(
-    {
-      lambda_max_nm: number.optional(),
-      epsilon_M_1cm_1: z.union([number, text]).optional(),
-      note: optionalText,
-    },
-    'lambda_max_nm',
-  ),
-});
-const ms = z.object({
-  type: z.literal('MS'),
-  metadata: z.object({ ionization: optionalText, mode: optionalText }).optional(),
-  peaks: peaksOf(
-    { m_z: number.optional(), rel_int: number.optional(), assignment: optionalText },
-    'm_z',
-  ),
-});
+/**
+ * A block with the fields of its technique. A row without its position is an empty row of the grid:
+ * it says nothing and is left out. Ranges of specification §5 are not checked here; they only add to
+ * the answer's warnings.
+ */
+function blockSchema({ type, form: { metadata, peak } }: Technique<SpectrumType>) {
+  const [position] = peak;
+  return z.object({
+    type: z.literal(type),
+    metadata: fieldsSchema(metadata).optional(),
+    peaks: z
+      .array(fieldsSchema(peak))
+      .max(PAYLOAD_MAX.peaks)
+      .default([])
+      .transform((rows) => rows.filter((row) => row[position.name] !== undefined)),
+  });
+}
+const [first, ...others] = SPECTRUM_TYPES.map((type) => blockSchema(techniqueOf(type)));
+
+/** A block as it may be sent: rows may lack anything, and a block may have no rows. */
+type SentBlock = {
+  [Type in SpectrumType]: {
+    type: Type;
+    metadata?: MetadataOf<Type> | undefined;
+    peaks?: Partial<PeakOf<Type>>[] | undefined;
+  };
+}[SpectrumType];
 
 /** One spectrum block as typed; an unknown type is refused. */
-export const manualSpectrumSchema = z.discriminatedUnion('type', [h1, c13, ir, uvVis, ms]);
+export const manualSpectrumSchema = z.discriminatedUnion('type', [
+  first!,
+  ...others,
+]) as unknown as z.ZodType<Spectrum, SentBlock>;
 
 /**
  * Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields beside it.

@@ -19,10 +19,8 @@ export interface IdentifyRequest {
   readonly proposals?: readonly { smiles: string; proposedBy: string }[];
 }
 
-/** The engine's own sources of candidates; `tautomer`: of another candidate. */
-export const OWN_PROPOSERS = ['library', 'generator', 'search', 'tautomer'] as const;
-/** One of them, or an AI provider's id. */
-export type Proposer = (typeof OWN_PROPOSERS)[number] | (string & {});
+/** Who proposed a candidate: one of `OWN_PROPOSERS` (candidates/sources.ts), or an AI provider's id. */
+export type Proposer = string;
 
 /**
  * One piece of evidence for or against one candidate: what each code holds is declared in

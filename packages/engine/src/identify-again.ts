@@ -4,7 +4,7 @@ import { weighObjections } from './judging/weigh-objections.ts';
 import { packPass, unite, type CarriedPass } from './pipeline/carry-pass.ts';
 import { judgeInPasses, type Judgement } from './pipeline/judge-in-passes.ts';
 import { optionsOfSalt } from './pipeline/judge-salts.ts';
-import { outsideProposals } from './pipeline/named-proposals.ts';
+import { outsideProposals } from './candidates/outside-source.ts';
 import { candidateWriter } from './pipeline/write-candidates.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import { predictorFor } from './prediction/predictor-for.ts';

@@ -84,24 +84,20 @@ function randomIsomers(count: number): string[] {
     if (!parsed.ok) continue;
     const picked: string[] = [];
     let seen = 0;
-    try {
-      generateIsomers(
-        {
-          formula: parsed.formula,
-          mode: 'chemical',
-          filters: 'plausible',
-          task: unattended,
-          limit: VISITED,
-        },
-        (graph) => {
-          seen++;
-          const at = picked.length < KEPT ? picked.length : Math.floor(random() * seen);
-          if (at < KEPT) picked[at] = canonicalSmiles(graph);
-        },
-      );
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-    }
+    generateIsomers(
+      {
+        formula: parsed.formula,
+        mode: 'chemical',
+        filters: 'plausible',
+        task: unattended,
+        limit: VISITED,
+      },
+      (graph) => {
+        seen++;
+        const at = picked.length < KEPT ? picked.length : Math.floor(random() * seen);
+        if (at < KEPT) picked[at] = canonicalSmiles(graph);
+      },
+    );
     for (const smiles of picked) found.add(smiles);
   }
   return [...found].slice(0, count);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { generationLimits } from '@elucida/engine/constraints/generation-limits';
+import { generationLimits } from '@elucida/engine/candidates/generator/generation-limits';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';

@@ -89,7 +89,7 @@ function run(test: BenchCase): Outcome {
   const weighed = values['without-pieces']
     ? []
     : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
-  const { candidates, evaluations } = searchIsomers({
+  const search = searchIsomers({
     formula: parsed.formula,
     fitness,
     misfit: (candidate, perception, out) =>
@@ -106,17 +106,24 @@ function run(test: BenchCase): Outcome {
     seed: Number(values.seed),
     evaluations: Number(values.evaluations),
     task: unattended,
-    onCandidate(candidate, found, used) {
-      if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) met = used;
-      return met === Infinity;
-    },
   });
-  if (met === Infinity) {
-    const better = candidates.filter((candidate) => candidate.fitness > score + 1e-9).length;
-    console.log(
-      `missed ${test.id} ${test.formula} ${test.answer}: best ${candidates[0]?.fitness.toFixed(1)}, truth ${score.toFixed(1)}, ${better} better`,
-    );
+  let evaluations = 0;
+  let best = -Infinity;
+  let better = 0;
+  for (const { graph: candidate, fitness: found } of search) {
+    evaluations++;
+    best = Math.max(best, found);
+    if (found > score + 1e-9) better++;
+    if (Math.abs(found - score) < 1e-6 && colourKey(perceive(candidate)) === key) {
+      met = evaluations;
+      break;
+    }
   }
+  if (met === Infinity)
+    console.log(
+      `missed ${test.id} ${test.formula} ${test.answer}: best ${best.toFixed(1)}, ` +
+        `truth ${score.toFixed(1)}, ${better} better`,
+    );
   return {
     size: SIZES.find((most) => test.heavy_atoms <= most)!,
     met,

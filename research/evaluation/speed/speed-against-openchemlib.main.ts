@@ -49,16 +49,14 @@ if (!parsed.ok) throw new Error(FORMULA);
 const { predictor } = loadBenchData();
 const judge = makeJudge({ facts: readFacts(parsed.formula, SPECTRA), predictor });
 const graphs: MolecularGraph[] = [];
-searchIsomers({
+for (const { graph } of searchIsomers({
   formula: parsed.formula,
   seed: 1,
   evaluations: CANDIDATES,
   task: unattended,
   fitness: (graph, perception) => judge.byTables({ graph, perception }),
-  onCandidate: (graph) => {
-    graphs.push(copyGraph(graph));
-  },
-});
+}))
+  graphs.push(copyGraph(graph));
 const smiles = graphs.map(canonicalSmiles);
 const perception = emptyPerception(parsed.formula.heavyAtoms);
 

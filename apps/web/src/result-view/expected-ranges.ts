@@ -1,4 +1,5 @@
 import type { CandidateItem } from '@elucida/contract/analysis';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ExpectedRange } from '../spectrum-plot/plot-annotations.ts';
 
 /**
@@ -11,7 +12,7 @@ export function expectedRanges(candidate: CandidateItem | undefined): ExpectedRa
     const from = values?.['from'],
       to = values?.['to'];
     if (
-      technique !== 'IR' ||
+      !techniqueOf(technique).plot.bands ||
       code === 'ir-band-foreign' ||
       typeof from !== 'number' ||
       typeof to !== 'number'

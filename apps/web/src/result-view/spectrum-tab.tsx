@@ -4,6 +4,7 @@ import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import { protonFrequency } from '@elucida/spectra/simulation/proton-frequency';
 import { protonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { molecularIonMarks } from '../spectrum-plot/molecular-ion-marks.ts';
@@ -30,7 +31,7 @@ type NameOf = (evidence: readonly EvidenceItem[], peak: number) => string;
 /** One spectrum over the mirrored prediction of the shown candidate, and its table twin. */
 export function SpectrumTab(props: Props) {
   const { type } = props.result.spectra[props.index]!;
-  if (type !== 'IR') return <Comparison {...props} />;
+  if (!techniqueOf(type).plot.bands) return <Comparison {...props} />;
   return (
     <Suspense fallback={<Comparison {...props} />}>
       <NamedComparison {...props} />
@@ -38,7 +39,7 @@ export function SpectrumTab(props: Props) {
   );
 }
 
-/** IR: with the names of the bands. */
+/** With the names of the bands. */
 function NamedComparison(props: Props) {
   return <Comparison {...props} nameOf={useBandNames()} />;
 }
@@ -55,6 +56,7 @@ function Comparison({
   const { t } = useTranslation();
   const spectrum = result.spectra[index]!;
   const { type } = spectrum;
+  const { plot } = techniqueOf(type);
   // Only the first spectrum of a technique is judged.
   const compared =
     result.spectra.findIndex((other) => other.type === type) === index ? candidate : undefined;
@@ -62,18 +64,18 @@ function Comparison({
     () =>
       plotPeaks(spectrum, compared).map((peak) => ({
         ...peak,
-        ...(type === 'MS' ? predictedIon(compared, peak.index!) : {}),
+        ...(plot.mirrored === 'mz' ? predictedIon(compared, peak.index!) : {}),
         ...(nameOf && compared ? { name: nameOf(compared.evidence, peak.index!) } : {}),
       })),
-    [spectrum, type, compared, nameOf],
+    [spectrum, plot, compared, nameOf],
   );
-  const spins = type === 'H1NMR' ? compared?.h1_spins : undefined;
+  const spins = plot.simulated ? compared?.h1_spins : undefined;
   const simulated = useMemo(
     () =>
       spins ? protonSpectrum(readSpinSystem(spins), protonFrequency(spectrum.metadata)) : undefined,
     [spins, spectrum],
   );
-  const missing = type === 'MS' ? missingIons(compared) : missingPeaks(type, compared);
+  const missing = plot.mirrored === 'mz' ? missingIons(compared) : missingPeaks(type, compared);
   const labels = atomLabels(candidate?.smiles ?? '');
   const atoms = peaks.map((peak) => {
     const assigned =
@@ -100,8 +102,8 @@ function Comparison({
         peaks={peaks}
         missing={missing}
         simulated={simulated}
-        {...(type === 'IR' ? { ranges: expectedRanges(compared) } : {})}
-        {...(type === 'MS' ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
+        {...(plot.bands ? { ranges: expectedRanges(compared) } : {})}
+        {...(plot.molecularIon ? { marks: molecularIonMarks(result.molecular_formula) } : {})}
         active={active >= 0 ? active : null}
         onActive={(place) => onHover(rowOf(place))}
         onPick={(place) => onPick(rowOf(place))}

@@ -5,6 +5,7 @@ import {
   type PlotPeak,
 } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -24,7 +25,7 @@ export function PeakTable({ technique, peaks, missing = [], atoms, active = null
   const within = (peak: PlotPeak) =>
     peak.sd === undefined
       ? ''
-      : ` ± ${peak.sd.toFixed(technique === 'H1NMR' ? 2 : technique === 'C13NMR' ? 1 : 0)}`;
+      : ` ± ${peak.sd.toFixed(techniqueOf(technique).axis.sdDecimals.table)}`;
   return (
     <details className="mt-1">
       <summary className="text-sm text-accent">{t('plot.table')}</summary>

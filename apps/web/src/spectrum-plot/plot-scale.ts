@@ -1,4 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 
 /** Where the fingerprint's scale doubles, cm⁻¹: the change of scale of classic IR recorders. */
@@ -20,7 +21,12 @@ export function plotScale(
   technique: SpectrumType,
   { domain: [left, right], range: [from, to], doubled }: ScaleOptions,
 ): ScaleLinear<number, number> {
-  if (technique !== 'IR' || !doubled || left <= DOUBLED_BELOW || right >= DOUBLED_BELOW)
+  if (
+    !techniqueOf(technique).plot.transmittance ||
+    !doubled ||
+    left <= DOUBLED_BELOW ||
+    right >= DOUBLED_BELOW
+  )
     return scaleLinear([left, right], [from, to]);
   const above = left - DOUBLED_BELOW;
   const below = 2 * (DOUBLED_BELOW - right);

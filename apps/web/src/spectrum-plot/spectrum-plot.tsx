@@ -1,3 +1,4 @@
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { plotDomain } from '@elucida/spectra/plotting/plot-domain';
 import type { MissingPeak, PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
@@ -58,6 +59,7 @@ export function SpectrumPlot({
   height = simulated ? 280 : 220,
 }: Props) {
   const { t } = useTranslation();
+  const { transmittance } = techniqueOf(technique).plot;
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const [own, setOwn] = useState<number | null>(null);
   const [view, setView] = useState<InfraredView>({ transmittance: false, doubled: false });
@@ -92,7 +94,7 @@ export function SpectrumPlot({
     peaks.some((peak) => peak.predicted !== undefined);
   const plotHeight = height - AXIS;
   const baseline = mirrored ? plotHeight * (simulated ? 0.5 : 0.58) : plotHeight - 2;
-  const shape = plotShape(baseline, technique === 'IR' && view.transmittance);
+  const shape = plotShape(baseline, transmittance && view.transmittance);
 
   // Screen order, left to right.
   const order = peaks.map((_, index) => index).sort((a, b) => x(peaks[a]!.x) - x(peaks[b]!.x));
@@ -124,7 +126,7 @@ export function SpectrumPlot({
 
   return (
     <div ref={frame} className="min-w-0">
-      {technique === 'IR' ? <InfraredOptions view={view} onChange={setView} /> : null}
+      {transmittance ? <InfraredOptions view={view} onChange={setView} /> : null}
       <div
         tabIndex={0}
         role="slider"

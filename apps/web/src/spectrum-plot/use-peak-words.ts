@@ -1,4 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useTranslation } from 'react-i18next';
 import { formatPosition, type PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 
@@ -14,7 +15,10 @@ export function usePeakWords(technique: SpectrumType): (peak: PlotPeak) => strin
       parts.push(
         peak.sd === undefined
           ? t('plot.predictedAt', { x })
-          : t('plot.predictedWithin', { x, sd: peak.sd.toFixed(technique === 'H1NMR' ? 2 : 1) }),
+          : t('plot.predictedWithin', {
+              x,
+              sd: peak.sd.toFixed(techniqueOf(technique).axis.sdDecimals.line),
+            }),
       );
     }
     if (peak.agreement === 'against') parts.push(t('plot.mismatch'));

@@ -1,4 +1,4 @@
-import { POSITION_TOLERANCE } from '../position-tolerance.ts';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { matchPeaks } from './match-peaks.ts';
 import type { Drawing } from '../../../../fixtures/styles/plot.ts';
 import type { ReadingResult } from '@elucida/engine/reading/spectrum-reading';
@@ -60,9 +60,9 @@ export function scoreReading(result: ReadingResult, drawing: Drawing, type: Spec
   const { spectrum, plot, axis } = result.reading;
   if (spectrum.type !== type) return refused(`taken for ${spectrum.type}`);
   const read = positionsOf(spectrum);
-  const pairs = matchPeaks(truth, read, POSITION_TOLERANCE[type]);
+  const pairs = matchPeaks(truth, read, techniqueOf(type).axis.tolerance);
   const tolerated = (v: number) =>
-    optional.some((o) => Math.abs(o - v) <= POSITION_TOLERANCE[type] + 2 * perPx);
+    optional.some((o) => Math.abs(o - v) <= techniqueOf(type).axis.tolerance + 2 * perPx);
   const extra = read.filter((v, j) => !pairs.some(([, b]) => b === j) && !tolerated(v));
   // The reader's axis at its own plot edges, against the drawn axis there: exact where the picture
   // was not distorted.

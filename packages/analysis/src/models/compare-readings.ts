@@ -4,7 +4,7 @@ import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { matchPeaks } from '../imaging/match-peaks.ts';
 import type { ImageOutcome } from '../read-images.ts';
 import { POSITION_FIELD } from './open-question.ts';
-import { POSITION_TOLERANCE } from '../position-tolerance.ts';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 type ComparedReading = ModelsReport['members'][number]['readings'][number];
 
@@ -41,7 +41,7 @@ function compare(
         )
       : [];
   const pairs =
-    technique === null ? [] : matchPeaks(theirs, positions, POSITION_TOLERANCE[technique]);
+    technique === null ? [] : matchPeaks(theirs, positions, techniqueOf(technique).axis.tolerance);
   return {
     image,
     technique,

@@ -6,7 +6,7 @@ import {
 } from '@elucida/contract/models';
 import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
 import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import { readProposal } from '@elucida/engine/pipeline/read-proposal';
+import { readProposal } from '@elucida/engine/candidates/read-proposal';
 import type { Formula } from '@elucida/spectra/formula/formula';
 
 /** A model's proposal as it was read. */

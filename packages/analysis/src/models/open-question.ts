@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
+import { byTechnique } from '@elucida/spectra/techniques/registry';
 
 /**
  * What the judge says after a look, for whoever may propose more: its ranking, and what it leaves
@@ -23,13 +24,7 @@ export interface LookQuestion {
 }
 
 /** Field of a peak that holds its position, by technique (manual payload). */
-export const POSITION_FIELD = {
-  H1NMR: 'delta_ppm',
-  C13NMR: 'delta_ppm',
-  IR: 'wavenumber_cm1',
-  UVVIS: 'lambda_max_nm',
-  MS: 'm_z',
-} as const;
+export const POSITION_FIELD = byTechnique(({ form }) => form.peak[0].name);
 
 const MOST_RANKED = 10;
 

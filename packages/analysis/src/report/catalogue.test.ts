@@ -1,5 +1,5 @@
 import { STATEMENT_KINDS } from '@elucida/engine/explanation/statement';
-import { OWN_PROPOSERS } from '@elucida/engine/identification';
+import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from './catalogue.ts';

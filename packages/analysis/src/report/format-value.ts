@@ -1,16 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
-/**
- * Decimals a position is given with, by technique: what the methods resolve. Chemistry's data keep
- * the decimal point in every language.
- */
-const DECIMALS: Readonly<Record<SpectrumType, number>> = {
-  H1NMR: 2,
-  C13NMR: 1,
-  IR: 0,
-  UVVIS: 0,
-  MS: 0,
-};
 /** Values that are positions or differences on the technique's axis. */
 const POSITIONS = new Set([
   'observed',
@@ -46,10 +36,10 @@ export function formatValue(
   value: number,
   technique: SpectrumType | undefined,
 ): string {
-  // Masses stand as they were typed.
-  if (technique === 'MS' && POSITIONS.has(name)) return String(value).replace('-', '−');
-  if (POSITIONS.has(name) && technique !== undefined)
-    return value.toFixed(DECIMALS[technique]).replace('-', '−');
+  if (POSITIONS.has(name) && technique !== undefined) {
+    const { asTyped, decimals } = techniqueOf(technique).axis;
+    return (asTyped ? String(value) : value.toFixed(decimals)).replace('-', '−');
+  }
   if (Number.isInteger(value)) return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f');
   return String(Number(value.toFixed(1)));
 }

@@ -1,11 +1,10 @@
 import { points } from '@elucida/engine/explanation/points';
-import type { Explanation, Section, Statement } from '@elucida/engine/explanation/statement';
+import type { Explanation, Statement } from '@elucida/engine/explanation/statement';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { writeStatement } from './write-statement.ts';
 
-/** Techniques in the order of the reasons. */
-const TECHNIQUES = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'] as const satisfies readonly Section[];
 const paragraph = (statements: readonly Statement[], lang: ReportLanguage) =>
   statements.map((statement) => writeStatement(statement, lang)).join(' ');
 
@@ -22,7 +21,7 @@ function list(statements: readonly Statement[], lang: ReportLanguage): string {
  */
 export function writeReport({ sections }: Explanation, lang: ReportLanguage): string {
   const { headings, techniques } = CATALOGUES[lang];
-  const reasons = TECHNIQUES.filter((technique) => sections[technique].length > 0).map(
+  const reasons = IN_ORDER_OF_REASONS.filter((technique) => sections[technique].length > 0).map(
     (technique) => `### ${techniques[technique]}\n\n${list(sections[technique], lang)}`,
   );
   const parts: (readonly [string, string])[] = [

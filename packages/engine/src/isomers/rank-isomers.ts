@@ -12,7 +12,6 @@ import type { MolecularGraph } from '../molecules/graph.ts';
 import { perceive, perceiveInto, perceiveRings } from '../molecules/perceive.ts';
 import { emptyPerception, type ReusedPerception } from '../molecules/perception.ts';
 import { surroundingsKey } from '../molecules/surroundings-key.ts';
-import { BudgetSpent, workBudget } from '../pipeline/work-budget.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Task } from '../stages.ts';
 import { PackedGraphs } from './packed-graphs.ts';
@@ -134,24 +133,15 @@ function orderAll(
   expected: ReadonlyMap<number, RankedIsomer>,
 ): { best: BestCandidates; total: number } | null {
   const made = new PackedGraphs(formula.heavyAtoms);
-  const budget = workBudget(
-    task,
-    formula.heavyAtoms < MOST_CHECKPOINTS.largeFrom
-      ? MOST_CHECKPOINTS.small
-      : MOST_CHECKPOINTS.large,
+  const { small, large, largeFrom } = MOST_CHECKPOINTS;
+  const checkpoints = formula.heavyAtoms < largeFrom ? small : large;
+  // Making them costs a fifth of ordering: what is too much is given up before that, and nothing is
+  // made twice.
+  const { ended } = generateIsomers(
+    { formula, mode: 'chemical', groups: GROUPS, task, checkpoints, limit: MOST_VISITED },
+    (graph) => made.add(graph),
   );
-  try {
-    // Making them costs a fifth of ordering: what is too much is given up before that, and nothing
-    // is made twice.
-    const { complete } = generateIsomers(
-      { formula, mode: 'chemical', groups: GROUPS, task: budget, limit: MOST_VISITED },
-      (graph) => made.add(graph),
-    );
-    if (!complete) return null;
-  } catch (error) {
-    if (error instanceof BudgetSpent || error instanceof RangeError) return null;
-    throw error;
-  }
+  if (ended !== 'complete') return null;
   const best = new BestCandidates(MOST_ROWS);
   const perception = emptyPerception(formula.heavyAtoms);
   const unclassed = eachAtomItsClass(formula.heavyAtoms);
@@ -208,22 +198,17 @@ function searchFor(
   known: readonly RankedIsomer[],
 ): BestCandidates {
   const best = new BestCandidates(MOST_ROWS);
-  try {
-    searchIsomers({
-      formula,
-      seed: SEED,
-      evaluations: SEARCHED,
-      keep: 1,
-      starts: known.map(({ graph }) => graph),
-      task: workBudget(task, SEARCH_STEPS),
-      fitness(graph, perception) {
-        const fitness = judge.byTables({ graph, perception });
-        best.offer(graph, fitness, fingerprintKey(graph, perception));
-        return fitness;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof BudgetSpent)) throw error;
-  }
+  let steps = 0;
+  const search = searchIsomers({
+    formula,
+    seed: SEED,
+    evaluations: SEARCHED,
+    starts: known.map(({ graph }) => graph),
+    task,
+    isSpent: () => ++steps > SEARCH_STEPS,
+    fitness: (graph, perception) => judge.byTables({ graph, perception }),
+  });
+  for (const { graph, perception, fitness } of search)
+    best.offer(graph, fitness, fingerprintKey(graph, perception));
   return best;
 }

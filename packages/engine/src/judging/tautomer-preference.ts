@@ -34,6 +34,11 @@ export const MOTIFS = [
   'oxime',
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
+/**
+ * Forms less usual than the most usual one by more than this are hardly ever drawn, log units: one
+ * drawing in twenty.
+ */
+export const SELDOM_DRAWN = 3;
 const INDEX = Object.fromEntries(MOTIFS.map((motif, i) => [motif, i])) as Record<Motif, number>;
 
 /**

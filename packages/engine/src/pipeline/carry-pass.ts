@@ -8,7 +8,7 @@ import type { Task } from '../stages.ts';
 import { byScore } from './judge-finalists.ts';
 import type { Pass } from './judge-in-passes.ts';
 import type { Judged } from './judged.ts';
-import type { outsideProposals } from './named-proposals.ts';
+import type { outsideProposals } from '../candidates/outside-source.ts';
 
 /**
  * A pass as plain data, so that it can wait outside the engine's thread and be judged again with

@@ -7,8 +7,10 @@ const ALKANES = ['C', 'CC', 'CCC', 'CCCC', 'CCCCC', 'CCCCCC', 'CCCCCCC', 'CCCCCC
 describe('finalists', () => {
   test('keep the best by score and every named one', () => {
     const finalists = new Finalists(2);
-    ALKANES.forEach((smiles, i) => finalists.offer(graphFromSmiles(smiles), 'generator', () => i));
-    finalists.offer(graphFromSmiles('C1CC1'), 'library', () => -100);
+    ALKANES.forEach((smiles, i) =>
+      finalists.offer({ graph: graphFromSmiles(smiles), proposer: 'generator' }, () => i),
+    );
+    finalists.offer({ graph: graphFromSmiles('C1CC1'), proposer: 'library' }, () => -100);
     expect(finalists.best().map(({ firstScore }) => firstScore)).toEqual([7, 6, -100]);
     expect(finalists.considered).toBe(9);
   });
@@ -20,9 +22,9 @@ describe('finalists', () => {
       scored++;
       return 1;
     };
-    finalists.offer(graphFromSmiles('CCO'), 'library', score);
-    finalists.offer(graphFromSmiles('OCC'), 'generator', score);
-    finalists.offer(graphFromSmiles('OCC'), 'generator', score);
+    finalists.offer({ graph: graphFromSmiles('CCO'), proposer: 'library' }, score);
+    finalists.offer({ graph: graphFromSmiles('OCC'), proposer: 'generator' }, score);
+    finalists.offer({ graph: graphFromSmiles('OCC'), proposer: 'generator' }, score);
     expect(finalists.best().map(({ proposedBy }) => proposedBy)).toEqual([
       ['library', 'generator'],
     ]);
@@ -32,7 +34,7 @@ describe('finalists', () => {
   test('the caller may reuse its graph', () => {
     const finalists = new Finalists(10);
     const graph = graphFromSmiles('CCO');
-    finalists.offer(graph, 'generator', () => 1);
+    finalists.offer({ graph, proposer: 'generator' }, () => 1);
     graph.element[2] = 7;
     expect([...finalists.best()[0].graph.element]).toEqual([6, 6, 8]);
   });

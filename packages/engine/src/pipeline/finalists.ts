@@ -1,4 +1,7 @@
+import type { Proposal } from '../candidates/source.ts';
+import { competes } from '../candidates/sources.ts';
 import type { Proposer } from '../identification.ts';
+import type { Molecule } from '../judging/molecule.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive, perceiveInto } from '../molecules/perceive.ts';
@@ -18,15 +21,9 @@ export interface Finalist {
 /** A finalist before it is known whether it stays. */
 export type Contender = Omit<Finalist, 'perception'>;
 
-/**
- * Proposers whose molecules compete for room; those of the library or of an AI model stay whatever
- * their score.
- */
-const COMPETING = new Set<Proposer>(['generator', 'search']);
-
 /** Whether a molecule stays whatever its score: somebody named it. */
 export const isNamed = ({ proposedBy }: Pick<Finalist, 'proposedBy'>): boolean =>
-  proposedBy.some((proposer) => !COMPETING.has(proposer));
+  proposedBy.some((proposer) => !competes(proposer));
 
 /**
  * The best molecules seen so far by their first score, each constitution once, whoever proposed it.
@@ -69,39 +66,20 @@ export class Finalists {
   }
 
   /**
-   * Offers a molecule; `score` is asked only for constitutions not seen before, with the score that
-   * it must exceed to stay. The graph may be reused by the caller.
+   * Offers a molecule; `score` is asked only for constitutions not seen before that their source has
+   * not scored, with the score that they must exceed to stay.
    */
-  offer(
-    graph: MolecularGraph,
-    proposer: Proposer,
-    score: (molecule: { graph: MolecularGraph; perception: Perception }, atLeast: number) => number,
-  ): void {
-    const perception = this.perceived(graph);
+  offer(proposal: Proposal, score: (molecule: Molecule, atLeast: number) => number): void {
+    const { graph, proposer, perception = this.perceived(graph) } = proposal;
     const key = colourKey(perception);
-    if (!this.isKnown(key, proposer))
-      this.add({
-        graph,
-        key,
-        proposer,
-        firstScore: score(
-          { graph, perception },
-          COMPETING.has(proposer) ? this.threshold : -Infinity,
-        ),
-      });
-  }
-
-  /**
-   * Takes a molecule whose first score is known. Graph and perception may be reused by the caller.
-   */
-  addScored(
-    graph: MolecularGraph,
-    perception: Perception,
-    proposer: Proposer,
-    firstScore: number,
-  ): void {
-    const key = colourKey(perception);
-    if (!this.isKnown(key, proposer)) this.add({ graph, key, proposer, firstScore });
+    if (this.isKnown(key, proposer)) return;
+    const atLeast = competes(proposer) ? this.threshold : -Infinity;
+    this.add({
+      graph,
+      key,
+      proposer,
+      firstScore: proposal.score ?? score({ graph, perception }, atLeast),
+    });
   }
 
   private add({
@@ -115,7 +93,7 @@ export class Finalists {
     proposer: Proposer;
     firstScore: number;
   }): void {
-    const always = !COMPETING.has(proposer);
+    const always = !competes(proposer);
     if (!always && firstScore <= this.threshold) {
       this.seen.set(key, null);
       return;

@@ -10,14 +10,12 @@ import type { Task } from '../stages.ts';
  */
 export function isOnlyIsomer(formula: Formula, task: Task): boolean {
   const found = new Set<number>();
-  try {
-    generateIsomers({ formula, mode: 'chemical', filters: 'none', task }, (graph) => {
+  const { ended } = generateIsomers(
+    { formula, mode: 'chemical', filters: 'none', task },
+    (graph) => {
       found.add(fingerprintKey(graph, perceive(graph)));
       return found.size < 2;
-    });
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-  return found.size === 1;
+    },
+  );
+  return ended === 'complete' && found.size === 1;
 }

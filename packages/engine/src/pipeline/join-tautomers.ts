@@ -1,6 +1,6 @@
 import type { Judge } from '../judging/judge.ts';
 import { shareEvidence, type JudgedForm } from '../judging/share-evidence.ts';
-import { tautomerPreference } from '../judging/tautomer-preference.ts';
+import { SELDOM_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
 import { TERMS } from '../judging/terms.ts';
 import { tautomersOf, type Tautomer } from '../molecules/tautomers.ts';
 import type { Task } from '../stages.ts';
@@ -8,11 +8,6 @@ import type { Judged } from './judged.ts';
 
 /** Candidates, best first, whose tautomers are judged with them. */
 const LOOKED_AT = 30;
-/**
- * Forms less usual than the most usual one by more than this are not added, log units: one drawing
- * in twenty.
- */
-export const SELDOM = 3;
 
 interface Form extends JudgedForm {
   readonly judged: Judged;
@@ -51,7 +46,7 @@ function formsOf(
   );
   const most = Math.max(...preferences);
   return tautomers.flatMap((tautomer, i): Form[] => {
-    const usual = preferences[i] >= most - SELDOM;
+    const usual = preferences[i] >= most - SELDOM_DRAWN;
     const judged =
       known.get(tautomer.key) ?? (usual ? judgeTautomer(tautomer, judge, task) : undefined);
     return judged

@@ -12,7 +12,7 @@ import type { Task } from '../stages.ts';
 import { isOnlyIsomer } from './is-only-isomer.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import type { Judged } from './judged.ts';
-import type { Proposals } from './propose-candidates.ts';
+import type { Gathered } from './propose-candidates.ts';
 import { setSpectraAside, type Verdict } from './set-spectra-aside.ts';
 
 /** The finalists found and judged by all spectra, or by those left when some are set aside. */
@@ -20,7 +20,7 @@ export interface Pass {
   readonly setAside: readonly SpectrumType[];
   /** Each judged by itself (tautomers not yet together), best first. */
   readonly judged: readonly Judged[];
-  readonly search: Proposals['search'];
+  readonly search: Gathered['search'];
   /** The salt that the molecules judged belong to, where the formula is one. */
   readonly salt?: Salt;
 }

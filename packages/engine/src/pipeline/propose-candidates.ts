@@ -1,16 +1,14 @@
 import type { LearnedPiece } from '../candidates/pieces/learned-piece.ts';
-import { weighPieces } from '../candidates/pieces/weigh-pieces.ts';
+import { SOURCES } from '../candidates/sources.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Identification, IdentifyRequest } from '../identification.ts';
 import type { Judge } from '../judging/judge.ts';
-import type { Task } from '../stages.ts';
+import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { canonicalSmiles } from '../molecules/smiles.ts';
+import type { Task } from '../stages.ts';
 import { Finalists, type Contender } from './finalists.ts';
-import { proposeBySearch } from './propose-by-search.ts';
-import { proposeExhaustively } from './propose-exhaustively.ts';
-import { namedProposals } from './named-proposals.ts';
 
-export interface Proposals {
+export interface Gathered {
   readonly finalists: Finalists;
   readonly search: Identification['search'];
 }
@@ -26,33 +24,43 @@ interface ProposeInput {
 
 /** Candidates that go on to the full judgement, beside the named ones. */
 const FINALISTS = 400;
-/** Largest molecule the generator and the search can hold, heavy atoms. */
-const LARGEST = 31;
-/** Molecules scored between two progress reports. */
+/** Molecules of a source between two progress reports. */
 const REPORT_EVERY = 1000;
+/** How far the stage has come before the first source that works for long. */
+const BEGUN = 0.1;
 
 /**
- * Gathers candidates, whoever proposes them, and keeps those that the score by tables likes best: known
- * molecules and
- * outside proposals; every plausible isomer where they can all be judged; a guided search where
- * not.
+ * Asks the sources in turn and keeps those of their molecules that named sources put forward or
+ * that their first score likes best. The first source that covers every plausible isomer is the
+ * last asked.
  */
-export function proposeCandidates({
-  request,
-  facts,
-  judge,
-  pieces,
-  task,
-}: ProposeInput): Proposals {
+export function proposeCandidates({ request, facts, judge, pieces, task }: ProposeInput): Gathered {
   const finalists = new Finalists(FINALISTS);
-  const named = namedProposals(request);
-  for (const { graph, proposer } of named) {
-    task.checkpoint();
-    finalists.offer(graph, proposer, judge.byTables);
+  const report = progressReporter(finalists, task);
+  const named: MolecularGraph[] = [];
+  let search: Omit<Identification['search'], 'considered'> = { method: 'library', complete: false };
+  task.progress('propose', BEGUN / 2);
+  for (const source of SOURCES) {
+    const proposals = source.propose({ request, facts, judge, pieces, named, task });
+    if (proposals.covers === 'none') continue;
+    let count = 0;
+    for (const proposal of proposals) {
+      task.checkpoint();
+      if (!source.competes) named.push(copyGraph(proposal.graph));
+      finalists.offer(proposal, judge.byTables);
+      if (++count % REPORT_EVERY === 0) report(BEGUN + (1 - BEGUN) * proposals.share());
+    }
+    search = { method: source.method, complete: proposals.covers === 'all' };
+    if (search.complete) break;
   }
-  const { formula } = request;
+  report(1);
+  return { finalists, search: { ...search, considered: finalists.considered } };
+}
+
+/** Reports how many molecules were considered and, when it changes, which one leads. */
+function progressReporter(finalists: Finalists, task: Task): (fraction: number) => void {
   let reported: Contender | null = null;
-  const report = (fraction: number): void => {
+  return (fraction) => {
     const { considered, leader } = finalists;
     task.progress('propose', fraction, { key: 'candidates-considered', values: { considered } });
     // A first ranking is known long before the last candidate: users see where it goes.
@@ -63,31 +71,4 @@ export function proposeCandidates({
       values: { smiles: canonicalSmiles(leader.graph) },
     });
   };
-  const done = (method: Identification['search']['method'], complete: boolean): Proposals => {
-    report(1);
-    return { finalists, search: { method, considered: finalists.considered, complete } };
-  };
-  if (formula.heavyAtoms > LARGEST) return done('library', false);
-
-  task.progress('propose', 0.05);
-  const isomers = proposeExhaustively(facts, task);
-  if (isomers) {
-    isomers.forEach((graph, i) => {
-      task.checkpoint();
-      if (i % REPORT_EVERY === REPORT_EVERY - 1) report(0.1 + (0.9 * i) / isomers.length);
-      finalists.offer(graph, 'generator', judge.byTables);
-    });
-    return done('exhaustive', true);
-  }
-  proposeBySearch({
-    request,
-    facts,
-    judge,
-    finalists,
-    pieces: weighPieces(pieces, formula, facts.carbon?.own ?? null),
-    starts: named.map(({ graph }) => graph),
-    task,
-    onProgress: (share) => report(0.1 + 0.9 * share),
-  });
-  return done('search', false);
 }

@@ -4,12 +4,12 @@ import { assess, CONFIDENCE, fitOf, probabilities, type Certainty } from '../jud
 import { factsWithout } from '../judging/set-aside.ts';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
-import type { Proposals } from './propose-candidates.ts';
+import type { Gathered } from './propose-candidates.ts';
 
 /** Candidates for a request, found and judged by these facts alone. */
 export interface Verdict {
   readonly judged: readonly Judged[];
-  readonly search: Proposals['search'];
+  readonly search: Gathered['search'];
   readonly certainty: Certainty;
   /** Techniques whose spectra no isomer of the formula explains, so that the others decided. */
   readonly setAside: readonly SpectrumType[];

@@ -1,6 +1,7 @@
 import { writeNotation } from '@elucida/spectra/notation/write-notation';
 import { formulaUnicode } from '@elucida/spectra/formula/formula-parts';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { richText } from '../text/rich-text.ts';
 import type { Run } from '../text/run.ts';
 
@@ -15,18 +16,11 @@ const DEUTERONS = /-d(\d+)/gu;
  * they came.
  */
 function ordered(spectrum: Spectrum): Spectrum {
-  const descending = <Peak>(peaks: readonly Peak[], position: (peak: Peak) => number) =>
-    [...peaks].sort((a, b) => position(b) - position(a));
-  switch (spectrum.type) {
-    case 'H1NMR':
-      return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.delta_ppm) };
-    case 'C13NMR':
-      return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.delta_ppm) };
-    case 'IR':
-      return { ...spectrum, peaks: descending(spectrum.peaks, (peak) => peak.wavenumber_cm1) };
-    default:
-      return spectrum;
-  }
+  const { form, notation } = techniqueOf(spectrum.type);
+  if (!notation.descending) return spectrum;
+  const position = (peak: object) => (peak as Record<string, number>)[form.peak[0].name]!;
+  const peaks = [...spectrum.peaks].sort((a, b) => position(b) - position(a));
+  return { ...spectrum, peaks } as Spectrum;
 }
 
 /** Sub- and superscripts of the conditions in brackets after the technique. */

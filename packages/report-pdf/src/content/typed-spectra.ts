@@ -1,16 +1,9 @@
 import type { ReportSpectrum } from '@elucida/contract/reports';
-import { METADATA_FIELDS, PEAK_FIELDS, type Field } from '@elucida/spectra/manual-payload/fields';
+import type { Field } from '@elucida/spectra/manual-payload/field';
+import { METADATA_FIELDS, PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { toNumber } from '@elucida/spectra/number-format';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-
-/** Decimals a peak read from an image is worth; typed ones keep theirs. */
-const READ_DECIMALS: Readonly<Record<SpectrumType, number>> = {
-  H1NMR: 2,
-  C13NMR: 1,
-  IR: 0,
-  UVVIS: 0,
-  MS: 1,
-};
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 function finite(value: unknown): number | undefined {
   const number =
@@ -49,7 +42,7 @@ function known(
 export const positionOf = (
   type: SpectrumType,
   peak: Readonly<Record<string, unknown>>,
-): number | undefined => finite(peak[PEAK_FIELDS[type][0]!.name]);
+): number | undefined => finite(peak[PEAK_FIELDS[type][0].name]);
 
 /**
  * A spectrum of a result with the fields its type has and no others; rows without a position are
@@ -60,12 +53,14 @@ export function typedSpectrum({ type, source, metadata, peaks }: ReportSpectrum)
   const read = source === 'image';
   const rows = peaks
     .map((peak) => known(PEAK_FIELDS[type], peak))
-    .filter((peak) => peak[position!.name] !== undefined)
+    .filter((peak) => peak[position.name] !== undefined)
     .map((peak) =>
       read
         ? {
             ...peak,
-            [position!.name]: Number((peak[position!.name] as number).toFixed(READ_DECIMALS[type])),
+            [position.name]: Number(
+              (peak[position.name] as number).toFixed(techniqueOf(type).axis.readDecimals),
+            ),
           }
         : peak,
     );

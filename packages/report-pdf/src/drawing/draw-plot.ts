@@ -1,5 +1,6 @@
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { hasTrace, tracePoints } from '@elucida/spectra/plotting/trace';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { INK, SIZE } from '../page/measures.ts';
 import type { Sheet } from '../page/sheet.ts';
 import { axisTicks } from './axis-ticks.ts';
@@ -65,7 +66,7 @@ export function drawPlot(
       });
     }
     doc
-      .font(technique === 'MS' ? 'italic' : 'regular')
+      .font(techniqueOf(technique).plot.italicAxis ? 'italic' : 'regular')
       .text(axisName, (x0 + x1 - doc.widthOfString(axisName)) / 2, bottom + 17.5, {
         lineBreak: false,
         baseline: 'alphabetic',

@@ -5,6 +5,7 @@ import type { PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import { missingPeaks, plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 /** A predicted signal: `height` as tall as the peak it answers to, 0–1. */
 export interface PredictedSignal {
@@ -51,45 +52,44 @@ export function plotData(
   const rows = { type: technique, peaks: spectrum.peaks.slice(0, MAX_PEAKS) };
   const observed = plotPeaks(rows, candidate);
   const mine = candidate?.evidence.filter((item) => item.technique === technique) ?? [];
-  const nmr = technique === 'H1NMR' || technique === 'C13NMR';
+  const { mirrored, bands } = techniqueOf(technique).plot;
   const heightAt = (x: number | undefined) => observed.find((peak) => peak.x === x)?.height ?? 1;
-  const predicted: PredictedSignal[] = nmr
-    ? [
-        ...mine
-          .filter((item) => item.predicted !== undefined && item.observed !== undefined)
-          .map((item) => ({
-            x: item.predicted!,
-            sd: item.sd ?? 0,
-            height: heightAt(item.observed),
-            missing: false,
+  const predicted: PredictedSignal[] =
+    mirrored === 'positions'
+      ? [
+          ...mine
+            .filter((item) => item.predicted !== undefined && item.observed !== undefined)
+            .map((item) => ({
+              x: item.predicted!,
+              sd: item.sd ?? 0,
+              height: heightAt(item.observed),
+              missing: false,
+            })),
+          ...missingPeaks(technique, candidate).map(({ x }) => ({
+            x,
+            sd: 0,
+            height: MISSING_HEIGHT,
+            missing: true,
           })),
-        ...missingPeaks(technique, candidate).map(({ x }) => ({
-          x,
-          sd: 0,
-          height: MISSING_HEIGHT,
-          missing: true,
-        })),
-      ]
-    : mine.flatMap((item) => {
-        const x =
-          technique === 'MS' ? number(item.values?.['mz']) : number(item.values?.['expected']);
-        const role = roleOf(item.code);
-        if (x === undefined || role === 'foreign' || role === 'formula') return [];
-        const missing = role === 'missing';
-        return [
-          { x, sd: 0, height: missing ? MISSING_HEIGHT : heightAt(item.observed ?? x), missing },
-        ];
-      });
-  const ranges =
-    technique !== 'IR'
-      ? []
-      : mine.flatMap(({ code, values }) => {
-          const from = number(values?.['from']),
-            to = number(values?.['to']);
-          return from === undefined || to === undefined || code === 'ir-band-foreign'
-            ? []
-            : [{ from, to, missing: code === 'ir-band-missing' }];
+        ]
+      : mine.flatMap((item) => {
+          const x = number(item.values?.[mirrored]);
+          const role = roleOf(item.code);
+          if (x === undefined || role === 'foreign' || role === 'formula') return [];
+          const missing = role === 'missing';
+          return [
+            { x, sd: 0, height: missing ? MISSING_HEIGHT : heightAt(item.observed ?? x), missing },
+          ];
         });
+  const ranges = !bands
+    ? []
+    : mine.flatMap(({ code, values }) => {
+        const from = number(values?.['from']),
+          to = number(values?.['to']);
+        return from === undefined || to === undefined || code === 'ir-band-foreign'
+          ? []
+          : [{ from, to, missing: code === 'ir-band-missing' }];
+      });
   const positions = [
     ...observed.map(({ x }) => x),
     ...predicted.map(({ x }) => x),

@@ -4,6 +4,7 @@ import { printedMultiplicity } from '@elucida/spectra/chemistry/multiplicities';
 import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
 import { bulletList } from '../blocks/bullet-list.ts';
 import { section } from '../blocks/heading.ts';
 import { paragraph } from '../blocks/paragraph.ts';
@@ -92,7 +93,7 @@ function spectrumTable(
   const labels = atomLabels(best.smiles);
   const { columns: head } = words.report;
   const columns: Column[] = [
-    { head: plain(`${head.signal} (ppm)`), share: spectrum.type === 'H1NMR' ? 29 : 15 },
+    { head: plain(`${head.signal} (ppm)`), share: techniqueOf(spectrum.type).print.signalShare },
     { head: plain(head.atoms), share: 15 },
     { head: plain(head.environment), share: 22 },
     { head: plain(`${head.predicted} (ppm)`), share: 16, figures: true },
@@ -124,9 +125,11 @@ function spectrumTable(
 export function assignment(report: Report): void {
   const { sheet, words, result, best, stated, prose } = report;
   const shown = result.spectra.filter(
-    ({ type, peaks }) => (type === 'H1NMR' || type === 'C13NMR') && peaks.length > 0,
+    ({ type, peaks }) => techniqueOf(type).print.assignment === 'table' && peaks.length > 0,
   );
-  const others = (['IR', 'MS', 'UVVIS'] as const)
+  const others = IN_ORDER_OF_REASONS.filter(
+    (type) => techniqueOf(type).print.assignment === 'sentences',
+  )
     .map((type) => ({ type, points: stated?.techniques[type] ?? [] }))
     .filter(({ points }) => points.length > 0);
   if (best === undefined || (shown.length === 0 && others.length === 0)) return;

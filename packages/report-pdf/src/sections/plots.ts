@@ -1,6 +1,7 @@
 import { fill } from '@elucida/analysis/report/fill';
 import { formatPosition, type PlotPeak } from '@elucida/spectra/plotting/plot-peak';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { section } from '../blocks/heading.ts';
 import { figure } from '../blocks/figure.ts';
 import { paragraph } from '../blocks/paragraph.ts';
@@ -67,7 +68,7 @@ export function plots(report: Report): void {
       : ` ${words.reasoning.techniques.H1NMR}: ${fill(words.plot.simulated, { mhz: simulated.mhz })}`;
   paragraph(sheet, element, plain(note + how), { size: SIZE.small, colour: INK.second, after: 5 });
   // Only the first spectrum of a technique is judged.
-  const judged = drawn.find(({ type }) => type === 'H1NMR');
+  const judged = drawn.find(({ type }) => techniqueOf(type).plot.simulated);
   const width = drawn.length === 1 ? TEXT_WIDTH : (TEXT_WIDTH - GAP) / 2;
   for (let index = 0; index < drawn.length; index += 2) {
     sheet.ensure(height + PLOT_TITLE);

@@ -38,7 +38,7 @@ export function unexplained(report: Report): void {
     return listed(report, words.result.unexplained, written(report, stated.unexplained));
   const items = result.unexplained.flatMap(([spectrum, peak]) => {
     const block = result.spectra[spectrum];
-    const x = block?.peaks[peak]?.[PEAK_FIELDS[block.type][0]!.name];
+    const x = block?.peaks[peak]?.[PEAK_FIELDS[block.type][0].name];
     return block === undefined || typeof x !== 'number' || !Number.isFinite(x)
       ? []
       : [

@@ -1,7 +1,8 @@
 import { toNumber } from '../number-format.ts';
 import type { Spectrum } from '../spectrum.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
-import { METADATA_FIELDS, PEAK_FIELDS, type Field } from './fields.ts';
+import type { Field } from './field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
 
 /**
  * A payload's block: rows may still lack their position, as the grid's half-filled rows do; the

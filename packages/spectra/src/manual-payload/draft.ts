@@ -1,5 +1,6 @@
 import type { SpectrumType } from '../spectrum.ts';
-import { METADATA_FIELDS, PEAK_FIELDS, type Field } from './fields.ts';
+import type { Field } from './field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
 
 /** Cells as typed, by field name; an empty cell is `''`. */
 export type Cells = Readonly<Record<string, string>>;

@@ -14,7 +14,8 @@ import {
   setMetadata,
   setText,
 } from './edit-draft.ts';
-import { CAPS, PEAK_FIELDS } from './fields.ts';
+import { CAPS } from './field.ts';
+import { PEAK_FIELDS } from './fields.ts';
 import { importDraft } from './import-draft.ts';
 import { restoreDraft, serialiseDraft } from './store-draft.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IONIZATIONS } from '../peak-checks.ts';
+import { IONIZATIONS } from '../techniques/mass/ionization.ts';
 import type { Spectrum } from '../spectrum.ts';
-import { readIr } from './read-ir.ts';
-import { readMs } from './read-ms.ts';
-import { readNotation, techniqueOf } from './read-notation.ts';
-import { readUvVis } from './read-uv-vis.ts';
+import { readIr } from '../techniques/infrared/read-infrared.ts';
+import { readMs } from '../techniques/mass/read-mass.ts';
+import { readNotation, techniqueNamed } from './read-notation.ts';
+import { readUvVis } from '../techniques/ultraviolet/read-ultraviolet.ts';
 import { writeNotation } from './write-notation.ts';
 
 function peaks(text: string, fallback?: Spectrum['type']): unknown {
@@ -132,7 +132,7 @@ test.each([
   ['UV-Vis 254', 'UVVIS'],
   ['7.2', null],
   ['', null],
-])('%s names %s', (text, type) => expect(techniqueOf(text)).toBe(type));
+])('%s names %s', (text, type) => expect(techniqueNamed(text)).toBe(type));
 test('without header and block', () =>
   expect(readNotation('91, 134')).toMatchObject({
     ok: false,

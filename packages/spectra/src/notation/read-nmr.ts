@@ -1,4 +1,10 @@
-import type { C13Metadata, C13Spectrum, H1Metadata, H1Spectrum } from '../spectrum.ts';
+import type {
+  C13Metadata,
+  C13Spectrum,
+  H1Metadata,
+  H1Spectrum,
+  SpectrumType,
+} from '../spectrum.ts';
 import { readHeader, type Header } from './header.ts';
 import { fault, reading, type NotationResult, type ShiftRange } from './notation-result.ts';
 import { decimalPoints, middle, readPeakList, type ListEntry } from './peak-list.ts';
@@ -55,7 +61,7 @@ export type NmrResult = NotationResult<{
  * everything in parentheses,
  * `2C` included, is the assignment. Errors point at the token. Never throws; linear.
  */
-export function readNmr(text: string, fallback?: 'H1NMR' | 'C13NMR'): NmrResult {
+export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
   return reading(() => {
     const plain = decimalPoints(text);
     const header = readHeader(plain, { technique: NUCLEUS, noise: NOISE });
@@ -67,7 +73,7 @@ export function readNmr(text: string, fallback?: 'H1NMR' | 'C13NMR'): NmrResult 
     );
     const carbon = named
       ? isCarbon(header.text)
-      : fallback
+      : fallback === 'H1NMR' || fallback === 'C13NMR'
         ? fallback === 'C13NMR'
         : !protons && entries.some(({ value }) => value > 20);
     const metadata = conditions(header);

@@ -1,10 +1,13 @@
 import { readCouplings } from '../manual-payload/build-payload.ts';
-import { PEAK_FIELDS, type Field } from '../manual-payload/fields.ts';
+import type { Field } from '../manual-payload/field.ts';
+import { PEAK_FIELDS } from '../manual-payload/fields.ts';
 import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { toNumber } from '../number-format.ts';
-import type { Spectrum, SpectrumType } from '../spectrum.ts';
-import { guessedProtonCells, integralText, titledColumns } from './table-columns.ts';
-import { readTopSpin } from './read-topspin.ts';
+import type { SpectrumType } from '../spectrum.ts';
+import { integralText } from '../techniques/proton/untitled-cells.ts';
+import { techniqueOf } from '../techniques/registry.ts';
+import type { PeakOf } from '../techniques/technique.ts';
+import { titledColumns } from './table-columns.ts';
 import { tableLines, type TableCell, type TableLine } from './table-lines.ts';
 
 export interface SkippedLine {
@@ -20,7 +23,6 @@ export interface SkippedLine {
   readonly length: number;
   readonly found: string;
 }
-type PeakOf<Type extends SpectrumType> = Extract<Spectrum, { type: Type }>['peaks'][number];
 export interface ReadTable<Type extends SpectrumType> {
   readonly peaks: readonly PeakOf<Type>[];
   readonly skipped: readonly SkippedLine[];
@@ -42,7 +44,8 @@ function fieldCells(
   { cells, columns }: { cells: readonly TableCell[]; columns: readonly (string | null)[] | null },
 ): Record<string, string> {
   const texts = cells.map(({ text }) => text);
-  if (!columns && type === 'H1NMR') return guessedProtonCells(texts);
+  const { untitledCells } = techniqueOf(type).notation;
+  if (!columns && untitledCells) return untitledCells(texts);
   const fields = PEAK_FIELDS[type];
   const row: Record<string, string> = {};
   texts.forEach((text, index) => {
@@ -94,19 +97,21 @@ function readLine(
 /**
  * Reads a pasted table of peaks of `type`: TSV, CSV (quotes allowed) or columns of white space,
  * decimal comma or dot, with
- * or without a title line. Untitled columns stand in the grid's order; ¹H columns are known by
+ * or without a title line. Untitled columns stand in the grid's order, or are known by
  * their contents. Lines that
  * cannot be read are skipped and reported with the place and reason. Never throws; linear.
  */
 export function readTable<Type extends SpectrumType>(text: string, type: Type): ReadTable<Type> {
-  const isNmr = type === 'H1NMR' || type === 'C13NMR';
-  const printed = isNmr ? readTopSpin(text) : null;
+  const { notation, axis } = techniqueOf(type);
+  const printed = notation.readPrinted?.(text) ?? null;
   if (printed)
     return {
-      peaks: printed.map((delta_ppm) => ({ delta_ppm })) as unknown as PeakOf<Type>[],
+      peaks: printed.map((position) => ({
+        [PEAK_FIELDS[type][0].name]: position,
+      })) as unknown as PeakOf<Type>[],
       skipped: [],
     };
-  const lines = tableLines(text, isNmr);
+  const lines = tableLines(text, axis.unit === 'ppm');
   const columns = lines[0]
     ? titledColumns(
         type,

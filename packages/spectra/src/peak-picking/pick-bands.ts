@@ -1,5 +1,5 @@
 import { strengthOfDepth } from '../chemistry/band-strengths.ts';
-import { RANGES } from '../peak-checks.ts';
+import { WAVENUMBERS } from '../techniques/infrared/wavenumbers.ts';
 import type { IrPeak, UvVisPeak } from '../spectrum.ts';
 import type { Curve } from './curve.ts';
 import { localMaxima, smoothed, vertex, type Maximum } from './local-maxima.ts';
@@ -47,7 +47,7 @@ function widthOf({ x, y }: Curve, { index, prominence }: Maximum): number {
  */
 export function pickIrBands(curve: Curve, { transmittance }: { transmittance: boolean }): IrPeak[] {
   const inside = Array.from(curve.x, (_, index) => index).filter(
-    (index) => curve.x[index]! >= RANGES.wavenumber[0] && curve.x[index]! <= RANGES.wavenumber[1],
+    (index) => curve.x[index]! >= WAVENUMBERS[0] && curve.x[index]! <= WAVENUMBERS[1],
   );
   const x = inside.map((index) => curve.x[index]!);
   // Two points on each side: less than the resolution of a usual recording (4 cm⁻¹).

@@ -1,4 +1,5 @@
 import type { SpectrumType } from '../spectrum.ts';
+import { techniqueOf } from '../techniques/registry.ts';
 
 /** How an observed peak compares with the prediction. */
 export type Agreement = 'for' | 'neutral' | 'against' | 'none';
@@ -31,14 +32,12 @@ export interface MissingPeak {
   readonly x: number;
 }
 
-/** Decimal places positions are quoted with. */
-const DECIMALS: Record<SpectrumType, number> = { H1NMR: 2, C13NMR: 1, IR: 0, UVVIS: 0, MS: 0 };
-
 /**
  * A position as chemistry writes it: decimal point, true minus; accurate masses keep four places.
  */
 export function formatPosition(technique: SpectrumType, x: number): string {
-  const places = technique === 'MS' && !Number.isInteger(x) ? 4 : DECIMALS[technique];
+  const { decimals, decimalsOf } = techniqueOf(technique).axis;
+  const places = decimalsOf?.(x) ?? decimals;
   return x
     .toFixed(places)
     .replace(/^-(?=.*[1-9])/, '−')

@@ -1,25 +1,14 @@
 import type { SpectrumType } from '../spectrum.ts';
+import { techniqueOf } from '../techniques/registry.ts';
 import type { PlotPeak } from './plot-peak.ts';
-
-/**
- * Half width at half height, in the technique's unit, wide enough to be seen on a screen. Sticks
- * where null.
- */
-const HALF_WIDTH: Record<SpectrumType, number | null> = {
-  H1NMR: 0.02,
-  C13NMR: null,
-  IR: 18,
-  UVVIS: 22,
-  MS: null,
-};
 
 /** Whether the technique is drawn as a curve (else as sticks). */
 export function hasTrace(technique: SpectrumType): boolean {
-  return HALF_WIDTH[technique] !== null;
+  return techniqueOf(technique).plot.halfWidth !== null;
 }
 
 /**
- * A curve through the typed peaks: Lorentzian lines (Gaussian for UV-Vis bands), added up and
+ * A curve through the typed peaks: lines of the technique's shape, added up and
  * scaled to 1. It only shows
  * what a peak list looks like; it is no prediction of line shapes.
  * `samples` x values from `left` to `right` are evaluated, plus every peak position, so that no top
@@ -29,7 +18,7 @@ export function tracePoints(
   technique: SpectrumType,
   options: { peaks: readonly PlotPeak[]; domain: readonly [number, number]; samples: number },
 ): [number, number][] {
-  const width = HALF_WIDTH[technique];
+  const { halfWidth: width, shape } = techniqueOf(technique).plot;
   if (width === null) return [];
   const {
     peaks,
@@ -49,7 +38,7 @@ export function tracePoints(
       return (
         sum +
         peak.height *
-          (technique === 'UVVIS' ? Math.exp(-Math.LN2 * reduced ** 2) : 1 / (1 + reduced ** 2))
+          (shape === 'gaussian' ? Math.exp(-Math.LN2 * reduced ** 2) : 1 / (1 + reduced ** 2))
       );
     }, 0);
   const points = xs.map((x): [number, number] => [x, value(x)]);

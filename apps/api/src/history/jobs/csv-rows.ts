@@ -2,6 +2,7 @@ import { evidenceSchema } from '@elucida/contract/analysis';
 import type { HistoryColumns } from '@elucida/messages/tables/history-columns';
 import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { Cell } from '../../formats/csv-text.ts';
 
 /** A stored item whose result is read here, without trusting what a client once saved. */
@@ -21,7 +22,6 @@ const cell = (value: unknown): Cell =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 const typeOf = (spectrum: Record<string, unknown>) =>
   SPECTRUM_TYPES.find((type) => type === spectrum['type']);
-const UNITS = { H1NMR: 'ppm', C13NMR: 'ppm', IR: 'cm-1', UVVIS: 'nm', MS: 'm/z' } as const;
 
 function head(item: StoredItem, result: Record<string, unknown>): Cell[] {
   return [
@@ -104,7 +104,7 @@ export function peakRows(item: StoredItem): Cell[][] {
       return list(spectrum['peaks'])
         .map(record)
         .map((peak, index) => {
-          const position = peak[PEAK_FIELDS[type][0]!.name];
+          const position = peak[PEAK_FIELDS[type][0].name];
           const about = evidence.find(
             (one) =>
               one.technique === type &&
@@ -118,7 +118,7 @@ export function peakRows(item: StoredItem): Cell[][] {
             ...head(item, result),
             type,
             cell(position),
-            UNITS[type],
+            techniqueOf(type).axis.unit,
             cell(peak['mult']),
             couplings,
             cell(peak['int']),

@@ -1,15 +1,8 @@
-import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 /** Peaks drawn at once; a curve through more would freeze the page and be a black bar. */
 export const DRAWN = 500;
-
-const STRENGTH: Readonly<Record<SpectrumType, string | null>> = {
-  H1NMR: 'int',
-  C13NMR: null,
-  IR: 'depth',
-  UVVIS: 'epsilon_M_1cm_1',
-  MS: 'rel_int',
-};
 
 /**
  * The strongest 500 peaks of a spectrum, in their order (the first 500 where the technique has no
@@ -18,7 +11,7 @@ const STRENGTH: Readonly<Record<SpectrumType, string | null>> = {
 export function drawnPeaks(spectrum: Spectrum): Record<string, unknown>[] {
   const peaks = spectrum.peaks as unknown as Record<string, unknown>[];
   if (peaks.length <= DRAWN) return peaks;
-  const field = STRENGTH[spectrum.type];
+  const { strengthField: field } = techniqueOf(spectrum.type).plot;
   if (field === null) return peaks.slice(0, DRAWN);
   const strength = (index: number) => Number(peaks[index]![field] ?? 0);
   const strongest = peaks

@@ -3,8 +3,8 @@ import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/dr
 import { addRow, deleteRow, putRows, setCell } from '@elucida/spectra/manual-payload/edit-draft';
 import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { MULTIPLICITIES } from '@elucida/spectra/chemistry/multiplicities';
-import { IR_INTENSITIES } from '@elucida/spectra/chemistry/band-strengths';
 import type { PeakCheck } from '@elucida/spectra/peak-checks';
+import { IR_INTENSITIES } from '@elucida/spectra/chemistry/band-strengths';
 import { useCallback, useId, useMemo, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldName } from './field-name.tsx';

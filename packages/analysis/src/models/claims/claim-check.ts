@@ -3,8 +3,8 @@ import type { SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import type { ClaimCode } from '@elucida/messages/models/sentences-en';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { byTechnique } from '@elucida/spectra/techniques/registry';
 import { POSITION_FIELD } from '../open-question.ts';
-import { POSITION_TOLERANCE } from '../../position-tolerance.ts';
 import type { MoleculeView } from './molecule-view.ts';
 
 /** What a claim is held against. */
@@ -56,11 +56,8 @@ export function positionsOf(
 export const isRead = (spectra: readonly Spectrum[], technique: SpectrumType): boolean =>
   spectra.find(({ type, peaks }) => type === technique && peaks.length > 0)?.source === 'image';
 
-/** How far a stated position may be from a peak. ¹H shifts are often stated to 0.1 ppm only. */
-export const CLAIM_TOLERANCE: Readonly<Record<SpectrumType, number>> = {
-  ...POSITION_TOLERANCE,
-  H1NMR: 0.05,
-};
+/** How far a stated position may be from a peak. */
+export const CLAIM_TOLERANCE = byTechnique(({ axis }) => axis.statedTolerance);
 
 /** The peak nearest to a position. */
 export const nearest = (positions: readonly number[], position: number): number =>

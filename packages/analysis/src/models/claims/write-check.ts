@@ -1,5 +1,6 @@
 import type { Sentence } from '@elucida/messages/report/sentences-en';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../../job.ts';
 import { formatValue } from '../../report/format-value.ts';
 import { writeValues } from '../../report/write-statement.ts';
@@ -8,10 +9,7 @@ import type { ClaimCheck } from './claim-check.ts';
 
 /** Where a peak is, with its unit. */
 function place(position: number, technique: SpectrumType): string {
-  const number = formatValue('observed', position, technique);
-  return technique === 'MS'
-    ? `m/z ${number}`
-    : `${number} ${technique === 'IR' ? 'cm⁻¹' : technique === 'UVVIS' ? 'nm' : 'ppm'}`;
+  return techniqueOf(technique).axis.inWords(formatValue('observed', position, technique));
 }
 
 /** The values of a check as its sentences take them. */

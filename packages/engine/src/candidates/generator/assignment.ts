@@ -28,7 +28,8 @@ export interface AssignmentRequest {
    * False when unit `unit` may not stand at `vertex`, given the units at the vertices before it.
    */
   readonly accept: ((unitOf: Uint8Array, vertex: number, unit: number) => boolean) | null;
-  readonly tick: () => void;
+  /** False ends the work. */
+  readonly tick: () => boolean;
 }
 
 const left = new Int32Array(32);
@@ -59,7 +60,7 @@ export function assignUnits(
 
   function place(vertex: number): boolean {
     if (vertex === n) {
-      tick();
+      if (!tick()) return false;
       return !isLeast(assignment, symmetry, n) || visit();
     }
     for (let d = 1, waiting = 0, u = units.length - 1; d <= 3; d++) {

@@ -71,7 +71,8 @@ export interface BondRequest {
   readonly extraUnits: number;
   /** Valence by vertex that bonds leave, for hydrogens; kept up to date. */
   readonly free: Uint8Array;
-  readonly tick: () => void;
+  /** False ends the work. */
+  readonly tick: () => boolean;
 }
 
 const active = new Uint8Array(MAX_BONDS);
@@ -114,7 +115,7 @@ export function distributeBonds(request: BondRequest, visit: () => boolean): boo
 
   function share(position: number, left: number): boolean {
     if (left === 0) {
-      tick();
+      if (!tick()) return false;
       return !(mustFill === 0 || isFilled()) || !isLeast(request) || visit();
     }
     if (room[position] < left) return true;

@@ -1,5 +1,5 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Task } from '../../stages.ts';
+import type { Steps } from '../steps.ts';
 import { assignUnits, emptyAssignment } from './assignment.ts';
 import { distributeBonds, emptyBondTable, tabulateBonds } from './bonds.ts';
 import { compositionBounds } from './composition-bounds.ts';
@@ -19,7 +19,7 @@ export interface CompositionRequest {
   readonly composition: Composition;
   readonly filters: PlausibilityFilters;
   readonly constraints: GenerationConstraints;
-  readonly task: Pick<Task, 'checkpoint'>;
+  readonly steps: Steps;
 }
 
 /**
@@ -28,12 +28,12 @@ export interface CompositionRequest {
  */
 const STEPS_PER_CHECKPOINT = 1024;
 
-/** Visits each isomer of one composition once. Returns false when the visitor stopped it. */
+/** Visits each isomer of one composition once. Returns false when the visitor or the steps ended it. */
 export function generateComposition(
   request: CompositionRequest,
   visit: (graph: MolecularGraph) => boolean,
 ): boolean {
-  const { composition, filters, constraints, task } = request;
+  const { composition, filters, constraints, steps } = request;
   const bounds = compositionBounds(composition, constraints);
   if (bounds === null) return true;
   const accept = filters.strain ? acceptsSkeleton : undefined;
@@ -42,7 +42,7 @@ export function generateComposition(
   const needsSymmetry = (rings: number): boolean =>
     composition.units.length > 1 || composition.unsaturation > rings;
   return enumerateSkeletons(
-    { ...bounds, vertexCount: composition.vertexCount, needsSymmetry, task, accept },
+    { ...bounds, vertexCount: composition.vertexCount, needsSymmetry, steps, accept },
     (skeleton, symmetry) => {
       fill ??= skeletonFiller(request, skeleton, symmetry, visit);
       return fill(skeleton, symmetry);
@@ -51,8 +51,8 @@ export function generateComposition(
 }
 
 /**
- * Prepares the two later stages for the skeleton object that `enumerateSkeletons` fills anew for
- * each skeleton.
+ * Prepares the two later stages for the skeleton object that `enumerateSkeletons` writes each
+ * skeleton to.
  */
 function skeletonFiller(
   request: CompositionRequest,
@@ -60,7 +60,7 @@ function skeletonFiller(
   symmetry: SkeletonSymmetry,
   visit: (graph: MolecularGraph) => boolean,
 ): () => boolean {
-  const { composition, filters, constraints, task } = request;
+  const { composition, filters, constraints, steps } = request;
   const assignment = emptyAssignment();
   const table = emptyBondTable();
   const rings = emptySmallRings();
@@ -69,9 +69,7 @@ function skeletonFiller(
   const accept = unitFilter(composition, skeleton, rings, filters);
   const check = moleculeCheck({ composition, constraints, skeleton, assignment, table, free });
   let ticks = 0;
-  const tick = (): void => {
-    if (++ticks % STEPS_PER_CHECKPOINT === 0) task.checkpoint();
-  };
+  const tick = (): boolean => ++ticks % STEPS_PER_CHECKPOINT !== 0 || steps.take();
 
   function finish(): boolean {
     if (filters.strain && !isBondPatternPlausible(table, rings)) return true;

@@ -154,19 +154,27 @@ test('constraints keep exactly the isomers that meet them', () => {
   );
 });
 
-test('the order is the same at each run, and the limit and the visitor stop it', () => {
+test('the order is the same at each run, and limit, visitor and checkpoints end it', () => {
   const formula = formulaOf('C5H10O2');
   expect(keysOf({ formula, mode: 'plain' })).toEqual(keysOf({ formula, mode: 'plain' }));
   expect(
     generateIsomers({ formula, mode: 'plain', limit: 7, task: unattended }, () => true),
-  ).toEqual({ count: 7, complete: false });
+  ).toEqual({ count: 7, ended: 'stopped' });
   expect(
     generateIsomers({ formula, mode: 'plain', limit: 400, task: unattended }, () => true),
-  ).toEqual({ count: 400, complete: true });
+  ).toEqual({ count: 400, ended: 'complete' });
   expect(generateIsomers({ formula, mode: 'plain', task: unattended }, () => false)).toEqual({
     count: 1,
-    complete: false,
+    ended: 'stopped',
   });
+  const short = generateIsomers(
+    { formula: formulaOf('C10H12O2'), mode: 'plain', task: unattended, checkpoints: 3 },
+    () => true,
+  );
+  expect(short.ended).toBe('work-spent');
+  expect(
+    generateIsomers({ formula: formulaOf('C40H82'), mode: 'plain', task: unattended }, () => true),
+  ).toEqual({ count: 0, ended: 'too-large' });
 });
 
 test('looks for a cancellation at least every two thousand isomers, some milliseconds, and unwinds', () => {

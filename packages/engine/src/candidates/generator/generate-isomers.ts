@@ -1,6 +1,7 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Task } from '../../stages.ts';
+import { countedSteps } from '../steps.ts';
 import { chemicalCompositions, DEFAULT_GROUPS, plainComposition } from './compositions.ts';
 import type { GenerationConstraints } from './constraints.ts';
 import { generateComposition } from './generate-composition.ts';
@@ -21,6 +22,8 @@ export interface GenerateOptions {
   /** Groups allowed in `chemical` mode; default `DEFAULT_GROUPS`. */
   readonly groups?: readonly GroupName[];
   readonly task: Pick<Task, 'checkpoint'>;
+  /** Most checkpoints (one each few hundred steps), after which the work counts as spent. */
+  readonly checkpoints?: number;
   /** Stop after this many isomers. */
   readonly limit?: number;
 }
@@ -28,8 +31,11 @@ export interface GenerateOptions {
 export interface Generated {
   /** Isomers visited. */
   readonly count: number;
-  /** False when the limit or the visitor stopped the generation. */
-  readonly complete: boolean;
+  /**
+   * `complete`: all were visited. `stopped`: by the limit or the visitor. `work-spent`: the
+   * checkpoints allowed were used up. `too-large`: more atoms than a skeleton holds.
+   */
+  readonly ended: 'complete' | 'stopped' | 'work-spent' | 'too-large';
 }
 
 /**
@@ -39,7 +45,7 @@ export interface Generated {
  * Isotope-free; deterministic order.
  * Skeletons grow by canonical augmentation, then units and bond orders are distributed, each up to
  * the symmetry left.
- * Throws RangeError above 31 skeleton atoms and whatever `task.checkpoint` throws.
+ * Throws only what `task.checkpoint` throws.
  */
 export function generateIsomers(
   options: GenerateOptions,
@@ -56,20 +62,20 @@ export function generateIsomers(
     mode === 'plain'
       ? [plainComposition(formula)]
       : chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS);
+  const steps = countedSteps(options.task, options.checkpoints ?? Infinity);
   let count = 0;
   for (const composition of compositions) {
-    if (composition.vertexCount > MAX_VERTICES)
-      throw new RangeError(`more than ${MAX_VERTICES} skeleton atoms`);
+    if (composition.vertexCount > MAX_VERTICES) return { count, ended: 'too-large' };
     if (composition.vertexCount === 0 || composition.unsaturation < 0) continue;
     const finished = generateComposition(
-      { composition, filters, constraints: options.constraints ?? {}, task: options.task },
+      { composition, filters, constraints: options.constraints ?? {}, steps },
       (graph) => {
         if (count >= limit) return false;
         count++;
         return visit(graph) !== false;
       },
     );
-    if (!finished) return { count, complete: false };
+    if (!finished) return { count, ended: steps.areOver ? 'work-spent' : 'stopped' };
   }
-  return { count, complete: true };
+  return { count, ended: 'complete' };
 }

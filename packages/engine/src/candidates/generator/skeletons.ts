@@ -1,4 +1,4 @@
-import type { Task } from '../../stages.ts';
+import type { Steps } from '../steps.ts';
 import { isLastVertexCanonical } from './canonical-vertex.ts';
 import {
   emptySkeleton,
@@ -25,13 +25,13 @@ export interface SkeletonOptions {
    * it.
    */
   readonly accept?: (skeleton: Skeleton) => boolean;
-  readonly task: Pick<Task, 'checkpoint'>;
+  readonly steps: Steps;
 }
 
 /**
  * Visits every connected simple graph with these limits exactly once, up to isomorphism, growing
  * one vertex at a time
- * (canonical augmentation). The skeleton and its symmetry are reused; false from `visit` stops.
+ * (canonical augmentation). The skeleton and its symmetry are reused; false from `visit` and the end of the steps stop.
  * Returns false when stopped.
  */
 export function enumerateSkeletons(
@@ -48,7 +48,7 @@ export function enumerateSkeletons(
 
   function grow(level: number, rings: number): boolean {
     const { skeleton, symmetry } = levels[level];
-    if ((++ticks & 255) === 0) options.task.checkpoint();
+    if ((++ticks & 255) === 0 && !options.steps.take()) return false;
     if (level + 1 === options.vertexCount)
       return rings < options.minRings || visit(skeleton, symmetry);
     const leaves = leafMask(skeleton);

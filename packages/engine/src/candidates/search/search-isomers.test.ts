@@ -6,6 +6,7 @@ import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import { constitutionKey, graphFromSmiles } from '../../molecules/smiles.ts';
 import { Cancelled, unattended } from '../../stages.ts';
+import { BestCandidates } from './best-candidates.ts';
 import { environmentDistance, environmentsOf } from './environment-distance.ts';
 import { searchIsomers, type SearchOptions } from './search-isomers.ts';
 
@@ -22,24 +23,36 @@ function distanceFrom(smiles: string): SearchOptions['fitness'] {
     0 - environmentDistance(environmentsOf(candidate, perception), wanted);
 }
 
+/** The fittest molecules of a search, and how many it met. */
+function best(
+  options: SearchOptions,
+  most = 1,
+): { met: number; ranked: ReturnType<BestCandidates['ranked']> } {
+  const kept = new BestCandidates(most);
+  let met = 0;
+  for (const { graph, fitness, key } of searchIsomers(options)) {
+    kept.offer(graph, fitness, key);
+    met++;
+  }
+  return { met, ranked: kept.ranked() };
+}
+
 /** Evaluations until the molecule is met, or null. */
 function evaluationsToReach(formula: string, smiles: string, evaluations: number): number | null {
   const truth = graphFromSmiles(smiles);
   const key = fingerprintKey(truth, perceive(truth));
-  let met: number | null = null;
-  searchIsomers({
+  let count = 0;
+  for (const { graph, fitness } of searchIsomers({
     formula: formulaOf(formula),
     fitness: distanceFrom(smiles),
     seed: 1,
     evaluations,
     task: unattended,
-    onCandidate(graph, fitness, count) {
-      if (fitness < 0 || fingerprintKey(graph, perceive(graph)) !== key) return true;
-      met = count;
-      return false;
-    },
-  });
-  return met;
+  })) {
+    count++;
+    if (fitness >= 0 && fingerprintKey(graph, perceive(graph)) === key) return count;
+  }
+  return null;
 }
 
 describe('a fitness that leads to the truth reaches it', () => {
@@ -86,21 +99,20 @@ test('no candidate leaves the formula, its charge or a full valence, and none co
         const formula = formulaOf(text);
         const keys = new Set<string>();
         let count = 0;
-        const { evaluations } = searchIsomers({
+        for (const { graph } of searchIsomers({
           formula,
           seed,
           evaluations: 60,
           task: unattended,
           fitness: (graph) => (graph.hydrogens[0] * 7 + graph.degree[0]) % 5,
-          onCandidate(graph) {
-            count++;
-            keys.add(constitutionKey(graph));
-            expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
-          },
-        });
+        })) {
+          count++;
+          keys.add(constitutionKey(graph));
+          expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: formula.charge });
+        }
         expect(keys.size).toBe(count);
-        expect(count).toBe(evaluations);
-        expect(evaluations).toBeGreaterThan(10);
+        expect(count).toBeGreaterThan(10);
+        expect(count).toBeLessThanOrEqual(60);
       },
     ),
     { numRuns: 12, seed: 7 },
@@ -108,70 +120,104 @@ test('no candidate leaves the formula, its charge or a full valence, and none co
 });
 
 test('the same seed gives the same answer, another seed another way', () => {
-  const visited = (seed: number): number[] => {
-    const keys: number[] = [];
-    searchIsomers({
-      formula: formulaOf('C8H9NO2'),
-      fitness: distanceFrom('COC(=O)c1ccc(N)cc1'),
-      seed,
-      evaluations: 300,
-      task: unattended,
-      onCandidate(graph) {
-        keys.push(fingerprintKey(graph, perceive(graph)));
-      },
-    });
-    return keys;
-  };
+  const visited = (seed: number): number[] =>
+    Array.from(
+      searchIsomers({
+        formula: formulaOf('C8H9NO2'),
+        fitness: distanceFrom('COC(=O)c1ccc(N)cc1'),
+        seed,
+        evaluations: 300,
+        task: unattended,
+      }),
+      ({ graph }) => fingerprintKey(graph, perceive(graph)),
+    );
   expect(visited(5)).toEqual(visited(5));
   expect(visited(6)).not.toEqual(visited(5));
 });
 
-test('candidates come best first, at most as many as are to be kept', () => {
-  const { candidates, evaluations } = searchIsomers({
-    formula: formulaOf('C7H8O'),
-    fitness: distanceFrom('COc1ccccc1'),
-    seed: 3,
-    evaluations: 500,
-    keep: 20,
-    task: unattended,
-  });
-  expect(evaluations).toBeLessThanOrEqual(500);
-  expect(candidates.length).toBe(20);
-  expect(candidates[0].fitness).toBe(0);
-  expect(constitutionKey(candidates[0].graph)).toBe(constitutionKey(graphFromSmiles('COc1ccccc1')));
-  expect(candidates.map(({ fitness }) => fitness)).toEqual(
-    candidates.map(({ fitness }) => fitness).sort((a, b) => b - a),
+test('at most as many are scored as allowed, and the fittest is the truth', () => {
+  const kept = best(
+    {
+      formula: formulaOf('C7H8O'),
+      fitness: distanceFrom('COc1ccccc1'),
+      seed: 3,
+      evaluations: 500,
+      task: unattended,
+    },
+    20,
+  );
+  expect(kept.met).toBeLessThanOrEqual(500);
+  expect(kept.ranked.length).toBe(20);
+  expect(kept.ranked[0].fitness).toBe(0);
+  expect(constitutionKey(kept.ranked[0].graph)).toBe(
+    constitutionKey(graphFromSmiles('COc1ccccc1')),
   );
 });
 
-test('a formula with few isomers ends when they are known', () => {
-  const { candidates } = searchIsomers({
-    formula: formulaOf('C3H8O'),
-    fitness: () => 0,
+test('the work ends when it counts as spent, at the same molecule each time', () => {
+  const met = (most: number): number[] => {
+    let steps = 0;
+    return Array.from(
+      searchIsomers({
+        formula: formulaOf('C10H12O2'),
+        fitness: () => 0,
+        seed: 1,
+        evaluations: 5000,
+        task: unattended,
+        isSpent: () => ++steps > most,
+      }),
+      ({ key }) => key,
+    );
+  };
+  const [few, more] = [met(150), met(400)];
+  expect(few.length).toBeGreaterThan(10);
+  expect(more.slice(0, few.length)).toEqual(few);
+  expect(more.length).toBeGreaterThan(few.length);
+});
+
+test('who has enough stops asking, and no further molecule is scored', () => {
+  let scored = 0;
+  for (const _ of searchIsomers({
+    formula: formulaOf('C10H12O2'),
+    fitness: () => ++scored,
     seed: 1,
     evaluations: 5000,
     task: unattended,
-  });
-  expect(candidates.length).toBe(3);
+  }))
+    if (scored === 7) break;
+  expect(scored).toBe(7);
+});
+
+test('a formula with few isomers ends when they are known', () => {
+  const met = [
+    ...searchIsomers({
+      formula: formulaOf('C3H8O'),
+      fitness: () => 0,
+      seed: 1,
+      evaluations: 5000,
+      task: unattended,
+    }),
+  ];
+  expect(met.length).toBe(3);
 });
 
 test('starts of another formula are passed over', () => {
   const formula = formulaOf('C7H8O');
   const starts = ['CCO', 'COc1ccccc1C', 'Nc1ccccc1C', 'Cc1ccccc1[O-]'].map(graphFromSmiles);
-  searchIsomers({
+  for (const { graph } of searchIsomers({
     formula,
     fitness: () => 0,
     seed: 1,
     evaluations: 30,
     starts,
     task: unattended,
-    onCandidate: (graph) => expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: 0 }),
-  });
+  }))
+    expect(atomsOf(graph)).toEqual({ ...formula.counts, charge: 0 });
 });
 
 test('starts given are taken up', () => {
   const start = graphFromSmiles('CC1(C)C2CCC1(C)C(=O)C2');
-  const { candidates } = searchIsomers({
+  const { ranked } = best({
     formula: formulaOf('C10H16O'),
     fitness: distanceFrom('CC1(C)C2CCC1(C)C(=O)C2'),
     seed: 1,
@@ -179,7 +225,7 @@ test('starts given are taken up', () => {
     starts: [start],
     task: unattended,
   });
-  expect(candidates[0].fitness).toBe(0);
+  expect(ranked[0].fitness).toBe(0);
 });
 
 test('a cancelled task unwinds', () => {
@@ -189,15 +235,15 @@ test('a cancelled task unwinds', () => {
       if (++looks > 100) throw new Cancelled();
     },
   };
-  expect(() =>
-    searchIsomers({
+  expect(() => [
+    ...searchIsomers({
       formula: formulaOf('C10H12O2'),
       fitness: () => 0,
       seed: 1,
       evaluations: 5000,
       task,
     }),
-  ).toThrow(Cancelled);
+  ]).toThrow(Cancelled);
 });
 
 const SYMBOL: Record<number, string> = {

@@ -8,10 +8,12 @@ import { chemicalCompositions, DEFAULT_GROUPS } from '../generator/compositions.
 import { decompose } from '../generator/decompose.ts';
 import { MAX_VERTICES } from '../generator/skeleton.ts';
 import type { GroupName } from '../generator/units.ts';
-import { BestCandidates, type ScoredCandidate } from './best-candidates.ts';
+import { stepsOf } from '../steps.ts';
+import { BestCandidates } from './best-candidates.ts';
 import { draftFrom, emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { draftMemory } from './draft-memory.ts';
 import { isPlausibleDraft } from './is-plausible.ts';
+import type { Met, Searching } from './met.ts';
 import { piecesOf, type WeightedPiece } from './pieces.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
 import { seededRandom } from './random.ts';
@@ -51,24 +53,14 @@ export interface SearchOptions {
   readonly pieces?: readonly WeightedPiece[];
   /** Temperatures of the replicas in units of fitness, coldest first. */
   readonly temperatures?: readonly number[];
-  /** Distinct candidates kept; default 2,000. */
-  readonly keep?: number;
   readonly task: Pick<Task, 'checkpoint'>;
-  /** Called with each new constitution; the graph is reused. False stops the search. */
-  readonly onCandidate?: (
-    graph: MolecularGraph,
-    fitness: number,
-    evaluations: number,
-  ) => boolean | void;
+  /**
+   * Asked at each step (a neighbour made, looked up, known or implausible) whether the work allowed
+   * is done. Default: never; the evaluations alone limit the work.
+   */
+  readonly isSpent?: () => boolean;
 }
 
-export interface SearchResult {
-  /** Distinct constitutions, best first. */
-  readonly candidates: readonly ScoredCandidate[];
-  readonly evaluations: number;
-}
-
-const KEEP = 2000;
 /** Measured on the development cases with the judge's score by tables (docs/science/candidates.md). */
 const TEMPERATURES: readonly number[] = [0.8, 2];
 /** Share of the evaluations spent on random starts before the first run. */
@@ -112,25 +104,24 @@ const PROPOSALS_PATIENCE = 4000;
  * moves, from random
  * molecules around fitting ring systems; a run that no longer improves gives way to the next, and
  * the last one starts from the best
- * of all. Deterministic by seed; every candidate has exactly the formula. Formulas without a
- * fitting composition give none.
+ * of all. Deterministic by seed; gives each constitution once, as it is met; every one has exactly
+ * the formula. Formulas without a fitting composition give none.
  */
-export function searchIsomers(options: SearchOptions): SearchResult {
+export function* searchIsomers(options: SearchOptions): Generator<Met, void, void> {
   const { formula, task, evaluations: budget, temperatures = TEMPERATURES } = options;
   const random = seededRandom(options.seed);
   const compositions = chemicalCompositions(formula, options.groups ?? DEFAULT_GROUPS).filter(
     ({ vertexCount }) => vertexCount > 0 && vertexCount <= MAX_VERTICES,
   );
-  const keep = options.keep ?? KEEP;
-  const best = new BestCandidates(Math.max(keep, LEADERS));
-  if (compositions.length === 0) return { candidates: [], evaluations: 0 };
+  const best = new BestCandidates(LEADERS);
+  if (compositions.length === 0) return;
+  const steps = stepsOf(task, options.isSpent ?? (() => false));
   const graph = emptyGraph(formula.heavyAtoms);
   const perception = emptyPerception(formula.heavyAtoms);
   const known = new Map<number, number>();
   const memory = draftMemory();
   let evaluations = 0;
   let proposals = 0;
-  let stopped = false;
   const misfits = new Float64Array(formula.heavyAtoms);
   const leaders: ScoredDraft[] = [];
   let leadersAt = 0;
@@ -142,15 +133,15 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     leaders: [],
   };
 
-  function score(draft: Draft, atLeast = -Infinity): number {
+  function* score(draft: Draft, atLeast = -Infinity): Searching<number> {
     const recalled = memory.recall(draft);
     if (!Number.isNaN(recalled)) return recalled;
-    const fitness = isPlausibleDraft(draft) ? scoreConstitution(draft, atLeast) : -Infinity;
+    const fitness = isPlausibleDraft(draft) ? yield* scoreConstitution(draft, atLeast) : -Infinity;
     memory.store(fitness);
     return fitness;
   }
 
-  function scoreConstitution(draft: Draft, atLeast: number): number {
+  function* scoreConstitution(draft: Draft, atLeast: number): Searching<number> {
     writeDraft(draft, graph);
     perceiveInto(graph, perception);
     const key = colourKey(perception);
@@ -160,7 +151,7 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     known.set(key, fitness);
     evaluations++;
     best.offer(graph, fitness, key);
-    if (options.onCandidate?.(graph, fitness, evaluations) === false) stopped = true;
+    yield { graph, perception, fitness, key };
     return fitness;
   }
 
@@ -191,12 +182,12 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     surroundings.leaders = leaders.map(({ draft }) => draft);
   }
 
-  function run(
+  function* run(
     starts: readonly ScoredDraft[],
     last: number,
     temperatures: readonly number[],
     patience: number,
-  ): ScoredDraft {
+  ): Searching<ScoredDraft> {
     let record = -Infinity;
     let recordAt = evaluations;
     let proposalsAt = proposals;
@@ -209,51 +200,56 @@ export function searchIsomers(options: SearchOptions): SearchResult {
         return surroundings.leaders;
       },
       goesOn(bestOfRun) {
-        task.checkpoint();
+        const goesOn = steps.take();
         if (bestOfRun > record) {
           record = bestOfRun;
           recordAt = evaluations;
           proposalsAt = proposals;
         }
         if (evaluations - leadersAt >= LEADERS_EVERY) listLeaders();
-        if (stopped || evaluations >= last || evaluations - recordAt >= patience) return false;
+        if (!goesOn || evaluations >= last || evaluations - recordAt >= patience) return false;
         return (
           ++proposals - proposalsAt < PROPOSALS_PATIENCE &&
           proposals < budget * PROPOSALS_PER_EVALUATION
         );
       },
     };
-    return temper(options, starts);
+    return yield* temper(options, starts);
   }
 
   /** Some of the best molecules, each a few steps away from where it was. */
-  function startsNearLeaders(): ScoredDraft[] {
+  function* startsNearLeaders(): Searching<ScoredDraft[]> {
     listLeaders();
-    return temperatures.map(() => {
+    const starts: ScoredDraft[] = [];
+    while (starts.length < temperatures.length) {
       let draft = leaders[random.below(leaders.length)].draft;
       const classes = { classOf: new Uint8Array(MAX_VERTICES), isSymmetric: false };
       for (let step = 0; step < STEPS_AWAY; step++) {
         const next = emptyDraft();
         if (proposeNeighbour(next, draft, classes, surroundings)) draft = next;
       }
-      return { draft, fitness: score(draft) };
-    });
+      starts.push({ draft, fitness: yield* score(draft) });
+    }
+    return starts;
   }
 
   /**
    * Runs many starts for a little, the better half of them for longer, and so on: what a start is
    * worth shows only after some steps.
    */
-  function promisingStarts(most: number): ScoredDraft[] {
-    let field = pool.take(FIRST_ROUND);
+  function* promisingStarts(most: number): Searching<ScoredDraft[]> {
+    let field = yield* pool.take(FIRST_ROUND);
     for (
       let length = ROUND_EVALUATIONS;
-      field.length > 1 && !stopped && evaluations < most;
+      field.length > 1 && !steps.areOver && evaluations < most;
       length *= 2
     ) {
-      field = field.map((start) =>
-        run([start], Math.min(most, evaluations + length), [ROUND_TEMPERATURE], length),
-      );
+      const longer: ScoredDraft[] = [];
+      for (const start of field)
+        longer.push(
+          yield* run([start], Math.min(most, evaluations + length), [ROUND_TEMPERATURE], length),
+        );
+      field = longer;
       field.sort((a, b) => b.fitness - a.fitness);
       field.length = Math.ceil(field.length / 2);
     }
@@ -267,24 +263,23 @@ export function searchIsomers(options: SearchOptions): SearchResult {
     pieces,
     random,
     score,
-    task,
+    steps,
     symmetricShare: options.symmetricShare ?? SYMMETRIC_SHARE,
     assemblies: options.assemblies ?? [],
   });
-  pool.assemble();
-  pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
+  yield* pool.begin();
+  yield* pool.fill(Math.min(MOST_STARTS, Math.ceil(budget * START_SHARE)));
   const polishFrom = Math.floor(budget * (1 - POLISH_SHARE));
   for (
     let runs = 0;
-    evaluations < polishFrom && !stopped && proposals < budget * PROPOSALS_PER_EVALUATION;
+    evaluations < polishFrom && !steps.areOver && proposals < budget * PROPOSALS_PER_EVALUATION;
     runs++
   ) {
-    const starts = runs % 2 === 1 ? startsNearLeaders() : promisingStarts(polishFrom);
+    const starts = yield* runs % 2 === 1 ? startsNearLeaders() : promisingStarts(polishFrom);
     if (starts.length === 0) break;
-    run(starts, polishFrom, temperatures, PATIENCE);
+    yield* run(starts, polishFrom, temperatures, PATIENCE);
   }
   listLeaders();
-  if (leaders.length > 0 && !stopped)
-    run(leaders.slice(0, temperatures.length), budget, temperatures, budget);
-  return { candidates: best.ranked().slice(0, keep), evaluations };
+  if (leaders.length > 0 && !steps.areOver)
+    yield* run(leaders.slice(0, temperatures.length), budget, temperatures, budget);
 }

@@ -1,10 +1,11 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Task } from '../../stages.ts';
 import type { Composition } from '../generator/compositions.ts';
 import { decompose, type UnitMolecule } from '../generator/decompose.ts';
 import { isOfFormula } from '../is-of-formula.ts';
+import type { Steps } from '../steps.ts';
 import { draftFrom, emptyDraft, type Draft } from './draft.ts';
+import type { Searching } from './met.ts';
 import type { Pieces } from './pieces.ts';
 import { randomStart } from './random-start.ts';
 import type { Random } from './random.ts';
@@ -28,15 +29,15 @@ const BETTER_SETS = 2;
 const ATTEMPTS_PER_START = 10;
 
 export interface StartPool {
-  /** Makes molecules of each set of parts and takes the best one of each in. */
-  assemble(): void;
+  /** Takes in the molecules given, and of each set of parts the best molecule made of it. */
+  begin(): Searching<void>;
   /**
    * The fittest of the starts not yet used, made again when too few are left. Empty when none can
    * be made.
    */
-  take(count: number): ScoredDraft[];
+  take(count: number): Searching<ScoredDraft[]>;
   /** Makes `count` more random starts. */
-  fill(count: number): void;
+  fill(count: number): Searching<void>;
 }
 
 export interface StartPoolOptions {
@@ -48,8 +49,8 @@ export interface StartPoolOptions {
   /** Sets of parts that fit the evidence, best first. */
   readonly assemblies: readonly Assembly[];
   readonly random: Random;
-  readonly score: (draft: Draft) => number;
-  readonly task: Pick<Task, 'checkpoint'>;
+  readonly score: (draft: Draft) => Searching<number>;
+  readonly steps: Steps;
   /** Share of starts with equal arms. */
   readonly symmetricShare: number;
 }
@@ -63,19 +64,19 @@ export function startPool({
   random,
   score,
   symmetricShare,
-  task,
+  steps,
 }: StartPoolOptions): StartPool {
   const pool: ScoredDraft[] = [];
 
-  function scored(draft: Draft): ScoredDraft | null {
-    const fitness = score(draft);
+  function* scored(draft: Draft): Searching<ScoredDraft | null> {
+    const fitness = yield* score(draft);
     return fitness > -Infinity ? { draft, fitness } : null;
   }
 
-  function scoredMolecule(graph: MolecularGraph): ScoredDraft | null {
-    task.checkpoint();
+  function* scoredMolecule(graph: MolecularGraph): Searching<ScoredDraft | null> {
+    if (!steps.take()) return null;
     const molecule = isOfFormula(graph, formula) ? decompose(graph) : null;
-    return molecule && scored(draftFrom(molecule));
+    return molecule && (yield* scored(draftFrom(molecule)));
   }
 
   const add = (made: ScoredDraft | null): void => {
@@ -95,14 +96,14 @@ export function startPool({
       : undefined;
   }
 
-  function fill(count: number): void {
+  function* fill(count: number): Searching<void> {
     const wanted = pool.length + count;
     for (let attempt = 0; attempt < ATTEMPTS_PER_START * count && pool.length < wanted; attempt++) {
-      task.checkpoint();
+      if (!steps.take()) return;
       if (assemblies.length > 0 && random.next() < WHOLE_SHARE) {
         const graph =
           assemblies[Math.floor(assemblies.length * random.next() ** BETTER_SETS)](random);
-        add(graph && scoredMolecule(graph));
+        add(graph && (yield* scoredMolecule(graph)));
         continue;
       }
       const c = random.next() < PLAIN_SHARE ? 0 : random.below(compositions.length);
@@ -112,16 +113,18 @@ export function startPool({
           ? symmetricStart(draft, compositions[c], random, pieces)
           : randomStart(draft, compositions[c], random, pieces, nextCore())
       )
-        add(scored(draft));
+        add(yield* scored(draft));
     }
   }
 
-  for (const graph of given) add(scoredMolecule(graph));
   return {
-    assemble: () => pool.push(...wholeStarts(assemblies, random, scoredMolecule)),
+    *begin() {
+      for (const graph of given) add(yield* scoredMolecule(graph));
+      pool.push(...(yield* wholeStarts(assemblies, { random, score: scoredMolecule, steps })));
+    },
     fill,
-    take(count) {
-      if (pool.length < count) fill(count - pool.length);
+    *take(count) {
+      if (pool.length < count) yield* fill(count - pool.length);
       pool.sort((a, b) => b.fitness - a.fitness);
       return pool.splice(0, count);
     },

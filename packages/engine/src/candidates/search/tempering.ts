@@ -1,4 +1,5 @@
 import { copyDraft, emptyDraft, type Draft } from './draft.ts';
+import type { Searching } from './met.ts';
 import { proposeNeighbour, type Surroundings, type VertexClasses } from './propose-neighbour.ts';
 
 export interface ScoredDraft {
@@ -10,7 +11,7 @@ export interface TemperingOptions extends Surroundings {
   /** One replica each, coldest first; units of fitness. */
   readonly temperatures: readonly number[];
   /** Fitness; below `atLeast` it is not accepted, and an estimate will do. */
-  readonly score: (draft: Draft, atLeast: number) => number;
+  readonly score: (draft: Draft, atLeast: number) => Searching<number>;
   /**
    * Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to
    * the draft.
@@ -39,7 +40,10 @@ const ROUNDS_PER_EXCHANGE = 10;
  * Parallel tempering from the starts given (Swendsen, Wang, Phys. Rev. Lett. 1986, 57, 2607).
  * Returns the best molecule met.
  */
-export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]): ScoredDraft {
+export function* temper(
+  options: TemperingOptions,
+  starts: readonly ScoredDraft[],
+): Searching<ScoredDraft> {
   const { temperatures, random, score, describe } = options;
   const replicas = temperatures.map((_, i): Replica => {
     const { draft, fitness } = starts[i % starts.length];
@@ -57,7 +61,7 @@ export function temper(options: TemperingOptions, starts: readonly ScoredDraft[]
     const i = step % replicas.length;
     const replica = replicas[i];
     if (proposeNeighbour(next, replica.draft, replica.classes, options)) {
-      const fitness = score(next, replica.fitness - HOPELESS * temperatures[i]);
+      const fitness = yield* score(next, replica.fitness - HOPELESS * temperatures[i]);
       const gain = fitness - replica.fitness;
       if (gain >= 0 || random.next() < Math.exp(gain / temperatures[i])) {
         const { focus } = replica.draft;

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { colourKey } from '../../molecules/fingerprint.ts';
+import type { MolecularGraph } from '../../molecules/graph.ts';
+import { perceive } from '../../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../../molecules/smiles.ts';
 import { decompose } from '../generator/decompose.ts';
 import { draftFrom, writeDraft } from './draft.ts';
+import type { Searching } from './met.ts';
 import { seededRandom } from './random.ts';
+import type { ScoredDraft } from './tempering.ts';
 import { wholeStarts, type Assembly } from './whole-starts.ts';
+
+type Score = (graph: MolecularGraph) => Searching<ScoredDraft | null>;
 
 /** Joins a set to one of these molecules at random. */
 const oneOf =
@@ -12,31 +19,50 @@ const oneOf =
     graphFromSmiles(smiles[random.below(smiles.length)]);
 
 /** Methyl groups stand for fitness. */
-const methyls = (graph: ReturnType<typeof graphFromSmiles>) => ({
-  draft: draftFrom(decompose(graph)!),
-  fitness: graph.hydrogens.filter((count) => count === 3).length,
-});
+function* methyls(graph: MolecularGraph): Searching<ScoredDraft> {
+  const fitness = graph.hydrogens.filter((count) => count === 3).length;
+  const perception = perceive(graph);
+  yield { graph, perception, fitness, key: colourKey(perception) };
+  return { draft: draftFrom(decompose(graph)!), fitness };
+}
 
-const smilesOf = ({ draft }: ReturnType<typeof methyls>) => {
+/** What becomes of the sets, and how many molecules were met on the way. */
+function startsOf(assemblies: readonly Assembly[], score: Score = methyls, areOver = false) {
+  const starts = wholeStarts(assemblies, { random: seededRandom(1), score, steps: { areOver } });
+  for (let met = 0; ; met++) {
+    const { done, value } = starts.next();
+    if (done) return { starts: value, met };
+  }
+}
+
+const smilesOf = ({ draft }: ScoredDraft) => {
   const graph = graphFromSmiles('CCCCC');
   writeDraft(draft, graph);
   return canonicalSmiles(graph);
 };
 
 test('of each set the best molecule is kept, the fittest set first', () => {
-  const starts = wholeStarts(
-    [oneOf('CCCCC'), oneOf('CCCCC', 'CC(C)(C)C', 'CCC(C)C'), oneOf('CCC(C)C')],
-    seededRandom(1),
-    methyls,
-  );
+  const { starts } = startsOf([
+    oneOf('CCCCC'),
+    oneOf('CCCCC', 'CC(C)(C)C', 'CCC(C)C'),
+    oneOf('CCC(C)C'),
+  ]);
   expect(starts.map(({ fitness }) => fitness)).toEqual([4, 3, 2]);
   expect(smilesOf(starts[0])).toBe(canonicalSmiles(graphFromSmiles('CC(C)(C)C')));
 });
 
 test('sets that do not come together, and molecules that cannot be, are left out', () => {
   const never: Assembly = () => null;
-  expect(wholeStarts([never, oneOf('CCCCC')], seededRandom(1), () => null)).toEqual([]);
-  expect(wholeStarts([never], seededRandom(1), methyls)).toEqual([]);
+  function* none(): Searching<null> {
+    yield* [];
+    return null;
+  }
+  expect(startsOf([never, oneOf('CCCCC')], none).starts).toEqual([]);
+  expect(startsOf([never]).starts).toEqual([]);
+});
+
+test('once the steps are over, nothing more is made', () => {
+  expect(startsOf([oneOf('CCCCC')], methyls, true)).toEqual({ starts: [], met: 0 });
 });
 
 test('promising sets are joined more often than others', () => {
@@ -47,11 +73,7 @@ test('promising sets are joined more often than others', () => {
       calls[index]++;
       return oneOf(smiles)(random);
     };
-  wholeStarts(
-    calls.map((_, i) => counted(i, i === 5 ? 'CC(C)(C)C' : 'CCCCC')),
-    seededRandom(1),
-    methyls,
-  );
+  startsOf(calls.map((_, i) => counted(i, i === 5 ? 'CC(C)(C)C' : 'CCCCC')));
   expect(calls[5]).toBe(Math.max(...calls));
   expect(calls.filter((count) => count === 1)).toHaveLength(6);
 });

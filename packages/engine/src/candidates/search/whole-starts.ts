@@ -1,5 +1,7 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Random } from './random.ts';
+import type { Steps } from '../steps.ts';
+import type { Searching } from './met.ts';
 import type { ScoredDraft } from './tempering.ts';
 
 /**
@@ -15,22 +17,28 @@ export type Assembly = (random: Random) => MolecularGraph | null;
 const ROUNDS: readonly number[] = [1, 3, 12];
 const SURVIVORS = 0.25;
 
+interface WholeStartsOptions {
+  readonly random: Random;
+  readonly score: (graph: MolecularGraph) => Searching<ScoredDraft | null>;
+  readonly steps: Pick<Steps, 'areOver'>;
+}
+
 /**
  * The best molecule met of each set, the fittest first; sets that never came together are left out.
  * `score`: null where a molecule cannot be.
  */
-export function wholeStarts(
+export function* wholeStarts(
   assemblies: readonly Assembly[],
-  random: Random,
-  score: (graph: MolecularGraph) => ScoredDraft | null,
-): ScoredDraft[] {
+  { random, score, steps }: WholeStartsOptions,
+): Searching<ScoredDraft[]> {
   let field = assemblies.map((assembly) => ({ assembly, best: null as ScoredDraft | null }));
   const all = field;
   for (const attempts of ROUNDS) {
     for (const each of field) {
       for (let attempt = 0; attempt < attempts; attempt++) {
+        if (steps.areOver) return [];
         const graph = each.assembly(random);
-        const made = graph && score(graph);
+        const made = graph && (yield* score(graph));
         if (made && (each.best === null || made.fitness > each.best.fitness)) each.best = made;
       }
     }

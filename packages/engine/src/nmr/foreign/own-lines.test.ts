@@ -1,7 +1,7 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { generationLimits } from '../../constraints/generation-limits.ts';
+import { generationLimits } from '../../candidates/generator/generation-limits.ts';
 import { readFacts } from '../../constraints/spectral-facts.ts';
 import { isLikelyForeign, mayBeForeign } from './own-lines.ts';
 

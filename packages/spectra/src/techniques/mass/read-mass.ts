@@ -1,8 +1,14 @@
-import { IONIZATIONS } from '../peak-checks.ts';
-import type { MsMetadata, MsPeak, MsSpectrum } from '../spectrum.ts';
-import { readHeader, type Header } from './header.ts';
-import { fault, reading, type NotationResult } from './notation-result.ts';
-import { decimalPoints, numberOf, readPeakList, splitTop, type ListEntry } from './peak-list.ts';
+import { IONIZATIONS } from './ionization.ts';
+import type { MsMetadata, MsPeak, MsSpectrum } from '../../spectrum.ts';
+import { readHeader, type Header } from '../../notation/header.ts';
+import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
+import {
+  decimalPoints,
+  numberOf,
+  readPeakList,
+  splitTop,
+  type ListEntry,
+} from '../../notation/peak-list.ts';
 
 const TECHNIQUE =
   /(?:(?:\([+−-]\)[\s-]?)?(?:EI|ESI|APCI|MALDI|FAB|CI|GC|LC|LR|HR)(?:[+−-])?(?:[\s-]?TOF)?[\s/-]?)?(?:LR|HR)?(?:MS|EM)\b/iy;

@@ -1,12 +1,11 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import { tautomerPreference } from '../judging/tautomer-preference.ts';
+import { SELDOM_DRAWN, tautomerPreference } from '../judging/tautomer-preference.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { asPhosphorylHydride } from '../molecules/phosphorus-acids.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { tautomersOf } from '../molecules/tautomers.ts';
 import { usualCharges } from '../molecules/usual-charges.ts';
-import { hasFormula } from './has-formula.ts';
-import { SELDOM } from './join-tautomers.ts';
+import { isOfFormula } from './is-of-formula.ts';
 
 /** Longer texts are not read: the largest molecules the formula parser takes need fewer letters. */
 const MOST_LETTERS = 1000;
@@ -36,7 +35,7 @@ export type ReadProposal =
 export function readProposal(smiles: string, formula: Formula): ReadProposal {
   const graph = readGraph(smiles);
   if (!graph) return { verdict: 'unreadable' };
-  if (!hasFormula(graph, formula)) return { verdict: 'wrong-formula', graph };
+  if (!isOfFormula(graph, formula)) return { verdict: 'wrong-formula', graph };
   return { verdict: 'readable', graph, judged: usualTautomer(graph) };
 }
 
@@ -55,7 +54,7 @@ function usualTautomer(graph: MolecularGraph): MolecularGraph {
   const forms = tautomersOf(graph);
   const preferences = forms.map((form) => tautomerPreference(form.graph, form.perception));
   const most = Math.max(...preferences);
-  return preferences[0] >= most - SELDOM ? graph : forms[preferences.indexOf(most)].graph;
+  return preferences[0] >= most - SELDOM_DRAWN ? graph : forms[preferences.indexOf(most)].graph;
 }
 
 /** Placeholders for any atom or group are no molecule. */

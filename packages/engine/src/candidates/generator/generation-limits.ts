@@ -1,6 +1,6 @@
-import type { GenerationConstraints } from '../candidates/generator/constraints.ts';
-import { mayBeForeign } from '../nmr/foreign/own-lines.ts';
-import type { SpectralFacts } from './spectral-facts.ts';
+import type { GenerationConstraints } from './constraints.ts';
+import { mayBeForeign } from '../../nmr/foreign/own-lines.ts';
+import type { SpectralFacts } from '../../constraints/spectral-facts.ts';
 
 /**
  * ¹³C shifts at or above the first are carbons with a multiple bond; at or below the second,

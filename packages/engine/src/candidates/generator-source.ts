@@ -1,12 +1,11 @@
-import { generateIsomers } from '../candidates/generator/generate-isomers.ts';
-import { generationLimits } from '../constraints/generation-limits.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceiveInto } from '../molecules/perceive.ts';
 import { emptyPerception } from '../molecules/perception.ts';
-import type { Task } from '../stages.ts';
-import { BudgetSpent, workBudget } from './work-budget.ts';
+import { generateIsomers } from './generator/generate-isomers.ts';
+import { generationLimits } from './generator/generation-limits.ts';
+import { OUT_OF_REACH, proposalsOf, type CandidateSource, type SourceContext } from './source.ts';
 
 /** Most isomers that are all judged; beyond, the guided search takes over. */
 const MOST_ISOMERS = 20_000;
@@ -27,14 +26,30 @@ const MOST_CHECKPOINTS = 600;
 /** Above this size even listing skeletons takes longer than searching. */
 const MOST_ATOMS = 14;
 
-/**
- * Every plausible isomer within the spectra's limits, each once; null where there are too many to
- * judge them all.
- */
-export function proposeExhaustively(facts: SpectralFacts, task: Task): MolecularGraph[] | null {
+/** Every plausible isomer within the spectra's limits, each once, where all can be judged. */
+export const generatorSource: CandidateSource = {
+  name: 'generator',
+  method: 'exhaustive',
+  competes: true,
+  propose(context) {
+    const isomers = listIsomers(context);
+    return isomers === null
+      ? OUT_OF_REACH
+      : proposalsOf(
+          isomers.map((graph) => ({ graph, proposer: 'generator' })),
+          'all',
+        );
+  },
+};
+
+/** Null where there are too many to judge them all: which are left out would be chance. */
+function listIsomers({
+  facts,
+  task,
+}: Pick<SourceContext, 'facts' | 'task'>): MolecularGraph[] | null {
   if (facts.formula.heavyAtoms > MOST_ATOMS) return null;
   const { carbonClasses, ...constraints } = generationLimits(facts);
-  const most = facts.techniques.length === 0 ? MOST_WITHOUT_SPECTRA : MOST_ISOMERS;
+  const most = mostIsomers(facts);
   const generate = (checkpoints: number, visit: (graph: MolecularGraph) => boolean) =>
     generateIsomers(
       {
@@ -42,43 +57,34 @@ export function proposeExhaustively(facts: SpectralFacts, task: Task): Molecular
         mode: 'chemical',
         filters: 'plausible',
         constraints,
-        task: workBudget(task, checkpoints),
+        task,
+        checkpoints,
         limit: MOST_VISITED,
       },
       visit,
     );
+  const { ended } = generate(COUNTING_CHECKPOINTS, () => true);
+  // A count whose work was spent before its end leaves open how many there are.
+  if (ended !== 'complete' && ended !== 'work-spent') return null;
   const found: MolecularGraph[] = [];
   const seen = new Set<number>();
   const perception = emptyPerception(facts.formula.heavyAtoms);
-  try {
-    if (areTooMany(() => generate(COUNTING_CHECKPOINTS, () => true))) return null;
-    const { complete } = generate(MOST_CHECKPOINTS, (graph) => {
-      perceiveInto(graph, perception);
-      const key = colourKey(perception);
-      if (seen.has(key)) return true;
-      seen.add(key);
-      const classes = countCarbonClasses(graph, perception.symmetryClass);
-      if (carbonClasses && (classes < carbonClasses.min! || classes > carbonClasses.max!))
-        return true;
-      found.push(copyGraph(graph));
-      return found.length <= most;
-    });
-    return complete ? found : null;
-  } catch (error) {
-    if (error instanceof BudgetSpent || error instanceof RangeError) return null;
-    throw error;
-  }
+  const listed = generate(MOST_CHECKPOINTS, (graph) => {
+    perceiveInto(graph, perception);
+    const key = colourKey(perception);
+    if (seen.has(key)) return true;
+    seen.add(key);
+    const classes = countCarbonClasses(graph, perception.symmetryClass);
+    if (carbonClasses && (classes < carbonClasses.min! || classes > carbonClasses.max!))
+      return true;
+    found.push(copyGraph(graph));
+    return found.length <= most;
+  });
+  return listed.ended === 'complete' ? found : null;
 }
 
-/** Whether a count came to its limit; one that came to no end does not tell. */
-function areTooMany(count: () => { complete: boolean }): boolean {
-  try {
-    return !count().complete;
-  } catch (error) {
-    if (error instanceof BudgetSpent) return false;
-    throw error;
-  }
-}
+const mostIsomers = ({ techniques }: SpectralFacts): number =>
+  techniques.length === 0 ? MOST_WITHOUT_SPECTRA : MOST_ISOMERS;
 
 function countCarbonClasses(
   { atomCount, element }: MolecularGraph,

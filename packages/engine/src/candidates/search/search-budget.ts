@@ -1,0 +1,90 @@
+import type { SpectralFacts } from '../../constraints/spectral-facts.ts';
+import { fitOf } from '../../judging/confidence.ts';
+import type { Judge } from '../../judging/judge.ts';
+import { TERMS } from '../../judging/terms.ts';
+import type { Met } from './met.ts';
+
+/**
+ * Steps (a checkpoint each: a neighbour made, looked up, known or implausible) that cost as much as
+ * one evaluation.
+ */
+const STEPS_PER_EVALUATION = 5;
+/** Steps between two looks whether the search has settled. */
+const LOOK_EVERY = 64;
+/**
+ * A search whose best candidate does not fit gives up when it has not been bettered for so many
+ * times the patience.
+ */
+const PATIENCE_WITHOUT_FIT = 3;
+/**
+ * A best candidate that falls no further short of its expectation (log units a signal, a proton)
+ * fits: three in four truths do.
+ */
+const FITTING = { carbon: 0.1, proton: -0.1 };
+
+/** When a search has done enough. */
+export interface SearchBudget {
+  /** Most evaluations. */
+  readonly most: number;
+  /** Takes note of a molecule met. */
+  note(met: Met): void;
+  /** Counts a step and says whether the search is to end. */
+  isSpent(): boolean;
+  /** Share of the most work done, 0–1. */
+  share(): number;
+}
+
+/**
+ * Work of the search, in evaluations: at least `least`; once the best candidate fits, until the
+ * best score has not risen for `patience`; never more than `most`. Without spectra a few
+ * suggestions do.
+ */
+function limitsOf({ formula: { heavyAtoms }, techniques }: SpectralFacts): {
+  least: number;
+  most: number;
+  patience: number;
+} {
+  if (techniques.length === 0) return { least: 3_000, most: 3_000, patience: 3_000 };
+  if (heavyAtoms <= 12) return { least: 3_000, most: 20_000, patience: 2_400 };
+  return heavyAtoms <= 15
+    ? { least: 4_500, most: 24_000, patience: 3_500 }
+    : { least: 8_000, most: 30_000, patience: 5_500 };
+}
+
+/** A budget that ends the search when the best candidate fits and has not been bettered for long. */
+export function searchBudget(facts: SpectralFacts, judge: Judge): SearchBudget {
+  const { least, most, patience } = limitsOf(facts);
+  const terms = new Float64Array(TERMS.length);
+  let best = -Infinity;
+  let bestFits = false;
+  let risenAt = 0;
+  let evaluations = 0;
+  let steps = 0;
+  const work = (): number => evaluations + steps / STEPS_PER_EVALUATION;
+
+  function isOver(): boolean {
+    const since = work() - risenAt;
+    return (
+      work() >= most ||
+      (work() >= least && since >= (bestFits ? patience : PATIENCE_WITHOUT_FIT * patience))
+    );
+  }
+
+  function fits(met: Met): boolean {
+    judge.byIncrements(met, terms);
+    const { carbon, proton, hasCarbon, hasProton } = fitOf(terms, facts, false);
+    return (!hasCarbon || carbon >= FITTING.carbon) && (!hasProton || proton >= FITTING.proton);
+  }
+
+  return {
+    most,
+    note(met) {
+      evaluations++;
+      if (met.fitness <= best) return;
+      [best, risenAt] = [met.fitness, work()];
+      bestFits = fits(met);
+    },
+    isSpent: () => ++steps % LOOK_EVERY === 0 && isOver(),
+    share: () => Math.min(1, work() / most),
+  };
+}

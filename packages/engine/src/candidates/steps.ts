@@ -1,0 +1,33 @@
+import type { Task } from '../stages.ts';
+
+/** The steps of long work that may end before it is done. */
+export interface Steps {
+  /** Takes a step. False once the work is to end. */
+  take(): boolean;
+  readonly areOver: boolean;
+}
+
+/**
+ * Steps that look for cancellation and ask `isSpent` each time, until it says that the work allowed
+ * is done. Steps, unlike a clock, end the same work at the same place on every machine.
+ */
+export function stepsOf(task: Pick<Task, 'checkpoint'>, isSpent: () => boolean): Steps {
+  let areOver = false;
+  return {
+    take() {
+      if (areOver) return false;
+      task.checkpoint();
+      areOver = isSpent();
+      return !areOver;
+    },
+    get areOver() {
+      return areOver;
+    },
+  };
+}
+
+/** So many steps. */
+export function countedSteps(task: Pick<Task, 'checkpoint'>, most: number): Steps {
+  let taken = 0;
+  return stepsOf(task, () => ++taken > most);
+}

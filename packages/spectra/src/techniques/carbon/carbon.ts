@@ -1,0 +1,64 @@
+import { cellField, numberField, textField } from '../../manual-payload/field.ts';
+import { readNmr } from '../../notation/read-nmr.ts';
+import { readTopSpin } from '../../notation/read-topspin.ts';
+import { writeNmr } from '../../notation/write-nmr.ts';
+import { within } from '../field-rule.ts';
+import { nmrConditions } from '../plain-words.ts';
+import type { Technique } from '../technique.ts';
+
+/** ¹³C NMR, decoupled: positions in ppm. Ranges: specification §9. */
+export const carbon: Technique<'C13NMR'> = {
+  type: 'C13NMR',
+  key: 'c13',
+  form: {
+    metadata: [numberField('frequency_mhz', '100'), textField('solvent', 'CDCl3')],
+    peak: [numberField('delta_ppm'), cellField('assignment')],
+    rules: {
+      metadata: [],
+      peak: [{ code: 'c13_delta_range', field: 'delta_ppm', holds: within([0, 220]) }],
+    },
+  },
+  axis: {
+    unit: 'ppm',
+    inWords: (position) => `${position} ppm`,
+    decimals: 1,
+    asTyped: false,
+    readDecimals: 1,
+    sdDecimals: { table: 1, line: 1 },
+    tolerance: 0.5,
+    statedTolerance: 0.5,
+  },
+  notation: {
+    named:
+      /(?:13|¹³)\s?C[^a-z].{0,8}(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:13|¹³)\s?C|^\s*C[\s-]NMR|δ_?C\b/u,
+    precedence: 4,
+    read: (text, fallback) => readNmr(text, fallback),
+    write: writeNmr,
+    descending: true,
+    readPrinted: readTopSpin,
+    untitledCells: null,
+  },
+  plot: {
+    usual: [220, 0],
+    margin: 8,
+    fromZeroTo: null,
+    halfWidth: null,
+    shape: 'lorentzian',
+    heightOf: () => 1,
+    breadthOf: () => undefined,
+    detailsOf: () => [],
+    strengthField: null,
+    mirrored: 'positions',
+    bands: false,
+    molecularIon: false,
+    simulated: false,
+    transmittance: false,
+    italicAxis: false,
+  },
+  print: { assignment: 'table', signalShare: 15 },
+  prompt: {
+    title: '13C NMR (ppm)',
+    conditions: nmrConditions,
+    peak: ({ delta_ppm }) => [String(delta_ppm)],
+  },
+};

@@ -1,0 +1,106 @@
+import { cellField, couplingsField, numberField, textField } from '../../manual-payload/field.ts';
+import { MULTIPLICITIES, readMultiplicity } from '../../chemistry/multiplicities.ts';
+import { readNmr } from '../../notation/read-nmr.ts';
+import { readTopSpin } from '../../notation/read-topspin.ts';
+import { writeNmr } from '../../notation/write-nmr.ts';
+import { oneOf, positive, within } from '../field-rule.ts';
+import { numberIn, textIn } from '../loose-cells.ts';
+import { ifKnown, nmrConditions } from '../plain-words.ts';
+import type { LooseRow, Technique } from '../technique.ts';
+import { untitledProtonCells } from './untitled-cells.ts';
+
+/** `dd`, `td`, `dq`: outside the grid's twelve words, and understood. */
+const isCompound = (value: string): boolean =>
+  (readMultiplicity(value)?.splittings.length ?? 0) > 1;
+
+function detailsOf(peak: LooseRow): string[] {
+  const couplings = Array.isArray(peak['j_hz'])
+    ? peak['j_hz'].filter((value): value is number => typeof value === 'number')
+    : [];
+  const integral = numberIn(peak['int']);
+  return [
+    textIn(peak['mult']).replace('br-', 'br '),
+    couplings.length > 0 ? `J = ${couplings.map((value) => value.toFixed(1)).join(', ')} Hz` : '',
+    integral === undefined ? '' : `${Number(integral.toFixed(2))}H`,
+  ];
+}
+
+/** ¹H NMR: positions in ppm, integrals, multiplicities, couplings in Hz. Ranges: specification §9. */
+export const proton: Technique<'H1NMR'> = {
+  type: 'H1NMR',
+  key: 'h1',
+  form: {
+    metadata: [
+      numberField('frequency_mhz', '400'),
+      textField('solvent', 'CDCl3'),
+      numberField('temperature_c'),
+    ],
+    peak: [
+      numberField('delta_ppm'),
+      numberField('int'),
+      textField('mult'),
+      couplingsField('j_hz'),
+      cellField('assignment'),
+    ],
+    rules: {
+      metadata: [],
+      peak: [
+        { code: 'h1_delta_range', field: 'delta_ppm', holds: within([0, 12]) },
+        { code: 'h1_integral_positive', field: 'int', holds: positive },
+        {
+          code: 'h1_multiplicity',
+          field: 'mult',
+          holds: (value) => oneOf(MULTIPLICITIES)(value) || isCompound(String(value)),
+        },
+      ],
+    },
+  },
+  axis: {
+    unit: 'ppm',
+    inWords: (position) => `${position} ppm`,
+    decimals: 2,
+    asTyped: false,
+    readDecimals: 2,
+    sdDecimals: { table: 2, line: 2 },
+    tolerance: 0.03,
+    // ¹H shifts are often stated to 0.1 ppm only.
+    statedTolerance: 0.05,
+  },
+  notation: {
+    named: /NMR|RMN|δ/u,
+    precedence: 3,
+    read: (text, fallback) => readNmr(text, fallback),
+    write: writeNmr,
+    descending: true,
+    readPrinted: readTopSpin,
+    untitledCells: untitledProtonCells,
+  },
+  plot: {
+    usual: [10, 0],
+    margin: 0.5,
+    fromZeroTo: null,
+    halfWidth: 0.02,
+    shape: 'lorentzian',
+    heightOf: (peak) => numberIn(peak['int']) ?? 1,
+    breadthOf: () => undefined,
+    detailsOf,
+    strengthField: 'int',
+    mirrored: 'positions',
+    bands: false,
+    molecularIon: false,
+    simulated: true,
+    transmittance: false,
+    italicAxis: false,
+  },
+  print: { assignment: 'table', signalShare: 29 },
+  prompt: {
+    title: '1H NMR (ppm)',
+    conditions: nmrConditions,
+    peak: ({ delta_ppm, mult, j_hz, int }) => [
+      String(delta_ppm),
+      ifKnown((text) => readMultiplicity(text) !== null, mult),
+      j_hz === undefined || j_hz.length === 0 ? undefined : `J = ${j_hz.join(', ')} Hz`,
+      int === undefined ? undefined : `${int} H`,
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
+import { carbon } from './carbon/carbon.ts';
+import { infrared } from './infrared/infrared.ts';
+import { mass } from './mass/mass.ts';
+import { proton } from './proton/proton.ts';
+import type { Technique } from './technique.ts';
+import { ultraviolet } from './ultraviolet/ultraviolet.ts';
+
+/** Every technique, in the order in which a chemist argues. */
+export const TECHNIQUES = {
+  C13NMR: carbon,
+  H1NMR: proton,
+  IR: infrared,
+  MS: mass,
+  UVVIS: ultraviolet,
+} as const satisfies { readonly [Type in SpectrumType]: Technique<Type> };
+
+/** The types in the order of the reasons; forms and columns have that of `SPECTRUM_TYPES`. */
+export const IN_ORDER_OF_REASONS = Object.keys(TECHNIQUES) as SpectrumType[];
+
+/** A technique of which only the type's name is known. */
+export const techniqueOf = (type: SpectrumType): Technique<SpectrumType> =>
+  TECHNIQUES[type] as unknown as Technique<SpectrumType>;
+
+/** One value for each technique, from its parts. */
+export const byTechnique = <Value>(
+  valueOf: (technique: Technique<SpectrumType>) => Value,
+): Readonly<Record<SpectrumType, Value>> =>
+  Object.fromEntries(SPECTRUM_TYPES.map((type) => [type, valueOf(techniqueOf(type))])) as Record<
+    SpectrumType,
+    Value
+  >;
