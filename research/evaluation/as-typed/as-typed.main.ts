@@ -6,7 +6,7 @@
  * With `--judge FILE` (results of `main.ts --out`) nothing is searched: the truth and the best
  * rivals of that run are judged under each flaw.
  */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FLAWS } from './flaws.ts';
 import { judgeFlawed } from './judge-flawed.ts';
@@ -15,6 +15,7 @@ import { runAsTyped, smallCases, type FlawedResult } from './run-as-typed.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { loadBenchData } from '../engine/run-bench.ts';
 import type { CaseResult } from '../engine/run-case.ts';
+import { readRun } from '../engine/read-run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -61,11 +62,5 @@ if (values.misses)
     );
 
 function earlierRun(file: string): Map<string, CaseResult> {
-  return new Map(
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as CaseResult)
-      .map((result) => [result.id, result]),
-  );
+  return new Map(readRun(file).map((result) => [result.id, result]));
 }

@@ -1,7 +1,7 @@
 import type { C13Peak, H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Random } from '@elucida/engine/candidates/search/random';
 import type { EngineData } from '@elucida/engine/identify';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 
 /**
  * What a flaw may draw on: chance, seeded by case and flaw, and the predictor to find which line is

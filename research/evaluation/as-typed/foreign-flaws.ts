@@ -11,7 +11,7 @@ import {
   type Flaw,
   type FlawContext,
 } from './flaw.ts';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 
 interface Foreign {
   readonly h1: readonly H1Peak[];

@@ -10,7 +10,7 @@ import type { PredictedShifts, ShiftPredictor } from '@elucida/engine/prediction
 import type { Nucleus } from '@elucida/engine/prediction/shift-tables';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { MolecularGraph } from '@elucida/engine/molecules/graph';
-import { groupOf, type BenchCase } from '../cases/read-cases.ts';
+import { groupOf, type BenchCase } from '../cases/bench-case.ts';
 import type { CaseResult } from '../engine/run-case.ts';
 import { FLAWS } from './flaws.ts';
 import { hashOf, type FlawedResult } from './run-as-typed.ts';

@@ -15,7 +15,7 @@ import {
   type Flaw,
   type FlawContext,
 } from './flaw.ts';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 
 /** Peaks of quaternary carbons, as the truth's own prediction assigns them. */
 function quaternaryPeaks(test: BenchCase, { data }: FlawContext): number[] {

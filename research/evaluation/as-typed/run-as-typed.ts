@@ -1,6 +1,6 @@
 import { seededRandom } from '@elucida/engine/candidates/search/random';
 import type { EngineData } from '@elucida/engine/identify';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 import { runCase, type CaseResult } from '../engine/run-case.ts';
 import { FLAWS } from './flaws.ts';
 
@@ -13,7 +13,7 @@ const LARGEST = 13;
 
 /** The cases that the bench takes: up to 13 heavy atoms. */
 export const smallCases = (cases: readonly BenchCase[]): BenchCase[] =>
-  cases.filter(({ heavy_atoms: heavy }) => heavy <= LARGEST);
+  cases.filter(({ heavyAtoms: heavy }) => heavy <= LARGEST);
 
 /** Runs each case with each flaw that applies to it, and without; the same draws in each run. */
 export function runAsTyped(

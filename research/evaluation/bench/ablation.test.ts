@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { printAblation } from './ablation.ts';
-import type { BenchCase } from './cases.ts';
-import type { Answer } from './score.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import type { Answer } from './answer.ts';
 
 const cases: BenchCase[] = ['CCO', 'COC', 'CC(C)=O'].map((answer, i) => ({
   id: `c${i}`,
   formula: answer === 'CC(C)=O' ? 'C3H6O' : 'C2H6O',
   answer,
   heavyAtoms: 3,
-  question: {},
+  spectra: [],
 }));
 
 /** Answers with these molecules first. */

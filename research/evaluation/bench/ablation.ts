@@ -1,5 +1,6 @@
-import type { BenchCase } from './cases.ts';
-import { HEADER, rankOfTruth, summarise, type Answer } from './score.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import { rankOfTruth, type Answer } from './answer.ts';
+import { HEADER, lineOf } from './print-summary.ts';
 
 /**
  * What one technique is measured on: the NMR spectra that it comes to, and those that are put
@@ -28,10 +29,10 @@ export async function printAblation(
   print(`\n${title}\n${HEADER}`);
   for (const base of bases) {
     const bare = await ask(base);
-    print(summarise(base.join(' + ') || 'formula alone', cases, bare));
+    print(lineOf(base.join(' + ') || 'formula alone', cases, bare));
     for (const addition of additions) {
       const answers = await ask([...base, ...addition]);
-      print(summarise([...base, ...addition].join(' + '), cases, answers));
+      print(lineOf([...base, ...addition].join(' + '), cases, answers));
       print(
         `  ${addition.join(' + ')} moves ${movedToFirst(cases, bare, answers)} truths to the first place, ${movedToFirst(cases, answers, bare)} away from it`,
       );

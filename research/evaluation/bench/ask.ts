@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { WorkerOptions } from '@elucida/cli/run-case';
-import type { Answer } from './score.ts';
+import type { Answer } from './answer.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.js', import.meta.url));
 

@@ -4,10 +4,17 @@ import { modelsOfEnvironment } from '@elucida/cli/models/configured';
 import { questionOf } from '@elucida/cli/models/question-of';
 import { UsageError } from '@elucida/cli/options';
 import { ask, type AskOptions } from './ask.ts';
-import type { Group } from './cases.ts';
+import { caseQuestion, type BenchCase } from '../cases/bench-case.ts';
 import { estimateCost } from './estimate-cost.ts';
 import { modelAlone } from './model-alone.ts';
-import { HEADER, summarise, type Answer } from './score.ts';
+import type { Answer } from './answer.ts';
+import { HEADER, lineOf } from './print-summary.ts';
+
+/** Cases that are a row of a table. */
+export interface Group {
+  readonly name: string;
+  readonly cases: readonly BenchCase[];
+}
 
 interface ModelsBench {
   readonly groups: readonly Group[];
@@ -42,10 +49,10 @@ export async function benchModels({
   const cases = groups.flatMap((group) => group.cases);
   if (live) {
     const questions = [];
-    for (const { question } of cases)
+    for (const c of cases)
       questions.push(
         await questionOf(
-          jobOfCase(parseCase(JSON.stringify(question)), {
+          jobOfCase(parseCase(JSON.stringify(caseQuestion(c))), {
             ...options,
             kind: 'batch',
             batch: '.',
@@ -59,10 +66,10 @@ export async function benchModels({
       );
     estimateCost(questions, models, environment.AI_PRICES).forEach(print);
   }
-  const together = await ask(
-    cases.map(({ question }) => question),
-    { ...options, source: { models, recording, live, withAlone: true } },
-  );
+  const together = await ask(cases.map(caseQuestion), {
+    ...options,
+    source: { models, recording, live, withAlone: true },
+  });
   const aloneOf = (id: string): ReadonlyMap<string, Answer> =>
     new Map([...together].map(([name, answer]) => [name, modelAlone(answer, id)]));
   const engine = new Map(
@@ -75,10 +82,10 @@ export async function benchModels({
     (group) => group.cases.length > 0,
   )) {
     print(`\n${name}\n${HEADER}`);
-    print(summarise('engine alone', own, engine));
+    print(lineOf('engine alone', own, engine));
     for (const { id, provider, model } of models)
-      print(summarise(`${provider}:${model} alone`, own, aloneOf(id)));
-    print(summarise('together', own, together));
+      print(lineOf(`${provider}:${model} alone`, own, aloneOf(id)));
+    print(lineOf('together', own, together));
   }
   const failed = [...together.values()].filter(({ status }) => status === 'error');
   if (failed.length > 0) print(`\n${failed.length} cases failed; the first: ${failed[0].detail}`);

@@ -1,19 +1,34 @@
 // `npm run bench`: the engine's accuracy, calibration and time on the development cases, with its
-// controls.
+// controls. `--write FILE.json` keeps how each case came out, for the tables of the docs.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@elucida/cli/options';
 import { printAblation } from './ablation.ts';
-import { answerHidden, formulaOnly, swapped } from './controls.ts';
 import { ask } from './ask.ts';
-import { bySize, readCases, type BenchCase, type Group } from './cases.ts';
-import { benchModels } from './bench-models.ts';
+import {
+  caseQuestion,
+  GROUPS,
+  groupOf,
+  titleOfGroup,
+  type BenchCase,
+} from '../cases/bench-case.ts';
+import { controlled, type Control } from '../cases/controls.ts';
+import { readCases } from '../cases/read-cases.ts';
+import { benchModels, type Group } from './bench-models.ts';
 import { printAsTyped } from './print-as-typed.ts';
 import { printTextbook } from './print-textbook.ts';
 import { printIsomerCounts } from './print-isomer-counts.ts';
-import { HEADER, summarise, type Answer } from './score.ts';
-import { havingImage, havingPeaks, onlyImages, onlyPeaks } from './some-techniques.ts';
+import { outcomeOf, type Answer } from './answer.ts';
+import { HEADER, lineOf } from './print-summary.ts';
+import {
+  answerHidden,
+  havingImage,
+  havingPeaks,
+  onlyImages,
+  onlyPeaks,
+} from '../cases/some-techniques.ts';
+import { recordedGroup, runOf, writeResults, type RecordedTable } from '../summary/results-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +46,14 @@ const { values } = parseArgs({
     models: { type: 'boolean' },
     recording: { type: 'string' },
     live: { type: 'boolean' },
+    write: { type: 'string' },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
+/** What `--write` writes. */
+const run =
+  values.write === undefined ? null : runOf(`npm run bench -- ${process.argv.slice(2).join(' ')}`);
+const tables: RecordedTable[] = [];
 /**
  * `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the
  * bench; all of them by default. `single-images` and `ablation-images` leave out what these two do
@@ -55,11 +75,20 @@ function printGroups(
   groups: readonly Group[],
   answers: ReadonlyMap<string, Answer>,
 ): void {
+  tables.push({
+    title,
+    groups: groups.map(({ name, cases }) =>
+      recordedGroup(
+        name,
+        cases.map((c) => ({ id: c.id, ...outcomeOf(c, answers.get(c.id)) })),
+      ),
+    ),
+  });
   print(`\n${title}\n${HEADER}`);
-  for (const { name, cases } of groups) print(summarise(name, cases, answers));
+  for (const { name, cases } of groups) print(lineOf(name, cases, answers));
   if (groups.length > 1)
     print(
-      summarise(
+      lineOf(
         'all',
         groups.flatMap(({ cases }) => cases),
         answers,
@@ -147,16 +176,26 @@ async function ablationOfImages(cases: readonly BenchCase[]): Promise<void> {
   );
 }
 
+/** The experimental cases by number of heavy atoms. */
+const bySize = (experimental: readonly BenchCase[]): Group[] =>
+  GROUPS.filter((group) => group !== 'MolPuzzle').map((group) => ({
+    name: `experimental ${titleOfGroup(group)}`,
+    cases: experimental.filter((c) => groupOf(c) === group),
+  }));
+
 async function controls(cases: readonly BenchCase[]): Promise<void> {
   const inconclusive = (answers: Map<string, Answer>) =>
     `${[...answers.values()].filter(({ status }) => status === 'inconclusive').length} of ${answers.size} inconclusive`;
   print('\nControls (library on)');
-  print(
-    `formula only:            ${inconclusive(await ask(cases.map(formulaOnly), { ...fromPeaks, useLibrary: true }))}`,
-  );
-  print(
-    `spectra of another case: ${inconclusive(await ask(swapped(cases, fromPeaks.seed), { ...fromPeaks, useLibrary: true }))}`,
-  );
+  for (const [name, control] of [
+    ['formula only:            ', 'formula'],
+    ['spectra of another case: ', 'swapped'],
+  ] as const satisfies readonly (readonly [string, Control])[]) {
+    const asked = cases.flatMap((_, index) => controlled(cases, index, control) ?? []);
+    print(
+      `${name}${inconclusive(await ask(asked.map(caseQuestion), { ...fromPeaks, useLibrary: true }))}`,
+    );
+  }
 }
 
 /** The engine and AI models, from peaks; with `--only images` from images alone. */
@@ -189,17 +228,14 @@ async function withoutModels(
   molpuzzle: readonly BenchCase[],
 ): Promise<void> {
   const all = groups.flatMap(({ cases }) => cases);
-  const questions = all.map((c) => c.question);
+  const questions = all.map(caseQuestion);
   if (wanted('peaks'))
     printGroups('Peaks, without library', groups, await ask(questions, fromPeaks));
   if (wanted('images'))
     printGroups(
       'Images only, without library',
       [{ name: 'MolPuzzle', cases: molpuzzle }],
-      await ask(
-        molpuzzle.map((c) => c.question),
-        fromImages,
-      ),
+      await ask(molpuzzle.map(caseQuestion), fromImages),
     );
   if (wanted('library'))
     printGroups(
@@ -256,4 +292,5 @@ if (values['isomer-counts'] === true) {
   print(
     `\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`,
   );
+  if (values.write !== undefined && run !== null) writeResults(values.write, { ...run, tables });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelAlone } from './model-alone.ts';
-import type { Answer } from './score.ts';
+import type { Answer } from './answer.ts';
 
 const proposal = (round: number, smiles: string, confidence: number) => ({
   round,

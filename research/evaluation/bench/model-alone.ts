@@ -1,5 +1,5 @@
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import type { Answer } from './score.ts';
+import type { Answer } from './answer.ts';
 
 function isReadable(smiles: string): boolean {
   try {

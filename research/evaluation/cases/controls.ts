@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { SPECTRUM_TYPES, type SpectrumType } from '@elucida/spectra/spectrum';
-import type { BenchCase } from './read-cases.ts';
+import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
+import type { BenchCase } from './bench-case.ts';
 
 /**
  * What a control changes: `formula` takes the spectra away; the others put those of another formula
@@ -21,46 +21,37 @@ const SWAPPED: Readonly<Record<Exclude<Control, 'formula'>, readonly SpectrumTyp
   'nmr-swapped': ['C13NMR', 'H1NMR'],
 };
 
-/** The case as a control has it. */
+/** One of the cases as a control has it; undefined where none of another formula is there. */
 export function controlled(
-  test: BenchCase,
+  cases: readonly BenchCase[],
   index: number,
-  all: readonly BenchCase[],
   control: Control,
-): BenchCase {
-  return control === 'formula'
-    ? masked(test)
-    : swapped(test, index, { all, techniques: SWAPPED[control] });
-}
-
-/** The case with its spectra taken away. */
-function masked(test: BenchCase): BenchCase {
-  return { ...test, spectra: [] };
+): BenchCase | undefined {
+  const test = cases[index];
+  if (control === 'formula') return { ...test, spectra: [], images: undefined };
+  const partner = partnerOf(cases, index);
+  if (partner === undefined) return undefined;
+  const isForeign = ({ type }: Spectrum) => SWAPPED[control].includes(type);
+  return {
+    ...test,
+    images: undefined,
+    spectra: [
+      ...partner.spectra.filter(isForeign),
+      ...test.spectra.filter((spectrum) => !isForeign(spectrum)),
+    ],
+  };
 }
 
 /**
- * The case with spectra of another case of a different formula in the place of those of some
- * techniques. The partner is drawn by a fixed step through the
- * list, so that a run can be repeated.
+ * Another case of a different formula, drawn by a fixed step through the list, so that a run can be
+ * repeated.
  */
-function swapped(
-  test: BenchCase,
-  index: number,
-  { all, techniques }: { all: readonly BenchCase[]; techniques: readonly SpectrumType[] },
-): BenchCase {
-  for (let step = 1; step < all.length; step++) {
-    const other = all[(index + 97 * step) % all.length];
-    if (hillOf(other) === hillOf(test)) continue;
-    const foreign = (type: SpectrumType) => techniques.includes(type);
-    return {
-      ...test,
-      spectra: [
-        ...other.spectra.filter(({ type }) => foreign(type)),
-        ...test.spectra.filter(({ type }) => !foreign(type)),
-      ],
-    };
+function partnerOf(cases: readonly BenchCase[], index: number): BenchCase | undefined {
+  for (let step = 1; step < cases.length; step++) {
+    const other = cases[(index + 97 * step) % cases.length];
+    if (hillOf(other) !== hillOf(cases[index])) return other;
   }
-  return test;
+  return undefined;
 }
 
 function hillOf({ formula }: BenchCase): string {

@@ -4,11 +4,10 @@
  * npx tsx research/evaluation/engine/calibration-chance.main.ts --results FILE (what `main.ts --out
  * FILE` wrote)
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../datasets/seeded-random.ts';
-import type { CaseResult } from './run-case.ts';
 import { calibrationError, quantile, type Stated } from '../summary/statistics.ts';
+import { readRun } from './read-run.ts';
 
 const DRAWS = 2_000,
   SEED = 1;
@@ -18,13 +17,10 @@ const SURE = 0.9;
 const { values } = parseArgs({ options: { results: { type: 'string' } } });
 if (values.results === undefined)
   throw new Error('--results FILE: what `main.ts --out FILE` wrote');
-const stated = readFileSync(values.results, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Stated => {
-    const { confidence, rank } = JSON.parse(line) as CaseResult;
-    return { confidence, right: rank === 1 };
-  });
+const stated = readRun(values.results).map(({ confidence, rank }): Stated => ({
+  confidence,
+  right: rank === 1,
+}));
 const random = seededRandom(SEED);
 const byChance = Array.from({ length: DRAWS }, () =>
   calibrationError(stated.map(({ confidence }) => ({ confidence, right: random() < confidence }))),

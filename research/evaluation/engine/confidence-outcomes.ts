@@ -10,7 +10,7 @@ import { unattended } from '@elucida/engine/stages';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { EngineData } from '@elucida/engine/identify';
 import type { SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 import { controlled } from '../cases/controls.ts';
 import type { CaseResult } from './run-case.ts';
 
@@ -90,7 +90,8 @@ export function readOutcomes(
     own: runs.own.flatMap((result) => outcome(result, all[indexOf.get(result.id)!], true)),
     foreign: runs.swapped.flatMap((result) => {
       const index = indexOf.get(result.id)!;
-      return outcome(result, controlled(all[index], index, all, 'swapped'), false);
+      const swapped = controlled(all, index, 'swapped');
+      return swapped ? outcome(result, swapped, false) : [];
     }),
   };
 }

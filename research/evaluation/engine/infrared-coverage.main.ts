@@ -12,7 +12,8 @@ import type { Evidence } from '@elucida/engine/identification';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { explainIr } from '@elucida/engine/techniques/infrared/explain-infrared';
-import { readCases, type BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import { readCases } from '../cases/read-cases.ts';
 
 /** What is said of the case's IR spectrum if the answer is the truth; empty without one. */
 function evidenceFor({ answer, formula, spectra }: BenchCase): Evidence[] {

@@ -3,13 +3,17 @@
  * npx tsx research/evaluation/engine/main.ts [--without-library] [--cases FILE] [--every N [--offset
  * K]] [--only ID,…] [--jobs N] [--seed N]
  * [--control formula|swapped|carbon-swapped|proton-swapped|nmr-swapped] [--as-given] [--failures]
- * [--out FILE]
+ * [--out FILE] [--write FILE.json]
+ * `--out` keeps all that is known of each case, for fitting; `--write` how it came out, for the tables
+ * of the docs.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { reportFailures, reportTable } from './report.ts';
+import { outcomeOf, reportFailures, reportTable } from './report.ts';
+import { GROUPS, titleOfGroup } from '../cases/bench-case.ts';
+import { recordedGroup, runOf, writeResults } from '../summary/results-file.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { CONTROLS } from '../cases/controls.ts';
 import { loadBenchData, runBench, type BenchOptions } from './run-bench.ts';
@@ -27,6 +31,7 @@ const { values } = parseArgs({
     'as-given': { type: 'boolean', default: false },
     failures: { type: 'boolean', default: false },
     out: { type: 'string' },
+    write: { type: 'string' },
     shard: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
@@ -36,9 +41,29 @@ if (values.shard) {
   const [index, of] = values.shard.split('/').map(Number);
   runBench(optionsOf([index, of]), (result) => process.stdout.write(`${JSON.stringify(result)}\n`));
 } else {
+  const run = runOf(
+    `npx tsx research/evaluation/engine/main.ts ${process.argv.slice(2).join(' ')}`,
+  );
   const results = await runShards(Number(values.jobs));
   if (values.out)
     writeFileSync(values.out, results.map((result) => JSON.stringify(result)).join('\n'));
+  if (values.write)
+    writeResults(values.write, {
+      ...run,
+      tables: [
+        {
+          title: `Typed peaks, ${values['without-library'] ? 'without' : 'with'} library`,
+          groups: GROUPS.map((group) =>
+            recordedGroup(
+              titleOfGroup(group),
+              results
+                .filter((result) => result.group === group)
+                .map((result) => ({ id: result.id, ...outcomeOf(result) })),
+            ),
+          ).filter(({ cases }) => cases.length > 0),
+        },
+      ],
+    });
   for (const line of reportTable(results)) console.log(line);
   if (values.failures) {
     const cases = new Map(readCases(values.cases).map((test) => [test.id, test]));

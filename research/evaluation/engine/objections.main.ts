@@ -4,7 +4,6 @@
  * bench run (`main.ts --out`) are judged again, and their misfits weighed as in an answer.
  * npx tsx research/evaluation/engine/objections.main.ts --cases FILE --results FILE [--list]
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
@@ -18,10 +17,12 @@ import { judgeFinalists } from '@elucida/engine/pipeline/judge-finalists';
 import { writeIdentification } from '@elucida/engine/pipeline/write-identification';
 import { predictorFor } from '@elucida/engine/prediction/predictor-for';
 import { unattended } from '@elucida/engine/stages';
-import { readCases, type BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import { readCases } from '../cases/read-cases.ts';
 import { finalistOf } from './confidence-outcomes.ts';
 import { loadBenchData } from './run-bench.ts';
 import type { CaseResult } from './run-case.ts';
+import { readRun } from './read-run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -121,13 +122,7 @@ function report(title: string, subjects: readonly Subject[]): void {
 }
 
 const data = loadBenchData();
-const results = new Map(
-  readFileSync(values.results, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as CaseResult)
-    .map((result) => [result.id, result]),
-);
+const results = new Map(readRun(values.results).map((result) => [result.id, result]));
 const answers = readCases(values.cases)
   .filter(({ spectra }) => spectra.some(isTyped))
   .flatMap((test) => {

@@ -1,17 +1,29 @@
 import { WEIGHT_VECTOR } from '@elucida/engine/judging/weights';
 import { TERMS } from '@elucida/engine/judging/terms';
 import type { EngineData } from '@elucida/engine/identify';
-import { GROUPS, type BenchCase } from '../cases/read-cases.ts';
+import { GROUPS, type BenchCase } from '../cases/bench-case.ts';
 import { termsOf } from './terms-of.ts';
 import type { CaseResult } from './run-case.ts';
-import { brierScore, calibrationError, quantile, wilson } from '../summary/statistics.ts';
-
-const percent = (share: number) => (100 * share).toFixed(0);
+import { quantile } from '../summary/statistics.ts';
+import { percent, shareWithInterval, summarise, type CaseOutcome } from '../summary/summarise.ts';
 
 function withInterval(hits: number, n: number): string {
-  const [low, high] = wilson(hits, n);
-  return `${percent(hits / Math.max(1, n)).padStart(3)} (${percent(low)}–${percent(high)})`;
+  const { share, low, high } = shareWithInterval(hits, n);
+  return `${share.padStart(3)} (${low}–${high})`;
 }
+
+/** How a case came out, for summaries. */
+export const outcomeOf = ({
+  rank,
+  confidence,
+  verdict,
+  milliseconds,
+}: CaseResult): CaseOutcome => ({
+  rank,
+  confidence,
+  status: verdict,
+  seconds: milliseconds / 1000,
+});
 
 /** The table of a run: one line a group, then all. */
 export function reportTable(results: readonly CaseResult[]): string[] {
@@ -36,26 +48,22 @@ export function reportTable(results: readonly CaseResult[]): string[] {
   for (const group of [...GROUPS, 'all']) {
     const rows = results.filter((result) => group === 'all' || result.group === group);
     if (rows.length === 0) continue;
-    const within = (most: number) =>
-      rows.filter(({ rank }) => rank !== null && rank <= most).length;
-    const found = rows.filter(({ rank }) => rank !== null).length;
-    const stated = rows.map(({ confidence, rank }) => ({ confidence, right: rank === 1 }));
+    const of = summarise(rows.map(outcomeOf));
     const cpu = rows.map(({ cpuMilliseconds }) => cpuMilliseconds / 1000);
-    const seconds = rows.map(({ milliseconds }) => milliseconds / 1000);
     lines.push(
       [
         group,
-        rows.length,
-        percent(found / rows.length),
-        percent(within(1) / Math.max(1, found)),
-        withInterval(within(1), rows.length),
-        withInterval(within(3), rows.length),
-        withInterval(within(10), rows.length),
-        percent(rows.filter(({ verdict }) => verdict === 'inconclusive').length / rows.length),
-        calibrationError(stated).toFixed(3),
-        brierScore(stated).toFixed(3),
-        quantile(seconds, 0.5).toFixed(2),
-        quantile(seconds, 0.95).toFixed(2),
+        of.n,
+        percent(of.found / of.n),
+        percent(of.first / Math.max(1, of.found)),
+        withInterval(of.first, of.n),
+        withInterval(of.firstThree, of.n),
+        withInterval(of.firstTen, of.n),
+        percent(of.inconclusive / of.n),
+        of.calibrationError.toFixed(3),
+        of.brier.toFixed(3),
+        of.medianSeconds.toFixed(2),
+        of.seconds95.toFixed(2),
         quantile(cpu, 0.5).toFixed(2),
         quantile(cpu, 0.95).toFixed(2),
       ].join('\t'),

@@ -35,7 +35,9 @@ export function runBench(
   const all = readCases(options.cases);
   const data = loadBenchData();
   const chosen = all
-    .map((test, index) => (options.control ? controlled(test, index, all, options.control) : test))
+    .flatMap((test, index) =>
+      options.control ? (controlled(all, index, options.control) ?? []) : test,
+    )
     .filter(
       ({ id }) => !options.only || options.only.split(',').some((start) => id.startsWith(start)),
     )

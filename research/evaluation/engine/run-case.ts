@@ -8,7 +8,7 @@ import {
   graphFromSmiles,
 } from '@elucida/engine/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
-import { groupOf, type BenchCase, type CaseGroup } from '../cases/read-cases.ts';
+import { groupOf, type BenchCase, type CaseGroup } from '../cases/bench-case.ts';
 
 export interface CaseResult {
   readonly id: string;

@@ -5,7 +5,7 @@ import { makeJudge } from '@elucida/engine/judging/judge';
 import { TERMS } from '@elucida/engine/judging/terms';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 
 export interface Examined {
   readonly facts: SpectralFacts;

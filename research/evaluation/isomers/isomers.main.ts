@@ -16,7 +16,8 @@ import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import { unattended } from '@elucida/engine/stages';
-import { readCases, type BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import { readCases } from '../cases/read-cases.ts';
 import { quantile } from '../summary/statistics.ts';
 import { threadMilliseconds } from '../speed/thread-time.ts';
 

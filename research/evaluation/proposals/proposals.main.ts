@@ -7,7 +7,8 @@
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { GROUPS, readCases } from '../cases/read-cases.ts';
+import { GROUPS } from '../cases/bench-case.ts';
+import { readCases } from '../cases/read-cases.ts';
 import { loadBenchData } from '../engine/run-bench.ts';
 import {
   PROPOSERS,
@@ -49,7 +50,7 @@ function runAll(): ProposalResult[] {
   const data = loadBenchData();
   if (values.out) writeFileSync(values.out, '');
   return readCases(values.cases)
-    .filter(({ heavy_atoms: heavy }) => heavy >= Number(values.least))
+    .filter(({ heavyAtoms: heavy }) => heavy >= Number(values.least))
     .filter((_, i) => i % Number(values.every) === Number(values.offset))
     .map((test) => {
       const result = runProposals(test, data, { seed: Number(values.seed) });

@@ -1,6 +1,6 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
-import type { BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
 import { loadBenchData } from '../engine/run-bench.ts';
 import { runProposals } from './run-proposals.ts';
 
@@ -16,7 +16,7 @@ const ARTEMISININ: BenchCase = {
   id: 'artemisinin',
   formula: 'C15H22O5',
   answer: 'CC1CCC2C(C)C(=O)OC3OC4(C)CCC1C23OO4',
-  heavy_atoms: 20,
+  heavyAtoms: 20,
   spectra: carbons(
     172.1,
     105.4,
@@ -39,7 +39,7 @@ const NAPROXEN: BenchCase = {
   id: 'naproxen',
   formula: 'C14H14O3',
   answer: 'COc1ccc2cc(ccc2c1)C(C)C(=O)O',
-  heavy_atoms: 17,
+  heavyAtoms: 17,
   spectra: carbons(
     180.9,
     157.7,

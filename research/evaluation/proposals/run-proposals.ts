@@ -11,7 +11,7 @@ import {
   graphFromSmiles,
 } from '@elucida/engine/molecules/smiles';
 import { unattended } from '@elucida/engine/stages';
-import { groupOf, type BenchCase, type CaseGroup } from '../cases/read-cases.ts';
+import { groupOf, type BenchCase, type CaseGroup } from '../cases/bench-case.ts';
 import { wrongIsomers } from './wrong-isomers.ts';
 
 /**

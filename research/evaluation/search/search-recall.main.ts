@@ -31,7 +31,8 @@ import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import { unattended } from '@elucida/engine/stages';
-import { readCases, type BenchCase } from '../cases/read-cases.ts';
+import type { BenchCase } from '../cases/bench-case.ts';
+import { readCases } from '../cases/read-cases.ts';
 import { quantile } from '../summary/statistics.ts';
 
 const { values } = parseArgs({
@@ -125,7 +126,7 @@ function run(test: BenchCase): Outcome {
         `truth ${score.toFixed(1)}, ${better} better`,
     );
   return {
-    size: SIZES.find((most) => test.heavy_atoms <= most)!,
+    size: SIZES.find((most) => test.heavyAtoms <= most)!,
     met,
     evaluations,
     seconds: (performance.now() - start) / 1000,
@@ -133,7 +134,7 @@ function run(test: BenchCase): Outcome {
 }
 
 const outcomes = readCases(values.cases)
-  .filter(({ heavy_atoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
+  .filter(({ heavyAtoms: atoms }) => atoms >= Number(values.from) && atoms <= Number(values.to))
   .filter(({ id }) => !values.only || values.only.split(',').includes(id))
   .filter((_, i) => i % Number(values.every) === Number(values.offset))
   .map(run);

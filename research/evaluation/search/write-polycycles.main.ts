@@ -19,7 +19,6 @@ import { MAX_DEGREE } from '@elucida/engine/molecules/graph';
 import { canonicalSmiles } from '@elucida/engine/molecules/smiles';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
 import { readObservedMolecules, type ObservedMolecule } from '../../datasets/read-shift-rows.ts';
-import type { BenchCase } from '../cases/read-cases.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
 
 /** C, N, O, F, S, Cl, Br. */
@@ -78,7 +77,8 @@ function isWanted(molecule: ObservedMolecule): boolean {
   return sharedAtoms(molecule) >= 2;
 }
 
-function caseOf(molecule: ObservedMolecule, index: number): BenchCase {
+/** A row as the case files have it. */
+function rowOf(molecule: ObservedMolecule, index: number) {
   const { graph, perception, shifts } = molecule;
   const protons = predictor.predict('H1', graph, perception);
   const carbonPeaks: { delta_ppm: number }[] = [];
@@ -120,7 +120,7 @@ const wanted = readObservedMolecules(shiftFile, (graph, atom) => graph.element[a
   isWanted,
 );
 const cases = wanted.flatMap((molecule, i) =>
-  i % Number(values.every) === Number(values.offset) ? [caseOf(molecule, i)] : [],
+  i % Number(values.every) === Number(values.offset) ? [rowOf(molecule, i)] : [],
 );
 writeFileSync(values.out, cases.map((each) => `${JSON.stringify(each)}\n`).join(''));
 console.log(`${cases.length} of ${wanted.length} polycycles`);

@@ -10,7 +10,6 @@
  * Last, the limits beyond which no candidate is put forward, by the share of swapped spectra that
  * come out inconclusive.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assess } from '@elucida/engine/judging/confidence';
 import { TIE } from '@elucida/engine/judging/finalist-ranking';
@@ -22,8 +21,8 @@ import {
   type Outcome,
 } from '../../evaluation/engine/confidence-outcomes.ts';
 import { loadBenchData } from '../../evaluation/engine/run-bench.ts';
-import type { CaseResult } from '../../evaluation/engine/run-case.ts';
 import { brierScore, calibrationError, type Stated } from '../../evaluation/summary/statistics.ts';
+import { readRun } from '../../evaluation/engine/read-run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,13 +31,7 @@ const { values } = parseArgs({
     cases: { type: 'string' },
   },
 });
-const read = (paths: readonly string[]) =>
-  paths.flatMap((path) =>
-    readFileSync(path, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as CaseResult),
-  );
+const read = (paths: readonly string[]) => paths.flatMap((path) => readRun(path));
 const { own, foreign } = readOutcomes(
   { own: read(values.own), swapped: read(values.swapped) },
   readCases(values.cases),

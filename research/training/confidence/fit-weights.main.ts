@@ -6,14 +6,13 @@
  * a term moves only as far as the cases demand. Prints log loss and top-1 in five-fold
  * cross-validation and in sample.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { TERMS } from '@elucida/engine/judging/terms';
 import { WEIGHT_VECTOR } from '@elucida/engine/judging/weights';
 import { readCases } from '../../evaluation/cases/read-cases.ts';
 import { loadBenchData } from '../../evaluation/engine/run-bench.ts';
-import type { CaseResult } from '../../evaluation/engine/run-case.ts';
 import { termsOf } from '../../evaluation/engine/terms-of.ts';
+import { readRun } from '../../evaluation/engine/read-run.ts';
 
 const { values, positionals } = parseArgs({
   options: { strength: { type: 'string', default: '1' }, cases: { type: 'string' } },
@@ -31,12 +30,7 @@ interface Case {
 const byId = new Map(readCases(values.cases).map((test) => [test.id, test]));
 const data = loadBenchData();
 const cases: Case[] = positionals
-  .flatMap((path) =>
-    readFileSync(path, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as CaseResult),
-  )
+  .flatMap((path) => readRun(path))
   .filter(({ rivals }) => rivals.length > 0)
   .map(({ id, answer, rivals }) => {
     const [truth, ...others] = termsOf(byId.get(id)!, [answer, ...rivals], data).terms;

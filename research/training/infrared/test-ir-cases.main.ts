@@ -4,21 +4,18 @@
  * strengths, without the phase, without strengths, and only the five strongest bands.
  * Run: npx tsx research/training/infrared/test-ir-cases.main.ts
  */
-import { readFileSync } from 'node:fs';
-import type { IrSpectrum, Spectrum } from '@elucida/spectra/spectrum';
+import type { IrSpectrum } from '@elucida/spectra/spectrum';
 import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/infrared';
 import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers } from '../isomer-decoys.ts';
 import { readRows } from '../../datasets/read-rows.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
+import { readCases } from '../../evaluation/cases/read-cases.ts';
 
 const known = ['names.jsonl.gz', 'ir/ir_bands.calibration.jsonl.gz'].flatMap((file) =>
   readRows<{ smiles: string }>(dataFile(file)).flatMap((row) => readMolecule(row.smiles) ?? []),
 );
 const isomers = groupByFormula(known);
-const cases = readFileSync(dataFile('cases/experimental.dev.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { answer: string; spectra: Spectrum[] });
+const cases = readCases(dataFile('cases/experimental.dev.jsonl'));
 
 const rank: Record<string, number> = { s: 3, m: 2, w: 1 };
 const views: Record<string, (ir: IrSpectrum) => IrSpectrum> = {

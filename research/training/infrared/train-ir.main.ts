@@ -1,18 +1,12 @@
 /**
  * Learns which bands which groups show, tells how well that separates isomers, and writes
- * packages/engine/data/ir-weights.ts.
+ * packages/engine/data/ir-weights.bin.
  * Run: npx tsx research/training/infrared/train-ir.main.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { GROUP_COUNT } from '@elucida/engine/functional-groups/group-names';
-import {
-  cellStates,
-  CELL_COUNT,
-  CELL_FROM,
-  FEATURE_COUNT,
-} from '@elucida/engine/techniques/infrared/infrared-features';
+import { cellStates } from '@elucida/engine/techniques/infrared/infrared-features';
 import { irLogLikelihoodWith } from '@elucida/engine/techniques/infrared/infrared-model';
 import { pack, unpack } from '@elucida/engine/data/packed-table';
 import { fitIr, type IrExample } from './fit-ir.ts';
@@ -90,7 +84,6 @@ for (const [name, wanted] of [
 
 if (!process.argv.includes('--dry')) {
   const weights = pack(fitIr(examples, { ...OPTIONS, random: seededRandom(1) }), SCALE);
-  const text = `// Learned by research/training/infrared/train-ir.main.ts; see SOURCE-ir-ms.md. ${FEATURE_COUNT} features (${GROUP_COUNT} groups) by ${CELL_COUNT} cells from ${CELL_FROM[0]} cm-1 by 2 logits.\nexport const IR_WEIGHTS = ${JSON.stringify(weights)};\n`;
-  writeFileSync(join(defaultDataDirectory(), 'ir-weights.ts'), text);
-  console.log(`${examples.length} spectra, ${text.length} bytes written`);
+  writeFileSync(join(defaultDataDirectory(), 'ir-weights.bin'), weights);
+  console.log(`${examples.length} spectra, ${weights.length} bytes written`);
 }

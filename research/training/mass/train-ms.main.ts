@@ -1,6 +1,6 @@
 /**
  * Learns how likely each kind of cleavage is to show, tells how well that separates isomers, and
- * writes packages/engine/data/ms-weights.ts.
+ * writes packages/engine/data/ms-weights.bin.
  * Run: npx tsx research/training/mass/train-ms.main.ts [--dry]
  */
 import { writeFileSync } from 'node:fs';
@@ -175,7 +175,5 @@ for (const [i, kind] of STABILITY_KINDS.entries())
 console.log(
   `state shares ${[ABSENT, MINOR, MAJOR].map((s) => examples.reduce((n, e) => n + e.states.filter((x) => x === s).length, 0))}`,
 );
-if (!process.argv.includes('--dry')) {
-  const text = `// Learned by research/training/mass/train-ms.main.ts; see SOURCE-ir-ms.md. ${ROW_COUNT} rows by 2 logits.\nexport const MS_WEIGHTS = ${JSON.stringify(pack(table, SCALE))};\n`;
-  writeFileSync(join(defaultDataDirectory(), 'ms-weights.ts'), text);
-}
+if (!process.argv.includes('--dry'))
+  writeFileSync(join(defaultDataDirectory(), 'ms-weights.bin'), pack(table, SCALE));

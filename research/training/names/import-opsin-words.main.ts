@@ -1,5 +1,5 @@
 /**
- * Makes `data/opsin-words.ts` of the vocabulary of the name parser OPSIN (MIT licence;
+ * Makes `data/opsin-words.txt` of the vocabulary of the name parser OPSIN (MIT licence;
  * data/SOURCE-names.md): trivial names of compounds, substituents and acids with
  * their locants. A word is kept that our vocabulary does not have, and with which we read OPSIN's
  * structure of the same name. The same jar gives the same table.
@@ -40,7 +40,7 @@ const RESOURCES = [
   'substituents',
   'arylSubstituents',
 ];
-const TABLE = join(defaultDataDirectory(), 'opsin-words.ts');
+const TABLE = join(defaultDataDirectory(), 'opsin-words.txt');
 const { values } = parseArgs({
   options: { jar: { type: 'string', default: '/usr/share/java/opsin-core.jar' } },
 });
@@ -165,7 +165,8 @@ function write(rows: readonly OpsinRow[]): void {
     .join('\n');
   writeFileSync(
     TABLE,
-    `/** Words of OPSIN's vocabulary with their structures, by kind (naming/words/imported-words.ts). Source, licence and how it was made: SOURCE-names.md. */\nexport const OPSIN_WORDS = String.raw\`${text}\`;\n`,
+    `${text}
+`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { OPSIN_WORDS } from '../../../data/opsin-words.ts';
+import { readDataFile } from '../../data/read-data-file.ts';
 
 /**
  * `P` parent, `M` stem before `ane`, `R` substituent, `J` the same to which what stands before it
@@ -15,7 +15,8 @@ export interface ImportedWords {
 
 /** The words taken from OPSIN's vocabulary (data/SOURCE-names.md). */
 export function importedWords(): ImportedWords[] {
-  return OPSIN_WORDS.split('\n').map((line) => {
+  const lines = new TextDecoder().decode(readDataFile('opsin-words.txt')).trimEnd().split('\n');
+  return lines.map((line) => {
     const space = line.indexOf(' ', 2);
     return {
       kind: line[0] as ImportedKind,

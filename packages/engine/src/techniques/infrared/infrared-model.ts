@@ -1,4 +1,3 @@
-import { IR_WEIGHTS } from '../../../data/ir-weights.ts';
 import type { GroupCounts } from '../../functional-groups/group-names.ts';
 import {
   activeFeatures,
@@ -10,12 +9,14 @@ import {
   UNRECORDED,
   WEAK,
 } from './infrared-features.ts';
-import { unpack } from '../../data/packed-table.ts';
+import { readPackedTable } from '../../data/packed-table.ts';
 
 /** Numbers a feature: for each cell the logits of a weak and of a strong band against none. */
 export const LOGITS = CELL_COUNT * 2;
 
 let weights: Float32Array | undefined;
+/** Read when it is first needed. */
+const learned = () => (weights ??= readPackedTable('ir-weights.bin', FEATURE_COUNT * LOGITS));
 const features = new Uint16Array(FEATURE_COUNT);
 const logits = new Float64Array(LOGITS);
 
@@ -39,8 +40,7 @@ export interface ListingOdds {
  * reused by the next call.
  */
 export function irLogits(groups: GroupCounts, gas: boolean): Float64Array {
-  weights ??= unpack(IR_WEIGHTS);
-  return logitsWith(weights, groups, gas);
+  return logitsWith(learned(), groups, gas);
 }
 
 function logitsWith(weights: Float32Array, groups: GroupCounts, gas: boolean): Float64Array {
@@ -60,8 +60,7 @@ export function irLogLikelihood(
   gas: boolean,
   listing: ListingOdds,
 ): number {
-  weights ??= unpack(IR_WEIGHTS);
-  return irLogLikelihoodWith(weights, groups, states, gas, listing);
+  return irLogLikelihoodWith(learned(), groups, states, gas, listing);
 }
 
 /** The same with weights being trained. */

@@ -1,6 +1,5 @@
-import { MS_WEIGHTS } from '../../../data/ms-weights.ts';
 import { CLEAVAGE_KINDS, STABILITY_KINDS } from './cleavage-kinds.ts';
-import { unpack } from '../../data/packed-table.ts';
+import { readPackedTable } from '../../data/packed-table.ts';
 
 /** State of a nominal mass: no peak, a minor or a major one. */
 export const ABSENT = 0,
@@ -28,7 +27,7 @@ export const ROW_COUNT = BY_STABILITY + STABILITY_KINDS.length;
 
 let weights: Float32Array | undefined;
 export function msWeights(): Float32Array {
-  weights ??= unpack(MS_WEIGHTS);
+  weights ??= readPackedTable('ms-weights.bin', ROW_COUNT * 2);
   return weights;
 }
 
