@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 // The arrows of docs/architecture.md, proved by `npm run lint`.
 // spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract
 // <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli ; contract <- models
@@ -9,6 +11,70 @@ const only = (from, allowed) => ({
   to: { path: '^(packages|apps|research)/', pathNot: [from, ...allowed].map((p) => `^${p}/`) },
 });
 const P = (n) => `packages/${n}`;
+
+const API = 'apps/api/src';
+const TEST = '(\\.test\\.ts$|/testing/)';
+/** Every folder of the API with routes is a subject. */
+const SUBJECTS = readdirSync(API)
+  .filter((name) => existsSync(`${API}/${name}/routes`))
+  .join('|');
+/** What a subject lets the others use. All else of it is its own business. */
+const PUBLISHED = [
+  'accounts/queries/take-address',
+  'billing/(check-plan|end-billing)',
+  'history/(history-budget|item-json|queries/item-row|queries/unlisted-items)',
+  'quota/daily-quota',
+].map((file) => `^${API}/${file}\\.ts$`);
+
+const API_RULES = [
+  {
+    name: 'api-subjects-use-what-others-publish',
+    comment:
+      'PUBLISHED lists it. That no two use each other is in .dependency-cruiser.folders.mjs.',
+    from: { path: `^${API}/(${SUBJECTS})/`, pathNot: TEST },
+    to: { path: `^${API}/(${SUBJECTS})/`, pathNot: [`^${API}/$1/`, ...PUBLISHED] },
+  },
+  {
+    name: 'api-use-cases-know-no-http',
+    comment: 'Routes call use cases and queries; those throw domain errors and know no request.',
+    from: { path: `^${API}/(${SUBJECTS})/(?!routes/)`, pathNot: TEST },
+    to: { path: `(^${API}/http/|^${API}/(${SUBJECTS})/routes/|node_modules/@?fastify)` },
+  },
+  {
+    name: 'api-routes-ask-no-database',
+    from: { path: `^${API}/(${SUBJECTS})/routes/`, pathNot: TEST },
+    to: { path: `((^|/)kysely(/|$)|^${API}/db/(?!schema|readiness))` },
+  },
+  {
+    name: 'api-frame-knows-no-subject',
+    from: { path: `^${API}/(http|db|users|limits|input|formats)/`, pathNot: TEST },
+    to: { path: `^${API}/(${SUBJECTS})/` },
+  },
+  {
+    name: 'api-below-http',
+    from: { path: `^${API}/(adapters|db|users|limits|input|formats)/`, pathNot: TEST },
+    to: { path: `(^${API}/http/|node_modules/@?fastify)` },
+  },
+  {
+    name: 'api-adapters-are-ports',
+    comment: 'They throw failures of their own, and take a clock and a database, not the context.',
+    from: { path: `^${API}/adapters/`, pathNot: TEST },
+    to: {
+      path: `^${API}/(domain-error|context|app|(users|limits|${SUBJECTS})/)`,
+      pathNot: '/jobs/',
+    },
+  },
+  {
+    name: 'api-only-the-thread-of-texts-runs-jobs-of-subjects',
+    from: { path: `^${API}/adapters/`, pathNot: [TEST, '/adapters/texts/'] },
+    to: { path: `^${API}/(${SUBJECTS})/jobs/` },
+  },
+  {
+    name: 'api-database-knows-nothing-else',
+    from: { path: `^${API}/db/`, pathNot: TEST },
+    to: { path: `^${API}/[^/]+/`, pathNot: `^${API}/db/` },
+  },
+].map((rule) => ({ severity: 'error', ...rule }));
 
 export default {
   forbidden: [
@@ -77,12 +143,14 @@ export default {
       from: { path: '^research/datasets/' },
       to: { path: '^research/(evaluation|training)/' },
     },
+    ...API_RULES,
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|node_modules/\\.vite)' },
+    // Only what we build: a package of others may lie in its own dist/.
+    exclude: { path: '(^(packages|apps)/[^/]+/dist/|node_modules/\\.vite)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

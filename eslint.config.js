@@ -43,6 +43,19 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['apps/api/src/*/routes/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Identifier[name='kysely']",
+          message: 'Routes ask queries/, not the database.',
+        },
+      ],
+    },
+  },
+  {
     // Lists, not logic: one row after another, read from top to bottom and seldom as a whole.
     files: [
       'packages/messages/src/**', // catalogues of texts

@@ -44,12 +44,15 @@ async function idOf(email: string, kysely: Queries): Promise<string> {
 }
 
 async function table({ kysely, config, now }: Setting): Promise<string> {
-  const users = await listUsers(kysely, {
-    now,
-    day: dayOf(now, config.quotaTimeZone),
-    limit: Number.MAX_SAFE_INTEGER,
-    offset: 0,
-  });
+  const users = await listUsers(
+    { kysely },
+    {
+      now,
+      day: dayOf(now, config.quotaTimeZone),
+      limit: Number.MAX_SAFE_INTEGER,
+      offset: 0,
+    },
+  );
   const rows = users.map((user) => [
     user.email,
     user.plan,
@@ -97,7 +100,7 @@ export async function runAdminCommand(
   if (command === 'backup' && email !== undefined && plan === undefined)
     return backup(email, setting);
   if (command === 'verify' && email !== undefined && plan === undefined) {
-    await markVerified(kysely, { actor: 'shell', userId: await idOf(email, kysely), now });
+    await markVerified({ kysely }, { actor: 'shell', userId: await idOf(email, kysely), now });
     return `${email} is verified.\n`;
   }
   if (
@@ -106,12 +109,15 @@ export async function runAdminCommand(
     (PLANS as readonly (string | undefined)[]).includes(plan) &&
     rest.length === 0
   ) {
-    await changePlan(kysely, {
-      actor: 'shell',
-      userId: await idOf(email, kysely),
-      plan: plan as Plan,
-      now,
-    });
+    await changePlan(
+      { kysely },
+      {
+        actor: 'shell',
+        userId: await idOf(email, kysely),
+        plan: plan as Plan,
+        now,
+      },
+    );
     return `${email} is on ${plan}.\n`;
   }
   throw new AdminError(`Usage:\n${ADMIN_USAGE}`);

@@ -17,6 +17,7 @@ import type { Printer } from './adapters/printer/printer.ts';
 import type { Texts } from './adapters/texts/texts.ts';
 import { BODY_BOUNDS } from './bounds.ts';
 import type { SecretHasher } from './adapters/hasher/secret-hasher.ts';
+import { CALL_SUMMARIES } from './call-summaries.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -234,7 +235,7 @@ export async function buildApp({
   await securityHeaders(app, config.publicUrl);
   await app.register(cookie);
   await bodyParsers(app, { uploadsHeldMax });
-  await documentation(app);
+  await documentation(app, CALL_SUMMARIES);
   await servePages(app, webDist);
   const readiness = createReadiness(db, app.log);
   healthRoutes(app, {

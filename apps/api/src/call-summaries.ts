@@ -1,8 +1,7 @@
-/** A group of calls in the documentation, with one line on each. */
-type Group = Readonly<Record<string, string>>;
+import type { CallSummaries } from './http/documentation.ts';
 
 /** What the documentation says of every call, by group, method and path. */
-export const CALL_SUMMARIES: Readonly<Record<string, Group>> = {
+export const CALL_SUMMARIES: CallSummaries = {
   Accounts: {
     'POST /auth/register': 'Creates an account and signs in. Sends no code.',
     'POST /auth/login': 'Signs in: a new session in a cookie.',

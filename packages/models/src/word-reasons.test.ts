@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PolishQuestion } from './model-question.ts';
 import type { Panel } from './panel.ts';
 import { embellish, reword } from './stub/reword.ts';
-import { readWording } from './wording/read-wording.ts';
+import { readWording } from './read-wording.ts';
 import { wordReasons } from './word-reasons.ts';
 
 const POINTS = [

@@ -3,7 +3,7 @@ import type { ModelReply, Wording } from '@elucida/contract/models';
 import { MODEL_BOUNDS } from './bounds.ts';
 import type { PolishQuestion } from './model-question.ts';
 import type { AskOptions, Panel } from './panel.ts';
-import { readWording } from './wording/read-wording.ts';
+import { readWording } from './read-wording.ts';
 
 interface WordingOptions extends Pick<AskOptions, 'signal' | 'deadline'> {
   readonly panel: Panel;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@elucida/contract/admin';
-import type { Queries } from '../db/open-database.ts';
+import type { Database, Queries } from '../db/open-database.ts';
 import type { UserRow } from '../db/schema.ts';
 import { atPresent } from '../users/plan-at-present.ts';
 
@@ -26,7 +26,7 @@ interface Entry {
  * nobody else can change it. Returns whether there is such an account.
  */
 export async function audited(
-  kysely: Queries,
+  { kysely }: Pick<Database, 'kysely'>,
   { actor, userId, now }: Change,
   apply: (transaction: Queries, user: UserRow) => Promise<Entry>,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Plan } from '@elucida/contract/limits';
 import type { Config } from '../config.ts';
-import type { Queries } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
 import { resetDay } from '../quota/daily-quota.ts';
 import { takeAddress } from '../accounts/queries/take-address.ts';
@@ -20,10 +20,10 @@ import { audited, type Change } from './audited.ts';
  * settings (contract §2).
  */
 export const toggleAdmin = (
-  kysely: Queries,
+  db: Pick<Database, 'kysely'>,
   { config, ...change }: Change & { readonly config: Pick<Config, 'adminEmails'> },
 ): Promise<boolean> =>
-  audited(kysely, change, async (transaction, user) => {
+  audited(db, change, async (transaction, user) => {
     if (isInternal(user, config)) throw new DomainError('admin_fixed');
     const is_admin = 1 - user.is_admin;
     await transaction.updateTable('users').set({ is_admin }).where('id', '=', user.id).execute();
@@ -31,8 +31,8 @@ export const toggleAdmin = (
   });
 
 /** A whitelisted account has no daily limit. */
-export const toggleWhitelist = (kysely: Queries, change: Change): Promise<boolean> =>
-  audited(kysely, change, async (transaction, user) => {
+export const toggleWhitelist = (db: Pick<Database, 'kysely'>, change: Change): Promise<boolean> =>
+  audited(db, change, async (transaction, user) => {
     const is_whitelisted = 1 - user.is_whitelisted;
     await transaction
       .updateTable('users')
@@ -48,10 +48,10 @@ export const toggleWhitelist = (kysely: Queries, change: Change): Promise<boolea
 
 /** A plan set by an admin stands until the next event of the payment provider (contract §2). */
 export const changePlan = (
-  kysely: Queries,
+  db: Pick<Database, 'kysely'>,
   { plan, ...change }: Change & { readonly plan: Plan },
 ): Promise<boolean> =>
-  audited(kysely, change, async (transaction, user) => {
+  audited(db, change, async (transaction, user) => {
     await transaction
       .updateTable('users')
       .set({ plan, plan_ends_at: null })
@@ -62,10 +62,10 @@ export const changePlan = (
 
 /** Today's count starts again at zero. */
 export const resetDaily = (
-  kysely: Queries,
+  db: Pick<Database, 'kysely'>,
   { config, ...change }: Change & { readonly config: Pick<Config, 'quotaTimeZone'> },
 ): Promise<boolean> =>
-  audited(kysely, change, async (transaction, user) => {
+  audited(db, change, async (transaction, user) => {
     const used = await resetDay(transaction, {
       userId: user.id,
       day: dayOf(change.now, config.quotaTimeZone),
@@ -73,8 +73,8 @@ export const resetDaily = (
     return { action: 'daily', before: String(used), after: '0' };
   });
 
-export const markVerified = (kysely: Queries, change: Change): Promise<boolean> =>
-  audited(kysely, change, async (transaction, user) => {
+export const markVerified = (db: Pick<Database, 'kysely'>, change: Change): Promise<boolean> =>
+  audited(db, change, async (transaction, user) => {
     await takeAddress(transaction, withOwnEmail(user));
     return { action: 'verified', before: String(user.is_verified), after: '1' };
   });

@@ -1,11 +1,7 @@
-import {
-  AnalysisCancelled,
-  AnalysisTimeout,
-  ImagesUnreadable,
-  QueueFull,
-} from '../adapters/analyser/analyser.ts';
-import { ImageRefused } from '../adapters/image-refused.ts';
+import { AnalysisTimeout, ImagesUnreadable } from '../adapters/analyser/analyser.ts';
+import { ImageRefused } from '../input/image-refused.ts';
 import { DomainError } from '../domain-error.ts';
+import { JobCancelled, QueueFull } from '../adapters/threads/job.ts';
 import { refusedImage } from '../input/refused-image.ts';
 
 /** English sentences for the reading stage's reasons; the web translates by `type`. */
@@ -36,7 +32,7 @@ function unreadable({ images }: ImagesUnreadable): DomainError {
 
 /** What the analyser's refusals mean to a caller; undefined for a failure of its own. */
 export function analyserRefusal(error: unknown): DomainError | undefined {
-  if (error instanceof QueueFull || error instanceof AnalysisCancelled)
+  if (error instanceof QueueFull || error instanceof JobCancelled)
     return new DomainError('busy', { retryAfterS: BUSY_RETRY_S });
   if (error instanceof ImagesUnreadable) return unreadable(error);
   if (error instanceof ImageRefused) return refusedImage(error);

@@ -1,10 +1,11 @@
 import type { Progress } from '@elucida/contract/analysis';
 import { PLAN_LIMITS } from '@elucida/contract/limits';
-import { AnalysisCancelled, type Submission } from '../adapters/analyser/analyser.ts';
+import type { Submission } from '../adapters/analyser/analyser.ts';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../db/schema.ts';
 import type { Log } from '../log.ts';
 import { consume, type Ticket } from '../quota/daily-quota.ts';
+import { JobCancelled } from '../adapters/threads/job.ts';
 import { analyserRefusal, analysisError } from './analysis-error.ts';
 
 export interface Run {
@@ -90,7 +91,7 @@ async function refuse(
 ): Promise<never> {
   // Cancelled by the user once the engine ran: it counts. Cancelled by us (the server ends): it does
   // not.
-  if (error instanceof AnalysisCancelled && cancelledByUser && started) await ticket.settle();
+  if (error instanceof JobCancelled && cancelledByUser && started) await ticket.settle();
   else await ticket.giveBack();
   throw analysisError(error);
 }

@@ -11,7 +11,7 @@ import {
 } from '../quota/queries/analysis-leases.ts';
 import { consume, readQuota } from '../quota/daily-quota.ts';
 import { hit } from '../limits/rate-limit.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { UserRow } from './schema.ts';
 import { KINDS, type Place } from '../testing/databases.ts';
 import { runSource } from '../testing/run-source.ts';
 import { until } from '../testing/streams.ts';

@@ -67,11 +67,3 @@ export async function* itemJson(row: ItemRow, db: Db): AsyncGenerator<string> {
   yield* previewsJson(row, db);
   yield ']}}';
 }
-
-/** A stored result without its raw output, for lists of many items. */
-export function briefResult(result_json: string): string {
-  const result = JSON.parse(result_json) as Record<string, unknown>;
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(result).filter(([key]) => !key.startsWith('raw_'))),
-  );
-}

@@ -8,7 +8,6 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { CALL_SUMMARIES } from '../call-summaries.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 /** Swagger UI places styles on its elements; its own policy forgets them. */
@@ -17,10 +16,16 @@ const allowInlineStyles = (policy: string) =>
 
 const JSON_TYPE = 'application/json';
 
+/** What the documentation says of calls, a line each: by group, then by method and path. */
+export type CallSummaries = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** A call's group and its line in the documentation. */
-function aboutCall({ method, url }: RouteOptions): { tags?: string[]; summary?: string } {
+function aboutCall(
+  { method, url }: RouteOptions,
+  summaries: CallSummaries,
+): { tags?: string[]; summary?: string } {
   const call = `${[method].flat()[0]} ${url}`;
-  const group = Object.entries(CALL_SUMMARIES).find(([, calls]) => call in calls);
+  const group = Object.entries(summaries).find(([, calls]) => call in calls);
   return group === undefined ? {} : { tags: [group[0]], summary: group[1][call]! };
 }
 
@@ -43,26 +48,28 @@ function successAs(
 }
 
 type Transform = typeof jsonSchemaTransform;
-const transform: Transform = (given) => {
-  const { schema: made, url } = jsonSchemaTransform(given);
-  const { produces, ...schema } = made as FastifySchema;
-  if (schema.hide) return { schema: made, url };
-  const response = (schema.response ?? {}) as Record<string, unknown>;
-  return {
-    schema: {
-      ...schema,
-      ...aboutCall(given.route),
-      response: produces === undefined ? response : successAs(produces, response),
-    } as typeof made,
-    url,
+const transformWith =
+  (summaries: CallSummaries): Transform =>
+  (given) => {
+    const { schema: made, url } = jsonSchemaTransform(given);
+    const { produces, ...schema } = made as FastifySchema;
+    if (schema.hide) return { schema: made, url };
+    const response = (schema.response ?? {}) as Record<string, unknown>;
+    return {
+      schema: {
+        ...schema,
+        ...aboutCall(given.route, summaries),
+        response: produces === undefined ? response : successAs(produces, response),
+      } as typeof made,
+      url,
+    };
   };
-};
 
 /**
  * GET /openapi.json, OpenAPI 3.1 made from the schemas that check the requests, and a readable page
  * at /docs.
  */
-export async function documentation(app: FastifyInstance): Promise<void> {
+export async function documentation(app: FastifyInstance, summaries: CallSummaries): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -73,12 +80,12 @@ export async function documentation(app: FastifyInstance): Promise<void> {
           'From spectra and a molecular formula to the molecule, with its evidence. Every call answers at its path and under /api.',
         license: { name: 'Apache-2.0' },
       },
-      tags: Object.keys(CALL_SUMMARIES).map((name) => ({ name })),
+      tags: Object.keys(summaries).map((name) => ({ name })),
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
       },
     },
-    transform,
+    transform: transformWith(summaries),
     transformObject: jsonSchemaTransformObject,
   });
   // Written once, before the first request: the routes are what they are, and 180 kB of JSON take

@@ -1,6 +1,6 @@
 import type { ImageErrorCode } from '@elucida/analysis/imaging/decode-image';
 import type { ErrorCode } from '@elucida/contract/errors';
-import type { ImageRefused } from '../adapters/image-refused.ts';
+import type { ImageRefused } from './image-refused.ts';
 import { DomainError } from '../domain-error.ts';
 
 const REFUSALS: Readonly<

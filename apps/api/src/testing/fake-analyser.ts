@@ -4,14 +4,10 @@ import { reasonProse } from '@elucida/analysis/models/reason-prose';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { AXIS_UNITS, type ImageDescription } from '@elucida/contract/images';
 import type { ModelReply, ModelsReport } from '@elucida/contract/models';
-import {
-  AnalysisCancelled,
-  type Analyser,
-  type RunOptions,
-  type Submission,
-} from '../adapters/analyser/analyser.ts';
+import type { Analyser, RunOptions, Submission } from '../adapters/analyser/analyser.ts';
 import { checkWholeImages } from './check-whole-images.ts';
-import { JobQueue } from '../adapters/analyser/job-queue.ts';
+import { JobCancelled } from '../adapters/threads/job.ts';
+import { JobQueue } from '../adapters/threads/job-queue.ts';
 
 export type Behaviour = (job: AnalysisJob, options: RunOptions) => Promise<AnalysisResponse>;
 
@@ -138,7 +134,7 @@ function describedAs({ name, type = 'C13NMR', axis = [220, -10] }: JobImage): Im
 /** A behaviour that runs until it is cancelled. */
 export const untilCancelled: Behaviour = (_job, { signal }) =>
   new Promise((_resolve, reject) => {
-    const cancel = () => reject(new AnalysisCancelled('cancelled'));
+    const cancel = () => reject(new JobCancelled('cancelled'));
     if (signal.aborted) cancel();
     signal.addEventListener('abort', cancel);
   });

@@ -3,7 +3,7 @@ import { StageList } from './stage-list.tsx';
 import type { Run } from './use-run.ts';
 
 const ModelsProgress = lazy(async () => ({
-  default: (await import('../models/models-progress.tsx')).ModelsProgress,
+  default: (await import('./models-progress.tsx')).ModelsProgress,
 }));
 
 /**

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '../lib/format/numbers.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { Markdown } from '../result-view/markdown.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 import { DroppedProposals } from './dropped-proposals.tsx';
 import { firstChoice } from './first-choice.ts';
 import { hasAnswered } from './has-answered.ts';

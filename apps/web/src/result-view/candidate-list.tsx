@@ -6,7 +6,7 @@ import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { sourceName } from '../models/source-name.ts';
 import { Structure } from '../structure/structure.tsx';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 import { relativeFit } from './relative-fit.ts';
 import { TechniqueBar } from './technique-bar.tsx';
 

@@ -1,6 +1,6 @@
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { useTranslation } from 'react-i18next';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 
 /**
  * Raw output as it is read: the texts a model answered one under the other, anything else as JSON.

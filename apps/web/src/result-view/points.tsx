@@ -1,5 +1,5 @@
 import type { ReportPoint } from '@elucida/contract/analysis';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 
 /** Points of the report as a list; a single one as a paragraph. */
 export function Points({ points }: { points: readonly ReportPoint[] }) {

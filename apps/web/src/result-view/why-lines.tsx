@@ -1,7 +1,7 @@
 import type { ReportPoint } from '@elucida/contract/analysis';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../ui/markdown.tsx';
 
 interface Props {
   reasons: readonly ReportPoint[];

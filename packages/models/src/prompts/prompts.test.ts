@@ -1,7 +1,7 @@
 import { MAX_MODEL_PROPOSALS } from '@elucida/contract/models';
 import { expect, test } from 'vitest';
 import { readAnswer } from '../read-answer.ts';
-import { readWording } from '../wording/read-wording.ts';
+import { readWording } from '../read-wording.ts';
 import { isomerNotes } from './isomer-notes.ts';
 import { polish } from './polish.ts';
 import { promptId } from './prompt.ts';

@@ -1,174 +1,12 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import { readAgain } from '../../db/read-again.ts';
-import { previewsJson } from '../../history/item-json.ts';
-import { selectItems, textOf } from '../../history/queries/item-row.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
-import { hit } from '../../limits/rate-limit.ts';
 import { userOf } from '../../http/session.ts';
-import type { UserRow } from '../../db/schema.ts';
+import { hit } from '../../limits/rate-limit.ts';
 import { exportsOf } from '../limits.ts';
-
-const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-function accountPart(user: UserRow) {
-  const { id, email, name, plan, subscription_status } = user;
-  return {
-    id,
-    email,
-    name,
-    plan,
-    subscription_status,
-    plan_renews_at: iso(user.plan_renews_at),
-    plan_ends_at: iso(user.plan_ends_at),
-    created_at: iso(user.created_at),
-    is_verified: user.is_verified === 1,
-    is_admin: user.is_admin === 1,
-    is_whitelisted: user.is_whitelisted === 1,
-  };
-}
-
-/** Everything kept about a user that is small; the history follows item by item. */
-async function smallParts(user: UserRow, { db: { kysely }, clock }: Context) {
-  const [usage, sessions, devices, feedback, billing, events, tests, changes] = await Promise.all([
-    kysely
-      .selectFrom('daily_usage')
-      .select(['day', 'used', 'accepted'])
-      .where('user_id', '=', user.id)
-      .orderBy('day')
-      .execute(),
-    kysely
-      .selectFrom('sessions')
-      .select(['created_at', 'expires_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .execute(),
-    kysely
-      .selectFrom('known_devices')
-      .select(['used_at', 'expires_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('used_at')
-      .execute(),
-    kysely
-      .selectFrom('feedback')
-      .select(['created_at', 'language', 'message'])
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .execute(),
-    kysely
-      .selectFrom('billing_accounts')
-      .select(['customer_id', 'state'])
-      .where('user_id', '=', user.id)
-      .executeTakeFirst(),
-    kysely
-      .selectFrom('billing_events')
-      .select(['id', 'type'])
-      .where('user_id', '=', user.id)
-      .orderBy('id')
-      .execute(),
-    kysely
-      .selectFrom('test_subscriptions')
-      .select(['plan', 'created_at', 'ends_at', 'failed_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .execute(),
-    kysely
-      .selectFrom('admin_audit')
-      .select(['at', 'action', 'before', 'after'])
-      .where('target_id', '=', user.id)
-      .orderBy('at')
-      .execute(),
-  ]);
-  return {
-    exported_at: iso(clock.now()),
-    account: accountPart(user),
-    usage,
-    sessions: sessions.map(({ created_at, expires_at }) => ({
-      created_at: iso(created_at),
-      expires_at: iso(expires_at),
-    })),
-    known_devices: devices.map(({ used_at, expires_at }) => ({
-      used_at: iso(used_at),
-      expires_at: iso(expires_at),
-    })),
-    feedback: feedback.map((message) => ({ ...message, created_at: iso(message.created_at) })),
-    billing: {
-      customer_id: billing?.customer_id ?? null,
-      subscription: JSON.parse(billing?.state ?? 'null') as unknown,
-      events,
-      test_subscriptions: tests.map(({ plan, created_at, ends_at, failed_at }) => ({
-        plan,
-        created_at: iso(created_at),
-        ends_at: iso(ends_at),
-        failed_at: iso(failed_at),
-      })),
-    },
-    changes_by_admins: changes.map((change) => ({ ...change, at: iso(change.at) })),
-  };
-}
-
-/** What AI models replied to the user's questions of the last 24 hours, one in memory at a time. */
-async function* modelReplies(user: UserRow, { kysely }: Context['db']): AsyncGenerator<string> {
-  const keys = await readAgain(() =>
-    kysely
-      .selectFrom('model_replies')
-      .select('key')
-      .where('user_id', '=', user.id)
-      .orderBy('expires_at')
-      .orderBy('key')
-      .execute(),
-  );
-  let separator = '';
-  for (const { key } of keys) {
-    const row = await readAgain(() =>
-      kysely
-        .selectFrom('model_replies')
-        .select(['reply', 'expires_at'])
-        .where('key', '=', key)
-        .executeTakeFirst(),
-    );
-    if (row === undefined) continue;
-    yield `${separator}\n{"kept_until":${JSON.stringify(iso(row.expires_at))},"reply":${row.reply}}`;
-    separator = ',';
-  }
-}
-
-/**
- * The export as JSON text, one history item in memory at a time; all of them, also those that the
- * plan does not list.
- */
-async function* exportJson(user: UserRow, context: Context): AsyncGenerator<string> {
-  const { kysely } = context.db;
-  yield `${JSON.stringify(await smallParts(user, context)).slice(0, -1)},"history":[`;
-  const ids = await readAgain(() =>
-    kysely
-      .selectFrom('history_items')
-      .select('id')
-      .where('user_id', '=', user.id)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
-  );
-  let separator = '';
-  for (const { id } of ids) {
-    const item = await readAgain(() => selectItems(kysely).where('id', '=', id).executeTakeFirst());
-    if (item === undefined) continue;
-    const { formula, nombre_molecula, created_at } = item;
-    const head = JSON.stringify({ id, formula, nombre_molecula, created_at: iso(created_at) });
-    yield `${separator}\n${head.slice(0, -1)},"result_json":`;
-    yield* textOf(item, 'result_json', kysely);
-    yield ',"image_previews":[';
-    yield* previewsJson(item, context.db);
-    yield ']}';
-    separator = ',';
-  }
-  yield '],"model_replies":[';
-  yield* modelReplies(user, context.db);
-  yield ']}\n';
-}
+import { accountCopy } from '../queries/account-copy.ts';
 
 /** GET /account/export: a copy of everything kept about the signed-in user, as a file. */
 export const exportAccount: Feature = (api, context) => {
@@ -189,7 +27,7 @@ export const exportAccount: Feature = (api, context) => {
       reply
         .header('content-disposition', `attachment; filename="elucida-${day}.json"`)
         .type('application/json; charset=utf-8');
-      return reply.send(Readable.from(inTurns(exportJson(user, context))) as never);
+      return reply.send(Readable.from(inTurns(accountCopy(user, context))) as never);
     },
   );
 };

@@ -1,24 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { messageSchema, resendSchema, VERIFICATION_MESSAGES } from '@elucida/contract/auth';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@elucida/contract/languages';
-import { CODE_DIGITS, CODE_VALID_MS } from '@elucida/contract/limits';
-import type { Context } from '../../context.ts';
 import { accountsOf, signedInFrom } from '../queries/accounts-of.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { forget, hit } from '../../limits/rate-limit.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
-import { hashCode } from '../code-hash.ts';
-import {
-  codesADayTo,
-  codesFrom,
-  codeTo,
-  hashEmail,
-  OTHER_LANE,
-  ownCodesFrom,
-  triesWith,
-} from '../limits.ts';
+import { codesADayTo, codesFrom, codeTo, OTHER_LANE, ownCodesFrom, triesWith } from '../limits.ts';
+import { storeCode } from '../queries/codes.ts';
 import { verificationMailTo } from '../verification-mail.ts';
 
 /** The first language of an Accept-Language header that there are mails in. */
@@ -32,21 +21,6 @@ function preferredLanguage(header: string | undefined): Language {
       .map((code) => LANGUAGES.find((language) => language === code))
       .find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
   );
-}
-
-/**
- * A new code in a lane; it takes the place of the lane's last one. Where there is no account it is
- * stored all the same, and sent to nobody.
- */
-async function storeCode(email: string, lane: string, { db, clock }: Context): Promise<string> {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const fresh = { code_hash: hashCode(email, code), expires_at: clock.now() + CODE_VALID_MS };
-  await db.kysely
-    .insertInto('email_codes')
-    .values({ email_hash: hashEmail(email), lane, ...fresh })
-    .onConflict((conflict) => conflict.columns(['email_hash', 'lane']).doUpdateSet(fresh))
-    .execute();
-  return code;
 }
 
 /**

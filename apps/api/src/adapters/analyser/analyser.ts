@@ -16,7 +16,7 @@ export interface Submission extends Omit<AnalysisJob, 'spectra'> {
 export interface RunOptions {
   /** Lower goes first among those waiting. */
   readonly rank: number;
-  /** Aborting rejects with `AnalysisCancelled`. */
+  /** Aborting rejects with `JobCancelled`. */
   readonly signal: AbortSignal;
   /**
    * The AI models take part where any is configured, for this user; absent: the person wants none.
@@ -54,7 +54,7 @@ export interface Analyser {
   /**
    * Queues and runs a job, and answers with the response as JSON text. Throws `QueueFull` at once,
    * not in the promise, so that a caller knows when it is accepted.
-   * Rejects with `AnalysisCancelled`, `ImageRefused`, `ImagesUnreadable`, `AnalysisTimeout`, or any
+   * Rejects with `JobCancelled`, `ImageRefused`, `ImagesUnreadable`, `AnalysisTimeout`, or any
    * other error for a failure of its own.
    */
   analyse(job: Submission, options: RunOptions): Promise<string>;
@@ -72,7 +72,7 @@ export interface Analyser {
   /**
    * Reads images without analysing them, behind every waiting analysis. Throws `QueueFull` at once;
    * rejects with
-   * `AnalysisCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its
+   * `JobCancelled`, `ImageRefused`, `AnalysisTimeout`, or any other error for a failure of its
    * own.
    */
   describe(
@@ -83,14 +83,6 @@ export interface Analyser {
   readonly load: { readonly running: number; readonly waiting: number };
   /** Cancels what runs and waits, and ends the threads. */
   close(): Promise<void>;
-}
-
-export class QueueFull extends Error {
-  override name = 'QueueFull';
-}
-
-export class AnalysisCancelled extends Error {
-  override name = 'AnalysisCancelled';
 }
 
 export class AnalysisTimeout extends Error {

@@ -2,14 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisResponse } from '@elucida/contract/analysis';
 import { afterEach, expect, test } from 'vitest';
-import {
-  AnalysisCancelled,
-  AnalysisTimeout,
-  ImagesUnreadable,
-  QueueFull,
-  type Analyser,
-  type RunOptions,
-} from './analyser.ts';
+import { AnalysisTimeout, ImagesUnreadable, type Analyser, type RunOptions } from './analyser.ts';
+import { JobCancelled, QueueFull } from '../threads/job.ts';
 import { createWorkerAnalyser } from './worker-analyser.ts';
 
 const filename = fileURLToPath(new URL('../../testing/test-worker.mjs', import.meta.url));
@@ -86,7 +80,7 @@ test.each([
     await sleep(100);
     const cancelledAt = performance.now();
     controller.abort();
-    await expect(result).rejects.toBeInstanceOf(AnalysisCancelled);
+    await expect(result).rejects.toBeInstanceOf(JobCancelled);
     expect(performance.now() - cancelledAt).toBeLessThan(limitMs);
     expect(await run('CH4')).toMatchObject({ molecular_formula: 'CH4' });
   },
@@ -112,7 +106,7 @@ test('the queue is bounded, Pro goes first, and who leaves while waiting never s
   jobs[2].catch(() => {});
   expect(() => queued('C4')).toThrow(QueueFull);
   leaving.abort();
-  await expect(jobs[2]).rejects.toBeInstanceOf(AnalysisCancelled);
+  await expect(jobs[2]).rejects.toBeInstanceOf(JobCancelled);
   await Promise.all([jobs[0], jobs[1], jobs[3]]);
   expect(order).toEqual(['slow', 'C3', 'C1']);
 });
@@ -171,7 +165,7 @@ test('a second step that is cancelled while it waits never starts', async () => 
     onProgress: () => {},
   });
   controller.abort();
-  await expect(second).rejects.toBeInstanceOf(AnalysisCancelled);
+  await expect(second).rejects.toBeInstanceOf(JobCancelled);
   await slow;
   expect(analyser.load).toEqual({ running: 0, waiting: 0 });
 });

@@ -6,16 +6,16 @@ import type { JobImage } from '@elucida/analysis/job';
 import type { Progress } from '@elucida/contract/analysis';
 import { Piscina } from 'piscina';
 import { ANALYSIS_BOUNDS } from '../../bounds.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../../input/image-refused.ts';
 import {
-  AnalysisCancelled,
   AnalysisTimeout,
   ImagesUnreadable,
   type Analyser,
   type RunOptions,
   type Submission,
 } from './analyser.ts';
-import { JobQueue } from './job-queue.ts';
+import { JobCancelled } from '../threads/job.ts';
+import { JobQueue } from '../threads/job-queue.ts';
 import { threadPriority } from './thread-priority.ts';
 import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 
@@ -126,7 +126,7 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
       }, timeLimitMs),
     );
     const either = AbortSignal.any([signal, closing.signal]);
-    if (either.aborted) throw new AnalysisCancelled('cancelled before it started');
+    if (either.aborted) throw new JobCancelled('cancelled before it started');
     either.addEventListener('abort', stop);
     channel.port1.on('message', (progress: Progress) => onProgress(progress));
     onStart();
@@ -148,12 +148,12 @@ export function createWorkerAnalyser(options: WorkerAnalyserOptions): Analyser {
         throw new TypeError(`a thread answered ${kind} with ${outcome.kind}`);
       throw timedOut
         ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`)
-        : new AnalysisCancelled('cancelled');
+        : new JobCancelled('cancelled');
     } catch (error) {
       if (!ended.signal.aborted) throw error;
       throw timedOut
         ? new AnalysisTimeout(`no answer within ${timeLimitMs} ms`)
-        : new AnalysisCancelled('cancelled');
+        : new JobCancelled('cancelled');
     } finally {
       for (const timer of timers) clearTimeout(timer);
       either.removeEventListener('abort', stop);

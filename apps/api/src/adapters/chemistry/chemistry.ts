@@ -1,6 +1,6 @@
 import { createJobThreads, type JobThreadsOptions } from '../threads/job-threads.ts';
 import type { JobThreads } from '../threads/job.ts';
-import { threadFile } from '../threads/thread-file.ts';
+import { threadFile } from '../../thread-file.ts';
 import type { ChemistryJobs } from './jobs.ts';
 
 /**
@@ -13,6 +13,6 @@ export type Chemistry = JobThreads<ChemistryJobs>;
 /** The chemistry of the running server: a thread of its own. */
 export const createChemistry = (options: Partial<JobThreadsOptions> = {}): Chemistry =>
   createJobThreads<ChemistryJobs>({
-    filename: threadFile('chemistry-thread', '../chemistry/chemistry-thread.ts'),
+    filename: threadFile('chemistry-thread', './adapters/chemistry/chemistry-thread.ts'),
     ...options,
   });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { HASHING_BOUNDS } from '../../bounds.ts';
-import { threadFile } from '../threads/thread-file.ts';
+import { threadFile } from '../../thread-file.ts';
 import { PASSWORD_COST, type HashingJob } from './argon2.ts';
 import { FairQueue } from './fair-queue.ts';
 import { HasherBusy, type SecretHasher } from './secret-hasher.ts';
@@ -17,7 +17,7 @@ export function createWorkerHasher({
   threads = defaultThreads(),
   cost = PASSWORD_COST,
 } = {}): SecretHasher {
-  const filename = threadFile('hash-thread', '../hasher/hash-thread.ts');
+  const filename = threadFile('hash-thread', './adapters/hasher/hash-thread.ts');
   const pool = new Piscina<HashingJob, string | boolean>({
     filename,
     minThreads: threads,

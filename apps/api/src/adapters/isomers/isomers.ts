@@ -1,7 +1,7 @@
 import { ISOMER_BOUNDS } from '../../bounds.ts';
 import { createJobThreads } from '../threads/job-threads.ts';
 import type { JobThreads } from '../threads/job.ts';
-import { threadFile } from '../threads/thread-file.ts';
+import { threadFile } from '../../thread-file.ts';
 import type { IsomerJobs } from './isomer-jobs.ts';
 
 /** Makes isomer guides and looks up structures by name. */
@@ -14,7 +14,7 @@ export type Isomers = JobThreads<IsomerJobs>;
  */
 export const createIsomers = ({ tables }: { readonly tables: unknown }): Isomers =>
   createJobThreads<IsomerJobs>({
-    filename: threadFile('isomer-thread', '../isomers/isomer-thread.ts'),
+    filename: threadFile('isomer-thread', './adapters/isomers/isomer-thread.ts'),
     idleMs: ISOMER_BOUNDS.idleMs,
     waitingMax: ISOMER_BOUNDS.waitingMax,
     workerData: { tables },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -9,7 +9,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 /** SMTP where it is set, else the outbox folder; the log says which. */
 export function createMailer(
   config: Config,
-  { clock, log }: { clock: Clock; log: FastifyBaseLogger },
+  { clock, log }: { clock: Clock; log: Pick<Log, 'info' | 'error'> },
 ): Mailer {
   const sender = { from: config.mail.from, domain: new URL(config.publicUrl).hostname };
   if (config.mail.smtpUrl !== undefined) {

@@ -3,15 +3,10 @@ import { addField } from '@elucida/models/add-field';
 import { analyseWithModels } from '@elucida/models/analyse-with-models';
 import type { ConfiguredModel } from '@elucida/models/configured-model';
 import { createPanel, type Ask, type AskOptions } from '@elucida/models/panel';
-import {
-  AnalysisCancelled,
-  type Analyser,
-  type FirstLook,
-  type RunOptions,
-  type Submission,
-} from '../analyser/analyser.ts';
+import type { Analyser, FirstLook, RunOptions, Submission } from '../analyser/analyser.ts';
 import type { Texts } from '../texts/texts.ts';
 import { HeldCopies, type Held } from './held-copies.ts';
+import { JobCancelled } from '../threads/job.ts';
 import { writeQuestion } from './write-question.ts';
 
 export interface ModelsOfServer {
@@ -102,7 +97,7 @@ export function withModels(
       }
     }
     return together().catch((error: unknown) => {
-      throw signal.aborted ? new AnalysisCancelled('cancelled') : error;
+      throw signal.aborted ? new JobCancelled('cancelled') : error;
     });
   }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
 import { dayOf } from '../../calendar-day.ts';
 
 /**
@@ -12,7 +14,11 @@ export async function takeModelCall({
   db,
   clock,
   config,
-}: Pick<Context, 'db' | 'clock' | 'config'>): Promise<boolean> {
+}: {
+  db: Database;
+  clock: Clock;
+  config: Config;
+}): Promise<boolean> {
   const limit = config.ai.dailyCalls;
   if (limit === 0) return false;
   const taken = await db.kysely

@@ -4,10 +4,13 @@ import type { ConfiguredModel } from '@elucida/models/configured-model';
 import type { Question } from '@elucida/models/model-question';
 import { requestKey } from '@elucida/models/request-key';
 import { MODEL_REPLY_BOUNDS } from '../../bounds.ts';
-import { isToCome } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import { isToCome, type Clock } from '../../clock.ts';
+import type { Database } from '../../db/open-database.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+}
 
 export interface Asked {
   readonly userId: string;

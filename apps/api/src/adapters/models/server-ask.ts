@@ -5,15 +5,20 @@ import { roundOf, type Question } from '@elucida/models/model-question';
 import { writeRequest } from '@elucida/models/prompts/write-request';
 import { notAsked, type Ask, type AskOptions, type ModelCall } from '@elucida/models/panel';
 import { costOf } from '@elucida/models/prices';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Log } from '../../log.ts';
 import { takeModelCall } from './daily-cap.ts';
 import type { ModelFigures } from './model-figures.ts';
 import { cachedReply, cacheReply } from './reply-cache.ts';
 
-export interface ServerAskNeeds extends Pick<Context, 'db' | 'clock' | 'config'> {
+export interface ServerAskNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
   readonly figures: ModelFigures;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly log: Log;
 }
 
 const unanswered = (

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createOffPayments } from './off-payments.ts';
 import type { Payments } from './payments.ts';
@@ -16,7 +16,7 @@ const SAYS = {
 /** Stripe, the local test mode or none, as the settings say; the log says which. */
 export async function createPayments(
   config: Config,
-  { db, clock, log }: { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'info' | 'warn'> },
+  { db, clock, log }: { db: Database; clock: Clock; log: Pick<Log, 'info' | 'warn'> },
 ): Promise<Payments> {
   log[config.billing === 'stripe' ? 'info' : 'warn'](
     { billing: config.billing },

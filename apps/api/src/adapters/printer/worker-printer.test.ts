@@ -3,7 +3,7 @@ import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import { sampleResult } from '@elucida/report-pdf/testing/sample-result';
 import { afterAll, expect, test } from 'vitest';
 import { cutPng, plainPng } from '../../testing/images.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../../input/image-refused.ts';
 import { JobTimeout, ThreadsBusy } from '../threads/job.ts';
 import { InvalidReport, type ReportOrder } from './printer.ts';
 import { createWorkerPrinter } from './worker-printer.ts';

@@ -1,7 +1,7 @@
 import { PRINT_BOUNDS } from '../../bounds.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../../input/image-refused.ts';
 import { createJobThreads } from '../threads/job-threads.ts';
-import { threadFile } from '../threads/thread-file.ts';
+import { threadFile } from '../../thread-file.ts';
 import type { PrintJobs } from './print-report.ts';
 import { InvalidReport, type Printer } from './printer.ts';
 
@@ -24,7 +24,7 @@ export function createWorkerPrinter({
   limitMs = PRINT_BOUNDS.limitMs,
 }: WorkerPrinterOptions): Printer {
   const threads = createJobThreads<PrintJobs>({
-    filename: threadFile('print-thread', '../printer/print-thread.ts'),
+    filename: threadFile('print-thread', './adapters/printer/print-thread.ts'),
     waitingMax,
     waitMsMax,
     idleMs: PRINT_BOUNDS.idleMs,

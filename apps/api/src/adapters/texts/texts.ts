@@ -2,7 +2,7 @@ import { TEXT_BOUNDS } from '../../bounds.ts';
 import type { Job } from '../threads/job.ts';
 import { createJobThreads } from '../threads/job-threads.ts';
 import type { InputOf, JobThreads, OutputOf } from '../threads/job.ts';
-import { threadFile } from '../threads/thread-file.ts';
+import { threadFile } from '../../thread-file.ts';
 import { TEXT_JOBS, type TextJobs } from './jobs.ts';
 
 /**
@@ -36,7 +36,7 @@ const memoryOf = (input: unknown) =>
 /** `inlineMax`: size up to which a text is done on the calling thread. */
 export function createTexts({
   threads = createJobThreads<TextJobs>({
-    filename: threadFile('text-thread', '../texts/text-thread.ts'),
+    filename: threadFile('text-thread', './adapters/texts/text-thread.ts'),
   }),
   inlineMax = TEXT_BOUNDS.inlineMax,
 }: { threads?: JobThreads<TextJobs>; inlineMax?: number } = {}): Texts {

@@ -1,15 +1,15 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { THREAD_BOUNDS } from '../../bounds.ts';
-import { QueueFull } from '../analyser/analyser.ts';
-import { JobQueue } from '../analyser/job-queue.ts';
+import { JobQueue } from './job-queue.ts';
 import {
   JobCancelled,
   JobTimeout,
+  QueueFull,
   ThreadsBusy,
-  type Jobs,
   type JobOptions,
   type JobThreads,
+  type Jobs,
 } from './job.ts';
 import type { JobMessage } from './serve-jobs.ts';
 

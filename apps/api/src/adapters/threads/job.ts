@@ -60,3 +60,8 @@ export class JobTimeout extends Error {
 export class JobCancelled extends Error {
   override name = 'JobCancelled';
 }
+
+/** Too much waits already; nothing was begun. */
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Queries } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-database.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import { withOwnEmail } from '../../users/with-own-email.ts';
 import { atPresent } from '../../users/plan-at-present.ts';
@@ -11,7 +11,7 @@ export type ListedUser = Selectable<UsersTable> & {
 
 /** Accounts with today's count and all their analyses, newest first. */
 export async function listUsers(
-  kysely: Queries,
+  { kysely }: Pick<Database, 'kysely'>,
   { now, day, limit, offset }: { now: number; day: string; limit: number; offset: number },
 ): Promise<ListedUser[]> {
   const rows = await kysely

@@ -7,7 +7,7 @@ import { DomainError } from '../../domain-error.ts';
 import { userOf } from '../../http/session.ts';
 
 /** POST /admin/users/{id}/…: what an admin may change about an account. */
-export const changeAccount: Feature = (api, { db: { kysely }, clock, config }) => {
+export const changeAccount: Feature = (api, { db, clock, config }) => {
   const options = {
     config: { access: 'admin' },
     schema: { params: adminTargetSchema, response: { 200: messageSchema } },
@@ -23,23 +23,23 @@ export const changeAccount: Feature = (api, { db: { kysely }, clock, config }) =
   };
 
   api.post('/admin/users/:id/toggle_admin', options, async (request) =>
-    done(await toggleAdmin(kysely, { ...change(request, request.params.id), config })),
+    done(await toggleAdmin(db, { ...change(request, request.params.id), config })),
   );
   api.post('/admin/users/:id/toggle_whitelist', options, async (request) =>
-    done(await toggleWhitelist(kysely, change(request, request.params.id))),
+    done(await toggleWhitelist(db, change(request, request.params.id))),
   );
   api.post(
     '/admin/users/:id/change_plan',
     { ...options, schema: { ...options.schema, body: changePlanSchema } },
     async (request) =>
       done(
-        await changePlan(kysely, {
+        await changePlan(db, {
           ...change(request, request.params.id),
           plan: request.body.plan,
         }),
       ),
   );
   api.post('/admin/users/:id/reset_daily', options, async (request) =>
-    done(await resetDaily(kysely, { ...change(request, request.params.id), config })),
+    done(await resetDaily(db, { ...change(request, request.params.id), config })),
   );
 };

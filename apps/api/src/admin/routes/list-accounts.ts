@@ -40,7 +40,7 @@ export const listAccounts: Feature = (api, { db, clock, config }) => {
     async (request) => {
       const { limit, offset } = request.query;
       const now = clock.now();
-      const users = await listUsers(db.kysely, {
+      const users = await listUsers(db, {
         now,
         day: dayOf(now, config.quotaTimeZone),
         limit,

@@ -1,9 +1,9 @@
 import { auditQuerySchema, auditSchema } from '@elucida/contract/admin';
-import { sql } from 'kysely';
 import type { Feature } from '../../http/api.ts';
+import { readAudit } from '../queries/read-audit.ts';
 
 /** GET /admin/audit: what admins and operators changed, newest first. */
-export const listAudit: Feature = (api, { db }) => {
+export const listAudit: Feature = (api, context) => {
   api.get(
     '/admin/audit',
     {
@@ -11,25 +11,7 @@ export const listAudit: Feature = (api, { db }) => {
       schema: { querystring: auditQuerySchema, response: { 200: auditSchema } },
     },
     async (request) => {
-      const rows = await db.kysely
-        .selectFrom('admin_audit')
-        .leftJoin('users as actor', 'actor.id', 'admin_audit.actor_id')
-        .leftJoin('users as target', 'target.id', 'admin_audit.target_id')
-        .select([
-          'admin_audit.id',
-          'admin_audit.at',
-          'admin_audit.source',
-          'admin_audit.action',
-          'admin_audit.before',
-          'admin_audit.after',
-          sql<string | null>`coalesce(actor.claimed_email, actor.email)`.as('actor'),
-          sql<string | null>`coalesce(target.claimed_email, target.email)`.as('target'),
-        ])
-        .orderBy('admin_audit.at', 'desc')
-        .orderBy('admin_audit.id', 'desc')
-        .limit(request.query.limit)
-        .offset(request.query.offset)
-        .execute();
+      const rows = await readAudit(request.query, context);
       return {
         items: rows.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
       };

@@ -1,21 +1,8 @@
 import { adminOverviewSchema, type AdminOverview } from '@elucida/contract/admin';
 import { countSchema } from '@elucida/contract/history';
 import { PLANS } from '@elucida/contract/limits';
-import type { Context } from '../../context.ts';
-import { planAtPresent } from '../../users/plan-at-present.ts';
-import { dayOf } from '../../calendar-day.ts';
 import type { Feature } from '../../http/api.ts';
-
-async function countByPlan({ db, clock }: Context): Promise<AdminOverview['plans']> {
-  const rows = await db.kysely
-    .selectFrom('users')
-    .select(({ fn }) => [planAtPresent(clock.now()).as('plan_now'), fn.countAll().as('count')])
-    .groupBy('plan_now')
-    .execute();
-  return Object.fromEntries(
-    PLANS.map((plan) => [plan, Number(rows.find((row) => row.plan_now === plan)?.count ?? 0)]),
-  ) as AdminOverview['plans'];
-}
+import { countByPlan, countToday } from '../queries/count-site.ts';
 
 const totalOf = (plans: AdminOverview['plans']) =>
   PLANS.reduce((sum, plan) => sum + plans[plan], 0);
@@ -27,17 +14,12 @@ export const readOverview: Feature = (api, context) => {
     { config: { access: 'admin' }, schema: { response: { 200: adminOverviewSchema } } },
     async (): Promise<AdminOverview> => {
       const plans = await countByPlan(context);
-      const today = await context.db.kysely
-        .selectFrom('daily_usage')
-        .select(({ fn }) => [fn.sum('accepted').as('analyses'), fn.countAll().as('users')])
-        .where('day', '=', dayOf(context.clock.now(), context.config.quotaTimeZone))
-        .where('accepted', '>', 0)
-        .executeTakeFirstOrThrow();
+      const today = await countToday(context);
       return {
         users_total: totalOf(plans),
         plans,
-        analyses_today: Number(today.analyses ?? 0),
-        active_today: Number(today.users),
+        analyses_today: today.analyses,
+        active_today: today.users,
       };
     },
   );

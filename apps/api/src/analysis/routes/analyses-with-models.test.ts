@@ -5,7 +5,7 @@ import {
 } from '@elucida/contract/analysis';
 import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ImageRefused } from '../../adapters/image-refused.ts';
+import { ImageRefused } from '../../input/image-refused.ts';
 import { createFakeAnalyser, sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
 import { form, plainPng } from '../../testing/images.ts';
 import { readEvents, until } from '../../testing/streams.ts';

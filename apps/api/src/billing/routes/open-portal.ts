@@ -5,7 +5,7 @@ import { refuseOver } from '../../limits/refuse-over.ts';
 import { userOf } from '../../http/session.ts';
 import { ensureAccount } from '../billing-account.ts';
 import { visitsFrom, visitsOf } from '../limits.ts';
-import { visitOf } from './visit.ts';
+import { originOf } from './origin-of.ts';
 
 /** POST /stripe/portal: the address where a plan is managed, cancelled or changed. */
 export const openPortal: Feature = (api, context) => {
@@ -19,8 +19,9 @@ export const openPortal: Feature = (api, context) => {
       const user = userOf(request);
       await refuseOver(visitsFrom(clientAddress(request)), context);
       await refuseOver(visitsOf(user.id), context);
-      const account = await ensureAccount(user, context);
-      return { url: await context.payments.openPortal(visitOf(request, account, context.config)) };
+      const { user_id: userId, customer_id: customerId } = await ensureAccount(user, context);
+      const visit = { ...originOf(request, context.config), userId, customerId };
+      return { url: await context.payments.openPortal(visit) };
     },
   );
 };

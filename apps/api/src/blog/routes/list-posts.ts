@@ -2,9 +2,10 @@ import { blogQuerySchema, postListSchema } from '@elucida/contract/blog';
 import type { Feature } from '../../http/api.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { postHeaders, postJson } from '../post-json.ts';
+import { postsIn } from '../queries/posts.ts';
 
 /** GET /blog: every post in the reader's language, newest first. */
-export const listPosts: Feature = (api, { db }) => {
+export const listPosts: Feature = (api, context) => {
   api.get(
     '/blog',
     {
@@ -13,13 +14,7 @@ export const listPosts: Feature = (api, { db }) => {
     },
     async (request, reply) => {
       const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-      const rows = await db.kysely
-        .selectFrom('blog_posts')
-        .selectAll()
-        .where('language', '=', language)
-        .orderBy('date', 'desc')
-        .orderBy('slug')
-        .execute();
+      const rows = await postsIn(language, context);
       reply.headers(postHeaders(language));
       return rows.map(postJson);
     },

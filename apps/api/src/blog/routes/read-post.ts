@@ -3,9 +3,10 @@ import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { postHeaders, postJson } from '../post-json.ts';
+import { findPost } from '../queries/posts.ts';
 
 /** GET /blog/{slug}: one post in the reader's language. */
-export const readPost: Feature = (api, { db }) => {
+export const readPost: Feature = (api, context) => {
   api.get(
     '/blog/:slug',
     {
@@ -18,12 +19,7 @@ export const readPost: Feature = (api, { db }) => {
     },
     async (request, reply) => {
       const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-      const row = await db.kysely
-        .selectFrom('blog_posts')
-        .selectAll()
-        .where('slug', '=', request.params.slug)
-        .where('language', '=', language)
-        .executeTakeFirst();
+      const row = await findPost({ slug: request.params.slug, language }, context);
       if (row === undefined) throw new DomainError('not_found');
       reply.headers(postHeaders(language));
       return postJson(row);

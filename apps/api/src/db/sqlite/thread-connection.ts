@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { threadFile } from '../../adapters/threads/thread-file.ts';
+import { threadFile } from '../../thread-file.ts';
 import { DATABASE_BOUNDS } from '../../bounds.ts';
 import { DatabaseError } from '../database-error.ts';
 import type { Answer, Asked, Order, Result, ThreadData } from './orders.ts';
@@ -41,7 +41,7 @@ export class ThreadConnection {
   #ended: Error | undefined;
 
   constructor(data: ThreadData) {
-    this.#worker = new Worker(threadFile('sqlite-thread', '../../db/sqlite/sqlite-thread.mjs'), {
+    this.#worker = new Worker(threadFile('sqlite-thread', './db/sqlite/sqlite-thread.mjs'), {
       workerData: data,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: DATABASE_BOUNDS.sqliteHeapMb },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { messageSchema } from '@elucida/contract/auth';
 import { FEEDBACK_MESSAGES, feedbackSchema } from '@elucida/contract/feedback';
 import { ADDRESS_LIMITS } from '../../bounds.ts';
@@ -8,6 +7,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { hit, type Limit } from '../../limits/rate-limit.ts';
 import { findSession } from '../../http/session.ts';
 import { feedbackMailTo } from '../feedback-mail.ts';
+import { keepMessage } from '../queries/keep-message.ts';
 
 const feedbackFrom = (address: string): Limit => ({
   key: `feedback:${address}`,
@@ -27,16 +27,7 @@ export const sendFeedback: Feature = (api, context) => {
       if (wait !== null) throw new DomainError('rate_limited', { retryAfterS: wait });
       const { message, lang: language = null } = request.body;
       const user = await findSession(request, reply, context);
-      await context.db.kysely
-        .insertInto('feedback')
-        .values({
-          id: randomUUID(),
-          user_id: user?.id ?? null,
-          language,
-          message,
-          created_at: context.clock.now(),
-        })
-        .execute();
+      await keepMessage({ userId: user?.id ?? null, language, message }, context);
       const { contactEmail } = context.config.links;
       if (contactEmail !== undefined) {
         // The message is kept already: a mail server that is down must not make anyone write it

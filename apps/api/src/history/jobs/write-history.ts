@@ -1,4 +1,3 @@
-import { briefResult } from '../item-json.ts';
 import { listRow, peakRows, type StoredItem } from './csv-rows.ts';
 import { csvLine, type CsvForm } from '../../formats/csv-text.ts';
 import type { Job } from '../../adapters/threads/job.ts';
@@ -11,7 +10,14 @@ const ITEM: StoredItem = {
 };
 const FORM: CsvForm = { separator: ',', decimal: '.' };
 
-/** A stored result without its raw output. */
+/** A stored result without its raw output, for lists of many items. */
+function briefResult(result_json: string): string {
+  const result = JSON.parse(result_json) as Record<string, unknown>;
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(result).filter(([key]) => !key.startsWith('raw_'))),
+  );
+}
+
 export const writeBriefResult: Job<string, string> = { run: briefResult, sample: '{}' };
 
 /** One analysis as a line of the table of all. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
 
 /**
  * Deletes a user's item inside a transaction, with the pictures that no other item of theirs shows,
  * and counts them back. False where there is none.
  */
-export async function deleteItem(
+async function deleteItem(
   transaction: Queries,
   { userId, id }: { userId: string; id: string },
 ): Promise<boolean> {
@@ -62,3 +63,10 @@ export async function deleteItem(
     .execute();
   return true;
 }
+
+/** The same in a transaction of its own. */
+export const deleteOwnItem = (
+  item: { userId: string; id: string },
+  { db }: Pick<Context, 'db'>,
+): Promise<boolean> =>
+  db.kysely.transaction().execute((transaction) => deleteItem(transaction, item));

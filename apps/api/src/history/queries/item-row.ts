@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { HISTORY_BOUNDS } from '../../bounds.ts';
+import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/open-database.ts';
 import { readAgain } from '../../db/read-again.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { oldestListed } from '../window.ts';
 
 /** An item as it is read to be sent. The texts of a large one are null: they follow in slices. */
 export interface ItemRow {
@@ -29,6 +32,17 @@ export const selectItems = (kysely: Queries) =>
         'image_previews',
       ),
     ]);
+
+/** An item that the user's plan lists. Another user's is as absent as one that never was. */
+export const findListed = (
+  { user, id }: { user: UserRow; id: string },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+): Promise<ItemRow | undefined> =>
+  selectItems(db.kysely)
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('created_at', '>=', oldestListed(user, clock.now()))
+    .executeTakeFirst();
 
 /**
  * A text of an item in slices. Fifty readers of items of 8 MB would otherwise hold gigabytes. Ends

@@ -12,7 +12,7 @@ export interface ListedItem {
 export async function listedItems(
   user: UserRow,
   { limit, offset }: { limit: number; offset: number },
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
 ): Promise<ListedItem[]> {
   return db.kysely
     .selectFrom('history_items')

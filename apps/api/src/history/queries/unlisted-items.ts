@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { deleteItem } from './delete-item.ts';
+import { deleteOwnItem } from './delete-item.ts';
 import { oldestListed } from '../window.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -33,12 +33,7 @@ export async function deleteUnlisted(user: Owner, { db, clock }: Needs): Promise
     .execute();
   let count = 0;
   for (const { id } of rows) {
-    if (
-      await db.kysely
-        .transaction()
-        .execute((transaction) => deleteItem(transaction, { userId: user.id, id }))
-    )
-      count++;
+    if (await deleteOwnItem({ userId: user.id, id }, { db })) count++;
   }
   return count;
 }

@@ -1,23 +1,9 @@
 import { countSchema } from '@elucida/contract/history';
-import type { Context } from '../../context.ts';
 import { startOfMonth } from '../../calendar-day.ts';
 import { oldestListed } from '../window.ts';
 import type { Feature } from '../../http/api.ts';
 import { userOf } from '../../http/session.ts';
-
-async function countSince(
-  userId: string,
-  since: number,
-  { db }: Context,
-): Promise<{ count: number }> {
-  const row = await db.kysely
-    .selectFrom('history_items')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.count) };
-}
+import { countSince } from '../queries/count-items.ts';
 
 /**
  * GET /history/count and /history/count_month: what the plan lists, in all and since the first of

@@ -1,75 +1,11 @@
 import { Readable } from 'node:stream';
 import { historyListSchema, historyQuerySchema } from '@elucida/contract/history';
-import type { Context } from '../../context.ts';
-import { readAgain } from '../../db/read-again.ts';
-import { itemJson } from '../item-json.ts';
-import { selectItems, type ItemRow } from '../queries/item-row.ts';
 import type { Feature } from '../../http/api.ts';
 import { inTurns } from '../../http/in-turns.ts';
 import { userOf } from '../../http/session.ts';
-import { batchesOf, joined } from '../batches.ts';
-import { listedItems, type ListedItem } from '../queries/listed-items.ts';
-
-/**
- * Rows of a batch by their id; what is large in them is left out and read in slices. One deleted
- * meanwhile is absent.
- */
-async function readBatch(
-  batch: readonly ListedItem[],
-  { db: { kysely } }: Context,
-): Promise<ReadonlyMap<string, ItemRow>> {
-  const rows = await readAgain(() =>
-    selectItems(kysely)
-      .where(
-        'id',
-        'in',
-        batch.map(({ id }) => id),
-      )
-      .execute(),
-  );
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** A row without its pictures and the raw output of its result. */
-async function briefly(row: ItemRow, { db, texts }: Context): Promise<ItemRow> {
-  const result_json = await texts.inTurn(async () => {
-    const whole =
-      row.result_json ??
-      (
-        await readAgain(() =>
-          db.kysely
-            .selectFrom('history_items')
-            .select('result_json')
-            .where('id', '=', row.id)
-            .executeTakeFirst(),
-        )
-      )?.result_json ??
-      '{}';
-    return texts.run('write-brief-result', whole, whole.length);
-  });
-  return { ...row, result_json, image_previews: '[]' };
-}
-
-/** The list as JSON text, one batch in memory at a time, and one picture. */
-async function* listJson(
-  items: readonly ListedItem[],
-  brief: boolean,
-  context: Context,
-): AsyncGenerator<string> {
-  yield '[';
-  let separator = '';
-  for (const batch of batchesOf(items)) {
-    const rows = await readBatch(batch, context);
-    for (const { id } of batch) {
-      const row = rows.get(id);
-      if (row === undefined) continue;
-      yield separator;
-      yield* itemJson(brief ? await briefly(row, context) : row, context.db);
-      separator = ',';
-    }
-  }
-  yield ']';
-}
+import { joined } from '../batches.ts';
+import { listJson } from '../list-json.ts';
+import { listedItems } from '../queries/listed-items.ts';
 
 /** GET /history: the user's items, newest first, as far back as the plan lists. */
 export const listHistory: Feature = (api, context) => {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { historyItemSchema, historySaveSchema, type HistoryItem } from '@elucida/contract/history';
 import { HISTORY_BODY_BYTES } from '@elucida/contract/limits';
-import { storeItem } from '../queries/store-item.ts';
-import { refuseIfGone } from '../../users/refuse-if-gone.ts';
+import { saveItem } from '../save-item.ts';
 import type { Feature } from '../../http/api.ts';
 import { LARGE_JSON, readLargeJson } from '../../http/read-large-json.ts';
 import { userOf } from '../../http/session.ts';
@@ -28,12 +26,7 @@ export const saveHistoryItem: Feature = (api, context) => {
       reader: 'read-history-item',
       texts: context.texts,
     });
-    const id = randomUUID();
-    const createdAt = context.clock.now();
-    await context.db.kysely
-      .transaction()
-      .execute((transaction) => storeItem(transaction, { user, id, item, createdAt }))
-      .catch((error: unknown) => refuseIfGone(user.id, error, context));
+    const { id, createdAt } = await saveItem({ user, item }, context);
     const { formula, nombre_molecula } = item;
     return { id, formula, nombre_molecula, created_at: new Date(createdAt).toISOString() };
   });

@@ -1,6 +1,6 @@
 import { reportFileName } from '@elucida/contract/file-names';
 import { exportPdfSchema } from '@elucida/contract/reports';
-import { ImageRefused } from '../../adapters/image-refused.ts';
+import { ImageRefused } from '../../input/image-refused.ts';
 import { InvalidReport } from '../../adapters/printer/printer.ts';
 import { ACCOUNT_LIMITS } from '../../bounds.ts';
 import type { Feature } from '../../http/api.ts';

@@ -1,4 +1,4 @@
-import { Molecule } from 'openchemlib';
+import { cipLabels, type CipLabels } from '../../molecules/cip-labels.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import { writeStereoSmiles, type Centre, type Plane } from '../../molecules/stereo-smiles.ts';
 import type { Building, StereoMark } from './building.ts';
@@ -58,7 +58,8 @@ export function settleStereo(building: Building, graph: MolecularGraph): Settled
 export function wishesOf(
   building: Building,
   graph: MolecularGraph,
-  labels: (shape: Shape) => Labels = labelsOf,
+  labels: (shape: Shape) => CipLabels = (shape) =>
+    cipLabels(shape.graph, shape.centres, shape.planes),
 ): { readonly shape: Shape; readonly wishes: readonly Wish[]; readonly dropped: boolean } {
   const index = new Map(building.kept().map((atom, i) => [atom, i]));
   const shape: Shape = {
@@ -151,7 +152,7 @@ function placeOpen(
   shape: Shape,
   wishes: Wish[],
   open: readonly Marked[],
-  labels: (shape: Shape) => Labels,
+  labels: (shape: Shape) => CipLabels,
 ): boolean {
   const whole = Array.from({ length: shape.graph.atomCount }, (_, atom) => atom);
   let placed = true;
@@ -173,7 +174,7 @@ function placeGroup(
   shape: Shape,
   wishes: Wish[],
   group: readonly Marked[],
-  labelled: (shape: Shape) => Labels,
+  labelled: (shape: Shape) => CipLabels,
 ): boolean {
   const kind = group[0].mark;
   const isAtom = kind === 'R' || kind === 'S';
@@ -234,7 +235,7 @@ function groups(open: readonly Marked[]): Marked[][] {
 function turn(shape: Shape, wishes: readonly Wish[]): boolean {
   let best: Wish[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const labels = labelsOf(shape);
+    const labels = cipLabels(shape.graph, shape.centres, shape.planes);
     const label = (wish: Wish): string =>
       wish.atom >= 0
         ? labels.atom(wish.atom)
@@ -287,35 +288,4 @@ function placeSides(shape: Shape, mark: Marked, cis: boolean): boolean {
   if (!sides) return false;
   for (const [atom, centre] of sides) shape.centres.set(atom, centre);
   return true;
-}
-
-/** Descriptors of atoms and double bonds; '' where there is none. */
-export interface Labels {
-  atom(atom: number): string;
-  bond(a: number, b: number): string;
-}
-
-/** Descriptors that OpenChemLib gives. */
-function labelsOf({ graph, centres, planes }: Shape): Labels {
-  const { smiles, order } = writeStereoSmiles(graph, centres, planes);
-  const molecule = Molecule.fromSmiles(smiles, { noCoordinates: true });
-  molecule.ensureHelperArrays(Molecule.cHelperCIP);
-  return {
-    atom(atom) {
-      const parity = molecule.getAtomCIPParity(order[atom]);
-      return parity === Molecule.cAtomCIPParityRorM
-        ? 'R'
-        : parity === Molecule.cAtomCIPParitySorP
-          ? 'S'
-          : '';
-    },
-    bond(a, b) {
-      const parity = molecule.getBondCIPParity(molecule.getBond(order[a], order[b]));
-      return parity === Molecule.cBondCIPParityEorP
-        ? 'E'
-        : parity === Molecule.cBondCIPParityZorM
-          ? 'Z'
-          : '';
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { AnalysisCancelled, QueueFull } from './analyser.ts';
+import { JobCancelled, QueueFull } from './job.ts';
 
 interface Waiting {
   readonly rank: number;
@@ -43,14 +43,14 @@ export class JobQueue {
   /**
    * Runs `work` when a slot is free. Only those who would go first count against the bound, so that
    * lower ranks never keep higher ones out. Throws `QueueFull` at once; rejects with
-   * `AnalysisCancelled` when aborted while waiting.
+   * `JobCancelled` when aborted while waiting.
    */
   add<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
     const ahead = this.#waiting.filter(({ rank }) => rank > -Infinity && rank <= place.rank);
     const heldBytes = ahead.reduce((sum, { bytes }) => sum + bytes, 0);
     const mustWait = this.#running >= this.#slots;
     if (mustWait && (ahead.length >= this.#maxWaiting || heldBytes + place.bytes > this.#maxBytes))
-      throw new QueueFull('too many analyses are waiting');
+      throw new QueueFull('too many jobs are waiting');
     return this.#run(place, work);
   }
 
@@ -81,7 +81,7 @@ export class JobQueue {
   }
 
   #enter({ rank, bytes, signal }: Place): Promise<void> {
-    if (signal.aborted) return Promise.reject(new AnalysisCancelled('cancelled before it started'));
+    if (signal.aborted) return Promise.reject(new JobCancelled('cancelled before it started'));
     if (this.#running < this.#slots) {
       this.#running++;
       return Promise.resolve();
@@ -90,7 +90,7 @@ export class JobQueue {
       const cancel = () => {
         this.#waiting = this.#waiting.filter((other) => other !== job);
         signal.removeEventListener('abort', cancel);
-        reject(new AnalysisCancelled('cancelled before it started'));
+        reject(new JobCancelled('cancelled before it started'));
       };
       const start = () => {
         signal.removeEventListener('abort', cancel);

@@ -1,8 +1,8 @@
 import type { Wording } from '@elucida/contract/models';
-import { polishAnswerSchema } from '../prompts/polish.ts';
-import type { PolishQuestion } from '../model-question.ts';
-import { readJson } from '../read-answer.ts';
-import { saysTheSame } from './same-facts.ts';
+import { polishAnswerSchema } from './prompts/polish.ts';
+import type { PolishQuestion } from './model-question.ts';
+import { readJson } from './read-answer.ts';
+import { saysTheSame } from './wording/same-facts.ts';
 
 /**
  * What of a model's wording may be shown: texts that say the same as ours in other words, at most

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Waiting } from '../analysis/use-run.ts';
+import type { Waiting } from './use-run.ts';
 import { formatConfidence } from '../lib/confidence.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { Structure } from '../structure/structure.tsx';
 import { CheckIcon, CrossIcon } from '../ui/icons.tsx';
-import { modelName } from './source-name.ts';
-import { useModelsText } from './use-models-text.ts';
+import { modelName } from '../models/source-name.ts';
+import { useModelsText } from '../models/use-models-text.ts';
 
 /** Candidates of the engine's ranking that are drawn while the models are waited for. */
 const SHOWN = 5;
