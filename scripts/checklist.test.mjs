@@ -29,10 +29,15 @@ const quotedIn = (text) =>
   }));
 const quoted = quotedIn(checklist);
 
-/** Whether a file has a test of that title: the first argument of a call, in any quotes. */
+/**
+ * Whether a file has a test of that title: the first argument of a call, in any quotes, on its line
+ * or the next.
+ */
 function hasTest(file, name) {
   if (!existsSync(inRoot(file))) return false;
-  const source = readFileSync(inRoot(file), 'utf8').replaceAll("\\'", "'");
+  const source = readFileSync(inRoot(file), 'utf8')
+    .replaceAll("\\'", "'")
+    .replaceAll(/\(\s+/g, '(');
   return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${name}${quote}`));
 }
 

@@ -14,19 +14,20 @@ import { playwrightTimes, slowestTen, vitestTimes } from './lib/slowest.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
+/** The longest first: they run two at a time. */
 const CHECKS = [
-  ['types: packages, api, cli, research, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
-  ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
-  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
+  ['types: packages, api, cli, research, e2e', bin('typescript/bin/tsc'), ['-p', 'tsconfig.json']],
+  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
+  ['types: web', bin('typescript/bin/tsc'), ['-p', 'apps/web/tsconfig.json']],
   [
     'arrows between packages',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures', 'research'],
   ],
   ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
-  ['licences', inRoot('scripts/check-licences.mjs'), []],
   ['page budgets', inRoot('scripts/check-budgets.mjs'), []],
+  ['licences', inRoot('scripts/check-licences.mjs'), []],
 ];
 
 async function check([name, script, args]) {
@@ -34,6 +35,18 @@ async function check([name, script, args]) {
   const code = await run(node, [script, ...args]);
   say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Each check is one thread: one after the other they would leave every core but one idle. */
+async function checks() {
+  const waiting = [...CHECKS];
+  const results = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      results.push(await check(next));
+  };
+  await Promise.all([lane(), lane()]);
+  return sum(results);
 }
 
 async function unitTests(env) {
@@ -81,22 +94,36 @@ async function browserTests(env, chromium) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-await ensureInstalled();
-mkdirSync(inRoot('.cache'), { recursive: true });
-await ensureBuilt('api', 'cli', 'web');
-const chromium = await ensureChromium();
-const postgres = await ensurePostgres();
-if (postgres === undefined)
-  say('SKIPPED database tests on PostgreSQL: none could be installed here. SQLite is tested.');
-const nginx = await ensureNginx();
-if (nginx === undefined)
-  say('SKIPPED the test of several servers: no nginx could be installed here.');
-const env = { POSTGRES_BIN: postgres ?? '', NGINX_BIN: nginx ?? '', NO_COLOR: '1' };
+const parts = [];
+/** One part of the run, with its time for the last lines. */
+async function part(name, work) {
+  const started = Date.now();
+  const result = await work();
+  parts.push(`${((Date.now() - started) / 1000).toFixed(0).padStart(6)}  ${name}`);
+  return result;
+}
 
-const results = [];
-for (const entry of CHECKS) results.push(await check(entry));
-results.push(await unitTests(env));
-results.push(await browserTests(env, chromium));
-const { passed, failed, skipped } = sum(results);
+const { chromium, env } = await part('set-up and builds', async () => {
+  await ensureInstalled();
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  await ensureBuilt('api', 'cli', 'web');
+  const browser = await ensureChromium();
+  const postgres = await ensurePostgres();
+  if (postgres === undefined)
+    say('SKIPPED database tests on PostgreSQL: none could be installed here. SQLite is tested.');
+  const nginx = await ensureNginx();
+  if (nginx === undefined)
+    say('SKIPPED the test of several servers: no nginx could be installed here.');
+  return {
+    chromium: browser,
+    env: { POSTGRES_BIN: postgres ?? '', NGINX_BIN: nginx ?? '', NO_COLOR: '1' },
+  };
+});
+const { passed, failed, skipped } = sum([
+  await part('checks', checks),
+  await part('unit and integration tests', () => unitTests(env)),
+  await part('browser tests', () => browserTests(env, chromium)),
+]);
+say(['Where the time went (seconds):', ...parts].join('\n'));
 process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exitCode = failed === 0 ? 0 : 1;

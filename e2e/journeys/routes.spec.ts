@@ -6,6 +6,9 @@ import { ADMIN_WORDS, addressOf, ROUTES, titleOf, WIDE } from '../support/routes
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
+// The longest file, and near the end: its tests, which share nothing, are dealt to both workers.
+test.describe.configure({ mode: 'parallel' });
+
 /** Width of the content in a window wide enough for either layout, in px: 72 or 90 rem. */
 const CONTENT_PX = { narrow: 1_152, wide: 1_440 } as const;
 

@@ -80,7 +80,10 @@ export async function startApp({
   };
   server.stdout.on('data', keep);
   server.stderr.on('data', keep);
-  await untilReady(url, server, () => log);
+  await untilReady(url, server, () => log).catch((error: unknown) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
 
   return {
     url,

@@ -1,3 +1,4 @@
+import { printedNumber } from '@elucida/spectra/number-format';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function PlotAxis({ technique, scale, top, width }: Props) {
         <g key={tick} transform={`translate(${scale(tick)},${top})`}>
           <line y2="5" stroke="var(--control)" />
           <text y="18" textAnchor="middle">
-            {String(tick).replace('-', '−')}
+            {printedNumber(tick)}
           </text>
         </g>
       ))}

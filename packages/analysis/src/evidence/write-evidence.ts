@@ -1,10 +1,6 @@
 import type { EvidenceItem } from '@elucida/contract/analysis';
 import type { Evidence } from '@elucida/engine/identification';
-
-/** `+1.2`, `−0.4`, `0.0`; whole numbers from 100 on. */
-const signed = (ppm: number): string =>
-  (Math.abs(ppm) < 0.05 ? '' : ppm < 0 ? '−' : '+') +
-  Math.abs(ppm).toFixed(Math.abs(ppm) < 100 ? 1 : 0);
+import { formatError } from '../report/format-value.ts';
 
 /** Values that the wire holds as texts (contract §2). */
 function textsOf(item: Evidence): EvidenceItem['values'] {
@@ -22,7 +18,7 @@ function textsOf(item: Evidence): EvidenceItem['values'] {
         mz: String(mz),
         ion,
         mass: mass.toFixed(4),
-        ...(ppm !== undefined && { ppm: signed(ppm) }),
+        ...(ppm !== undefined && { ppm: formatError(ppm) }),
       };
     }
     case 'ms-adduct-missing':

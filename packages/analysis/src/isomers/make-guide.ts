@@ -90,12 +90,18 @@ function writeNote(
 ): string {
   const text = GUIDE_TEXT[lang];
   const { format: count } = new Intl.NumberFormat(lang);
-  const values = { formula: formula.hill, total: count(total ?? 0), listed: count(rows.length) };
-  const order = rows.length < 2 ? [] : [(named === null ? text.order : text.orderNamed)({})];
+  const isomers = total ?? 0;
+  const values = {
+    formula: formula.hill,
+    isomers,
+    total: count(isomers),
+    listed: count(rows.length),
+  };
+  const order = rows.length < 2 ? [] : [(named === null ? text.order : text.orderNamed)()];
   return [
     text[coverage](values),
-    ...(rows.length < 2 ? [] : [text.counted({})]),
+    ...(rows.length < 2 ? [] : [text.counted()]),
     ...order,
-    text.predicted({}),
+    text.predicted(),
   ].join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Isomer } from '@elucida/contract/isomers';
 import type { DescribedIsomer } from '@elucida/engine/isomers/describe-isomers';
 import { capitalName } from '@elucida/messages/format/capital-name';
+import { withoutMarks } from '@elucida/spectra/markup/inline-marks';
 import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import type { ReportLanguage } from '../job.ts';
 import { furtherNames } from '../names/further-names.ts';
@@ -10,8 +11,6 @@ import { writeBand, writeCarbon, writeProton } from './write-signals.ts';
 
 const KINDS = ['C', 'CH', 'CH2', 'CH3'] as const;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
-/** The table's cells are plain text. */
-const plain = (markdown: string) => markdown.replaceAll(/\*+|`/g, '');
 
 /** How many signals it has, in one sentence. */
 function countSignals({ protons, carbons }: DescribedIsomer, lang: ReportLanguage): string {
@@ -22,8 +21,8 @@ function countSignals({ protons, carbons }: DescribedIsomer, lang: ReportLanguag
   );
   const carbonSignals = carbons.reduce((sum, { signals }) => sum + signals, 0);
   const parts = [
-    ...(carbonSignals > 0 ? [text.carbonCount({ signals: String(carbonSignals) })] : []),
-    text.protonCount({ signals: String(integrals.length), integrals: integrals.join(':') }),
+    ...(carbonSignals > 0 ? [text.carbonCount({ signals: carbonSignals })] : []),
+    text.protonCount({ signals: integrals.length, integrals: integrals.join(':') }),
   ];
   return `${capitalName(parts.join('; '))}.`;
 }
@@ -75,7 +74,7 @@ export function writeIsomer(row: DescribedIsomer, lang: ReportLanguage): Isomer 
     ir: bands.map((band) => writeBand(band, lang)),
     diagnostics: [
       countSignals(row, lang),
-      ...apart.map((statement) => plain(writeStatement(statement, lang))),
+      ...apart.map((statement) => withoutMarks(writeStatement(statement, lang))),
     ],
     signals: signalsOf(row),
     h1_spins: writeSpinSystem(row.spins),

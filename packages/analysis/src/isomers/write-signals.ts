@@ -2,6 +2,7 @@ import { atomEnvironment } from '@elucida/engine/explanation/atom-environment';
 import type { DescribedIsomer } from '@elucida/engine/isomers/describe-isomers';
 import type { ExpectedBand } from '@elucida/engine/isomers/expected-bands';
 import type { ExpectedCarbon, ExpectedProton } from '@elucida/engine/isomers/expected-signal';
+import { formatPosition as position } from '@elucida/spectra/plotting/plot-peak';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from '../report/catalogue.ts';
 import { GUIDE_TEXT } from './guide-text.ts';
@@ -11,7 +12,6 @@ const environmentOf = (
   atom: number,
   lang: ReportLanguage,
 ) => CATALOGUES[lang].environments[atomEnvironment(graph, perception, atom)];
-const minus = (text: string) => text.replace('-', '−');
 
 /**
  * `1.21 ± 0.05 (d, J = 6.1 Hz, 6H, CH₃)`: as the ACS journals write a signal, with the prediction's
@@ -33,7 +33,7 @@ export function writeProton(
     `${hydrogens}H`,
     environmentOf(row, atoms[0], lang),
   ];
-  return `${minus(shift.toFixed(2))} ± ${sd.toFixed(2)} (${details.join(', ')})`;
+  return `${position('H1NMR', shift)} ± ${position('H1NMR', sd)} (${details.join(', ')})`;
 }
 
 /**
@@ -47,10 +47,10 @@ export function writeCarbon(
 ): string {
   const details = [
     ...(atoms.length > 1 ? [`${atoms.length} C`] : []),
-    ...(signals > 1 ? [GUIDE_TEXT[lang].twoSignals({})] : []),
+    ...(signals > 1 ? [GUIDE_TEXT[lang].twoSignals()] : []),
     environmentOf(row, atoms[0], lang),
   ];
-  return `${minus(shift.toFixed(1))} ± ${sd.toFixed(1)} (${details.join(', ')})`;
+  return `${position('C13NMR', shift)} ± ${position('C13NMR', sd)} (${details.join(', ')})`;
 }
 
 /** `3650–3150 (s, br): O–H stretch, primary alcohol`. */
@@ -59,10 +59,10 @@ export function writeBand(
   lang: ReportLanguage,
 ): string {
   const text = GUIDE_TEXT[lang];
-  const details = [text.strength({ strength }), ...(broad ? [text.broad({})] : [])].join(', ');
+  const details = [text.strength({ strength }), ...(broad ? [text.broad()] : [])].join(', ');
   const what =
     vibration === 'c-h-sp3'
-      ? text.saturated({})
+      ? text.saturated()
       : [
           CATALOGUES[lang].vibrations[vibration],
           ...(group === null ? [] : [CATALOGUES[lang].groups[group]]),

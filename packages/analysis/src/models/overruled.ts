@@ -5,7 +5,8 @@ import type { SecondIdentification } from '@elucida/engine/identify-again';
 import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { ReportLanguage } from '../job.ts';
-import { writeStatement, writeValues } from '../report/write-statement.ts';
+import { writeFully, writingIn } from '../report/value-writers.ts';
+import { writeStatement } from '../report/write-statement.ts';
 import { capitalName } from '@elucida/messages/format/capital-name';
 import type { GatheredProposal } from './gather-proposals.ts';
 
@@ -49,10 +50,13 @@ export function writeOverruled(
     });
   const judged = proposed.find(({ smiles }) => smiles === choice.judgedAs);
   if (best === undefined || judged === undefined || judged.rank === best.rank) return null;
+  const writing = writingIn(lang, undefined);
   const placed = capitalName(
-    sentences.placed(
-      writeValues({ molecule: reference(judged), first: reference(best), rank: judged.rank }, lang),
-    ),
+    sentences.placed({
+      fullMolecule: writeFully(reference(judged), writing),
+      fullFirst: writeFully(reference(best), writing),
+      rank: String(judged.rank),
+    }),
   );
   const apart = tellFromFirst(identification, judged, spectra);
   return apart === undefined ? placed : `${placed} ${writeStatement(apart, lang)}`;

@@ -1,100 +1,88 @@
-import { STATEMENT_KINDS } from '@elucida/engine/explanation/statement';
+import type { StatementOf, StatementValueTypes } from '@elucida/engine/explanation/statement';
 import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
-import { describe, expect, test } from 'vitest';
+import type { Sentences } from '@elucida/messages/report/sentence';
+import { STATEMENT_KINDS, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { ValueType } from '@elucida/spectra/statements/value-types';
+import type { Statement } from '@elucida/engine/explanation/statement';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { CATALOGUES } from './catalogue.ts';
-import { formatValue } from './format-value.ts';
+import { formatError, formatTotal } from './format-value.ts';
+import { writePosition } from './value-writers.ts';
 import { writeStatement } from './write-statement.ts';
 
 const LANGUAGES = ['en', 'es', 'eu'] as const;
-/**
- * A value for every name a sentence may use; a sentence that uses another one prints `undefined`.
- */
-const VALUES = {
-  molecule: { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' } },
-  rival: { smiles: 'COC', names: null },
-  smiles: 'CCO',
-  formula: 'C2H6O',
-  percent: 93,
-  together: 95,
-  level: 'high',
-  unsaturation: 4,
-  signals: 3,
-  carbons: 4,
-  classes: 4,
-  observed: 3.7,
+const SIGNAL = {
+  observed: 60.4,
   environment: 'methylene-on-oxygen',
   atoms: 'C2',
-  predicted: 3.6,
-  sd: 0.1,
-  low: 1,
-  high: 5,
-  observations: 12,
-  observedPattern: 'q',
-  expectedPattern: 'q',
-  couplings: '7.1',
-  constant: 14.5,
-  seen: 3,
-  least: 1,
-  most: 2,
-  needs: 'more',
-  vibration: 'o-h',
-  group: 'alcohol-primary',
-  from: 3200,
-  to: 3600,
-  mz: 46,
-  loss: 15,
-  process: 'loses-methyl',
-  relativeIntensity: 20,
-  expected: 3.2,
-  found: 3.1,
-  technique: 'H1NMR',
-  rivalPredicted: 3.3,
-  rivalSd: 0.2,
-  rivalPattern: 't',
-  rivalClasses: 3,
-  written: 't, 3H',
+  predicted: 60.3,
+  sd: 1.1,
+  observations: 1204,
+} as const;
+/** One value of every type, of ethanol where it is about a molecule. */
+const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
+  count: 3,
+  total: 12345,
+  share: 0.93,
+  percent: 20,
+  numbers: [77.16],
+  position: 3.7,
+  positions: [3.7, 1.26],
+  'carbon-shift': 58.1,
+  'carbon-shifts': [58.1, 18.4],
+  'proton-shift': 3.7,
+  'proton-shifts': [3.7, 1.26],
+  wavenumber: 3340,
+  wavenumbers: [1450, 1380],
+  wavelength: 240,
+  wavelengths: [200],
+  mass: 46,
+  masses: [46, 31],
+  'exact-mass': 47.0491,
+  error: 0.3,
   ion: '[M+H]⁺',
-  mass: '151.0754',
-  ppm: '+0.3',
-  positions: '1450, 1380',
-  protons: 3,
-  hydrogens: 6,
-  missing: 1,
-  neighbourAtoms: 'C1',
-  each: 'one',
-  coupling: 7.1,
-  other: 1.26,
-  otherAtoms: 'C1',
-  solvent: 'CDCl₃',
-  chromophore: 'carbonyl',
-  deviation: 0.5,
-  rivalDeviation: 1.5,
-  otherEnvironment: 'methyl',
-  rivalFrom: 1700,
-  rivalTo: 1720,
-  rivalGroup: 'ketone',
-  carbonKind: 'CH₂',
+  ions: [{ ion: '[M+H]⁺', mz: 47.0491 }],
+  hertz: 7.1,
+  molecule: { smiles: 'CCO', names: { en: 'ethanol', es: 'etanol', eu: 'etanola' } },
+  formula: 'C2H6O',
+  atoms: 'C2',
   bond: 'C1–C2',
-  near: 1760,
-  coincide: '49.9',
-  shift: 58.1,
-  rivalShift: 60.2,
-  count: 2,
-  rivalCount: 1,
-  considered: 12345,
-  places: '77.16',
+  'written-signal': { mult: 'q', j_hz: [7.1], int: 2 },
+  'carbon-signals': [SIGNAL],
+  'proton-signals': [{ ...SIGNAL, protons: 2 }],
+  technique: 'H1NMR',
+  environment: 'methylene-on-oxygen',
+  group: 'alcohol-primary',
+  vibration: 'o-h',
+  process: 'loses-methyl',
+  chromophore: 'carbonyl',
+  pattern: 'q',
   impurity: 'ethyl-acetate',
-  nucleus: '¹⁹F',
+  solvent: 'CDCl3',
+  nucleus: 'F',
+  level: 'high',
+  'carbon-kind': 'CH₂',
   configuration: 'E',
-  offset: 1.2,
-  integrals: '0.6, 1.2',
+  needs: 'more',
+  each: 'one',
 };
+/** A statement with a value for every name that its kind declares. */
+const sample = (kind: (typeof STATEMENT_KINDS)[number]) =>
+  ({
+    kind,
+    values: Object.fromEntries(
+      Object.entries<string>(STATEMENTS[kind]).map(([name, type]) => [
+        name,
+        SAMPLES[type.replace('?', '') as ValueType],
+      ]),
+    ),
+  }) as unknown as Statement;
 
 describe.each(LANGUAGES)('sentences in %s', (lang) => {
   test.each(STATEMENT_KINDS)('%s is a whole sentence', (kind) => {
-    const sentence = writeStatement({ kind, values: VALUES }, lang);
-    expect(sentence).not.toContain('undefined');
+    const sentence = writeStatement(sample(kind), lang);
+    expect(sentence).not.toMatch(/undefined|NaN|\[object/);
     expect(sentence).toMatch(/[.%]$/);
   });
 
@@ -103,6 +91,54 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
       CATALOGUES[lang].warnings[code]({ file: 'ir.png', technique: 'IR', solvent: 'CDCl3' }),
     ).toContain('ir.png');
   });
+});
+
+/** The values that the sentences of a statement read, in any language. */
+function valuesRead(kind: (typeof STATEMENT_KINDS)[number]): string[] {
+  const read = new Set<string>();
+  for (const lang of LANGUAGES)
+    for (const needs of ['more', 'fewer']) {
+      const texts = new Proxy(
+        {},
+        {
+          get: (_, name) => {
+            read.add(String(name).replace(/^full[A-Z]/, (full) => full[4].toLowerCase()));
+            return name === 'needs' ? needs : 2;
+          },
+        },
+      );
+      (CATALOGUES[lang].sentences[kind] as (v: object) => string)(texts);
+    }
+  return [...read].sort();
+}
+
+test.each(STATEMENT_KINDS)('%s holds no value that its sentences leave out', (kind) => {
+  expect(valuesRead(kind)).toEqual(Object.keys(STATEMENTS[kind]).sort());
+});
+
+test('a statement takes the values of its kind, and its sentences the same', () => {
+  expectTypeOf<StatementOf<'coupling-ortho'>['values']['coupling']>().toBeNumber();
+  const stated = (statement: Statement) => statement.kind;
+  // @ts-expect-error a value is missing
+  stated({ kind: 'coupling-ortho', values: {} });
+  // @ts-expect-error a value too many
+  stated({ kind: 'coupling-ortho', values: { coupling: 7.1, atoms: 'C2' } });
+  // @ts-expect-error a value where there is none
+  stated({ kind: 'notation', values: { atoms: 'C2' } });
+  // @ts-expect-error a value of another type
+  stated({ kind: 'coupling-ortho', values: { coupling: '7.1' } });
+  // @ts-expect-error no such statement
+  stated({ kind: 'coupling-meta', values: {} });
+  const catalogue = CATALOGUES.en.sentences;
+  const { notation: _, ...others } = catalogue;
+  // @ts-expect-error a statement without a sentence in one language
+  const lacking: Sentences = others;
+  const asking: Sentences = {
+    ...catalogue,
+    // @ts-expect-error a sentence that takes a value which its statement does not have
+    'coupling-ortho': (v) => v.atoms,
+  };
+  expect([lacking, asking]).toHaveLength(2);
 });
 
 test('every source of candidates has a name on the page of a result', () => {
@@ -121,14 +157,28 @@ test('a molecule is called by its name in the language, in English where it has 
 });
 
 test.each([
-  ['observed', 171.06, 'C13NMR', '171.1'],
-  ['observed', 7.2612, 'H1NMR', '7.26'],
-  ['observed', 1715.4, 'IR', '1715'],
-  ['predicted', -2.25, 'H1NMR', '−2.25'],
-  ['considered', 989647, undefined, '989\u202f647'],
-  ['unsaturation', 4, undefined, '4'],
-  ['shift', 14.11, 'C13NMR', '14.1'],
-  ['shift', 3.657, 'H1NMR', '3.66'],
-] as const)('%s %d of %s is written %s', (name, value, technique, text) => {
-  expect(formatValue(name, value, technique)).toBe(text);
+  [171.06, 'C13NMR', '171.1'],
+  [7.2612, 'H1NMR', '7.26'],
+  [1715.4, 'IR', '1715'],
+  [-2.25, 'H1NMR', '−2.25'],
+  [14.11, 'C13NMR', '14.1'],
+  [151.0754, 'MS', '151.0754'],
+] as const)('%d of %s is written %s', (value, technique, text) => {
+  expect(writePosition(technique, value)).toBe(text);
+});
+
+test('large numbers are grouped, and errors of masses have their sign', () => {
+  expect(formatTotal(989647)).toBe('989\u202f647');
+  expect([0.31, -2.04, 0.02, 123.4].map(formatError)).toEqual(['+0.3', '−2.0', '0.0', '+123']);
+});
+
+test.each([
+  [0.999, '> 99'],
+  [0.953, '95'],
+  [0.004, '< 1'],
+])('a share of %d is %s percent: neither a certainty nor an impossibility', (percent, text) => {
+  const rival = { smiles: 'COC', names: null };
+  expect(writeStatement({ kind: 'runner-up', values: { rival, percent } }, 'en')).toContain(
+    `(${text} %)`,
+  );
 });

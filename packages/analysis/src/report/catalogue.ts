@@ -1,6 +1,6 @@
 import type { AtomEnvironment } from '@elucida/engine/explanation/atom-environment';
-import type { StatementKind } from '@elucida/engine/explanation/statement';
-import type { CleavageKind } from '@elucida/engine/techniques/mass/cleavage-kinds';
+import type { StatementValueTypes } from '@elucida/engine/explanation/statement';
+import type { Process } from '@elucida/engine/judging/evidence/declaration';
 import type { Group } from '@elucida/engine/functional-groups/group-names';
 import type { Chromophore } from '@elucida/engine/techniques/ultraviolet/uv-maximum';
 import type { Vibration } from '@elucida/engine/judging/vibrations';
@@ -8,12 +8,8 @@ import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';
 import { groupNamesEu } from '@elucida/messages/report/group-names-eu';
-import {
-  headingsEn,
-  processesEn,
-  sentencesEn,
-  type Sentence,
-} from '@elucida/messages/report/sentences-en';
+import type { Sentence, Sentences } from '@elucida/messages/report/sentence';
+import { headingsEn, processesEn, sentencesEn } from '@elucida/messages/report/sentences-en';
 import { headingsEs, processesEs, sentencesEs } from '@elucida/messages/report/sentences-es';
 import { headingsEu, processesEu, sentencesEu } from '@elucida/messages/report/sentences-eu';
 import { warningsEn } from '@elucida/messages/report/warnings-en';
@@ -30,15 +26,15 @@ import type { ReportLanguage } from '../job.ts';
  * does not compile.
  */
 export interface ReportCatalogue {
-  readonly sentences: Readonly<Record<StatementKind, Sentence>>;
+  readonly sentences: Sentences;
   readonly groups: Readonly<Record<Group, string>>;
   readonly environments: Readonly<Record<AtomEnvironment, string>>;
   readonly vibrations: Readonly<Record<Vibration, string>>;
-  readonly processes: Readonly<Record<CleavageKind, string>>;
+  readonly processes: Readonly<Record<Process, string>>;
   readonly chromophores: Readonly<Record<Chromophore, string>>;
   readonly impurities: Readonly<Record<ImpurityId, string>>;
   readonly techniques: Readonly<Record<SpectrumType, string>>;
-  readonly levels: Readonly<Record<'high' | 'moderate' | 'low', string>>;
+  readonly levels: Readonly<Record<StatementValueTypes['level'], string>>;
   /** Patterns without a word of their own are named by their code. */
   readonly multiplicities: Readonly<Record<string, string>>;
   readonly headings: typeof headingsEn;

@@ -1,45 +1,11 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
-import { techniqueOf } from '@elucida/spectra/techniques/registry';
+/** A whole number with thin-space groups, the same in every language: `989 647`. */
+export const formatTotal = (value: number): string =>
+  String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f');
 
-/** Values that are positions or differences on the technique's axis. */
-const POSITIONS = new Set([
-  'observed',
-  'predicted',
-  'rivalPredicted',
-  'sd',
-  'low',
-  'high',
-  'from',
-  'to',
-  'found',
-  'expected',
-  'mz',
-  'loss',
-  'shift',
-  'rivalShift',
-  'rivalSd',
-  'other',
-  'near',
-  'rivalFrom',
-  'rivalTo',
-  'deviation',
-  'rivalDeviation',
-  'offset',
-]);
+/** At most one decimal: a coupling constant in Hz. */
+export const formatNumber = (value: number): string => String(Number(value.toFixed(1)));
 
-/**
- * A number of a statement as text: positions with the technique's decimals and a true minus, counts
- * with thin-space groups.
- */
-export function formatValue(
-  name: string,
-  value: number,
-  technique: SpectrumType | undefined,
-): string {
-  if (POSITIONS.has(name) && technique !== undefined) {
-    const { asTyped, decimals } = techniqueOf(technique).axis;
-    return (asTyped ? String(value) : value.toFixed(decimals)).replace('-', '−');
-  }
-  if (Number.isInteger(value)) return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f');
-  return String(Number(value.toFixed(1)));
-}
+/** The error of a mass, ppm: `+1.2`, `−0.4`, `0.0`; whole numbers from 100 on. */
+export const formatError = (ppm: number): string =>
+  (Math.abs(ppm) < 0.05 ? '' : ppm < 0 ? '−' : '+') +
+  Math.abs(ppm).toFixed(Math.abs(ppm) < 100 ? 1 : 0);

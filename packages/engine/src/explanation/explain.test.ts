@@ -5,7 +5,7 @@ import type { Candidate, Evidence, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { confidenceLevel } from './confidence-level.ts';
 import { explain } from './explain.ts';
-import type { AssignedSignal, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 /** Ethyl acetate against methyl propanoate: one OCH2 against one OCH3. */
 const carbon = (peak: number, observed: number, predicted: number, atoms: number[]): Evidence => ({
@@ -100,6 +100,8 @@ const predictor = {
   },
 } as unknown as ShiftPredictor;
 
+/** The values of a statement of any kind, to look at one by its name. */
+const valuesOf = ({ values }: Statement): Readonly<Record<string, unknown>> => values;
 const kindsOf = (statements: readonly Statement[]) => statements.map(({ kind }) => kind);
 
 describe('explaining ethyl acetate', () => {
@@ -115,14 +117,16 @@ describe('explaining ethyl acetate', () => {
         kind: 'answer',
         values: {
           molecule: { smiles: 'CCOC(C)=O', names: { en: 'ethyl acetate' } },
-          formula: 'C4H8O2',
-          percent: 95,
+          percent: 0.95,
           level: 'high',
         },
       },
       {
         kind: 'runner-up',
-        values: { rival: { smiles: 'CCC(=O)OC', names: { en: 'methyl propanoate' } }, percent: 4 },
+        values: {
+          rival: { smiles: 'CCC(=O)OC', names: { en: 'methyl propanoate' } },
+          percent: 0.04,
+        },
       },
     ]);
   });
@@ -131,10 +135,8 @@ describe('explaining ethyl acetate', () => {
     expect(
       sections.C13NMR.map(({ kind, values }) => [
         kind,
-        Array.isArray(values.signals)
-          ? (values.signals as readonly AssignedSignal[]).map(
-              ({ observed, environment, atoms }) => [observed, environment, atoms],
-            )
+        'signals' in values && typeof values.signals === 'object'
+          ? values.signals.map(({ observed, environment, atoms }) => [observed, environment, atoms])
           : null,
       ]),
     ).toEqual([
@@ -187,7 +189,7 @@ test('a rival that is out of the question needs no further measurement', () => {
     predictor,
   });
   expect(kindsOf(sections.settle)).toEqual(['settle-not-needed', 'settle-reference']);
-  expect(sections.rivals[0].values.percent).toBe('< 1');
+  expect(sections.rivals[0]).toMatchObject({ values: { percent: 0.001 } });
 });
 
 test('where the truth may be none of the candidates, a spectrum not yet supplied puts the answer to the test', () => {
@@ -250,7 +252,7 @@ test('a candidate that misses a signal says so', () => {
     spectra,
     predictor,
   });
-  expect(sections.against.map(({ kind, values }) => [kind, values.observed])).toEqual([
+  expect(sections.against.map((each) => [each.kind, valuesOf(each).observed])).toEqual([
     ['carbon-off', 171.1],
     ['carbon-off', 60.4],
     ['carbon-off', 21.0],
@@ -289,11 +291,12 @@ test('beyond the size that was measured, a high confidence says so', () => {
   const levelOf = (formula: string) => {
     const read = parseFormula(formula);
     if (!read.ok) throw new Error(formula);
-    return explain({
+    const { sections } = explain({
       identification: identification({ formula: read.formula }),
       spectra,
       predictor,
-    }).sections.verdict[0].values.level;
+    });
+    return valuesOf(sections.verdict[0]).level;
   };
   expect([levelOf('C20H34'), levelOf('C21H36')]).toEqual(['high', 'high-beyond']);
 });
@@ -323,8 +326,8 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
       kind: 'runner-up-tautomer',
       values: {
         rival: { smiles: 'Oc1ccccn1', names: { en: '2-hydroxypyridine' } },
-        percent: 30,
-        together: 90,
+        percent: 0.3,
+        together: expect.closeTo(0.9, 9),
       },
     });
   });
@@ -341,7 +344,7 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
 
   test('other methods tell the forms apart, and routine spectra the isomer', () => {
     expect(sections.settle[0].kind).toBe('settle-tautomers');
-    expect(sections.settle.slice(1, -1).map(({ values }) => values.rival)).toContainEqual({
+    expect(sections.settle.slice(1, -1).map((each) => valuesOf(each).rival)).toContainEqual({
       smiles: 'Oc1cccnc1',
       names: { en: '3-hydroxypyridine' },
     });
@@ -394,10 +397,12 @@ test('bands of one vibration stand together where its range is the same', () => 
     spectra: recorded,
     predictor,
   });
-  expect(sections.IR.map(({ values }) => [values.positions, values.from, values.to])).toEqual([
-    ['1610, 1585', 1570, 1620],
-    ['1510', 1480, 1525],
-  ]);
+  expect(sections.IR.map(valuesOf).map(({ positions, from, to }) => [positions, from, to])).toEqual(
+    [
+      [[1610, 1585], 1570, 1620],
+      [[1510], 1480, 1525],
+    ],
+  );
 });
 
 test('an absorption spectrum that disagrees with the answer is to be recorded again', () => {
@@ -471,7 +476,7 @@ test('a spectrum that was set aside is no reason, tells no rivals apart, and is 
   expect(sections.C13NMR).toEqual([]);
   expect(reasons.flat().every(({ technique }) => technique === 'H1NMR')).toBe(true);
   expect(reasons.length).toBeGreaterThan(0);
-  expect(sections.rivals.some(({ values }) => values.technique === 'C13NMR')).toBe(false);
+  expect(sections.rivals.some((each) => valuesOf(each).technique === 'C13NMR')).toBe(false);
   expect(sections.settle[0].kind).toBe('settle-record-again');
   const both = explain({
     identification: identification({

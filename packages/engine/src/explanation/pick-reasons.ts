@@ -5,7 +5,8 @@ import type { AtomEnvironment } from './atom-environment.ts';
 import { evidenceOf, aboutEvidence, type ExplainedCandidate } from './explained-candidate.ts';
 import { points } from './points.ts';
 import { assignedSignal, isAssigned } from '../techniques/carbon/state-carbon.ts';
-import type { AssignedSignal, Section, Statement, StatementKind } from './statement.ts';
+import type { StatementKind } from '@elucida/spectra/statements/statements';
+import type { Section, Statement } from './statement.ts';
 
 /** Reasons shown before the full text. */
 const REASONS = 5;
@@ -38,7 +39,7 @@ const TELLING_KINDS: ReadonlySet<StatementKind> = new Set([
   'para-pattern',
   'splitting-by-neighbours',
 ]);
-const TELLING_VIBRATIONS: ReadonlySet<unknown> = new Set<Vibration>([
+const TELLING_VIBRATIONS: ReadonlySet<Vibration> = new Set<Vibration>([
   'c-o-double',
   'c-o-double-high',
   'c-n-triple',
@@ -83,11 +84,10 @@ function isTelling(point: readonly Statement[]): boolean {
   return point.some(
     ({ kind, values }) =>
       TELLING_KINDS.has(kind) ||
-      TELLING_VIBRATIONS.has(values.vibration) ||
-      (Array.isArray(values.signals) &&
-        (values.signals as readonly AssignedSignal[]).some(({ environment }) =>
-          TELLING_ENVIRONMENTS.has(environment),
-        )),
+      ('vibration' in values && TELLING_VIBRATIONS.has(values.vibration)) ||
+      ('signals' in values &&
+        typeof values.signals === 'object' &&
+        values.signals.some(({ environment }) => TELLING_ENVIRONMENTS.has(environment))),
   );
 }
 
@@ -120,7 +120,7 @@ export function pickReasons(
     .filter((item) => item.verdict !== 'against' && isAssigned(item))
     .map((item): Statement => ({
       kind: 'carbon-signal',
-      values: { technique: 'C13NMR', signals: [assignedSignal(molecule, item)] },
+      values: { signals: [assignedSignal(molecule, item)] },
       ...aboutEvidence(item),
     }));
   const all = [

@@ -1,4 +1,5 @@
-import type { Statement, StatementKind } from './statement.ts';
+import type { StatementKind } from '@elucida/spectra/statements/statements';
+import type { Statement } from './statement.ts';
 
 /**
  * Statements that continue the point before them: what a signal's splitting and couplings say, and

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STATEMENT_KINDS, type StatementKind } from './statement.ts';
+import { STATEMENT_KINDS, type StatementKind } from '@elucida/spectra/statements/statements';
 import { explainCase } from './testing/explain-given.ts';
 import { SENTENCE_CASES, type SentenceCaseName } from './testing/sentence-cases.ts';
 

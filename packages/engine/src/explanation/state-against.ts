@@ -153,7 +153,7 @@ export function stateUnexplained({
 function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
   const items = ofCode(evidence, 'ammonium-hydrogen').sort(inReadingOrder);
   if (items.length === 0) return [];
-  const positions = items.map(({ observed }) => observed.toFixed(2)).join(', ');
+  const positions = items.map(({ observed }) => observed);
   return [
     {
       kind: 'ammonium-hydrogens',
@@ -173,9 +173,7 @@ function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
         .filter((item) => item.technique === technique && item.values.form === form)
         .sort(inReadingOrder);
       if (items.length === 0) return [];
-      const positions = items
-        .map(({ observed }) => observed.toFixed(technique === 'C13NMR' ? 1 : 2))
-        .join(', ');
+      const positions = items.map(({ observed }) => observed);
       return [
         {
           kind: form === 'enol' ? 'slow-form-enol' : 'slow-form-keto',

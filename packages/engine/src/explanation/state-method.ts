@@ -42,7 +42,7 @@ export function stateMethod(
       statements.push({
         kind: 'double-bond-decided',
         values: {
-          coupling: Number(decided.coupling.toFixed(1)),
+          coupling: decided.coupling,
           configuration: decided.configuration,
           atoms: labelAtoms(best, bond),
         },

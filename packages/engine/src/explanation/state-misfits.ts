@@ -1,3 +1,4 @@
+import type { StatementKind } from '@elucida/spectra/statements/statements';
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Evidence } from '../identification.ts';
 import type { EvidenceOf, EvidenceOfRole } from '../judging/evidence/evidence.ts';
@@ -16,8 +17,12 @@ import {
 import { hasMobileHydrogen } from '../nmr/mobile-hydrogen.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { couplingNeighbours, labelNeighbours } from '../techniques/proton/state-splitting.ts';
-import { adductValues } from './adduct-values.ts';
-import type { Statement } from './statement.ts';
+import type { Statement, StatementOf } from './statement.ts';
+
+/** A statement without what it speaks of. */
+type Misfit = {
+  [Kind in StatementKind]: Pick<StatementOf<Kind>, 'kind' | 'values'>;
+}[StatementKind];
 
 /**
  * What evidence against a candidate becomes, code by code, so that a new code does not compile
@@ -27,16 +32,15 @@ import type { Statement } from './statement.ts';
  */
 const MISFITS: {
   readonly [Code in EvidenceCode]:
-    | ((molecule: ExplainedCandidate, item: EvidenceOf<Code>) => Pick<Statement, 'kind' | 'values'>)
-    | null;
+    ((molecule: ExplainedCandidate, item: EvidenceOf<Code>) => Misfit) | null;
 } = {
   'carbon-assignment': (molecule, item) => ({
     kind: 'carbon-off',
-    values: { technique: 'C13NMR', observed: item.observed, ...predictedAt(molecule, item) },
+    values: { observed: item.observed, ...predictedAt(molecule, item) },
   }),
   'carbon-missing': (molecule, item) => ({
     kind: 'carbon-missing',
-    values: { technique: 'C13NMR', ...predictedAt(molecule, item) },
+    values: predictedAt(molecule, item),
   }),
   'carbon-count': (molecule, item) => ({
     kind: 'carbon-signals-against',
@@ -44,21 +48,16 @@ const MISFITS: {
   }),
   'proton-assignment': (molecule, item) => ({
     kind: 'proton-off',
-    values: { technique: 'H1NMR', observed: item.observed, ...predictedAt(molecule, item) },
+    values: { observed: item.observed, ...predictedAt(molecule, item) },
   }),
   'proton-missing': (molecule, item) => ({
     kind: 'proton-missing',
-    values: {
-      technique: 'H1NMR',
-      protons: item.values.protons,
-      ...predictedAt(molecule, item),
-    },
+    values: { protons: item.values.protons, ...predictedAt(molecule, item) },
   }),
   multiplicity: stateSplittingMisfit,
   couplings: (molecule, item) => ({
     kind: 'couplings-misfit',
     values: {
-      technique: 'H1NMR',
       observed: item.observed,
       constant: item.values.constant,
       atoms: labelAtoms(molecule, item.atoms),
@@ -66,41 +65,39 @@ const MISFITS: {
   }),
   'ir-band-missing': (molecule, item) => ({
     kind: 'ir-band-missing',
-    values: { technique: 'IR', ...item.values, ...nearestBand(molecule, item) },
+    values: { ...item.values, ...nearestBand(molecule, item) },
   }),
   'ir-band-foreign': (_, item) => ({
     kind: 'ir-band-foreign',
-    values: { technique: 'IR', observed: item.observed, ...item.values },
+    values: { observed: item.observed, ...item.values },
   }),
   'ms-isotope-mismatch': (_, item) => ({
     kind: 'ms-isotope-mismatch',
-    values: { technique: 'MS', ...item.values },
+    values: item.values,
   }),
   'ms-adduct-off': (_, item) => ({
     kind: 'ms-adduct-off',
-    values: { technique: 'MS', ...adductValues(item.values) },
+    values: { ...item.values, ppm: item.values.ppm ?? 0 },
   }),
   'ms-adduct-missing': (_, item) => ({
     kind: 'ms-adduct-missing',
-    values: {
-      positions: item.values.positions.map(({ ion, mz }) => `${ion} ${mz.toFixed(4)}`).join(', '),
-    },
+    values: item.values,
   }),
   'ms-fragment-missing': (_, item) => ({
     kind: 'ms-fragment-missing',
-    values: { technique: 'MS', ...item.values },
+    values: item.values,
   }),
   'ms-fragment-foreign': (_, item) => ({
     kind: 'ms-fragment-foreign',
-    values: { technique: 'MS', ...item.values },
+    values: item.values,
   }),
   'uv-maximum-missing': (_, item) => ({
     kind: 'uv-maximum-missing',
-    values: { technique: 'UVVIS', ...item.values },
+    values: item.values,
   }),
   'uv-maximum-foreign': (_, item) => ({
     kind: 'uv-maximum-foreign',
-    values: { technique: 'UVVIS', ...item.values },
+    values: item.values,
   }),
   'carbon-unexplained': null,
   'carbon-repeated': null,
@@ -163,7 +160,6 @@ function stateSplittingMisfit(molecule: ExplainedCandidate, item: EvidenceOf<'mu
   return {
     kind: 'splitting-misfit' as const,
     values: {
-      technique: 'H1NMR',
       observed: item.observed,
       observedPattern,
       seen,
@@ -202,7 +198,6 @@ function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate):
       band: EvidenceOf<'ir-band-foreign'>;
       missing: EvidenceOf<'ir-band-missing'> | undefined;
       values: {
-        technique: 'IR';
         observed: number;
         vibration: Vibration;
         group: Group;
@@ -228,7 +223,7 @@ function shiftedCarbonyl({ candidate, graph, perception }: ExplainedCandidate):
   const missing = ofCode(candidate.evidence, 'ir-band-missing').find(
     ({ values }) => values.vibration === own.vibration && values.group === own.group,
   );
-  return { band, missing, values: { technique: 'IR', observed: band.observed, ...own } };
+  return { band, missing, values: { observed: band.observed, ...own } };
 }
 
 /**
@@ -265,7 +260,7 @@ export function stateMisfits(
 function misfitOf<Code extends EvidenceCode>(
   molecule: ExplainedCandidate,
   item: EvidenceOf<Code>,
-): Pick<Statement, 'kind' | 'values'> {
+): Misfit {
   const state = MISFITS[item.code as Code];
   if (state === null) throw new Error(`no statement for a misfit of code ${item.code}`);
   return state(molecule, item);

@@ -1,6 +1,5 @@
 import type { Candidate } from '../identification.ts';
 import { reference } from './explained-candidate.ts';
-import { percent } from './state-verdict.ts';
 import { isSeldomTaken } from './tautomers-of-first.ts';
 import { tellApart, whatFavours } from './tell-apart.ts';
 import type { Statement } from './statement.ts';
@@ -48,7 +47,7 @@ export function stateRivals(
   const inseparable = stated.filter(({ apart }) => apart.kind === 'rival-inseparable').length;
   const head = (rival: Candidate): Statement => ({
     kind: rival.rank === best.rank ? 'rival-tied' : 'rival',
-    values: { rival: reference(rival), percent: percent(rival.confidence) },
+    values: { rival: reference(rival), percent: rival.confidence },
   });
   const firstTautomer = stated.findIndex(({ apart }) => isTautomer(apart));
   const statements = stated.flatMap(({ rival, apart }, i): Statement[] => {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../identification.ts';
-import type { EvidenceOf } from '../judging/evidence/evidence.ts';
+import type { EvidenceOf, EvidenceValues } from '../judging/evidence/evidence.ts';
 import { ofCode } from '../judging/evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import { GROUP_INDEX } from '../functional-groups/group-names.ts';
@@ -10,18 +10,25 @@ import {
   labelAtoms,
   type ExplainedCandidate,
 } from './explained-candidate.ts';
-import { adductValues } from './adduct-values.ts';
-import type { Statement, StatementKind, StatementValue } from './statement.ts';
+import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { Statement, StatementOf } from './statement.ts';
 
-/** Whole numbers, but masses as they were typed. */
 type AtPeak = Evidence & { readonly observed: number };
-const positionsOf = (items: readonly AtPeak[]): string =>
-  items
-    .map(({ observed, technique }) => String(technique === 'MS' ? observed : Math.round(observed)))
-    .join(', ');
+const positionsOf = (items: readonly AtPeak[]) => items.map(({ observed }) => observed);
+
+/** Statements that hold nothing but positions. */
+type Together = {
+  [Kind in StatementKind]: (typeof STATEMENTS)[Kind] extends {
+    readonly positions: 'wavenumbers' | 'masses' | 'wavelengths';
+  }
+    ? keyof (typeof STATEMENTS)[Kind] extends 'positions'
+      ? Kind
+      : never
+    : never;
+}[StatementKind];
 
 /** One statement about several peaks at once; none without peaks. */
-function together(kind: StatementKind, items: readonly AtPeak[]): Statement[] {
+function together(kind: Together, items: readonly AtPeak[]): Statement[] {
   if (items.length === 0) return [];
   return [
     {
@@ -65,22 +72,22 @@ const FREE_O_H = 3400,
   C_H_STRETCHES = [2830, 3110] as const;
 
 type Band = EvidenceOf<'ir-band-found' | 'ir-band-compatible'>;
-function bandValues({ values, observed }: Band): Record<string, StatementValue> {
+function bandValues({ values, observed }: Band): EvidenceValues<'ir-band-found'> {
   const free = values.vibration === 'o-h-acid' && observed > FREE_O_H;
-  return { ...values, ...(free && { vibration: 'o-h' }), technique: 'IR', observed };
+  return { ...values, ...(free && { vibration: 'o-h' }) };
 }
 
 /** Bands that one vibration may explain in one range (arenes have two), in one statement. */
 function compatibleBands(items: readonly Band[]): Statement[] {
   const kindOf = (item: Band) =>
-    `${String(bandValues(item).vibration)} ${item.values.group} ${item.values.from}`;
+    `${bandValues(item).vibration} ${item.values.group} ${item.values.from}`;
   return [...new Set(items.map(kindOf))].map((kind): Statement => {
     const bands = items
       .filter((item) => kindOf(item) === kind)
       .sort((a, b) => b.observed - a.observed);
     return {
       kind: 'ir-bands-compatible',
-      values: { ...bandValues(bands[0]), positions: positionsOf(bands) },
+      values: { ...bandValues(bands[0]), bands: bands.length, positions: positionsOf(bands) },
       technique: 'IR',
       peaks: bands.flatMap(({ peak }) => peak ?? []),
     };
@@ -102,7 +109,7 @@ export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
       .filter((item) => !isOnlyCompatible(item))
       .map((item): Statement => ({
         kind: 'ir-band-found',
-        values: bandValues(item),
+        values: { ...bandValues(item), observed: item.observed },
         ...aboutEvidence(item),
       })),
     ...compatibleBands([...found.filter(isOnlyCompatible), ...ofCode(items, 'ir-band-compatible')]),
@@ -120,27 +127,13 @@ export function stateInfrared(molecule: ExplainedCandidate): Statement[] {
  */
 export function stateMass(molecule: ExplainedCandidate): Statement[] {
   const items = evidenceOf(molecule, 'MS');
-  const single = (code: 'ms-molecular-ion' | 'ms-isotope-pattern') =>
-    ofCode(items, code).map((item): Statement => ({
-      kind: code,
-      values: { ...item.values, technique: 'MS' },
-      ...aboutEvidence(item),
-    }));
   const fragments = ofCode(items, 'ms-fragment-found').sort((a, b) => b.values.mz - a.values.mz);
   return [
-    ...single('ms-molecular-ion'),
-    ...ofCode(items, 'ms-molecular-ion-missing').map((item): Statement => ({
-      kind: 'ms-molecular-ion-missing',
-      values: { ...item.values, technique: 'MS' },
-      ...aboutEvidence(item),
-    })),
-    ...single('ms-isotope-pattern'),
+    ...ofCode(items, 'ms-molecular-ion').map(stateAsFound),
+    ...ofCode(items, 'ms-molecular-ion-missing').map(stateAsFound),
+    ...ofCode(items, 'ms-isotope-pattern').map(stateAsFound),
     ...fragments.map((item) => stateFragment(molecule, item)),
-    ...ofCode(items, 'ms-adduct').map((item): Statement => ({
-      kind: item.values.ppm === undefined ? 'ms-adduct' : 'ms-adduct-exact',
-      values: { ...adductValues(item.values), technique: 'MS' },
-      ...aboutEvidence(item),
-    })),
+    ...ofCode(items, 'ms-adduct').map(stateAdduct),
     ...together('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
     ...together('ms-ion-protonated-acid', ofCode(items, 'ms-ion-protonated-acid')),
     ...together('ms-soft-fragments', ofCode(items, 'ms-soft-fragment')),
@@ -150,12 +143,28 @@ export function stateMass(molecule: ExplainedCandidate): Statement[] {
   ];
 }
 
+/** Evidence that is stated with its own values. */
+const stateAsFound = (
+  item: EvidenceOf<'ms-molecular-ion' | 'ms-molecular-ion-missing' | 'ms-isotope-pattern'>,
+): Statement =>
+  ({ kind: item.code, values: item.values, ...aboutEvidence(item) }) as StatementOf<
+    typeof item.code
+  >;
+
+/** An ion of whole molecules; how far off it is where it was typed exactly. */
+const stateAdduct = (item: EvidenceOf<'ms-adduct'>): Statement => {
+  const { ppm, mass, mz, ion } = item.values;
+  return ppm === undefined
+    ? { kind: 'ms-adduct', values: { mz, ion }, ...aboutEvidence(item) }
+    : { kind: 'ms-adduct-exact', values: { mz, ion, mass, ppm }, ...aboutEvidence(item) };
+};
+
 /** One fragment: the bond that breaks, or the group whose typical ion it is. */
 function stateFragment(
   molecule: ExplainedCandidate,
   item: EvidenceOf<'ms-fragment-found'>,
 ): Statement {
-  const values = { ...item.values, technique: 'MS' };
+  const { values } = item;
   const groups = detectGroups(molecule.graph, molecule.perception);
   const typical =
     item.values.process === 'characteristic-ion'
@@ -183,7 +192,7 @@ export function stateUltraviolet(molecule: ExplainedCandidate): Statement[] {
   return [
     ...ofCode(items, 'uv-maximum-found').map((item): Statement => ({
       kind: 'uv-maximum-found',
-      values: { ...item.values, technique: 'UVVIS', sd: item.sd },
+      values: { ...item.values, sd: item.sd },
       ...aboutEvidence(item),
     })),
     ...together('uv-end-absorption', ofCode(items, 'uv-end-absorption')),

@@ -145,13 +145,8 @@ function stateTest(
     explainedCandidate(best),
     predictor,
   );
-  return {
-    kind: technique === 'C13NMR' ? 'settle-test-carbon' : 'settle-test-proton',
-    values: {
-      molecule: reference(best),
-      count: shifts.length,
-      positions: shifts.map((shift) => shift.toFixed(technique === 'C13NMR' ? 1 : 2)).join(', '),
-    },
-    technique,
-  };
+  const values = { molecule: reference(best), positions: shifts };
+  return technique === 'C13NMR'
+    ? { kind: 'settle-test-carbon', values: { ...values, count: shifts.length }, technique }
+    : { kind: 'settle-test-proton', values, technique };
 }

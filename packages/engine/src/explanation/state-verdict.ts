@@ -3,14 +3,8 @@ import { confidenceLevel, LARGEST_MEASURED } from './confidence-level.ts';
 import { reference } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
 
-/**
- * Whole percent, neither a certainty nor an impossibility: no evidence of these kinds is a proof.
- */
-export const percent = (share: number): number | string =>
-  share < 0.01 ? '< 1' : share > 0.99 ? '> 99' : Math.round(share * 100);
-
 /** How sure an answer is, with the limit of what was measured. */
-function levelOf(confidence: number, { heavyAtoms }: Identification['formula']): string {
+function levelOf(confidence: number, { heavyAtoms }: Identification['formula']) {
   const level = confidenceLevel(confidence);
   return level === 'high' && heavyAtoms > LARGEST_MEASURED ? 'high-beyond' : level;
 }
@@ -29,49 +23,59 @@ export function stateVerdict(
   const [best, second] = candidates;
   if (best === undefined)
     return [{ kind: 'inconclusive-no-candidates', values: { formula: formula.hill } }];
-  const values = {
-    molecule: reference(best),
-    formula: formula.hill,
-    percent: percent(best.confidence),
-    level: levelOf(best.confidence, formula),
-  };
+  const molecule = reference(best),
+    { hill } = formula,
+    share = best.confidence;
   const none: Statement[] =
     noneOfThese >= WORTH_SAYING
-      ? [{ kind: 'none-of-these', values: { percent: percent(noneOfThese) } }]
+      ? [{ kind: 'none-of-these', values: { percent: noneOfThese } }]
       : [];
   if (verdict === 'identified') {
     if (search.complete && candidates.length === 1 && best.evidence.length === 0)
-      return [{ kind: 'only-isomer', values }];
+      return [{ kind: 'only-isomer', values: { molecule, formula: hill } }];
     const runnerUp: Statement[] =
       second === undefined ? [] : [stateRunnerUp(candidates, tautomers)];
-    return [{ kind: 'answer', values }, ...runnerUp, ...none];
+    const level = levelOf(share, formula);
+    return [{ kind: 'answer', values: { molecule, percent: share, level } }, ...runnerUp, ...none];
   }
   if (reason === 'no-spectra')
     return [
-      { kind: 'inconclusive-no-spectra', values },
+      { kind: 'inconclusive-no-spectra', values: { formula: hill } },
       { kind: 'order-by-plausibility', values: {} },
     ];
   if (second !== undefined && second.rank === best.rank)
     return [
-      { kind: 'inconclusive-tied', values: { ...values, rival: reference(second) } },
+      {
+        kind: 'inconclusive-tied',
+        values: { molecule, rival: reference(second), percent: share },
+      },
       ...none,
     ];
-  if (reason === 'contradiction')
-    return [stateContradiction(setAside, values), { kind: 'best-so-far', values }, ...none];
-  return [
-    { kind: `inconclusive-${reason ?? 'ambiguous'}`, values },
-    { kind: 'best-so-far', values },
-    ...none,
-  ];
+  const soFar: Statement = { kind: 'best-so-far', values: { molecule, percent: share } };
+  return [stateReason({ reason, setAside, formula: hill }), soFar, ...none];
 }
 
-/** Which spectra belong to another substance, or else the formula does. */
-function stateContradiction(
-  setAside: Identification['setAside'],
-  values: Statement['values'],
-): Statement {
-  if (setAside.length !== 1) return { kind: 'inconclusive-contradiction-both', values };
-  return { kind: 'inconclusive-contradiction', values: { ...values, technique: setAside[0] } };
+/** Why no candidate is put forward. */
+function stateReason({
+  reason,
+  setAside,
+  formula,
+}: Pick<Identification, 'reason' | 'setAside'> & { formula: string }): Statement {
+  switch (reason) {
+    case 'contradiction':
+      // Which spectra belong to another substance, or else the formula does.
+      return setAside.length === 1
+        ? { kind: 'inconclusive-contradiction', values: { technique: setAside[0], formula } }
+        : { kind: 'inconclusive-contradiction-both', values: { formula } };
+    case 'no-candidates':
+      return { kind: 'inconclusive-no-candidates', values: { formula } };
+    case 'out-of-reach':
+      return { kind: 'inconclusive-out-of-reach', values: { formula } };
+    case 'poor-fit':
+      return { kind: 'inconclusive-poor-fit', values: {} };
+    default:
+      return { kind: 'inconclusive-ambiguous', values: {} };
+  }
 }
 
 /**
@@ -80,11 +84,11 @@ function stateContradiction(
  */
 function stateRunnerUp(candidates: readonly Candidate[], tautomers: readonly boolean[]): Statement {
   const [best, second] = candidates;
-  const values = { rival: reference(second), percent: percent(second.confidence) };
+  const values = { rival: reference(second), percent: second.confidence };
   if (!tautomers[1]) return { kind: 'runner-up', values };
   const together = candidates.reduce(
     (sum, { confidence }, i) => (tautomers[i] ? sum + confidence : sum),
     best.confidence,
   );
-  return { kind: 'runner-up-tautomer', values: { ...values, together: percent(together) } };
+  return { kind: 'runner-up-tautomer', values: { ...values, together } };
 }

@@ -1,5 +1,14 @@
-import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
+import type { SolventId } from '@elucida/spectra/chemistry/solvents';
+import type { ValuesOf } from '@elucida/spectra/declared-values';
+import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
+import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { Group } from '../functional-groups/group-names.ts';
+import type { Process } from '../judging/evidence/declaration.ts';
+import type { Vibration } from '../judging/vibrations.ts';
+import type { Chromophore } from '../techniques/ultraviolet/uv-maximum.ts';
 import type { AtomEnvironment } from './atom-environment.ts';
+import type { ConfidenceLevel } from './confidence-level.ts';
 
 export interface MoleculeReference {
   readonly smiles: string;
@@ -20,209 +29,90 @@ export interface AssignedSignal {
   readonly protons?: number;
 }
 
-/**
- * Values named `molecule`, `rival`, `group`, `rivalGroup`, `vibration`, `environment`,
- * `otherEnvironment`, `process`,
- * `technique`, `level`, `impurity`, `…Pattern` and `chromophore` are codes or references that the
- * writer of the report turns into words.
- */
-export type StatementValue = string | number | MoleculeReference | readonly AssignedSignal[];
+/** A ¹H signal as it was listed, beside its shift. */
+export type WrittenSignal = Pick<H1Peak, 'mult' | 'j_hz' | 'int'>;
 
-export const STATEMENT_KINDS = [
-  // verdict
-  'answer',
-  'only-isomer',
-  'runner-up',
-  'runner-up-tautomer',
-  'inconclusive-no-spectra',
-  'inconclusive-ambiguous',
-  'inconclusive-tied',
-  'inconclusive-poor-fit',
-  'inconclusive-no-candidates',
-  'inconclusive-out-of-reach',
-  'inconclusive-contradiction',
-  'inconclusive-contradiction-both',
-  'best-so-far',
-  'order-by-plausibility',
-  'none-of-these',
-  // facts
-  'formula-unsaturation',
-  'formula-saturated',
-  'formula-salt',
-  'read-from-images',
-  'spectrum-left-out',
-  'numbering',
-  'notation',
-  // 13C
-  'carbon-signals-fit',
-  'carbon-signals-fit-all',
-  'carbon-signal',
-  'carbon-carbonyl',
-  'carbon-sp2',
-  'carbon-hetero',
-  'carbon-alkyl',
-  'carbon-vague',
-  'carbon-weakest',
-  'carbon-repeated',
-  'carbon-signals-coincide',
-  'carbon-on-boron',
-  'carbon-divided',
-  'offset-high',
-  'offset-low',
-  'mixture-likely',
-  // 1H
-  'integrals-all',
-  'integrals-exchangeable',
-  'proton-signal',
-  'exchangeable-signal',
-  'exchangeable-hidden',
-  'exchangeable-deuterated',
-  'proton-divided',
-  'proton-not-listed',
-  'splitting-none',
-  'splitting-equivalent',
-  'splitting-by-neighbours',
-  'splitting-multiplet',
-  'coupling-shared',
-  'coupling-ortho',
-  'coupling-trans',
-  'coupling-cis',
-  'para-pattern',
-  'proton-weakest',
-  // IR
-  'ir-band-found',
-  'ir-bands-compatible',
-  'ir-bands-zwitterion',
-  'ir-bands-carboxylate',
-  'ir-bands-c-h',
-  'ir-bands-carbon-dioxide',
-  'ir-bands-overtone',
-  'ir-bands-fingerprint',
-  // MS
-  'ms-molecular-ion',
-  'ms-molecular-ion-missing',
-  'ms-adduct',
-  'ms-adduct-exact',
-  'ms-adduct-off',
-  'ms-adduct-missing',
-  'ms-aromatic-series',
-  'ms-ion-protonated-acid',
-  'ms-soft-fragments',
-  'ms-isotope-pattern',
-  'ms-fragment-found',
-  'ms-ion-of-group',
-  'ms-fragments-minor',
-  'ms-peaks-isotope',
-  'ms-peaks-small',
-  // UV-Vis
-  'uv-maximum-found',
-  'uv-end-absorption',
-  // against
-  'carbon-off',
-  'carbon-missing',
-  'carbon-signals-against',
-  'proton-off',
-  'proton-missing',
-  'splitting-misfit',
-  'couplings-misfit',
-  'tautomers-average',
-  'ir-band-missing',
-  'ir-band-foreign',
-  'ir-band-lowered',
-  'ir-band-raised',
-  'ms-isotope-mismatch',
-  'ms-fragment-missing',
-  'ms-fragment-foreign',
-  'uv-maximum-missing',
-  'uv-maximum-foreign',
-  'shift-fits-other',
-  'peak-fits-other',
-  'splitting-fits-other',
-  'nothing-against',
-  'nothing-decisive-against',
-  'nothing-single-against',
-  // open
-  'open-points',
-  // unexplained
-  'unexplained-peak',
-  'unexplained-protons',
-  'slow-form-enol',
-  'slow-form-keto',
-  'ammonium-hydrogens',
-  'other-solvent',
-  'other-water',
-  'other-reference',
-  'other-impurity',
-  'other-small',
-  'carbon-split',
-  'unexplained-told-above',
-  'nothing-unexplained',
-  // rivals
-  'rival',
-  'rival-tied',
-  'rival-told-apart',
-  'rival-told-apart-by-absence',
-  'rival-told-apart-by-count',
-  'rival-told-apart-by-splitting',
-  'rival-told-apart-by-band',
-  'rival-lacks-band',
-  'rival-told-apart-by-fragment',
-  'rival-misses-signal',
-  'rival-told-apart-by-technique',
-  'rival-told-apart-by-plausibility',
-  'rival-inseparable',
-  'rival-tautomer',
-  'rival-tautomer-again',
-  'rival-tautomer-minor',
-  'these-inseparable',
-  'rival-favoured',
-  'no-rival',
-  // what would settle it
-  'settle-carbon-count',
-  'settle-carbon-shift',
-  'settle-proton-shift',
-  'settle-ir-band',
-  'settle-ir-position',
-  'settle-ms-fragment',
-  'settle-uv-band',
-  'settle-uv-position',
-  'settle-dept',
-  'settle-hmbc',
-  'settle-cosy',
-  'settle-tautomers',
-  'settle-carbon',
-  'settle-proton',
-  'settle-nothing-routine',
-  'settle-not-needed',
-  'settle-test-carbon',
-  'settle-test-proton',
-  'settle-test-formula',
-  'settle-record-again',
-  'settle-ultraviolet-again',
-  'settle-reference',
-  // method
-  'method-exhaustive',
-  'method-search',
-  'method-library',
-  'limits-stereocentres',
-  'double-bond-decided',
-  'limits-double-bond',
-  'limits-shifts',
-  'limits-tautomers',
-] as const;
-export type StatementKind = (typeof STATEMENT_KINDS)[number];
+/** What the values of statements are. */
+export interface StatementValueTypes {
+  count: number;
+  total: number;
+  /** 0–1. */
+  share: number;
+  /** Whole percent of another peak. */
+  percent: number;
+  numbers: readonly number[];
+  /** In the unit of the statement's technique. */
+  position: number;
+  positions: readonly number[];
+  /** ppm */
+  'carbon-shift': number;
+  'carbon-shifts': readonly number[];
+  'proton-shift': number;
+  'proton-shifts': readonly number[];
+  /** cm⁻¹ */
+  wavenumber: number;
+  wavenumbers: readonly number[];
+  /** nm */
+  wavelength: number;
+  wavelengths: readonly number[];
+  /** m/z, as it was typed. */
+  mass: number;
+  masses: readonly number[];
+  /** m/z, calculated. */
+  'exact-mass': number;
+  /** Parts per million. */
+  error: number;
+  ion: string;
+  ions: readonly { readonly ion: string; readonly mz: number }[];
+  hertz: number;
+  molecule: MoleculeReference;
+  /** Hill order. */
+  formula: string;
+  /** Labels: `C3/C5`. */
+  atoms: string;
+  /** Labels of its two atoms. */
+  bond: string;
+  'written-signal': WrittenSignal;
+  'carbon-signals': readonly AssignedSignal[];
+  'proton-signals': readonly AssignedSignal[];
+  technique: SpectrumType;
+  environment: AtomEnvironment;
+  group: Group;
+  vibration: Vibration;
+  process: Process;
+  chromophore: Chromophore;
+  /** A code of spectra/chemistry/multiplicities. */
+  pattern: string;
+  impurity: ImpurityId;
+  solvent: SolventId;
+  nucleus: 'F' | 'P';
+  level: ConfidenceLevel | 'high-beyond';
+  'carbon-kind': 'C' | 'CH' | 'CH₂' | 'CH₃';
+  configuration: 'E' | 'Z';
+  needs: 'more' | 'fewer';
+  each: 'each' | 'one';
+}
 
-export interface Statement {
-  readonly kind: StatementKind;
-  readonly values: Readonly<Record<string, StatementValue>>;
+/** The values of a statement, named and typed by its kind. */
+export type StatementValues<Kind extends StatementKind> = Kind extends StatementKind
+  ? ValuesOf<StatementValueTypes, (typeof STATEMENTS)[Kind]>
+  : never;
+
+/** What a statement speaks of beside its values. */
+interface About {
   /**
-   * What it speaks of: the technique and 0-based peaks of its spectrum, and 0-based heavy atoms of
-   * the first candidate.
+   * The technique and 0-based peaks of its spectrum, and 0-based heavy atoms of the first
+   * candidate.
    */
   readonly technique?: SpectrumType;
   readonly peaks?: readonly number[];
   readonly atoms?: readonly number[];
 }
+/** A statement of the kinds given; of several, one of them. */
+export type StatementOf<Kind extends StatementKind> = Kind extends StatementKind
+  ? About & { readonly kind: Kind; readonly values: StatementValues<Kind> }
+  : never;
+export type Statement = StatementOf<StatementKind>;
 
 /** Sections of the report, in order; the five techniques in the order a chemist argues. */
 export const SECTIONS = [

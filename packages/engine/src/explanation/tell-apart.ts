@@ -74,7 +74,6 @@ function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | 
       totalWeight(own ? [own] : []) - totalWeight(other ? [other] : [])
   ) {
     const values = {
-      technique: mySplitting.technique,
       observed: mySplitting.observed,
       observedPattern: mySplitting.values.observed,
       expectedPattern: mySplitting.values.expected,
@@ -118,14 +117,14 @@ function stateRuleContest(
   if (band && !theirs.some(({ code }) => code === 'ir-band-found'))
     return {
       kind: 'rival-told-apart-by-band',
-      values: { ...band.values, technique: 'IR', observed: band.observed },
+      values: { ...band.values, observed: band.observed },
       ...peaksOf(band),
     };
   const fragment = mine.find((item) => item.code === 'ms-fragment-found');
   if (fragment && theirs.some(isLeft))
     return {
       kind: 'rival-told-apart-by-fragment',
-      values: { ...fragment.values, technique: 'MS' },
+      values: fragment.values,
       ...peaksOf(fragment),
     };
   const absent = theirs.find((item) =>
@@ -135,7 +134,7 @@ function stateRuleContest(
   if (absent.code === 'ir-band-missing')
     return {
       kind: 'rival-lacks-band',
-      values: { ...absent.values, technique: 'IR' },
+      values: absent.values,
       technique: 'IR',
     };
   const molecule = explainedCandidate(rival);

@@ -55,9 +55,9 @@ export function compareRows(
 }
 
 /** The guide's drawings carry no numbers that the labels of atoms could refer to. */
-function withoutLabels({
-  values: { atoms: _, otherAtoms: __, ...values },
-  ...statement
-}: Statement): Statement {
+function withoutLabels(statement: Statement): Statement {
+  if (statement.kind !== 'settle-carbon-shift' && statement.kind !== 'settle-proton-shift')
+    return statement;
+  const { atoms: _, otherAtoms: __, ...values } = statement.values;
   return { ...statement, values };
 }

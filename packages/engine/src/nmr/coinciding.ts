@@ -6,10 +6,10 @@ import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
 export function coinciding(
   { candidate }: Pick<ExplainedCandidate, 'candidate'>,
   item: Evidence,
-): { coincide?: string } {
+): { coincide?: readonly number[] } {
   if (item.code !== 'carbon-count' || item.values.classes <= item.values.signals) return {};
   const shared = ofCode(candidate.evidence, 'carbon-assignment').flatMap(({ values, observed }) =>
-    values.sharing > 1 ? [observed.toFixed(1)] : [],
+    values.sharing > 1 ? [observed] : [],
   );
-  return shared.length > 0 ? { coincide: [...new Set(shared)].join(', ') } : {};
+  return shared.length > 0 ? { coincide: [...new Set(shared)] } : {};
 }

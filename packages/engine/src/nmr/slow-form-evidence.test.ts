@@ -40,7 +40,7 @@ function unexplained(
     candidate: { evidence, smiles } as unknown as Parameters<
       typeof stateUnexplained
     >[0]['candidate'],
-  }).map(({ kind, values }) => [kind, values.positions]);
+  }).map(({ kind, values }) => [kind, 'positions' in values ? values.positions : undefined]);
 }
 
 test('the minor lines of ethyl acetoacetate are those of its enol, the OH at 12.1 ppm among them', () => {
@@ -58,7 +58,7 @@ test('the minor lines of ethyl acetoacetate are those of its enol, the OH at 12.
     ],
     [200.6, 167.2, 61.4, 50.1, 30.1, 14.1],
   );
-  expect(said).toEqual([['slow-form-enol', '12.10, 4.98, 1.95']]);
+  expect(said).toEqual([['slow-form-enol', [12.1, 4.98, 1.95]]]);
 });
 
 test('those of the enol of acetylacetone are those of its keto form', () => {
@@ -74,7 +74,7 @@ test('those of the enol of acetylacetone are those of its keto form', () => {
     ],
     [201.9, 191, 100.2, 58.4, 30.7, 24.7],
   );
-  expect(said).toContainEqual(['slow-form-keto', '58.4']);
+  expect(said).toContainEqual(['slow-form-keto', [58.4]]);
 });
 
 test('ethyl acetate has no enol to be seen', () => {

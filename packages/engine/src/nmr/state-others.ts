@@ -1,15 +1,37 @@
-import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import type { EvidenceOf, EvidenceValues } from '../judging/evidence/evidence.ts';
 import { ofCode } from '../judging/evidence/of-code.ts';
 import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
-import type { Statement, StatementKind } from '../explanation/statement.ts';
+import type { Statement, StatementOf, StatementValues } from '../explanation/statement.ts';
 
-function kindOf({ origin, impurity }: EvidenceValues<'other-substance'>): StatementKind {
-  if (origin === 'solvent') return 'other-solvent';
-  if (origin === 'water') return 'other-water';
-  if (origin === 'small') return 'other-small';
-  if (origin === 'split') return 'carbon-split';
-  return impurity === 'tms' ? 'other-reference' : 'other-impurity';
+/** A statement about lines of another substance. */
+type Named = StatementOf<
+  | 'other-solvent'
+  | 'other-water'
+  | 'other-reference'
+  | 'other-impurity'
+  | 'other-small'
+  | 'carbon-split'
+>;
+type Line = EvidenceOf<'other-substance'>;
+
+/** What lines of one origin are stated as. */
+function stateOrigin(
+  { origin, solvent, impurity, by, constant }: EvidenceValues<'other-substance'>,
+  { technique, positions, places }: StatementValues<'other-reference'> & { places: number[] },
+): Named {
+  if (origin === 'split' && by !== undefined && constant !== undefined)
+    return {
+      kind: 'carbon-split',
+      values: { technique, positions, places, nucleus: by, constant },
+    };
+  if (origin === 'solvent' && solvent !== undefined)
+    return { kind: 'other-solvent', values: { technique, positions, places, solvent } };
+  if (origin === 'water' && solvent !== undefined)
+    return { kind: 'other-water', values: { technique, positions, places, solvent } };
+  if (impurity === 'tms') return { kind: 'other-reference', values: { technique, positions } };
+  return origin === 'impurity' && impurity !== undefined && solvent !== undefined
+    ? { kind: 'other-impurity', values: { technique, positions, places, solvent, impurity } }
+    : { kind: 'other-small', values: { technique, positions } };
 }
 
 /**
@@ -17,7 +39,7 @@ function kindOf({ origin, impurity }: EvidenceValues<'other-substance'>): Statem
  * lines of one origin in one spectrum.
  */
 export function stateOthers({ candidate }: Pick<ExplainedCandidate, 'candidate'>): Statement[] {
-  const byOrigin = new Map<string, EvidenceOf<'other-substance'>[]>();
+  const byOrigin = new Map<string, Line[]>();
   for (const item of ofCode(candidate.evidence, 'other-substance')) {
     const { origin, solvent, impurity, by, constant, place } = item.values;
     const key = [
@@ -31,29 +53,16 @@ export function stateOthers({ candidate }: Pick<ExplainedCandidate, 'candidate'>
   }
   return [...byOrigin.values()].map((items): Statement => {
     const [{ technique, values }] = items;
-    const { solvent, impurity, by, constant } = values;
     const sorted = [...items].sort((a, b) => b.observed - a.observed);
-    const places = new Set(
-      sorted.flatMap((item) =>
-        item.values.place === undefined ? [] : [String(item.values.place)],
-      ),
-    );
+    const places = sorted.flatMap((item) => item.values.place ?? []);
     return {
-      kind: kindOf(values),
-      technique,
-      peaks: sorted.flatMap(({ peak }) => peak ?? []),
-      values: {
+      ...stateOrigin(values, {
         technique,
-        positions: sorted
-          .map(({ observed }) => observed.toFixed(technique === 'C13NMR' ? 1 : 2))
-          .join(', '),
-        places: [...places].join(', '),
-        ...(solvent !== undefined && {
-          solvent: SOLVENTS.find(({ id }) => id === solvent)?.label ?? solvent,
-        }),
-        ...(impurity !== undefined && { impurity }),
-        ...(by !== undefined && { nucleus: by === 'F' ? '¹⁹F' : '³¹P', constant: constant! }),
-      },
+        positions: sorted.map(({ observed }) => observed),
+        places: [...new Set(places)],
+      }),
+      technique,
+      peaks: sorted.flatMap(({ peak }) => peak),
     };
   });
 }

@@ -1,12 +1,14 @@
-/** Sentences of the isomer guide; values are formatted numbers and words of the language. */
-type Text = (v: Readonly<Record<string, string>>) => string;
+import { pluralOf } from '../format/plural.ts';
+import type { IsomerGuideText } from './guide-text.ts';
 
-export const guideEn = {
-  /** What the list covers. */
+const plural = pluralOf('en');
+
+export const guideEn: IsomerGuideText = {
   all: (v) =>
-    v.total === '1'
-      ? `${v.formula} has a single constitution.`
-      : `All ${v.total} constitutional isomers of ${v.formula} are listed.`,
+    plural(v.isomers, {
+      one: `${v.formula} has a single constitution.`,
+      other: `All ${v.total} constitutional isomers of ${v.formula} are listed.`,
+    }),
   plausible: (v) =>
     `${v.formula} has ${v.total} constitutional isomers. The ${v.listed} that a chemist is most likely to meet are listed.`,
   sample: (v) =>
@@ -19,16 +21,16 @@ export const guideEn = {
     'Compounds in our library come first, then the rest by how usual their structures are. A place in the list does not mean that a compound can be made.',
   predicted: () =>
     'Nothing here is measured. Shifts are predicted from the constitution, with one standard deviation. The two hydrogens of a CH₂ group share one line, even where a stereocentre or a double bond makes them different. “2 ×” and “two signals” mark groups that differ only in their place in space, such as the two CH₃ of (CH₃)₂C=CH: they share one prediction. Multiplicities are first order, and coupling constants are typical values. OH, NH and SH signals move with solvent and concentration. IR ranges are those of correlation tables.',
-  /** Numbers of signals of one isomer. */
-  carbonCount: (v) => `${v.signals} ${v.signals === '1' ? '¹³C signal' : '¹³C signals'}`,
+  carbonCount: (v) =>
+    `${v.signals} ${plural(v.signals, { one: '¹³C signal', other: '¹³C signals' })}`,
   protonCount: (v) =>
-    v.signals === '0'
-      ? 'no hydrogen on carbon'
-      : `${v.signals} ${v.signals === '1' ? '¹H signal' : '¹H signals'} on carbon (${v.integrals})`,
-  /** Of carbons that differ only in space. */
+    plural(v.signals, {
+      zero: 'no hydrogen on carbon',
+      one: `${v.signals} ¹H signal on carbon (${v.integrals})`,
+      other: `${v.signals} ¹H signals on carbon (${v.integrals})`,
+    }),
   twoSignals: () => 'two signals',
   saturated: () => 'C–H stretch of saturated carbons',
   broad: () => 'br',
-  strength: (v) => ({ w: 'w', m: 'm', s: 's' })[v.strength] ?? v.strength,
-} satisfies Readonly<Record<string, Text>>;
-export type IsomerGuideText = Readonly<Record<keyof typeof guideEn, Text>>;
+  strength: (v) => ({ w: 'w', m: 'm', s: 's' })[v.strength],
+};

@@ -1,5 +1,5 @@
 import { common } from '../catalogue/en/common.ts';
-import type { Sentence } from '../report/sentences-en.ts';
+import type { Sentence } from '../report/sentence.ts';
 
 /**
  * Sentences about what AI models said. Claims are plain text; `overruled` is Markdown. Values are

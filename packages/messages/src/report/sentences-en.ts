@@ -1,16 +1,14 @@
+import { pluralOf } from '../format/plural.ts';
+import type { Sentences } from './sentence.ts';
 import { place, where } from './where.ts';
 
-/**
- * A sentence of the report; its values are already words and formatted numbers in the language.
- * Absent values are absent.
- */
-export type Sentence = (v: Readonly<Record<string, string>>) => string;
+const plural = pluralOf('en');
 
 /** After a number of signals, where the list has lines of other substances too. */
-const apart: Sentence = (v) =>
+const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (lines of other substances left out)';
 
-export const sentencesEn = {
+export const sentencesEn: Sentences = {
   answer: (v) =>
     `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
   'only-isomer': (v) => `${v.formula} has a single plausible molecule: ${v.fullMolecule}.`,
@@ -38,7 +36,7 @@ export const sentencesEn = {
   'none-of-these': (v) =>
     `The chance that it is none of the candidates listed is about ${v.percent} %.`,
   'formula-unsaturation': (v) =>
-    `${v.formula} has ${v.unsaturation} ${v.unsaturation === '1' ? 'degree' : 'degrees'} of unsaturation (rings plus double bonds).`,
+    `${v.formula} has ${v.unsaturation} ${plural(v.unsaturation, { one: 'degree', other: 'degrees' })} of unsaturation (rings plus double bonds).`,
   'formula-saturated': (v) =>
     `${v.formula} is saturated: it has no rings, and no multiple bonds of carbon.`,
   'formula-salt': (v) =>
@@ -51,11 +49,12 @@ export const sentencesEn = {
   notation: () =>
     'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of measured shifts with the same surroundings.',
   'carbon-signals-fit': (v) =>
-    `The spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)} for ${v.carbons} carbons, and this molecule has as many kinds of carbon: the rest are equivalent by symmetry.`,
+    `The spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)} for ${v.carbons} carbons, and this molecule has as many kinds of carbon: the rest are equivalent by symmetry.`,
   'carbon-signals-fit-all': (v) =>
-    v.signals === '1'
-      ? `The spectrum has one signal${apart(v)}, and this molecule one carbon.`
-      : `The spectrum has ${v.signals} signals${apart(v)}, one for each carbon of this molecule.`,
+    plural(v.signals, {
+      one: `The spectrum has one signal${apart(v)}, and this molecule one carbon.`,
+      other: `The spectrum has ${v.signals} signals${apart(v)}, one for each carbon of this molecule.`,
+    }),
   'carbon-signal': (v) => `${v.signals}.`,
   'carbon-carbonyl': (v) => `Low field, mostly carbonyl carbons: ${v.signals}.`,
   'carbon-sp2': (v) => `Aromatic and olefinic region, mostly sp² carbons: ${v.signals}.`,
@@ -65,9 +64,9 @@ export const sentencesEn = {
     `Predictions this uncertain (${v.positions}) agree with almost anything: these assignments prove little.`,
   'carbon-repeated': (v) => `Typed more than once and counted once: ${v.positions}.`,
   'carbon-signals-coincide': (v) =>
-    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}, so some coincide${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
+    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}, so some coincide${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-on-boron': (v) =>
-    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}. The carbon on boron (${v.atoms}) is broadened by it and often not seen.`,
+    `This molecule has ${v.classes} kinds of carbon; the spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}. The carbon on boron (${v.atoms}) is broadened by it and often not seen.`,
   'carbon-divided': (v) =>
     `${v.atoms} give more than one signal (${v.positions}): alike in connectivity, they are set apart by stereochemistry or slow rotation.`,
   'offset-high': (v) =>
@@ -78,7 +77,11 @@ export const sentencesEn = {
     `The integrals at ${v.positions} (${v.integrals}) are in whole ratios to each other, but not to the rest: the sample may be a mixture.`,
   'carbon-weakest': (v) =>
     `The least good agreement in ¹³C is ${v.observed}, where ${v.environment} (${v.atoms}) is predicted at ${v.predicted} ± ${v.sd}.`,
-  'integrals-all': (v) => `The integrals account for all ${v.hydrogens} hydrogens.`,
+  'integrals-all': (v) =>
+    plural(v.hydrogens, {
+      one: 'The integral accounts for the one hydrogen.',
+      other: `The integrals account for all ${v.hydrogens} hydrogens.`,
+    }),
   'integrals-exchangeable': (v) =>
     `The integrals account for ${v.protons} of ${v.hydrogens} hydrogens; the missing ${v.missing} can exchange (OH, NH or SH).`,
   'proton-signal': (v) =>
@@ -97,9 +100,10 @@ export const sentencesEn = {
   'splitting-equivalent': () =>
     'The hydrogens on the neighbouring atom are equivalent to it, and equivalent hydrogens show no splitting by each other, hence the singlet.',
   'splitting-by-neighbours': (v) =>
-    v.count === '1'
-      ? `One hydrogen next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) makes it a ${v.observedPattern}.`
-      : `The ${v.count} hydrogens next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) make it a ${v.observedPattern}.`,
+    plural(v.count, {
+      one: `One hydrogen next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) makes it a ${v.observedPattern}.`,
+      other: `The ${v.count} hydrogens next to ${v.each === 'each' ? 'each' : 'it'} (on ${v.neighbourAtoms}) make it a ${v.observedPattern}.`,
+    }),
   'splitting-multiplet': (v) =>
     `Coupling to different neighbours (on ${v.neighbourAtoms}) makes it a multiplet.`,
   'coupling-shared': (v) =>
@@ -160,13 +164,13 @@ export const sentencesEn = {
   'carbon-missing': (v) =>
     `${v.environment} (${v.atoms}) should give a ¹³C signal near ${v.predicted} ± ${v.sd}, and none is left for it.`,
   'carbon-signals-against': (v) =>
-    `This molecule has ${v.classes} ${v.classes === '1' ? 'kind' : 'kinds'} of carbon; the ¹³C spectrum has ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}${apart(v)}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
+    `This molecule has ${v.classes} ${plural(v.classes, { one: 'kind', other: 'kinds' })} of carbon; the ¹³C spectrum has ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}${apart(v)}${where(v.coincide, (coincide) => `, so different carbons would have to coincide (${coincide})`)}.`,
   'proton-off': (v) =>
     `¹H ${v.observed} is far from what the hydrogens of ${v.environment} (${v.atoms}) should give: ${v.predicted} ± ${v.sd}.`,
   'proton-missing': (v) =>
     `No room is left under any ¹H signal for ${v.protons}H of ${v.environment} (${v.atoms}), expected near ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) =>
-    `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ${v.seen === '0' ? 'no neighbour' : v.seen === '1' ? 'one neighbour' : `${v.seen} neighbours`}; ${v.needs === 'more' ? `${v.atoms} has at least ${v.least} that must split it${where(v.neighbourAtoms, (atoms) => ` (on ${atoms})`)}.` : v.most === '0' ? `nothing near ${v.atoms} can split it.` : `no more than ${v.most} can split ${v.atoms}.`}`,
+    `¹H ${v.observed} is a ${v.observedPattern}, the pattern of ${plural(v.seen, { zero: 'no neighbour', one: 'one neighbour', other: `${v.seen} neighbours` })}; ${v.needs === 'more' ? `${v.atoms} has at least ${v.least} that must split it${where(v.neighbourAtoms, (atoms) => ` (on ${atoms})`)}.` : v.most === 0 ? `nothing near ${v.atoms} can split it.` : `no more than ${v.most} can split ${v.atoms}.`}`,
   'couplings-misfit': (v) =>
     `The coupling constant of ${v.constant} Hz at ¹H ${v.observed} has no partner among the neighbours of ${v.atoms}.`,
   'tautomers-average': () =>
@@ -234,7 +238,7 @@ export const sentencesEn = {
   'rival-told-apart-by-absence': (v) =>
     `It has nothing to explain ${v.technique} ${v.observed}, which the first predicts at ${v.predicted} ± ${v.sd}.`,
   'rival-told-apart-by-count': (v) =>
-    `It has ${v.rivalClasses} ${v.rivalClasses === '1' ? 'kind' : 'kinds'} of carbon, and the ¹³C spectrum shows ${v.signals} ${v.signals === '1' ? 'signal' : 'signals'}.`,
+    `It has ${v.rivalClasses} ${plural(v.rivalClasses, { one: 'kind', other: 'kinds' })} of carbon, and the ¹³C spectrum shows ${v.signals} ${plural(v.signals, { one: 'signal', other: 'signals' })}.`,
   'rival-told-apart-by-splitting': (v) =>
     `The ${v.observedPattern} at ¹H ${v.observed} tells them apart: the neighbours should make it a ${v.expectedPattern} in the first and a ${v.rivalPattern} in this one.`,
   'rival-told-apart-by-band': (v) =>
@@ -262,7 +266,7 @@ export const sentencesEn = {
     `In its favour: ${v.technique} ${v.observed}, predicted at ${v.rivalPredicted} ± ${v.rivalSd} here and at ${v.predicted} ± ${v.sd} for the first.`,
   'no-rival': () => 'No other isomer comes near.',
   'settle-carbon-count': (v) =>
-    `A ¹³C spectrum: ${v.count} signals for ${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
+    `A ¹³C spectrum: ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })} for ${v.molecule}, ${v.rivalCount} for ${v.rival}.`,
   'settle-carbon-shift': (v) =>
     `A ¹³C spectrum: a signal near ${v.shift} (${place(v.environment, v.atoms)}) for ${v.molecule}, in its place near ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) for ${v.rival}.`,
   'settle-proton-shift': (v) =>
@@ -278,7 +282,7 @@ export const sentencesEn = {
   'settle-uv-position': (v) =>
     `A UV-Vis spectrum: the longest strong band near ${v.shift} nm for ${v.molecule}, near ${v.rivalShift} nm for ${v.rival}.`,
   'settle-dept': (v) =>
-    `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ${v.count === '1' ? 'signal' : 'signals'}, ${v.rival} has ${v.rivalCount}.`,
+    `DEPT or an edited HSQC: ${v.molecule} has ${v.count} ${v.carbonKind} ${plural(v.count, { one: 'signal', other: 'signals' })}, ${v.rival} has ${v.rivalCount}.`,
   'settle-hmbc': (v) =>
     `HMBC: a correlation from ¹H ${v.observed} (${v.environment}, ${v.atoms}) to ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) would speak for ${v.molecule}; in ${v.rival} the two are too far apart.`,
   'settle-cosy': (v) =>
@@ -294,7 +298,7 @@ export const sentencesEn = {
   'settle-not-needed': () =>
     'No further measurement is needed to choose among the isomers compared.',
   'settle-test-carbon': (v) =>
-    `A ¹³C spectrum would test the answer: ${v.molecule} should show ${v.count} ${v.count === '1' ? 'signal' : 'signals'}, near ${v.positions}.`,
+    `A ¹³C spectrum would test the answer: ${v.molecule} should show ${v.count} ${plural(v.count, { one: 'signal', other: 'signals' })}, near ${v.positions}.`,
   'settle-test-proton': (v) =>
     `A ¹H spectrum would test the answer: the hydrogens on the carbons of ${v.molecule} should appear near ${v.positions}.`,
   'settle-test-formula': () =>
@@ -321,8 +325,7 @@ export const sentencesEn = {
     'Tautomers in fast exchange are judged as one substance: the shifts compared with its NMR spectra are those predicted for the form that agrees best.',
   'limits-shifts': () =>
     'Shifts are predicted from measured compounds; solvent and concentration move them.',
-} satisfies Record<string, Sentence>;
-export type Sentences = Readonly<Record<keyof typeof sentencesEn, Sentence>>;
+};
 
 export const headingsEn = {
   facts: 'Formula and notation',

@@ -1,8 +1,12 @@
-import type { Headings, Processes, Sentence, Sentences } from './sentences-en.ts';
+import { pluralOf } from '../format/plural.ts';
+import type { Sentences } from './sentence.ts';
+import type { Headings, Processes } from './sentences-en.ts';
 import { place, where } from './where.ts';
 
+const plural = pluralOf('es');
+
 /** After a number of signals, where the list has lines of other substances too. */
-const apart: Sentence = (v) =>
+const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (sin contar las líneas de otras sustancias)';
 
 export const sentencesEs: Sentences = {
@@ -34,7 +38,7 @@ export const sentencesEs: Sentences = {
   'none-of-these': (v) =>
     `La probabilidad de que no sea ninguno de los candidatos de la lista es de un ${v.percent} %, aproximadamente.`,
   'formula-unsaturation': (v) =>
-    `${v.formula} tiene ${v.unsaturation} ${v.unsaturation === '1' ? 'insaturación' : 'insaturaciones'} (anillos más dobles enlaces).`,
+    `${v.formula} tiene ${v.unsaturation} ${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos más dobles enlaces).`,
   'formula-saturated': (v) =>
     `${v.formula} está saturada: no tiene anillos ni enlaces múltiples de carbono.`,
   'formula-salt': (v) =>
@@ -47,11 +51,12 @@ export const sentencesEs: Sentences = {
   notation: () =>
     'Entre paréntesis: el desplazamiento predicho ± una desviación típica (ppm) y n, el número de desplazamientos medidos con el mismo entorno.',
   'carbon-signals-fit': (v) =>
-    `El espectro tiene ${v.signals} ${v.signals === '1' ? 'señal' : 'señales'}${apart(v)} para ${v.carbons} carbonos, tantas como carbonos distintos tiene esta molécula: los demás son equivalentes por simetría.`,
+    `El espectro tiene ${v.signals} ${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)} para ${v.carbons} carbonos, tantas como carbonos distintos tiene esta molécula: los demás son equivalentes por simetría.`,
   'carbon-signals-fit-all': (v) =>
-    v.signals === '1'
-      ? `El espectro tiene una señal${apart(v)}, y esta molécula, un carbono.`
-      : `El espectro tiene ${v.signals} señales${apart(v)}, una por cada carbono de esta molécula.`,
+    plural(v.signals, {
+      one: `El espectro tiene una señal${apart(v)}, y esta molécula, un carbono.`,
+      other: `El espectro tiene ${v.signals} señales${apart(v)}, una por cada carbono de esta molécula.`,
+    }),
   'carbon-signal': (v) => `${v.signals}.`,
   'carbon-carbonyl': (v) => `A campo bajo, sobre todo carbonos carbonílicos: ${v.signals}.`,
   'carbon-sp2': (v) => `Región aromática y olefínica, sobre todo carbonos sp²: ${v.signals}.`,
@@ -64,7 +69,7 @@ export const sentencesEs: Sentences = {
   'carbon-signals-coincide': (v) =>
     `Carbonos distintos en esta molécula: ${v.classes}; señales en el espectro: ${v.signals}${apart(v)}. Algunas coinciden${where(v.coincide, (coincide) => ` (${coincide})`)}.`,
   'carbon-on-boron': (v) =>
-    `Esta molécula tiene ${v.classes} tipos de carbono; el espectro, ${v.signals} ${v.signals === '1' ? 'señal' : 'señales'}${apart(v)}. El carbono unido al boro (${v.atoms}) se ensancha por él y a menudo no se ve.`,
+    `Esta molécula tiene ${v.classes} tipos de carbono; el espectro, ${v.signals} ${plural(v.signals, { one: 'señal', other: 'señales' })}${apart(v)}. El carbono unido al boro (${v.atoms}) se ensancha por él y a menudo no se ve.`,
   'carbon-divided': (v) =>
     `${v.atoms} dan más de una señal (${v.positions}): iguales por su conectividad, los distingue la estereoquímica o una rotación lenta.`,
   'offset-high': (v) =>
@@ -75,7 +80,11 @@ export const sentencesEs: Sentences = {
     `Las integrales a ${v.positions} (${v.integrals}) guardan proporciones enteras entre sí, pero no con el resto: la muestra puede ser una mezcla.`,
   'carbon-weakest': (v) =>
     `La concordancia menos buena en ¹³C es ${v.observed}, donde se predice ${v.environment} (${v.atoms}) a ${v.predicted} ± ${v.sd}.`,
-  'integrals-all': (v) => `Las integrales dan cuenta de los ${v.hydrogens} hidrógenos.`,
+  'integrals-all': (v) =>
+    plural(v.hydrogens, {
+      one: 'La integral da cuenta del único hidrógeno.',
+      other: `Las integrales dan cuenta de los ${v.hydrogens} hidrógenos.`,
+    }),
   'integrals-exchangeable': (v) =>
     `Las integrales dan cuenta de ${v.protons} de los ${v.hydrogens} hidrógenos; los que faltan (${v.missing}) son intercambiables (OH, NH o SH).`,
   'proton-signal': (v) =>
@@ -94,9 +103,10 @@ export const sentencesEs: Sentences = {
   'splitting-equivalent': () =>
     'Los hidrógenos del átomo vecino son equivalentes a este, y los hidrógenos equivalentes no se desdoblan entre sí: de ahí el singlete.',
   'splitting-by-neighbours': (v) =>
-    v.count === '1'
-      ? `Un hidrógeno vecino (en ${v.neighbourAtoms}) explica el ${v.observedPattern}.`
-      : `Los ${v.count} hidrógenos vecinos (en ${v.neighbourAtoms}) explican el ${v.observedPattern}.`,
+    plural(v.count, {
+      one: `Un hidrógeno vecino (en ${v.neighbourAtoms}) explica el ${v.observedPattern}.`,
+      other: `Los ${v.count} hidrógenos vecinos (en ${v.neighbourAtoms}) explican el ${v.observedPattern}.`,
+    }),
   'splitting-multiplet': (v) =>
     `El acoplamiento con vecinos distintos (en ${v.neighbourAtoms}) explica el multiplete.`,
   'coupling-shared': (v) =>
@@ -113,7 +123,7 @@ export const sentencesEs: Sentences = {
     `**${v.observed} cm⁻¹**: ${v.vibration}, como corresponde al grupo «${v.group}» (${v.from}–${v.to}).`,
   'ir-bands-carbon-dioxide': (v) => `${v.positions} cm⁻¹: dióxido de carbono del aire.`,
   'ir-bands-compatible': (v) =>
-    `${v.positions} cm⁻¹: ${v.positions.includes(',') ? 'compatibles' : 'compatible'} con ${v.vibration} (${v.group}, ${v.from}–${v.to}), sin que eso lo pruebe.`,
+    `${v.positions} cm⁻¹: ${plural(v.bands, { one: 'compatible', other: 'compatibles' })} con ${v.vibration} (${v.group}, ${v.from}–${v.to}), sin que eso lo pruebe.`,
   'ir-bands-zwitterion': (v) =>
     `${v.positions} cm⁻¹: el zwitterión del aminoácido, como está en el sólido y en agua (–NH₃⁺ y –COO⁻).`,
   'ir-bands-carboxylate': (v) =>
@@ -164,7 +174,7 @@ export const sentencesEs: Sentences = {
   'proton-missing': (v) =>
     `Ninguna señal de ¹H deja sitio para ${v.protons}H de ${v.environment} (${v.atoms}), que se esperan hacia ${v.predicted} ± ${v.sd}.`,
   'splitting-misfit': (v) =>
-    `¹H ${v.observed} es un ${v.observedPattern}, el patrón de ${v.seen === '0' ? 'ningún vecino' : v.seen === '1' ? 'un vecino' : `${v.seen} vecinos`}; ${v.needs === 'more' ? `${v.atoms} tiene al menos ${v.least} que deben desdoblarlo${where(v.neighbourAtoms, (atoms) => ` (en ${atoms})`)}.` : v.most === '0' ? `nada cerca de ${v.atoms} puede desdoblarlo.` : `como mucho ${v.most} pueden desdoblar ${v.atoms}.`}`,
+    `¹H ${v.observed} es un ${v.observedPattern}, el patrón de ${plural(v.seen, { zero: 'ningún vecino', one: 'un vecino', other: `${v.seen} vecinos` })}; ${v.needs === 'more' ? `${v.atoms} tiene al menos ${v.least} que ${plural(v.least, { one: 'debe', other: 'deben' })} desdoblarlo${where(v.neighbourAtoms, (atoms) => ` (en ${atoms})`)}.` : v.most === 0 ? `nada cerca de ${v.atoms} puede desdoblarlo.` : `como mucho ${v.most} ${plural(v.most, { one: 'puede', other: 'pueden' })} desdoblar ${v.atoms}.`}`,
   'couplings-misfit': (v) =>
     `La constante de acoplamiento de ${v.constant} Hz en ¹H ${v.observed} no tiene pareja entre los vecinos de ${v.atoms}.`,
   'tautomers-average': () =>
@@ -277,7 +287,7 @@ export const sentencesEs: Sentences = {
   'settle-uv-position': (v) =>
     `Un espectro de UV-Vis: la banda intensa de mayor longitud de onda hacia ${v.shift} nm para ${v.molecule}, hacia ${v.rivalShift} nm para ${v.rival}.`,
   'settle-dept': (v) =>
-    `DEPT o un HSQC editado: ${v.molecule} tiene ${v.count} ${v.count === '1' ? 'señal' : 'señales'} de ${v.carbonKind}; ${v.rival}, ${v.rivalCount}.`,
+    `DEPT o un HSQC editado: ${v.molecule} tiene ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} de ${v.carbonKind}; ${v.rival}, ${v.rivalCount}.`,
   'settle-hmbc': (v) =>
     `HMBC: una correlación de ¹H ${v.observed} (${v.environment}, ${v.atoms}) con ¹³C ${v.other} (${v.otherEnvironment}, ${v.otherAtoms}) hablaría a favor de ${v.molecule}; en ${v.rival} están demasiado lejos.`,
   'settle-cosy': (v) =>
@@ -293,7 +303,7 @@ export const sentencesEs: Sentences = {
   'settle-not-needed': () =>
     'No hace falta ninguna otra medida para elegir entre los isómeros comparados.',
   'settle-test-carbon': (v) =>
-    `Un espectro de ¹³C pondría a prueba la respuesta: ${v.molecule} debería dar ${v.count} ${v.count === '1' ? 'señal' : 'señales'}, hacia ${v.positions}.`,
+    `Un espectro de ¹³C pondría a prueba la respuesta: ${v.molecule} debería dar ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })}, hacia ${v.positions}.`,
   'settle-test-proton': (v) =>
     `Un espectro de ¹H pondría a prueba la respuesta: los hidrógenos unidos a carbono de ${v.molecule} deberían aparecer hacia ${v.positions}.`,
   'settle-test-formula': () =>

@@ -1,8 +1,12 @@
-import type { Headings, Processes, Sentence, Sentences } from './sentences-en.ts';
+import { pluralOf } from '../format/plural.ts';
+import type { Sentences } from './sentence.ts';
+import type { Headings, Processes } from './sentences-en.ts';
 import { place, where } from './where.ts';
 
+const plural = pluralOf('eu');
+
 /** After a number of signals, where the list has lines of other substances too. */
-const apart: Sentence = (v) =>
+const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (beste substantzien lerroak kontatu gabe)';
 
 export const sentencesEu: Sentences = {
@@ -48,11 +52,12 @@ export const sentencesEu: Sentences = {
   notation: () =>
     'Parentesi artean: iragarritako lerrakuntza ± desbideratze estandar bat (ppm), eta n, ingurune berarekin neurtutako lerrakuntzen kopurua.',
   'carbon-signals-fit': (v) =>
-    `Espektroko seinaleak: ${v.signals}${apart(v)}; karbonoak: ${v.carbons}. Molekula honek ere ${v.signals === '1' ? 'karbono mota bakarra du' : `${v.signals} karbono desberdin ditu`}; gainerakoak simetriaz baliokideak dira.`,
+    `Espektroko seinaleak: ${v.signals}${apart(v)}; karbonoak: ${v.carbons}. Molekula honek ere ${plural(v.signals, { one: 'karbono mota bakarra du', other: `${v.signals} karbono desberdin ditu` })}; gainerakoak simetriaz baliokideak dira.`,
   'carbon-signals-fit-all': (v) =>
-    v.signals === '1'
-      ? `Espektroak seinale bakarra du${apart(v)}, eta molekula honek karbono bakarra.`
-      : `Espektroko seinaleak: ${v.signals}${apart(v)}, bat molekula honen karbono bakoitzeko.`,
+    plural(v.signals, {
+      one: `Espektroak seinale bakarra du${apart(v)}, eta molekula honek karbono bakarra.`,
+      other: `Espektroko seinaleak: ${v.signals}${apart(v)}, bat molekula honen karbono bakoitzeko.`,
+    }),
   'carbon-signal': (v) => `${v.signals}.`,
   'carbon-carbonyl': (v) => `Eremu baxuan, gehienbat karbonilo-karbonoak: ${v.signals}.`,
   'carbon-sp2': (v) => `Eremu aromatiko eta olefinikoan, gehienbat sp² karbonoak: ${v.signals}.`,
@@ -95,9 +100,10 @@ export const sentencesEu: Sentences = {
   'splitting-equivalent': () =>
     'Ondoko atomoko hidrogenoak honen baliokideak dira, eta hidrogeno baliokideek ez dute elkar banatzen: hortik singletea.',
   'splitting-by-neighbours': (v) =>
-    v.count === '1'
-      ? `Auzoko hidrogeno batek (${v.neighbourAtoms}) ematen du ${v.observedPattern}.`
-      : `Auzoko ${v.count} hidrogenoek (${v.neighbourAtoms}) ematen dute ${v.observedPattern}.`,
+    plural(v.count, {
+      one: `Auzoko hidrogeno batek (${v.neighbourAtoms}) ematen du ${v.observedPattern}.`,
+      other: `Auzoko ${v.count} hidrogenoek (${v.neighbourAtoms}) ematen dute ${v.observedPattern}.`,
+    }),
   'splitting-multiplet': (v) =>
     `Auzoko hidrogeno desberdinekiko akoplamenduak (${v.neighbourAtoms}) ematen du multipletea.`,
   'coupling-shared': (v) =>
@@ -165,7 +171,7 @@ export const sentencesEu: Sentences = {
   'proton-missing': (v) =>
     `¹H seinale batek ere ez du lekurik uzten hauentzat: ${v.protons}H, ${v.environment} (${v.atoms}); ${v.predicted} ± ${v.sd} inguruan espero dira.`,
   'splitting-misfit': (v) =>
-    `¹H ${v.observed} seinalearen forma: ${v.observedPattern}; horri dagokion auzoko hidrogeno kopurua: ${v.seen}. ${v.needs === 'more' ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea banatu behar dutenak: ${v.least}${where(v.neighbourAtoms, (atoms) => ` (${atoms})`)}.` : v.most === '0' ? `${v.atoms} inguruan ez dago hori bana dezakeenik.` : `${v.atoms} inguruan, gehienez, hainbestek bana dezakete: ${v.most}.`}`,
+    `¹H ${v.observed} seinalearen forma: ${v.observedPattern}; horri dagokion auzoko hidrogeno kopurua: ${v.seen}. ${v.needs === 'more' ? `${v.atoms} atomoak, gutxienez, hainbeste ditu seinalea banatu behar dutenak: ${v.least}${where(v.neighbourAtoms, (atoms) => ` (${atoms})`)}.` : v.most === 0 ? `${v.atoms} inguruan ez dago hori bana dezakeenik.` : `${v.atoms} inguruan, gehienez, hainbestek bana dezakete: ${v.most}.`}`,
   'couplings-misfit': (v) =>
     `¹H ${v.observed} seinaleko ${v.constant} Hz-eko akoplamendu-konstanteak ez du bikoterik auzokoen artean (${v.atoms}).`,
   'tautomers-average': () =>

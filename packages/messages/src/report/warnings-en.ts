@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences-en.ts';
+import type { Sentence } from './sentence.ts';
 
 /**
  * What was left out or corrected, by code; the row checks of the manual mode have their own list in

@@ -1,3 +1,4 @@
+import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { hasTrace, tracePoints } from '@elucida/spectra/plotting/trace';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
@@ -59,7 +60,7 @@ export function drawPlot(
         .moveTo(X(tick), bottom)
         .lineTo(X(tick), bottom + 2.5)
         .stroke();
-      const text = String(tick).replace('-', '−');
+      const text = printedNumber(tick);
       doc.text(text, X(tick) - doc.widthOfString(text) / 2, bottom + 9, {
         lineBreak: false,
         baseline: 'alphabetic',

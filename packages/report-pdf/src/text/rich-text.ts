@@ -1,3 +1,4 @@
+import { inlineMarks } from '@elucida/spectra/markup/inline-marks';
 import type { Face, Run } from './run.ts';
 
 const faceOf = (bold: boolean, italic: boolean): Face =>
@@ -30,24 +31,11 @@ function symbols(text: string, bold: boolean, italic: boolean): Run[] {
   return runs;
 }
 
-/**
- * A sentence of ours with Markdown's inline marks (`**bold**`, `*italic*`, `` `code` ``) as styled
- * runs. Code is left as it
- * is: a SMILES may hold stars.
- */
-export function richText(sentence: string): Run[] {
-  let bold = false,
-    italic = false;
-  return sentence.split(/(`[^`]*`|\*+)/).flatMap((part): Run[] => {
-    if (part.startsWith('`') && part.endsWith('`') && part.length > 1)
-      return [{ text: part.slice(1, -1), face: faceOf(bold, italic) }];
-    if (!/^\*+$/.test(part)) return symbols(part, bold, italic);
-    // Two stars turn bold on or off, one slant, three both.
-    if (part.length >= 2) bold = !bold;
-    if (part.length !== 2) italic = !italic;
-    return [];
-  });
-}
+/** A sentence of ours with its inline marks (spectra/markup) as styled runs. */
+export const richText = (sentence: string): Run[] =>
+  inlineMarks(sentence).flatMap(({ text, bold, italic, code }): Run[] =>
+    code ? [{ text, face: faceOf(bold, italic) }] : symbols(text, bold, italic),
+  );
 
 /** Keeps figures and their signs on one line: `95 %`, `% 95`, `64.7 ± 0.6`. */
 export const unparted = (sentence: string): string =>

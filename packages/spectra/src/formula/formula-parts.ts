@@ -1,3 +1,5 @@
+import { subscript, superscript } from '../markup/scripts.ts';
+
 export interface FormulaPart {
   readonly kind: 'text' | 'sub' | 'sup';
   readonly text: string;
@@ -30,30 +32,10 @@ export function formulaParts(hill: string): FormulaPart[] {
   return parts;
 }
 
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-  '−': '⁻',
-  '+': '⁺',
-};
-
 /** The formula in Unicode sub- and superscripts, for plain-text copies: `C₂H₃O₂⁻`. */
 export const formulaUnicode = (hill: string): string =>
   formulaParts(hill)
     .map(({ kind, text }) =>
-      kind === 'text'
-        ? text
-        : [...text]
-            .map((sign) => (kind === 'sub' ? SUBSCRIPTS[Number(sign)] : SUPERSCRIPTS[sign]))
-            .join(''),
+      kind === 'text' ? text : kind === 'sub' ? subscript(text) : superscript(text),
     )
     .join('');

@@ -1,3 +1,4 @@
+import { printedNumber } from '@elucida/spectra/number-format';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Description } from './use-description.ts';
@@ -7,7 +8,7 @@ const PLACES = { ppm: 1, 'cm-1': 0, nm: 0, 'm/z': 0 } as const;
 
 /** A limit of an axis as chemistry writes it: decimal point, true minus. */
 const limit = (value: number, unit: keyof typeof PLACES): string =>
-  String(Number(value.toFixed(PLACES[unit])) + 0).replace('-', '−');
+  printedNumber(Number(value.toFixed(PLACES[unit])) + 0);
 
 /**
  * What was recognised in an image: its axis and peaks, or what is missing. Silent where nothing

@@ -156,11 +156,10 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
         atoms: [...h.atoms, ...c.atoms],
         values: {
           ...names,
-          technique: 'H1NMR',
           observed: h.observed,
           environment: environmentOf(best, h.atoms[0]),
           atoms: labelAtoms(best, h.atoms),
-          other: c.observed.toFixed(1),
+          other: c.observed,
           otherEnvironment: environmentOf(best, c.atoms[0]),
           otherAtoms: labelAtoms(best, c.atoms),
         },
@@ -197,7 +196,6 @@ export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): M
         continue;
       const values = {
         ...names,
-        technique: 'H1NMR',
         observed: h.observed,
         other: other.observed,
         atoms: labelAtoms(best, h.atoms),

@@ -68,7 +68,7 @@ export function compareInfrared({ best, rival, names }: Pair): Measurement[] {
           statement: {
             kind: 'settle-ir-band',
             technique: 'IR',
-            values: { molecule, rival: other, technique: 'IR', vibration, from, to, group },
+            values: { molecule, rival: other, vibration, from, to, group },
           },
         });
       } else if (
@@ -86,7 +86,6 @@ export function compareInfrared({ best, rival, names }: Pair): Measurement[] {
             technique: 'IR',
             values: {
               ...names,
-              technique: 'IR',
               vibration,
               from,
               to,
@@ -129,7 +128,7 @@ export function compareMass({ best, rival, names }: Pair): Measurement[] {
         statement: {
           kind: 'settle-ms-fragment',
           technique: 'MS',
-          values: { molecule, rival: without, technique: 'MS', mz, process: kind },
+          values: { molecule, rival: without, mz, process: kind },
         },
       });
     }
@@ -155,7 +154,7 @@ export function compareUltraviolet({ best, rival, names }: Pair): Measurement[] 
         statement: {
           kind: 'settle-uv-position',
           technique: 'UVVIS',
-          values: { ...names, technique: 'UVVIS', shift: mine.nm, rivalShift: theirs.nm },
+          values: { ...names, shift: mine.nm, rivalShift: theirs.nm },
         },
       },
     ];
@@ -169,7 +168,7 @@ export function compareUltraviolet({ best, rival, names }: Pair): Measurement[] 
       statement: {
         kind: 'settle-uv-band',
         technique: 'UVVIS',
-        values: { molecule, rival: other, technique: 'UVVIS', shift: only.nm },
+        values: { molecule, rival: other, shift: only.nm },
       },
     },
   ];

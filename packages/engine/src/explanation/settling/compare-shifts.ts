@@ -114,7 +114,6 @@ function shiftStatement(
     technique,
     values: {
       ...names,
-      technique,
       shift: mine.shift[gap.mine],
       rivalShift: theirs.shift[gap.theirs],
       environment: environmentOf(best, mine.atom[gap.mine]),

@@ -1,6 +1,6 @@
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
 import type { ExplainedMolecule } from '../explained-candidate.ts';
-import type { Statement, StatementValue } from '../statement.ts';
+import type { MoleculeReference, Statement } from '../statement.ts';
 
 /**
  * A measurement that would tell two candidates apart, and how clearly: roughly the log odds it
@@ -18,6 +18,6 @@ export interface Measurement {
 export interface Pair<Molecule extends ExplainedMolecule = ExplainedMolecule> {
   readonly best: Molecule;
   readonly rival: Molecule;
-  readonly names: Readonly<Record<'molecule' | 'rival', StatementValue>>;
+  readonly names: Readonly<Record<'molecule' | 'rival', MoleculeReference>>;
   readonly predictor: ShiftPredictor;
 }

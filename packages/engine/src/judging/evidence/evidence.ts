@@ -3,7 +3,7 @@ import type {
   EvidenceCode,
   EvidenceRole,
 } from '@elucida/spectra/evidence/evidence-roles';
-import type { ValuesOf } from '../../declared-values.ts';
+import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { EvidenceDeclaration, EvidenceValueTypes } from './declaration.ts';
 import { INFRARED_EVIDENCE } from './infrared.ts';
 import { MASS_EVIDENCE } from './mass.ts';

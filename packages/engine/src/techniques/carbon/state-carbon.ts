@@ -11,13 +11,14 @@ import {
 } from '../../explanation/explained-candidate.ts';
 import { hasMobileHydrogen } from '../../nmr/mobile-hydrogen.ts';
 import { stateOffset } from '../../nmr/state-offset.ts';
-import type { AssignedSignal, Statement, StatementKind } from '../../explanation/statement.ts';
+import type { AssignedSignal, Statement } from '../../explanation/statement.ts';
 
 /**
  * Regions of the 13C spectrum, lower limits in ppm, by what most of their carbons are: carbonyls,
  * sp² carbons, sp³ on oxygen or nitrogen, other sp³.
  */
-const REGIONS: readonly (readonly [from: number, kind: StatementKind])[] = [
+type Region = 'carbon-carbonyl' | 'carbon-sp2' | 'carbon-hetero' | 'carbon-alkyl';
+const REGIONS: readonly (readonly [from: number, kind: Region])[] = [
   [160, 'carbon-carbonyl'],
   [95, 'carbon-sp2'],
   [48, 'carbon-hetero'],
@@ -67,7 +68,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   const statements: Statement[] = [];
   if (count !== undefined) {
     const { signals, classes, others } = count.values;
-    const apart = others !== undefined && { others };
+    const apart = others === undefined ? {} : { others };
     // A count that speaks against the candidate has its place there.
     if (count.verdict === 'neutral' && count.open === undefined) {
       const unseen = classes === signals + 1 && onBoron(molecule).length > 0;
@@ -94,11 +95,19 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
         statements.push({ kind: 'tautomers-average', values: {}, technique: 'C13NMR' });
     }
     if (signals === classes)
-      statements.push({
-        kind: classes === carbons ? 'carbon-signals-fit-all' : 'carbon-signals-fit',
-        values: { signals, carbons, ...apart },
-        technique: 'C13NMR',
-      });
+      statements.push(
+        classes === carbons
+          ? {
+              kind: 'carbon-signals-fit-all',
+              values: { signals, ...apart },
+              technique: 'C13NMR',
+            }
+          : {
+              kind: 'carbon-signals-fit',
+              values: { signals, carbons, ...apart },
+              technique: 'C13NMR',
+            },
+      );
   }
   const assigned = ofCode(items, 'carbon-assignment').filter(isAssigned);
   REGIONS.forEach(([from, kind], i) => {
@@ -107,7 +116,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
     if (here.length === 0) return;
     statements.push({
       kind,
-      values: { signals: here.map((item) => assignedSignal(molecule, item)), technique: 'C13NMR' },
+      values: { signals: here.map((item) => assignedSignal(molecule, item)) },
       technique: 'C13NMR',
       peaks: here.flatMap(({ peak }) => peak ?? []),
       atoms: here.flatMap(({ atoms }) => atoms),
@@ -122,7 +131,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
       kind: 'carbon-divided',
       values: {
         atoms: labelAtoms(molecule, atoms),
-        positions: all.map((item) => item.observed.toFixed(1)).join(', '),
+        positions: all.map(({ observed }) => observed),
       },
       technique: 'C13NMR',
       peaks: all.flatMap(({ peak }) => peak ?? []),
@@ -133,7 +142,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   if (vague.length > 0)
     statements.push({
       kind: 'carbon-vague',
-      values: { positions: vague.map(({ observed }) => observed.toFixed(1)).join(', ') },
+      values: { positions: vague.map(({ observed }) => observed) },
       technique: 'C13NMR',
       peaks: vague.flatMap(({ peak }) => peak ?? []),
     });
@@ -141,7 +150,7 @@ export function stateCarbon(molecule: ExplainedCandidate): Statement[] {
   if (repeated.length > 0)
     statements.push({
       kind: 'carbon-repeated',
-      values: { positions: repeated.map(({ observed }) => observed.toFixed(1)).join(', ') },
+      values: { positions: repeated.map(({ observed }) => observed) },
       technique: 'C13NMR',
       peaks: repeated.flatMap(({ peak }) => peak ?? []),
     });
@@ -183,7 +192,7 @@ export function stateWeakest(molecule: ExplainedCandidate): Statement[] {
     return [
       {
         kind,
-        values: { technique, observed, environment, atoms, predicted, sd },
+        values: { observed, environment, atoms, predicted, sd },
         technique,
         ...(item.peak !== undefined && { peaks: [item.peak] }),
         atoms: [...item.atoms],

@@ -4,7 +4,7 @@ import type { Evidence } from '../../identification.ts';
 import { bondOrder, MAX_DEGREE } from '../../molecules/graph.ts';
 import { labelAtoms, type ExplainedCandidate } from '../../explanation/explained-candidate.ts';
 import { couplingNeighbours } from './state-splitting.ts';
-import type { Statement, StatementKind } from '../../explanation/statement.ts';
+import type { Statement } from '../../explanation/statement.ts';
 
 /**
  * Two signals whose constants differ by no more than this share a coupling, Hz: digital resolution
@@ -48,8 +48,7 @@ export function stateCouplings(
     );
     if (shared === undefined || peaks[peak].delta_ppm < peaks[theirs.peak].delta_ppm) continue;
     const values = {
-      technique: 'H1NMR',
-      coupling: Number(shared.toFixed(1)),
+      coupling: shared,
       other: theirs.observed,
       atoms: labelAtoms(molecule, mine[0].atoms),
       otherAtoms: labelAtoms(molecule, theirs.atoms),
@@ -62,10 +61,7 @@ export function stateCouplings(
     : [
         {
           kind,
-          values: {
-            coupling: Number(constants[0].toFixed(1)),
-            atoms: labelAtoms(molecule, mine[0].atoms),
-          },
+          values: { coupling: constants[0] },
           ...about,
         },
       ];
@@ -77,7 +73,7 @@ function kindBySize(
   { graph, perception }: ExplainedCandidate,
   atom: number,
   constant: number,
-): StatementKind | undefined {
+): 'coupling-ortho' | 'coupling-trans' | 'coupling-cis' | undefined {
   if (perception.aromatic[atom] === 1 && perception.smallestRing[atom] === 6)
     return within(constant, ORTHO_HZ) ? 'coupling-ortho' : undefined;
   const partner = [

@@ -59,9 +59,8 @@ export function stateMixture(items: readonly Evidence[], peaks: readonly H1Peak[
       technique: 'H1NMR',
       peaks: lines,
       values: {
-        technique: 'H1NMR',
-        positions: lines.map((i) => peaks[i].delta_ppm.toFixed(2)).join(', '),
-        integrals: lines.map((i) => String(peaks[i].int)).join(', '),
+        positions: lines.map((i) => peaks[i].delta_ppm),
+        integrals: lines.map((i) => peaks[i].int!),
       },
     },
   ];

@@ -18,22 +18,6 @@ import { stateOffset } from '../../nmr/state-offset.ts';
 import { stateSplitting } from './state-splitting.ts';
 import type { AssignedSignal, Statement } from '../../explanation/statement.ts';
 
-/**
- * A 1H signal as the literature writes it after its shift: `t, J = 7.1 Hz, 3H`; empty when only the
- * shift is known.
- */
-export function writtenSignal({ mult, j_hz, int }: H1Peak): string {
-  return [
-    mult?.replace('br-', 'br ') ?? '',
-    j_hz && j_hz.length > 0
-      ? `*J* = ${j_hz.map((constant) => Number(constant.toFixed(1))).join(', ')} Hz`
-      : '',
-    int === undefined ? '' : `${Number(int.toFixed(2))}H`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** Several kinds of hydrogen under one signal each say how many of its hydrogens they are. */
 const assignedProtons = (
   molecule: ExplainedCandidate,
@@ -72,9 +56,8 @@ export function stateProton(
       atoms: about.flatMap(({ atoms }) => atoms),
     };
     const values = {
-      technique: 'H1NMR',
       observed: peaks[peak].delta_ppm,
-      written: writtenSignal(peaks[peak]),
+      written: peaks[peak],
     };
     if (bound.length > 0)
       statements.push({
@@ -130,7 +113,7 @@ function stateDivided(molecule: ExplainedCandidate, items: readonly Evidence[]):
       kind: 'proton-divided',
       values: {
         atoms: labelAtoms(molecule, group[0].atoms),
-        positions: group.map(({ observed }) => observed.toFixed(2)).join(', '),
+        positions: group.map(({ observed }) => observed),
       },
       technique: 'H1NMR',
       peaks: group.flatMap(({ peak }) => peak ?? []),
@@ -147,7 +130,6 @@ function stateNotListed(molecule: ExplainedCandidate, items: readonly Evidence[]
     .map((item): Statement => ({
       kind: 'proton-not-listed',
       values: {
-        technique: 'H1NMR',
         protons: item.values.protons,
         environment: environmentOf(molecule, item.atoms[0]),
         atoms: labelAtoms(molecule, item.atoms),
@@ -208,7 +190,7 @@ function statePara(
   return [
     {
       kind: 'para-pattern',
-      values: { technique: 'H1NMR', observed: first.observed, other: second.observed },
+      values: { observed: first.observed, other: second.observed },
       technique: 'H1NMR',
       peaks: [first.peak, second.peak],
       atoms: [...first.atoms, ...second.atoms],

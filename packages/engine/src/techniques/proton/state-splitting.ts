@@ -59,13 +59,7 @@ export function stateSplitting(
     return [];
   const { observed, expected, neighbours: count } = item.values;
   const neighbours = couplingNeighbours(molecule, item.atoms[0]);
-  const values = {
-    observedPattern: observed,
-    atoms: labelAtoms(molecule, item.atoms),
-    neighbourAtoms: labelNeighbours(molecule, neighbours),
-    count,
-    each: item.atoms.length > 1 ? 'each' : 'one',
-  };
+  const neighbourAtoms = labelNeighbours(molecule, neighbours);
   if (count === 0)
     return observed === 's'
       ? [
@@ -73,7 +67,7 @@ export function stateSplitting(
             kind: hasEquivalentNeighbour(molecule, item.atoms[0])
               ? 'splitting-equivalent'
               : 'splitting-none',
-            values,
+            values: {},
             ...aboutEvidence(item),
           },
         ]
@@ -81,9 +75,20 @@ export function stateSplitting(
   // A pattern by the hydrogens next to it alone: with a geminal partner, a nucleus other than
   // hydrogen, or different neighbours the count is another.
   if (observed === expected && observed === FIRST_ORDER[count])
-    return [{ kind: 'splitting-by-neighbours', values, ...aboutEvidence(item) }];
+    return [
+      {
+        kind: 'splitting-by-neighbours',
+        values: {
+          count,
+          each: item.atoms.length > 1 ? 'each' : 'one',
+          neighbourAtoms,
+          observedPattern: observed,
+        },
+        ...aboutEvidence(item),
+      },
+    ];
   return observed === 'm' && item.verdict === 'for' && neighbours.length > 1
-    ? [{ kind: 'splitting-multiplet', values, ...aboutEvidence(item) }]
+    ? [{ kind: 'splitting-multiplet', values: { neighbourAtoms }, ...aboutEvidence(item) }]
     : [];
 }
 

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { ModelsText } from '../models-text.ts';
+
+const plural = pluralOf('en');
 
 export const models: ModelsText = {
   ask: {
@@ -58,7 +61,10 @@ export const models: ModelsText = {
   reasons: 'Its reasons, as written',
   verdict: { confirmed: 'Confirmed', refuted: 'Refuted', 'not-checkable': 'Not checkable' },
   dropped: (count) =>
-    count === 1 ? '1 proposal was not judged' : `${count} proposals were not judged`,
+    plural(count, {
+      one: '1 proposal was not judged',
+      other: `${count} proposals were not judged`,
+    }),
   droppedBecause: {
     unreadable: 'not a readable structure',
     'wrong-formula': 'another molecular formula',
@@ -68,7 +74,8 @@ export const models: ModelsText = {
   oursUsed: 'The judge used our reading.',
   image: (index, technique) =>
     technique === null ? `Image ${index}` : `Image ${index}, ${technique}`,
-  readAlike: (count) => (count === 1 ? '1 peak read alike' : `${count} peaks read alike`),
+  readAlike: (count) =>
+    plural(count, { one: '1 peak read alike', other: `${count} peaks read alike` }),
   onlyModel: (positions) => `only the model reads ${positions}`,
   onlyOurs: (positions) => `only we read ${positions}`,
   openPeaks: 'Open the model’s peaks in manual analysis',
@@ -83,9 +90,10 @@ export const models: ModelsText = {
       `${model} was to word the reasons, but gave no usable answer. This is Elucida’s own wording.`,
     unchanged: (model) => `${model} was to word the reasons and left them as they are.`,
     refused: (count) =>
-      count === 1
-        ? '1 text of the model’s was not used: it changed more than the wording.'
-        : `${count} texts of the model’s were not used: they changed more than the wording.`,
+      plural(count, {
+        one: '1 text of the model’s was not used: it changed more than the wording.',
+        other: `${count} texts of the model’s were not used: they changed more than the wording.`,
+      }),
   },
   notes: {
     heading: 'Notes by AI',
@@ -96,9 +104,10 @@ export const models: ModelsText = {
     intro: (model) =>
       `What ${model} would look at to tell these isomers apart, as far as Elucida’s prediction confirms it. The figures are Elucida’s.`,
     leftOut: (count) =>
-      count === 1
-        ? '1 further point is left out: the prediction does not confirm it.'
-        : `${count} further points are left out: the prediction does not confirm them.`,
+      plural(count, {
+        one: '1 further point is left out: the prediction does not confirm it.',
+        other: `${count} further points are left out: the prediction does not confirm them.`,
+      }),
     none: 'None of its points is confirmed by the prediction.',
     verifyFirst: 'Verify your email address first: until then AI is not asked.',
   },

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { ModelsText } from '../models-text.ts';
+
+const plural = pluralOf('es');
 
 export const models: ModelsText = {
   ask: {
@@ -61,7 +64,10 @@ export const models: ModelsText = {
   reasons: 'Sus razones, tal como las escribió',
   verdict: { confirmed: 'Confirmado', refuted: 'Refutado', 'not-checkable': 'No comprobable' },
   dropped: (count) =>
-    count === 1 ? '1 propuesta no se ha valorado' : `${count} propuestas no se han valorado`,
+    plural(count, {
+      one: '1 propuesta no se ha valorado',
+      other: `${count} propuestas no se han valorado`,
+    }),
   droppedBecause: {
     unreadable: 'no es una estructura legible',
     'wrong-formula': 'otra fórmula molecular',
@@ -71,7 +77,8 @@ export const models: ModelsText = {
   oursUsed: 'El juez ha utilizado nuestra lectura.',
   image: (index, technique) =>
     technique === null ? `Imagen ${index}` : `Imagen ${index}, ${technique}`,
-  readAlike: (count) => (count === 1 ? '1 pico coincide' : `${count} picos coinciden`),
+  readAlike: (count) =>
+    plural(count, { one: '1 pico coincide', other: `${count} picos coinciden` }),
   onlyModel: (positions) => `solo el modelo lee ${positions}`,
   onlyOurs: (positions) => `solo nosotros leemos ${positions}`,
   openPeaks: 'Abrir los picos del modelo en el análisis manual',
@@ -86,9 +93,10 @@ export const models: ModelsText = {
       `${model} debía redactar las razones, pero no ha dado una respuesta utilizable. Esta es la redacción de Elucida.`,
     unchanged: (model) => `${model} debía redactar las razones y las ha dejado como estaban.`,
     refused: (count) =>
-      count === 1
-        ? '1 texto del modelo no se ha utilizado: cambiaba algo más que la redacción.'
-        : `${count} textos del modelo no se han utilizado: cambiaban algo más que la redacción.`,
+      plural(count, {
+        one: '1 texto del modelo no se ha utilizado: cambiaba algo más que la redacción.',
+        other: `${count} textos del modelo no se han utilizado: cambiaban algo más que la redacción.`,
+      }),
   },
   notes: {
     heading: 'Notas de la IA',
@@ -99,9 +107,10 @@ export const models: ModelsText = {
     intro: (model) =>
       `En qué se fijaría ${model} para distinguir estos isómeros, en lo que confirma la predicción de Elucida. Las cifras son de Elucida.`,
     leftOut: (count) =>
-      count === 1
-        ? 'Se omite 1 punto más: la predicción no lo confirma.'
-        : `Se omiten ${count} puntos más: la predicción no los confirma.`,
+      plural(count, {
+        one: 'Se omite 1 punto más: la predicción no lo confirma.',
+        other: `Se omiten ${count} puntos más: la predicción no los confirma.`,
+      }),
     none: 'La predicción no confirma ninguno de sus puntos.',
     verifyFirst: 'Verifica antes tu correo electrónico: hasta entonces no se pregunta a la IA.',
   },

@@ -1,4 +1,7 @@
+import { pluralOf } from '../../format/plural.ts';
 import type { ModelsText } from '../models-text.ts';
+
+const plural = pluralOf('eu');
 
 export const models: ModelsText = {
   ask: {
@@ -61,7 +64,10 @@ export const models: ModelsText = {
   reasons: 'Haren arrazoiak, idatzi bezala',
   verdict: { confirmed: 'Egiaztatua', refuted: 'Ezeztatua', 'not-checkable': 'Ezin egiaztatua' },
   dropped: (count) =>
-    count === 1 ? 'Proposamen 1 ez da aztertu' : `${count} proposamen ez dira aztertu`,
+    plural(count, {
+      one: 'Proposamen 1 ez da aztertu',
+      other: `${count} proposamen ez dira aztertu`,
+    }),
   droppedBecause: {
     unreadable: 'ez da egitura irakurgarria',
     'wrong-formula': 'beste formula molekular bat',
@@ -71,7 +77,8 @@ export const models: ModelsText = {
   oursUsed: 'Epaileak gure irakurketa erabili du.',
   image: (index, technique) =>
     technique === null ? `${index}. irudia` : `${index}. irudia, ${technique}`,
-  readAlike: (count) => (count === 1 ? 'gailur 1 bat dator' : `${count} gailur bat datoz`),
+  readAlike: (count) =>
+    plural(count, { one: 'gailur 1 bat dator', other: `${count} gailur bat datoz` }),
   onlyModel: (positions) => `ereduak bakarrik irakurriak: ${positions}`,
   onlyOurs: (positions) => `guk bakarrik irakurriak: ${positions}`,
   openPeaks: 'Ireki ereduaren gailurrak eskuzko analisian',
@@ -87,9 +94,10 @@ export const models: ModelsText = {
     unchanged: (model) =>
       `${model} ereduak arrazoiak idatzi behar zituen, eta zeuden bezala utzi ditu.`,
     refused: (count) =>
-      count === 1
-        ? 'Ereduaren testu 1 ez da erabili: idazkera baino gehiago aldatzen zuen.'
-        : `Ereduaren ${count} testu ez dira erabili: idazkera baino gehiago aldatzen zuten.`,
+      plural(count, {
+        one: 'Ereduaren testu 1 ez da erabili: idazkera baino gehiago aldatzen zuen.',
+        other: `Ereduaren ${count} testu ez dira erabili: idazkera baino gehiago aldatzen zuten.`,
+      }),
   },
   notes: {
     heading: 'AAren oharrak',
@@ -100,9 +108,10 @@ export const models: ModelsText = {
     intro: (model) =>
       `${model} ereduak zeri begiratuko liokeen isomero hauek bereizteko, Elucidaren iragarpenak egiaztatzen duen neurrian. Zenbakiak Elucidarenak dira.`,
     leftOut: (count) =>
-      count === 1
-        ? 'Beste puntu 1 kanpoan utzi da: iragarpenak ez du egiaztatzen.'
-        : `Beste ${count} puntu kanpoan utzi dira: iragarpenak ez ditu egiaztatzen.`,
+      plural(count, {
+        one: 'Beste puntu 1 kanpoan utzi da: iragarpenak ez du egiaztatzen.',
+        other: `Beste ${count} puntu kanpoan utzi dira: iragarpenak ez ditu egiaztatzen.`,
+      }),
     none: 'Iragarpenak ez du haren punturik egiaztatzen.',
     verifyFirst: 'Egiaztatu lehenik zure helbide elektronikoa: ordura arte ez zaio AAri galdetzen.',
   },

@@ -1,3 +1,4 @@
+import { subscript, superscript } from '@elucida/spectra/markup/scripts';
 import type { ReactNode } from 'react';
 
 /**
@@ -28,27 +29,11 @@ export function RichText({ text }: { text: string }): ReactNode {
   return [...parts, text.slice(end)];
 }
 
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  '+': '⁺',
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-};
-
 /** The same sentence as plain text, where no markup can stand (a plot's words). */
 export function plainText(text: string): string {
   return text.replace(TOKEN, (_, strong?: string, italic?: string, sub?: string, sup?: string) => {
-    if (sub !== undefined) return [...sub].map((digit) => SUBSCRIPTS[Number(digit)]).join('');
-    if (sup !== undefined) return [...sup].map((character) => SUPERSCRIPTS[character]).join('');
+    if (sub !== undefined) return subscript(sub);
+    if (sup !== undefined) return superscript(sup);
     return strong ?? italic ?? '';
   });
 }

@@ -16,7 +16,9 @@ export type OptionalNames<Table> = {
 export type PlainType<Type> = Type extends `${infer Plain}?` ? Plain : Type;
 
 /** The values that a table declares. */
-export type ValuesOf<Types, Table> = {
+export type ValuesOf<Types, Table> = keyof Table extends never ? None : Some<Types, Table>;
+type None = Readonly<Record<string, never>>;
+type Some<Types, Table> = {
   readonly [Name in Exclude<keyof Table, OptionalNames<Table>>]: Types[Table[Name] & keyof Types];
 } & {
   readonly [Name in OptionalNames<Table>]?: Types[PlainType<Table[Name]> & keyof Types];

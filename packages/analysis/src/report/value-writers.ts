@@ -1,0 +1,163 @@
+import type {
+  AssignedSignal,
+  MoleculeReference,
+  StatementValueTypes,
+  WrittenSignal,
+} from '@elucida/engine/explanation/statement';
+import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
+import { printedNumber } from '@elucida/spectra/number-format';
+import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { ValueType } from '@elucida/spectra/statements/value-types';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
+import type { ReportLanguage } from '../job.ts';
+import { CATALOGUES, type ReportCatalogue } from './catalogue.ts';
+import { formatError, formatNumber, formatTotal } from './format-value.ts';
+
+/** What values are written with. */
+export interface Writing {
+  readonly lang: ReportLanguage;
+  readonly catalogue: ReportCatalogue;
+  /** Of the statement, for values that are positions in its spectrum. */
+  readonly technique: SpectrumType | undefined;
+}
+
+export const writingIn = (lang: ReportLanguage, technique: SpectrumType | undefined): Writing => ({
+  lang,
+  catalogue: CATALOGUES[lang],
+  technique,
+});
+
+/** A position of a technique, with its decimals or as it was typed. */
+export const writePosition = (technique: SpectrumType | undefined, value: number): string =>
+  technique === undefined
+    ? formatNumber(value)
+    : techniqueOf(technique).axis.asTyped
+      ? printedNumber(value)
+      : formatPosition(technique, value);
+
+/** Writers of one position of a technique, and of a list of them. */
+const at = (technique: SpectrumType) => (value: number) => writePosition(technique, value);
+const allAt = (technique: SpectrumType) => (values: readonly number[]) =>
+  values.map(at(technique)).join(', ');
+
+/** The molecule's name in the language, in English where it has none there. */
+const nameOf = ({ names }: MoleculeReference, lang: ReportLanguage): string | undefined =>
+  names?.[lang] ?? names?.en;
+/** A molecule in running text: its name, or its SMILES where it has none. */
+const shortly = (molecule: MoleculeReference, { lang }: Writing): string =>
+  nameOf(molecule, lang) === undefined
+    ? `\`${molecule.smiles}\``
+    : `**${nameOf(molecule, lang)!}**`;
+/** A molecule with its SMILES. */
+export const writeFully = (molecule: MoleculeReference, { lang }: Writing): string =>
+  nameOf(molecule, lang) === undefined
+    ? `\`${molecule.smiles}\``
+    : `**${nameOf(molecule, lang)!}** (\`${molecule.smiles}\`)`;
+
+/** `(171.0 ± 1.2; n = 40)`: what a prediction is worth. */
+const prediction = ({ predicted, sd, observations }: AssignedSignal, technique: SpectrumType) =>
+  `(${formatPosition(technique, predicted)} ± ${formatPosition(technique, sd)}${observations > 0 ? `; n = ${formatTotal(observations)}` : ''})`;
+
+const writeCarbons = (signals: readonly AssignedSignal[], { catalogue }: Writing): string =>
+  signals
+    .map(
+      (signal) =>
+        `**${formatPosition('C13NMR', signal.observed)}** ${catalogue.environments[signal.environment]}, ${signal.atoms} ${prediction(signal, 'C13NMR')}`,
+    )
+    .join('; ');
+
+const writeProtons = (signals: readonly AssignedSignal[], { catalogue }: Writing): string =>
+  signals
+    .map((signal) => {
+      const { environment, atoms, protons = 0 } = signal;
+      return `${catalogue.environments[environment]}, ${atoms}${protons > 0 ? `, ${protons}H` : ''} ${prediction(signal, 'H1NMR')}`;
+    })
+    .join('; ');
+
+/** A ¹H signal as the literature writes it after its shift: `t, *J* = 7.1 Hz, 3H`. */
+const writeSignal = ({ mult, j_hz, int }: WrittenSignal): string =>
+  [
+    mult?.replace('br-', 'br ') ?? '',
+    j_hz && j_hz.length > 0 ? `*J* = ${j_hz.map(formatNumber).join(', ')} Hz` : '',
+    int === undefined ? '' : `${Number(int.toFixed(2))}H`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Whole percent, neither a certainty nor an impossibility: no evidence of these kinds is a proof. */
+const writeShare = (share: number): string =>
+  share < 0.01 ? '< 1' : share > 0.99 ? '> 99' : String(Math.round(share * 100));
+
+/** A number as it was typed. */
+const typed = (value: number): string => printedNumber(value);
+const asItIs = (text: string): string => text;
+
+/** How a value of each type is written; a type without a writer does not compile. */
+export const VALUE_WRITERS = {
+  count: (count: number) => (Number.isInteger(count) ? count : Number(count.toFixed(1))),
+  total: formatTotal,
+  share: writeShare,
+  percent: typed,
+  numbers: (values: readonly number[]) => values.join(', '),
+  position: (value: number, { technique }: Writing) => writePosition(technique, value),
+  positions: (values: readonly number[], { technique }: Writing) =>
+    values.map((value) => writePosition(technique, value)).join(', '),
+  'carbon-shift': at('C13NMR'),
+  'carbon-shifts': allAt('C13NMR'),
+  'proton-shift': at('H1NMR'),
+  'proton-shifts': allAt('H1NMR'),
+  wavenumber: at('IR'),
+  wavenumbers: allAt('IR'),
+  wavelength: at('UVVIS'),
+  wavelengths: allAt('UVVIS'),
+  mass: typed,
+  masses: allAt('MS'),
+  'exact-mass': (mass: number) => printedNumber(mass, 4),
+  error: formatError,
+  ion: asItIs,
+  ions: (ions: StatementValueTypes['ions']) =>
+    ions.map(({ ion, mz }) => `${ion} ${printedNumber(mz, 4)}`).join(', '),
+  hertz: formatNumber,
+  molecule: shortly,
+  formula: asItIs,
+  atoms: asItIs,
+  bond: asItIs,
+  'written-signal': writeSignal,
+  'carbon-signals': writeCarbons,
+  'proton-signals': writeProtons,
+  technique: (technique: SpectrumType, { catalogue }: Writing) => catalogue.techniques[technique],
+  environment: (environment: StatementValueTypes['environment'], { catalogue }: Writing) =>
+    catalogue.environments[environment],
+  group: (group: StatementValueTypes['group'], { catalogue }: Writing) => catalogue.groups[group],
+  vibration: (vibration: StatementValueTypes['vibration'], { catalogue }: Writing) =>
+    catalogue.vibrations[vibration],
+  process: (process: StatementValueTypes['process'], { catalogue }: Writing) =>
+    catalogue.processes[process],
+  chromophore: (chromophore: StatementValueTypes['chromophore'], { catalogue }: Writing) =>
+    catalogue.chromophores[chromophore],
+  pattern: (pattern: string, { catalogue }: Writing) =>
+    catalogue.multiplicities[pattern] ?? pattern,
+  impurity: (impurity: StatementValueTypes['impurity'], { catalogue }: Writing) =>
+    catalogue.impurities[impurity],
+  solvent: (solvent: StatementValueTypes['solvent']) =>
+    SOLVENTS.find(({ id }) => id === solvent)?.label ?? solvent,
+  nucleus: (nucleus: StatementValueTypes['nucleus']) => (nucleus === 'F' ? '¹⁹F' : '³¹P'),
+  level: (level: StatementValueTypes['level'], { catalogue }: Writing) => catalogue.levels[level],
+  'carbon-kind': asItIs,
+  configuration: asItIs,
+  needs: (needs: StatementValueTypes['needs']) => needs,
+  each: (each: StatementValueTypes['each']) => each,
+} as const satisfies {
+  readonly [Type in ValueType]: (
+    value: StatementValueTypes[Type],
+    writing: Writing,
+  ) => string | number;
+};
+
+/**
+ * A value of a type that is known at run time alone. A value and its type belong together, which
+ * the compiler cannot see of a name in a table.
+ */
+export const writeValue = (type: ValueType, value: unknown, writing: Writing): string | number =>
+  (VALUE_WRITERS[type] as (value: unknown, writing: Writing) => string | number)(value, writing);
