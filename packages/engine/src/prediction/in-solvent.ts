@@ -12,6 +12,7 @@ import { MEASURED, SOLVENTS } from './measured-molecules.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
+import { asAniliniumSulfonate } from './anilinium.ts';
 import { zwitterionSites } from './zwitterion-sites.ts';
 
 /** Largest molecule with measured shifts, heavy atoms. */
@@ -101,7 +102,10 @@ interface Adjusting {
 
 function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts {
   const { nucleus, graph, perception, solvent } = input;
-  const predicted = solvent === 'water' ? asZwitterion(learned, input) : learned;
+  const predicted = asAniliniumSulfonate(
+    solvent === 'water' ? asZwitterion(learned, input) : learned,
+    input,
+  );
   const adjusted = {
     ...predicted,
     shift: predicted.shift.slice(),

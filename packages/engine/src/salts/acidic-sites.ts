@@ -26,7 +26,8 @@ export function acidicSites(graph: MolecularGraph): number[] {
 export const strongAcidSites = (graph: MolecularGraph): number[] =>
   acidicSites(graph).filter((atom) => acidity(graph, atom) <= 1);
 
-function acidity(graph: MolecularGraph, atom: number): number {
+/** Rank of an atom's hydrogen among acids, the strongest 0; infinite where it is none. */
+export function acidity(graph: MolecularGraph, atom: number): number {
   const { degree, element, hydrogens, neighbours } = graph;
   const z = element[atom];
   if (hydrogens[atom] === 0 || (z !== O && z !== S && z !== N) || degree[atom] === 0)

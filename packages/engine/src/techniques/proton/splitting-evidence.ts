@@ -10,7 +10,7 @@ import { atomsOfClass } from '../../judging/evidence-values.ts';
 import { firstOrderMultiplicity } from './multiplicity-likelihood.ts';
 import type { Molecule } from '../../judging/molecule.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
-import { WEIGHTS } from '../../judging/weights.ts';
+import { PROTON_WEIGHTS } from './proton-weights.ts';
 
 /**
  * Log likelihood, against what is written of signals at random, from which a splitting speaks for a
@@ -68,7 +68,7 @@ export function splittingEvidence(
       ...common,
       verdict: misfit ? 'against' : likelihood >= TELLING && !foreign ? 'for' : 'neutral',
       code: 'multiplicity',
-      weight: WEIGHTS['h1-group-patterns'] * likelihood,
+      weight: PROTON_WEIGHTS['h1-group-patterns'] * likelihood,
       values: {
         observed: signal.multiplicity,
         expected,
