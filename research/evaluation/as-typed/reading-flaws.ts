@@ -1,7 +1,7 @@
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { alignSignals, traceAlignment } from '@elucida/engine/nmr/align-signals';
-import { C13_NARROW } from '@elucida/engine/judging/nmr-terms';
+import { C13_NARROW } from '@elucida/engine/techniques/carbon/carbon-costs';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '@elucida/engine/nmr/signal-classes';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
@@ -20,7 +20,7 @@ import type { BenchCase } from '../cases/bench-case.ts';
 /** Peaks of quaternary carbons, as the truth's own prediction assigns them. */
 function quaternaryPeaks(test: BenchCase, { data }: FlawContext): number[] {
   const parsed = parseFormula(test.formula);
-  const carbon = parsed.ok ? readFacts(parsed.formula, test.spectra).carbon : null;
+  const carbon = parsed.ok ? readFacts(parsed.formula, test.spectra).C13NMR : null;
   if (!carbon) return [];
   const graph = graphFromSmiles(test.answer);
   const perception = perceive(graph);

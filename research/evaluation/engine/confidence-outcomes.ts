@@ -31,9 +31,9 @@ export interface Outcome {
   readonly truth: number;
 }
 
-export const featuresOf = ({ carbon, proton, rules, unknown, complete }: Fit): number[] => [
-  carbon,
-  proton,
+export const featuresOf = ({ shortfall, rules, unknown, complete }: Fit): number[] => [
+  shortfall.C13NMR ?? 0,
+  shortfall.H1NMR ?? 0,
   rules,
   unknown,
   complete ? 0 : 1,

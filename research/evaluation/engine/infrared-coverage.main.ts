@@ -21,10 +21,10 @@ function evidenceFor({ answer, formula, spectra }: BenchCase): Evidence[] {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(`formula ${formula}: ${parsed.error.code}`);
   const facts = readFacts(parsed.formula, recorded);
-  if (facts.ir === null) return [];
+  if (facts.IR === null) return [];
   const graph = graphFromSmiles(answer);
   const molecule = { graph, perception: perceive(graph) };
-  const evidence = explainIr(graph, molecule.perception, facts.ir.prepared);
+  const evidence = explainIr(graph, molecule.perception, facts.IR.prepared);
   return [...evidence, ...coverPeaks(evidence, molecule, facts, recorded)];
 }
 

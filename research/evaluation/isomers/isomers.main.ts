@@ -138,7 +138,7 @@ function compareProton({ answer, spectra }: BenchCase): void {
   comparePatterns(signals, peaks);
 }
 
-/** Where every signal stands alone, matched by shift and integral. */
+/** Where every signal is apart from the others, matched by shift and integral. */
 function comparePatterns(
   signals: readonly ExpectedProton[],
   peaks: readonly { delta_ppm: number; int?: number; mult?: string }[],

@@ -89,7 +89,7 @@ function run(test: BenchCase): Outcome {
   const facts = readFacts(parsed.formula, test.spectra);
   const weighed = values['without-pieces']
     ? []
-    : weighPieces(pieces, parsed.formula, facts.carbon?.own ?? null);
+    : weighPieces(pieces, parsed.formula, facts.C13NMR?.own ?? null);
   const search = searchIsomers({
     formula: parsed.formula,
     fitness,

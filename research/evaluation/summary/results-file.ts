@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { summarise, type CaseOutcome, type Summary } from './summarise.ts';
 
 /** A case of a results file: no spectra and no structures, which are not ours to publish. */
@@ -58,6 +58,10 @@ export function writeResults(path: string, file: ResultsFile): void {
 /** An object of a list of cases, as JSON.stringify breaks it into lines. */
 const CASE = /\{\s+"id": [^{}]*\}/g;
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
+/** Throws Error where the file is absent or malformed. */
+export const readResults = (path: string | URL): ResultsFile =>
+  JSON.parse(readFileSync(path, 'utf8')) as ResultsFile;
 
 function commitNow(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -5,7 +5,7 @@
  * Run: npx tsx research/training/infrared/test-ir-cases.main.ts
  */
 import type { IrSpectrum } from '@elucida/spectra/spectrum';
-import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/infrared';
+import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/score-infrared';
 import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers } from '../isomer-decoys.ts';
 import { readRows } from '../../datasets/read-rows.ts';
 import { dataFile } from '../../datasets/data-folder.ts';

@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import type { IrSpectrum, Spectrum } from '@elucida/spectra/spectrum';
 import { COMPUTED_PHASE } from '@elucida/engine/techniques/infrared/computed-infrared';
-import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/infrared';
+import { prepareIr, scoreIr } from '@elucida/engine/techniques/infrared/score-infrared';
 import { formulaKey, groupByFormula, readMolecule, testAgainstIsomers } from '../isomer-decoys.ts';
 import { readRows } from '../../datasets/read-rows.ts';
 import { dataFile } from '../../datasets/data-folder.ts';

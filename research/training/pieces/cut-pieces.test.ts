@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
-import { cutPieces } from './cut-pieces.ts';
+import { cutPieces, unitePieces } from './cut-pieces.ts';
 
 const cut = (smiles: string, bareRings = false) => {
   const graph = graphFromSmiles(smiles);
@@ -34,4 +34,13 @@ test('bare rings come without the methyl and the amino group they carry, but wit
       .sort((a, b) => a - b);
   expect(sizes('Cc1cc(NS(=O)(=O)c2ccc(N)cc2)no1')).toEqual([1, 1, 1, 3, 5, 6]);
   expect(sizes('CC1CCC(=O)C1')).toEqual([1, 6]);
+});
+
+test('a tert-butyl carbamate is a union of four parts, with one open place', () => {
+  const graph = graphFromSmiles('CC(C)(C)OC(=O)NCCc1ccccc1');
+  const carbamate = unitePieces(graph, perceive(graph), { mostParts: 4, mostAtoms: 11 }).find(
+    ({ source }) => source.length === 8 && source.every((atom) => atom < 8),
+  )!;
+  expect(carbamate.row.open).toHaveLength(1);
+  expect(new Set(carbamate.colour).size).toBe(6);
 });

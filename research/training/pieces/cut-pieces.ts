@@ -31,6 +31,63 @@ export function cutPieces(
   perception: Perception,
   bareRings = false,
 ): CutPiece[] {
+  const { eachKept, groups } = cut(graph, perception, bareRings);
+  return groups.map((source) => describe(graph, perception, source, eachKept));
+}
+
+/**
+ * Connected sets of two to `mostParts` of the parts of `cutPieces`, taken as one part each (a
+ * tert-butyl carbamate, an ethyl ester, a benzyl ether): their inner surroundings are known, so
+ * their shifts spread less, and a molecule needs fewer of them. Up to `mostAtoms` atoms.
+ */
+export function unitePieces(
+  graph: MolecularGraph,
+  perception: Perception,
+  { mostParts, mostAtoms }: { mostParts: number; mostAtoms: number },
+): CutPiece[] {
+  const { groups } = cut(graph, perception, false);
+  const groupOf = new Map(groups.flatMap((source, i) => source.map((atom) => [atom, i] as const)));
+  const beside = groups.map(
+    (source, i) =>
+      new Set(
+        source
+          .flatMap((atom) => slotsOf(graph, atom).map((slot) => graph.neighbours[slot]))
+          .map((atom) => groupOf.get(atom)!)
+          .filter((other) => other !== i),
+      ),
+  );
+  const size = (set: readonly number[]) => set.reduce((sum, i) => sum + groups[i].length, 0);
+  const found = new Map<string, readonly number[]>();
+  let sets: (readonly number[])[] = groups.map((_, i) => [i]);
+  for (let parts = 2; parts <= mostParts; parts++) {
+    const larger = new Map<string, readonly number[]>();
+    for (const set of sets)
+      for (const next of new Set(set.flatMap((i) => [...beside[i]]))) {
+        if (set.includes(next)) continue;
+        const together = [...set, next].sort((a, b) => a - b);
+        if (size(together) <= mostAtoms) larger.set(together.join(), together);
+      }
+    larger.forEach((set, key) => found.set(key, set));
+    sets = [...larger.values()];
+  }
+  return [...found.values()]
+    .filter((set) => set.length < groups.length)
+    .map((set) => {
+      const source = set.flatMap((i) => groups[i]);
+      const isIn = new Set(source);
+      return describe(graph, perception, source, (atom, visit) => {
+        for (const slot of slotsOf(graph, atom))
+          if (isIn.has(graph.neighbours[slot])) visit(graph.neighbours[slot], slot);
+      });
+    });
+}
+
+/** The atoms of each part, and which bonds stay. */
+function cut(
+  graph: MolecularGraph,
+  perception: Perception,
+  bareRings: boolean,
+): { groups: number[][]; eachKept: EachKept } {
   const isRingAtom = (atom: number): boolean =>
     slotsOf(graph, atom).some((slot) => perception.ringBond[slot] === 1);
   const isCut = (atom: number, slot: number): boolean => {
@@ -46,7 +103,7 @@ export function cutPieces(
       if (!isCut(atom, slot)) visit(graph.neighbours[slot], slot);
   };
   const taken = new Uint8Array(graph.atomCount);
-  const pieces: CutPiece[] = [];
+  const groups: number[][] = [];
   for (let start = 0; start < graph.atomCount; start++) {
     if (taken[start] === 1) continue;
     const source = [start];
@@ -58,9 +115,9 @@ export function cutPieces(
         source.push(other);
       });
     }
-    pieces.push(describe(graph, perception, source, eachKept));
+    groups.push(source);
   }
-  return pieces;
+  return { groups, eachKept };
 }
 
 type EachKept = (atom: number, visit: (other: number, slot: number) => void) => void;

@@ -13,10 +13,11 @@ import { defaultDataDirectory } from '@elucida/engine/data/default-data-director
 import { encodePieces, PIECES_FILE } from '@elucida/engine/data/pieces-format';
 import type { MolecularGraph } from '@elucida/engine/molecules/graph';
 import type { Perception } from '@elucida/engine/molecules/perception';
+import { combine } from '@elucida/engine/molecules/hashing';
 import { fingerprintKey } from '@elucida/engine/molecules/fingerprint';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { carries } from '@elucida/engine/prediction/shift-tables';
-import { cutPieces, type CutPiece } from './cut-pieces.ts';
+import { cutPieces, unitePieces, type CutPiece } from './cut-pieces.ts';
 import { HELD_OUT_PARTS, HELD_OUT_SALT, SHIFT_FILES } from '../shifts/held-out.ts';
 import { median, partOf } from '../shifts/observations.ts';
 import { readRows } from '../../datasets/read-rows.ts';
@@ -53,6 +54,7 @@ const LEAST_SD_H = 0.1,
 interface Counted {
   piece: CutPiece;
   count: number;
+  isUnion?: true;
   shifts: Map<number, number[]>;
   protons: Map<number, number[]>;
 }
@@ -70,6 +72,33 @@ function bothCuts(graph: MolecularGraph, perception: Perception): CutPiece[] {
   const coarse = cutPieces(graph, perception);
   const known = new Set(coarse.map(({ key }) => key));
   return [...coarse, ...cutPieces(graph, perception, true).filter(({ key }) => !known.has(key))];
+}
+
+/** Parts and atoms of a union at most, and molecules that it occurs in at least. */
+const UNION = { mostParts: 4, mostAtoms: 11 };
+const LEAST_UNIONS = 12;
+/** Molecules that each union of neighbouring parts occurs in, by a hash of its key. */
+const unions = new Map<number, number>();
+const united = (graph: MolecularGraph, perception: Perception): CutPiece[] =>
+  unitePieces(graph, perception, UNION);
+const keyOf = ({ colour }: CutPiece): number =>
+  [...colour].sort((a, b) => a - b).reduce((hash, each) => combine(hash, each), colour.length);
+
+/** All parts of a molecule that shifts are learned for. */
+const partsOf = (graph: MolecularGraph, perception: Perception): CutPiece[] => [
+  ...bothCuts(graph, perception),
+  ...united(graph, perception).filter((piece) => isFrequent(piece)),
+];
+
+/** Whether a union is met often enough; notes how often. */
+function isFrequent(piece: CutPiece): boolean {
+  const count = unions.get(keyOf(piece)) ?? 0;
+  if (count < LEAST_UNIONS) return false;
+  const known = take(piece);
+  // One that is also a part by itself was counted as such.
+  if (known.count === 0) known.isUnion = true;
+  if (known.isUnion) known.count = count;
+  return true;
 }
 
 function take(piece: CutPiece): Counted {
@@ -118,7 +147,7 @@ function learn(
     (molecule, atom) => carries(nucleus, molecule, atom),
   )) {
     if (isLeftOut(key)) continue;
-    for (const piece of bothCuts(graph, perception)) {
+    for (const piece of partsOf(graph, perception)) {
       piece.source.forEach((atom, i) => {
         const observed = shifts.get(perception.symmetryClass[atom]);
         if (observed) store(piece, i, median(observed));
@@ -133,12 +162,6 @@ function append<Key>(to: Map<Key, number[]>, key: Key, value: number): void {
   else to.set(key, [value]);
 }
 
-learn('C13', (piece, i, shift) => append(take(piece).shifts, piece.colour[i], shift));
-learn('H1', (piece, i, shift) => {
-  if (piece.row.atoms[i * 3] !== 6) return;
-  append(take(piece).protons, piece.colour[i], shift);
-  append(alike, likeness(piece, i), shift);
-});
 for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
   .flatMap((file) => readRows<ShiftRow>(join(values.data, file)))
   .flatMap((row) => graphOfRow(row) ?? [])) {
@@ -149,7 +172,16 @@ for (const graph of [...Object.values(SHIFT_FILES), 'names.jsonl.gz']
   new Map(bothCuts(graph, perception).map((piece) => [piece.key, piece])).forEach(
     (piece) => take(piece).count++,
   );
+  new Map(united(graph, perception).map((piece) => [keyOf(piece), piece])).forEach((_, key) =>
+    unions.set(key, (unions.get(key) ?? 0) + 1),
+  );
 }
+learn('C13', (piece, i, shift) => append(take(piece).shifts, piece.colour[i], shift));
+learn('H1', (piece, i, shift) => {
+  if (piece.row.atoms[i * 3] !== 6) return;
+  append(take(piece).protons, piece.colour[i], shift);
+  append(alike, likeness(piece, i), shift);
+});
 
 /**
  * Median and spread, in the steps of `1 / scale` ppm. The spread leans on the overall one, and
@@ -221,8 +253,9 @@ const rows = [...counted.values()]
       count > 0 && piece.row.open.length > 0 && piece.source.length <= MOST_ATOMS,
   )
   .sort((a, b) => b.count - a.count || (a.piece.key < b.piece.key ? -1 : 1))
-  .map(({ count, piece, protons, shifts }): PieceRow => ({
+  .map(({ count, isUnion, piece, protons, shifts }): PieceRow => ({
     ...piece.row,
+    ...(isUnion && { isUnion }),
     count,
     shifts: carbonShifts(piece, shifts),
     protons: protonShifts(piece, protons),

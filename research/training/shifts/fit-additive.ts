@@ -7,7 +7,7 @@ import {
 import { KeyIndex } from './key-index.ts';
 import type { Observations } from './observations.ts';
 
-/** Which rows have which feature, by column; a row stands there as often as it has the feature. */
+/** Which rows have which feature, by column; a row is there as often as it has the feature. */
 export interface FeatureMatrix {
   readonly keys: Uint32Array;
   readonly start: Uint32Array;

@@ -34,7 +34,7 @@ function* search(
   { request: { formula, seed }, facts, judge, pieces, named, task }: SourceContext,
   budget: SearchBudget,
 ): Generator<Proposal, void, void> {
-  const weighed = weighPieces(pieces, formula, facts.carbon?.own ?? null);
+  const weighed = weighPieces(pieces, formula, facts.C13NMR?.own ?? null);
   const isomers = searchIsomers({
     formula,
     evaluations: budget.most,

@@ -15,7 +15,12 @@ export interface Indications {
   readonly symmetryLikely: boolean;
 }
 
-export function readIndications({ carbon, proton, ir, formula }: SpectralFacts): Indications {
+export function readIndications({
+  C13NMR: carbon,
+  H1NMR: proton,
+  IR: ir,
+  formula,
+}: SpectralFacts): Indications {
   const shifts = carbon ? [...carbon.own] : [];
   const carbons = formula.counts.C ?? 0;
   const count = (from: number, to: number) =>

@@ -4,7 +4,7 @@ import { readIndications } from './indications.ts';
 
 /** Tells the watcher what the spectra say before any candidate is looked at (stage `interpret`). */
 export function reportFacts(facts: SpectralFacts, task: Task): void {
-  const { carbon, proton, formula } = facts;
+  const { C13NMR: carbon, H1NMR: proton, formula } = facts;
   task.progress('interpret', 0.2, {
     key: 'fact-unsaturation',
     values: { formula: formula.hill, unsaturation: formula.unsaturation },

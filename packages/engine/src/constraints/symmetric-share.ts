@@ -7,7 +7,7 @@ const LEAST_SYMMETRIC = 0.1,
  * Share of a search's starts with equal arms: the more, the fewer signals there are for the
  * carbons.
  */
-export function symmetricShare({ carbon, formula }: SpectralFacts): number {
+export function symmetricShare({ C13NMR: carbon, formula }: SpectralFacts): number {
   if (!carbon) return LEAST_SYMMETRIC;
   return Math.max(
     LEAST_SYMMETRIC,

@@ -1,16 +1,15 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { byTechnique } from '@elucida/spectra/techniques/registry';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictorFor } from '../prediction/predictor-for.ts';
 import { explainedCandidate, type ExplainedCandidate } from './explained-candidate.ts';
 import { pickReasons } from './pick-reasons.ts';
 import { stateAgainst, stateOpen, stateUnexplained } from './state-against.ts';
-import { stateCarbon } from '../techniques/carbon/state-carbon.ts';
 import { stateFacts } from './state-facts.ts';
 import { stateMethod } from './state-method.ts';
-import { stateProton } from '../techniques/proton/state-proton.ts';
 import { separations, stateRivals } from './state-rivals.ts';
-import { stateInfrared, stateMass, stateUltraviolet } from './state-rules.ts';
+import { techniqueOf } from '../techniques/registry.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
 import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
@@ -43,7 +42,7 @@ export function explain({
   );
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
-  const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
+  const shifts = spectra.some(({ type }) => techniqueOf(type).fit.kind === 'shifts');
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<
       Section,
@@ -120,7 +119,6 @@ function noReasons({ setAside }: Identification): Partial<Record<Section, readon
   return Object.fromEntries(setAside.map((technique) => [technique, []]));
 }
 
-/** A technique without a section does not compile here. */
 function evidenceSections(
   best: ExplainedCandidate,
   candidates: readonly Candidate[],
@@ -128,11 +126,7 @@ function evidenceSections(
   fitsPoorly: boolean,
 ): Record<SpectrumType | 'against' | 'open' | 'unexplained', readonly Statement[]> {
   return {
-    C13NMR: stateCarbon(best),
-    H1NMR: stateProton(best, spectra),
-    IR: stateInfrared(best),
-    MS: stateMass(best),
-    UVVIS: stateUltraviolet(best),
+    ...byTechnique(({ type }) => techniqueOf(type).state(best, spectra)),
     against: stateAgainst(best, { fitsPoorly, candidates }),
     open: stateOpen(best),
     unexplained: stateUnexplained(best),

@@ -1,10 +1,9 @@
 import type { Candidate } from '../identification.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
 import type { Vibration } from '../judging/vibrations.ts';
 import type { AtomEnvironment } from './atom-environment.ts';
-import { evidenceOf, aboutEvidence, type ExplainedCandidate } from './explained-candidate.ts';
+import type { ExplainedCandidate } from './explained-candidate.ts';
+import { allTechniques } from '../techniques/registry.ts';
 import { points } from './points.ts';
-import { assignedSignal, isAssigned } from '../techniques/carbon/state-carbon.ts';
 import type { StatementKind } from '@elucida/spectra/statements/statements';
 import type { Section, Statement } from './statement.ts';
 
@@ -116,16 +115,10 @@ export function pickReasons(
   sections: Readonly<Record<Section, readonly Statement[]>>,
   candidates: readonly Candidate[],
 ): Statement[][] {
-  const carbons = ofCode(evidenceOf(molecule, 'C13NMR'), 'carbon-assignment')
-    .filter((item) => item.verdict !== 'against' && isAssigned(item))
-    .map((item): Statement => ({
-      kind: 'carbon-signal',
-      values: { signals: [assignedSignal(molecule, item)] },
-      ...aboutEvidence(item),
-    }));
+  const techniques = allTechniques();
   const all = [
-    ...carbons.map((statement) => [statement]),
-    ...points([...sections.H1NMR, ...sections.IR, ...sections.MS, ...sections.UVVIS]),
+    ...techniques.flatMap(({ reasons }) => reasons?.(molecule) ?? []).map((one) => [one]),
+    ...points(techniques.flatMap(({ type, reasons }) => (reasons ? [] : sections[type]))),
   ].filter(([{ peaks, kind }]) => (peaks?.length ?? 0) > 0 && !NO_REASON.has(kind));
   const rivals = candidates.slice(1, 1 + COMPARED);
   const strength = (point: readonly Statement[]) => {

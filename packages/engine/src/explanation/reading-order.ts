@@ -1,6 +1,5 @@
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import type { Evidence } from '../identification.ts';
-
-const ORDER: readonly string[] = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'];
 
 /**
  * Compares evidence for sorting: technique by technique as a chemist argues, from the high end of
@@ -8,7 +7,7 @@ const ORDER: readonly string[] = ['C13NMR', 'H1NMR', 'IR', 'MS', 'UVVIS'];
  */
 export function inReadingOrder(a: Evidence, b: Evidence): number {
   return (
-    ORDER.indexOf(a.technique) - ORDER.indexOf(b.technique) ||
+    IN_ORDER_OF_REASONS.indexOf(a.technique) - IN_ORDER_OF_REASONS.indexOf(b.technique) ||
     (b.observed ?? b.predicted ?? 0) - (a.observed ?? a.predicted ?? 0)
   );
 }

@@ -3,9 +3,9 @@ import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { explainedCandidate, reference, type ExplainedCandidate } from './explained-candidate.ts';
 import { compareCosy, compareDept, compareHmbc } from './settling/compare-connectivity.ts';
-import { compareInfrared, compareMass, compareUltraviolet } from './settling/compare-rules.ts';
-import { compareCarbon, compareProton, predictedShifts } from './settling/compare-shifts.ts';
-import type { Measurement, Pair } from './settling/measurement.ts';
+import { predictedShifts } from './settling/compare-shifts.ts';
+import type { Pair } from './settling/measurement.ts';
+import { allTechniques } from '../techniques/registry.ts';
 import type { Statement } from './statement.ts';
 
 /** A runner-up less likely than this needs no measurement of its own to be excluded. */
@@ -18,15 +18,6 @@ const NAMED = 2;
  * test.
  */
 const IN_DOUBT = 0.1;
-
-/** One-dimensional spectra that a comparison needs not to have been supplied. */
-const MISSING: readonly (readonly [SpectrumType, (pair: Pair) => Measurement[]])[] = [
-  ['C13NMR', compareCarbon],
-  ['H1NMR', compareProton],
-  ['IR', compareInfrared],
-  ['MS', compareMass],
-  ['UVVIS', compareUltraviolet],
-];
 
 /**
  * From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a
@@ -112,7 +103,7 @@ function tellingApart(
   };
   const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
   const measurements = [
-    ...MISSING.flatMap(([type, compare]) => (has(type) ? [] : compare(pair))),
+    ...allTechniques().flatMap(({ type, compare }) => (has(type) ? [] : compare(pair))),
     // Without any 13C spectrum the plain one comes first; DEPT and correlations build on it.
     ...(has('C13NMR') ? [...compareDept(pair), ...compareHmbc(pair)] : []),
     ...(has('H1NMR') ? compareCosy(pair) : []),

@@ -2,6 +2,7 @@ import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
 import type { Group } from '../functional-groups/group-names.ts';
 import type { Process } from '../judging/evidence/declaration.ts';
@@ -114,15 +115,11 @@ export type StatementOf<Kind extends StatementKind> = Kind extends StatementKind
   : never;
 export type Statement = StatementOf<StatementKind>;
 
-/** Sections of the report, in order; the five techniques in the order a chemist argues. */
+/** Sections of the report, in order; the techniques in the order a chemist argues. */
 export const SECTIONS = [
   'verdict',
   'facts',
-  'C13NMR',
-  'H1NMR',
-  'IR',
-  'MS',
-  'UVVIS',
+  ...IN_ORDER_OF_REASONS,
   'against',
   'open',
   'unexplained',

@@ -6,14 +6,17 @@ import { TERM_INDEX, TERMS } from './terms.ts';
 
 const facts = {
   formula: { heavyAtoms: 6 },
-  carbon: {
+  C13NMR: {
     spectrum: 0,
     shift: Float64Array.of(14, 21, 60, 171),
     peak: new Int32Array(4),
     own: Float64Array.of(14, 21, 60, 171),
     owners: [],
   },
-  proton: null,
+  H1NMR: null,
+  IR: null,
+  MS: null,
+  UVVIS: null,
   techniques: ['C13NMR'],
 } as unknown as SpectralFacts;
 

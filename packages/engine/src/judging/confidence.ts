@@ -1,19 +1,17 @@
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Identification } from '../identification.ts';
-import type { ForeignOwner } from '../nmr/foreign/foreign-source.ts';
-import { isLikelyForeign } from '../nmr/foreign/own-lines.ts';
-import type { ProtonSignals } from '../techniques/proton/proton-signals.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { TIE } from './finalist-ranking.ts';
-import { TERM_INDEX } from './terms.ts';
+import { allTechniques } from '../techniques/registry.ts';
+import { ownTerms, TERM_INDEX } from './terms.ts';
 
 /** How well the best candidate fits, in numbers that do not grow with the molecule. */
 export interface Fit {
   /**
-   * Mean shortfall of the 13C alignment against its expectation, log units a signal; 0 without 13C.
+   * How far each recorded technique of predicted shifts falls short of its expectation, log units a
+   * signal or hydrogen.
    */
-  readonly carbon: number;
-  /** The same for 1H, log units a hydrogen. */
-  readonly proton: number;
+  readonly shortfall: Readonly<Partial<Record<SpectrumType, number>>>;
   /** Log likelihoods of the rules. */
   readonly rules: number;
   /** Environments that no known molecule has. */
@@ -21,8 +19,6 @@ export interface Fit {
   readonly complete: boolean;
   /** Every isomer of at most `CONFIDENCE.tinyAtoms` heavy atoms was judged. */
   readonly tiny: boolean;
-  readonly hasCarbon: boolean;
-  readonly hasProton: boolean;
 }
 
 /**
@@ -36,13 +32,9 @@ export const CONFIDENCE = {
   temperature: 0.7,
   none: {
     intercept: -4.1,
-    carbon: -1.79,
-    proton: -0.68,
     rules: -0.044,
     unknown: 1.51,
     incomplete: 0.65,
-    withoutCarbon: 1,
-    withoutProton: 0.7,
   },
   /** Above this probability of none of them no candidate is put forward. */
   mostNone: 0.11,
@@ -58,49 +50,25 @@ export const CONFIDENCE = {
   line: 0.45,
 } as const;
 
+/** The fit of a candidate, from its terms (order of `TERMS`). */
 export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boolean): Fit {
-  const signals = facts.carbon ? Math.max(1, facts.carbon.own.length) : 0;
-  const protons = facts.proton ? Math.max(1, ownProtons(facts.proton)) : 0;
-  const at = (term: keyof typeof TERM_INDEX) => terms[TERM_INDEX[term]];
   const tiny = complete && facts.formula.heavyAtoms <= CONFIDENCE.tinyAtoms;
-  // The surroundings of the smallest molecules are no part of any larger one; their shifts are
-  // known all the same (`measured-molecules.ts`).
+  const shortfall: Partial<Record<SpectrumType, number>> = {};
+  let rules = 0;
+  for (const { type, fit } of allTechniques()) {
+    const own = facts[type];
+    if (fit.kind === 'rules') for (const term of ownTerms(type, terms)) rules += term;
+    else if (own !== null) shortfall[type] = fit.shortfall(ownTerms(type, terms), own);
+  }
   return {
-    carbon:
-      signals > 0
-        ? clamp((at('c13-narrow') + leftCarbons(facts) - at('c13-expected')) / signals)
-        : 0,
-    proton:
-      protons > 0 ? clamp((at('h1-shifts') + leftProtons(facts) - at('h1-expected')) / protons) : 0,
-    rules: at('ir') + at('ms') + at('uv'),
-    unknown: tiny ? 0 : Math.min(2, at('unknown-radius-1')),
+    shortfall,
+    rules,
+    // The surroundings of the smallest molecules are no part of any larger one; their shifts are
+    // known all the same (`measured-molecules.ts`).
+    unknown: tiny ? 0 : Math.min(2, terms[TERM_INDEX['unknown-radius-1']]),
     complete,
     tiny,
-    hasCarbon: signals > 0,
-    hasProton: protons > 0,
   };
-}
-
-/** What leaving the lines of other substances costs: no shortfall of the candidate. */
-const leftCarbons = ({ carbon }: SpectralFacts): number => sumOfLikely(carbon?.owners ?? []);
-const leftProtons = ({ proton }: SpectralFacts): number =>
-  sumOfLikely(proton?.signals.map(({ owner }) => owner) ?? []);
-const sumOfLikely = (owners: readonly (ForeignOwner | undefined)[]): number =>
-  owners.reduce((sum, owner) => sum + (isLikelyForeign(owner) ? owner!.cost : 0), 0);
-
-/**
- * Hydrogens of the signals (or signals, without integrals) that are the molecule's in all
- * likelihood.
- */
-function ownProtons({ slotSignal, signals }: ProtonSignals): number {
-  const own = signals.map(({ owner }) => !isLikelyForeign(owner));
-  return slotSignal.length > 0
-    ? slotSignal.filter((signal) => own[signal]).length
-    : own.filter(Boolean).length;
-}
-
-function clamp(value: number): number {
-  return Math.max(-4, Math.min(1, value));
 }
 
 /** How sure the judgement is: probability of each candidate, of none of them, and the verdict. */
@@ -157,15 +125,18 @@ export function assess(
 /** Probability that the truth is none of the candidates. */
 export function noneOfThese(fit: Fit): number {
   const { none } = CONFIDENCE;
-  const logit =
-    none.intercept +
-    none.carbon * fit.carbon +
-    none.proton * fit.proton +
-    none.rules * fit.rules +
-    none.unknown * fit.unknown +
-    (fit.complete ? 0 : none.incomplete) +
-    (fit.hasCarbon || fit.tiny ? 0 : none.withoutCarbon) +
-    (fit.hasProton || fit.tiny ? 0 : none.withoutProton);
+  let logit: number = none.intercept;
+  const unrecorded: number[] = [];
+  for (const { type, fit: part } of allTechniques()) {
+    if (part.kind !== 'shifts') continue;
+    const shortfall = fit.shortfall[type];
+    if (shortfall !== undefined) logit += part.slope * shortfall;
+    else if (!fit.tiny) unrecorded.push(part.without);
+  }
+  logit += none.rules * fit.rules;
+  logit += none.unknown * fit.unknown;
+  logit += fit.complete ? 0 : none.incomplete;
+  for (const without of unrecorded) logit += without;
   return 1 / (1 + Math.exp(-logit));
 }
 

@@ -1,13 +1,11 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { detectGroups } from '../functional-groups/functional-groups.ts';
 import type { Plausibility } from '../prediction/plausibility.ts';
-import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { Nucleus } from '../prediction/shift-tables.ts';
+import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { ShiftsOf } from '../techniques/technique.ts';
 import { atomMisfit } from './misfit.ts';
 import type { Molecule } from './molecule.ts';
-import { carbonTerms, protonTerms } from './nmr-terms.ts';
 import { countAlerts } from './structural-alerts.ts';
-import { scoreRules } from './rule-terms.ts';
+import { termsOfStage, WITHOUT_SHIFTS } from './technique-scores.ts';
 import { FIRST_ALERT, TERM_INDEX, TERMS } from './terms.ts';
 import { screeningWeights, WEIGHT_VECTOR } from './weights.ts';
 
@@ -18,8 +16,8 @@ import { screeningWeights, WEIGHT_VECTOR } from './weights.ts';
 export interface Judge {
   /**
    * Score with the tables of environments alone, the fastest: to choose among many molecules. One
-   * that would need more from 1H and the rules
-   * than any before it to reach `atLeast` is not looked at further and gets -Infinity.
+   * that would need more from what follows the leading technique than any before it to reach
+   * `atLeast` is not looked at further and gets -Infinity.
    */
   byTables(molecule: Molecule, atLeast?: number): number;
   /**
@@ -57,12 +55,10 @@ export interface JudgeOptions {
  */
 const TABLES_DOUBT = 5;
 /**
- * Log units by which a molecule may outdo all before it in 1H and the rules without being
- * overlooked.
+ * Log units by which a molecule may outdo all before it in what follows the leading technique
+ * without being overlooked.
  */
 const CEILING_ROOM = 2;
-
-type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
 
 /** Makes the judge of one request. Techniques that are absent contribute nothing. */
 export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOptions): Judge {
@@ -70,7 +66,11 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
   const scratch = new Float64Array(TERMS.length);
   const alerts = scratch.subarray(FIRST_ALERT);
 
-  /** Most that 1H and the rules have added to any molecule so far, with room for better. */
+  const writeLead = termsOfStage('lead', facts, scratch);
+  const writeShifts = termsOfStage('shifts', facts, scratch);
+  const writeRules = termsOfStage('groups', facts, scratch);
+
+  /** Most that the techniques after the first have added to any molecule, with room for better. */
   let ceiling = Infinity;
 
   function begin(
@@ -84,28 +84,27 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     scratch[TERM_INDEX['unknown-radius-2']] = unknownRadius2;
   }
 
-  function addCarbons(molecule: Molecule, shiftsOf: ShiftsOf, divided = false): number {
-    if (facts.carbon) carbonTerms(molecule, shiftsOf('C13'), facts, { terms: scratch, divided });
+  function addLead(molecule: Molecule, shiftsOf: ShiftsOf, divided = false): number {
+    writeLead(molecule, { shiftsOf, divided, whole: false });
     return weigh(scratch, screening);
   }
 
-  function addProtons(molecule: Molecule, shiftsOf: ShiftsOf, whole = false): number {
-    if (facts.proton) protonTerms(molecule, shiftsOf('H1'), facts, { terms: scratch, whole });
+  function addShifts(molecule: Molecule, shiftsOf: ShiftsOf, whole = false): number {
+    writeShifts(molecule, { shiftsOf, divided: false, whole });
     return weigh(scratch, screening);
   }
 
   function addRules(molecule: Molecule): number {
-    if (facts.ir || facts.ms || facts.uv)
-      scoreRules(molecule, detectGroups(molecule.graph, molecule.perception), facts, scratch);
+    writeRules(molecule, WITHOUT_SHIFTS);
     return weigh(scratch, screening);
   }
 
   function byTables(molecule: Molecule, atLeast: number): number {
     const prediction = predictor.byTables(molecule.graph, molecule.perception);
     begin(molecule, prediction.plausibility());
-    const before = addCarbons(molecule, prediction.shifts);
+    const before = addLead(molecule, prediction.shifts);
     if (before + ceiling < atLeast) return -Infinity;
-    addProtons(molecule, prediction.shifts);
+    addShifts(molecule, prediction.shifts);
     const score = addRules(molecule);
     ceiling =
       ceiling === Infinity
@@ -119,12 +118,12 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     begin(molecule, prediction.plausibility());
     addRules(molecule);
     if (atLeast > -Infinity) {
-      addCarbons(molecule, prediction.byTables);
-      const score = addProtons(molecule, prediction.byTables);
+      addLead(molecule, prediction.byTables);
+      const score = addShifts(molecule, prediction.byTables);
       if (score < atLeast - TABLES_DOUBT) return score;
     }
-    addCarbons(molecule, prediction.shifts);
-    return addProtons(molecule, prediction.shifts);
+    addLead(molecule, prediction.shifts);
+    return addShifts(molecule, prediction.shifts);
   }
 
   function thorough(
@@ -135,8 +134,8 @@ export function makeJudge({ facts, predictor, weights = WEIGHT_VECTOR }: JudgeOp
     const { graph, perception } = molecule;
     const shiftsOf: ShiftsOf = (nucleus) => predictor[way](nucleus, graph, perception);
     begin(molecule, predictor.byTables(graph, perception).plausibility());
-    addCarbons(molecule, shiftsOf, true);
-    addProtons(molecule, shiftsOf, way === 'predict');
+    addLead(molecule, shiftsOf, true);
+    addShifts(molecule, shiftsOf, way === 'predict');
     const score = addRules(molecule);
     terms?.set(scratch);
     return way === 'predict' ? weigh(scratch, weights) : score;

@@ -1,6 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import { TERMS, techniqueOf } from './terms.ts';
+import { TECHNIQUE_OF_TERM } from './terms.ts';
 import { WEIGHT_VECTOR } from './weights.ts';
 
 /**
@@ -18,8 +18,7 @@ const KEPT_SHARE = 0.1;
 export function factsWithout(facts: SpectralFacts, aside: readonly SpectrumType[]): SpectralFacts {
   return {
     ...facts,
-    carbon: aside.includes('C13NMR') ? null : facts.carbon,
-    proton: aside.includes('H1NMR') ? null : facts.proton,
+    ...Object.fromEntries(aside.map((type) => [type, null])),
     techniques: facts.techniques.filter((technique) => !aside.includes(technique)),
   };
 }
@@ -27,7 +26,7 @@ export function factsWithout(facts: SpectralFacts, aside: readonly SpectrumType[
 /** The weights of the judge with those of some techniques reduced. */
 export function weightsWithout(aside: readonly SpectrumType[]): Float64Array {
   return WEIGHT_VECTOR.map((weight, i) => {
-    const technique = techniqueOf(TERMS[i]);
+    const technique = TECHNIQUE_OF_TERM[i];
     return technique !== 'prior' && aside.includes(technique) ? KEPT_SHARE * weight : weight;
   });
 }

@@ -1,5 +1,6 @@
 import { CONFIDENCE } from './confidence.ts';
-import { TERMS, techniqueOf } from './terms.ts';
+import { techniqueOf } from '../techniques/registry.ts';
+import { TECHNIQUE_OF_TERM } from './terms.ts';
 import { WEIGHT_VECTOR } from './weights.ts';
 
 /** One tautomer of a compound, as the judge sees its drawing. */
@@ -21,14 +22,9 @@ export interface SharedEvidence {
   readonly predictedAs: number;
 }
 
-const KIND = TERMS.map((term) => {
-  const technique = techniqueOf(term);
-  return technique === 'prior'
-    ? 'prior'
-    : technique === 'C13NMR' || technique === 'H1NMR'
-      ? 'nmr'
-      : 'other';
-});
+const KIND = TECHNIQUE_OF_TERM.map((technique) =>
+  technique === 'prior' ? 'prior' : techniqueOf(technique).fit.kind === 'shifts' ? 'nmr' : 'other',
+);
 
 /** Weighted sums of the terms: NMR, other techniques, and what holds before any spectrum. */
 function split(terms: Float64Array): Record<(typeof KIND)[number], number> {

@@ -5,7 +5,7 @@ import { isOfCode } from './evidence/of-code.ts';
 import { isOfRole } from './evidence/of-role.ts';
 import { WIDEN_PPM } from '../techniques/proton/align-protons.ts';
 import { keyOfEvidence, totalWeight } from './evidence-values.ts';
-import { C13_NARROW } from './nmr-terms.ts';
+import { C13_NARROW } from '../techniques/carbon/carbon-costs.ts';
 
 /** A candidate as far as its objections are weighed. */
 export interface Contested {

@@ -1,6 +1,7 @@
 import type { Judge } from '../judging/judge.ts';
 import { TERMS } from '../judging/terms.ts';
 import { hasHydroxyphosphine } from '../molecules/phosphorus-acids.ts';
+import { isOtherAnion } from '../salts/anion-place.ts';
 import type { Task } from '../stages.ts';
 import { isNamed, type Finalist } from './finalists.ts';
 import { joinTautomers } from './join-tautomers.ts';
@@ -19,12 +20,12 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
 }
 
 /**
- * Drops forms that stand for another one (P–OH for P(=O)H), and gives the finalists that tables and
+ * Drops forms that stand for another one (P–OH for P(=O)H, a phenolate for a carboxylate), and gives the finalists that tables and
  * increments put first their full score, each by itself; best first, equal scores in an order that
  * depends on the constitution alone.
  */
 export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
-  const real = finalists.filter(({ graph }) => !hasHydroxyphosphine(graph));
+  const real = finalists.filter(({ graph }) => !hasHydroxyphosphine(graph) && !isOtherAnion(graph));
   const chosen = real.length > FULLY_JUDGED ? screenFinalists(real, judge, task) : real;
   const judged = chosen.map((finalist): Judged => {
     task.checkpoint();

@@ -1,4 +1,6 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
+import { techniqueOf } from '../techniques/registry.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { assess, CONFIDENCE, fitOf, probabilities, type Certainty } from '../judging/confidence.ts';
 import { factsWithout } from '../judging/set-aside.ts';
@@ -53,7 +55,12 @@ const EITHER_IS_WRONG = 0.5,
   SPECTRUM_IS_WRONG = 0.85;
 /** How far the stage has come when judging begins again. */
 const ALMOST_DONE = 0.9;
-const NMR: readonly SpectrumType[] = ['C13NMR', 'H1NMR'];
+
+/** What is said while a spectrum is set aside; null for one that never is. */
+function tryingWithout(type: SpectrumType): string | null {
+  const { fit } = techniqueOf(type);
+  return fit.kind === 'shifts' ? fit.setAside : null;
+}
 
 /**
  * When no isomer explains the spectra, looks for the NMR spectrum that is at fault: the one without
@@ -68,7 +75,9 @@ export function setSpectraAside(
   options: RetryOptions,
 ): Verdict | null {
   if (facts.formula.heavyAtoms > LARGEST || !contradict(first, facts)) return null;
-  const recorded = NMR.filter((technique) => facts.techniques.includes(technique));
+  const recorded = IN_ORDER_OF_REASONS.filter(
+    (type) => tryingWithout(type) !== null && facts.techniques.includes(type),
+  );
   const single =
     recorded.length < 2
       ? []
@@ -86,8 +95,8 @@ function contradict(
 ): boolean {
   if (certainty.none >= MOST_NONE) return facts.techniques.length > 0;
   if (judged.length === 0) return false;
-  const { carbon, proton } = fitOf(judged[0].terms, facts, true);
-  return Math.min(carbon, proton) <= WORST_FIT;
+  const { shortfall } = fitOf(judged[0].terms, facts, true);
+  return Math.min(0, ...Object.values(shortfall)) <= WORST_FIT;
 }
 
 /** What comes out without some spectra. */
@@ -104,12 +113,7 @@ function retry(
   const rest = factsWithout(facts, setAside);
   if (setAside.length === 0 || rest.techniques.length === 0) return null;
   task.progress('judge', ALMOST_DONE, {
-    key:
-      setAside.length > 1
-        ? 'trying-without-nmr'
-        : setAside[0] === 'C13NMR'
-          ? 'trying-without-carbon'
-          : 'trying-without-proton',
+    key: setAside.length > 1 ? 'trying-without-nmr' : tryingWithout(setAside[0])!,
     values: {},
   });
   const { judged, search } = judgeWithout(setAside);

@@ -6,7 +6,7 @@ import { candidateEvidence } from '../judging/candidate-evidence.ts';
 import { isOfRole } from '../judging/evidence/of-role.ts';
 import type { Molecule } from '../judging/molecule.ts';
 import { ranksOf } from '../judging/finalist-ranking.ts';
-import { TERMS, techniqueOf } from '../judging/terms.ts';
+import { TECHNIQUE_OF_TERM } from '../judging/terms.ts';
 import { WEIGHT_VECTOR } from '../judging/weights.ts';
 import { lookUpLibraryWithout } from '../library/library.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
@@ -77,7 +77,7 @@ export function candidateWriter({
         evidence: salt
           ? nameAnion(nameAmmonium(ofMolecule, core, salt), molecule, {
               salt,
-              ir: facts.ir?.prepared,
+              ir: facts.IR?.prepared,
             })
           : ofMolecule,
       };
@@ -129,9 +129,9 @@ function nameOfSalt({
 
 function byTechnique(terms: Float64Array): Candidate['scoreByTechnique'] {
   const sums: Record<string, number> = {};
-  TERMS.forEach((term, i) => {
+  TECHNIQUE_OF_TERM.forEach((technique, i) => {
     if (terms[i] !== 0 && WEIGHT_VECTOR[i] !== 0)
-      sums[techniqueOf(term)] = (sums[techniqueOf(term)] ?? 0) + WEIGHT_VECTOR[i] * terms[i];
+      sums[technique] = (sums[technique] ?? 0) + WEIGHT_VECTOR[i] * terms[i];
   });
   return sums;
 }
@@ -141,15 +141,8 @@ export function unexplainedPeaks(
   evidence: readonly Evidence[],
   facts: SpectralFacts,
 ): (readonly [number, number])[] {
-  const spectrumOf = {
-    C13NMR: facts.carbon?.spectrum,
-    H1NMR: facts.proton?.spectrum,
-    IR: facts.ir?.spectrum,
-    MS: facts.ms?.spectrum,
-    UVVIS: facts.uv?.spectrum,
-  };
   return evidence.flatMap((item) => {
-    const spectrum = spectrumOf[item.technique];
+    const spectrum = facts[item.technique]?.spectrum;
     return isOfRole(item, 'unexplained', 'foreign') &&
       item.peak !== undefined &&
       spectrum !== undefined

@@ -5,7 +5,8 @@ import { findRangeBars, readRanges } from './integration-marks.ts';
 import { inEvenLight, INK, inkMap } from './page/ink.ts';
 import { longestRun } from './page/strokes.ts';
 import { readPeaks } from './read-peaks.ts';
-import { recogniseTechnique } from './technique.ts';
+import { techniqueOf } from '../techniques/registry.ts';
+import { recogniseTechnique } from './recognise-technique.ts';
 import { sharpened } from './page/sharpen.ts';
 import { straighten } from './page/straighten.ts';
 import { surroundingText, verticalTitle } from './text/surrounding-text.ts';
@@ -83,13 +84,13 @@ export async function readSpectrumImage(
   const [left, right] = hints.axis ?? [valueAt(plot.x0), valueAt(plot.x1)];
   const perPx = (right - left) / (plot.x1 - plot.x0);
   const text = await surroundingText(ink, axis, ocr);
-  const recognised = await techniqueOf(ink, axis, { hints, text, range: { left, right }, ocr });
+  const recognised = await recognise(ink, axis, { hints, text, range: { left, right }, ocr });
   task.checkpoint();
   if (!recognised) return refused('unknown-technique', { axis: { left, right } });
 
   const mask = traceMask(image, ink, { plot, labels: calibration.points.map((p) => p.x) });
   task.checkpoint();
-  const bars = recognised.type === 'H1NMR' ? findRangeBars(list, plot) : [];
+  const bars = techniqueOf(recognised.type).reading.integrated ? findRangeBars(list, plot) : [];
   const ranges = (await readRanges(ink, bars, { rows, ocr })).map((r) => ({
     ...r,
     x0: r.x0 - plot.x0,
@@ -131,7 +132,7 @@ export async function readSpectrumImage(
   };
 }
 
-async function techniqueOf(
+async function recognise(
   ink: InkMap,
   axis: PlotAxis,
   {

@@ -1,11 +1,5 @@
+import { B, C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-
-const B = 5,
-  C = 6,
-  N = 7,
-  O = 8,
-  P = 15,
-  S = 16;
 
 /**
  * Atoms that give their hydrogen to a base, the most acidic first: sulfonic and phosphoric acids,
@@ -26,7 +20,8 @@ export function acidicSites(graph: MolecularGraph): number[] {
 export const strongAcidSites = (graph: MolecularGraph): number[] =>
   acidicSites(graph).filter((atom) => acidity(graph, atom) <= 1);
 
-function acidity(graph: MolecularGraph, atom: number): number {
+/** Rank of an atom's hydrogen among acids, the strongest 0; infinite where it is none. */
+export function acidity(graph: MolecularGraph, atom: number): number {
   const { degree, element, hydrogens, neighbours } = graph;
   const z = element[atom];
   if (hydrogens[atom] === 0 || (z !== O && z !== S && z !== N) || degree[atom] === 0)

@@ -4,7 +4,7 @@ import type { Perception } from '../molecules/perception.ts';
 import { isOfCode } from '../judging/evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
-import type { PreparedIr } from '../techniques/infrared/infrared.ts';
+import type { PreparedIr } from '../techniques/infrared/score-infrared.ts';
 import { acidicSites } from './acidic-sites.ts';
 import type { Salt } from './salt.ts';
 

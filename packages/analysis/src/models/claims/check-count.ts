@@ -22,9 +22,9 @@ export function checkCount(
   if (positionsOf(spectra, technique) === null) return notCheckable('no-spectrum', { technique });
   const count =
     technique === 'C13NMR'
-      ? facts.carbon?.shift.length
+      ? facts.C13NMR?.shift.length
       : technique === 'H1NMR'
-        ? facts.proton?.signals.length
+        ? facts.H1NMR?.signals.length
         : undefined;
   if (count === undefined) return notCheckable('count-unsettled', { technique });
   return count === claimed

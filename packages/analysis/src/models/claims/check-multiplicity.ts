@@ -23,7 +23,7 @@ export function checkMultiplicity(
   if ('verdict' in sought) return sought;
   if (multiplicity === null && hydrogens === null) return notCheckable('incomplete');
   const near = ground.facts
-    .proton!.signals.filter(({ shift }) => isNear('H1NMR', shift, position!))
+    .H1NMR!.signals.filter(({ shift }) => isNear('H1NMR', shift, position!))
     .sort((a, b) => Math.abs(a.shift - position!) - Math.abs(b.shift - position!));
   // A list of hundreds of peaks is cut before it is judged.
   if (near.length === 0) return notCheckable('multiplicity-unknown', { observed: sought.observed });

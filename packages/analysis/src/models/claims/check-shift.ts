@@ -1,7 +1,7 @@
 import type { ModelClaim } from '@elucida/contract/models';
 import { assignmentVerdicts } from '@elucida/engine/judging/evidence-values';
 import { WIDEN_PPM } from '@elucida/engine/techniques/proton/align-protons';
-import { C13_NARROW } from '@elucida/engine/judging/nmr-terms';
+import { C13_NARROW } from '@elucida/engine/techniques/carbon/carbon-costs';
 import {
   confirmed,
   notCheckable,

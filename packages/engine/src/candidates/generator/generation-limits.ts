@@ -32,8 +32,8 @@ const CROWDED_PPM = { from: 122, to: 140 } as const;
  */
 export function generationLimits({
   formula,
-  carbon,
-  proton,
+  C13NMR: carbon,
+  H1NMR: proton,
 }: SpectralFacts): GenerationConstraints {
   const carbons = formula.counts.C ?? 0;
   const hydrogens = formula.counts.H ?? 0;

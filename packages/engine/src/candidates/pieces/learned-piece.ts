@@ -14,6 +14,8 @@ export interface PieceRow {
   /** Atoms whose bonds were cut, each as often as it had such bonds. */
   readonly open: readonly number[];
   readonly isCyclic: boolean;
+  /** Made of several parts that are often neighbours (an ethyl ester). */
+  readonly isUnion?: true;
   /** Molecules that it occurs in. */
   readonly count: number;
   /**

@@ -3,9 +3,9 @@ import type { PartEvidence } from './score-part-set.ts';
 
 /** What sets of parts are compared with, of all the facts. */
 export function partEvidence({
-  carbon,
-  proton,
-}: Pick<SpectralFacts, 'carbon' | 'proton'>): PartEvidence {
+  C13NMR: carbon,
+  H1NMR: proton,
+}: Pick<SpectralFacts, 'C13NMR' | 'H1NMR'>): PartEvidence {
   return {
     carbon: carbon?.own ?? null,
     protons: proton && proton.slotShift.length > 0 ? proton.slotShift : null,

@@ -69,40 +69,20 @@ describe('sets of parts', () => {
 
   test(
     'sulfamethoxazole’s carbons put its own parts among the first: methylisoxazole, ' +
-      'NH, the sulfone, aniline',
+      'and the sulfonamide of aniline in one',
     () => {
       const { sets } = setsOf(
         'C10H11N3O3S',
         [169.9, 157.6, 153.5, 128.9, 124.1, 112.6, 95.4, 12.1],
       );
-      const sizes = sets.slice(0, 5).map(({ parts }) =>
+      const elements = sets.slice(0, 5).map(({ parts }) =>
         parts
-          .map(({ atomCount }) => atomCount)
-          .sort((a, b) => a - b)
-          .join(),
+          .map(({ graph }) => [...graph.element].sort((a, b) => a - b).join())
+          .sort()
+          .join(' + '),
       );
-      expect(sizes).toContain('1,3,6,7');
+      // C4H5NO with its open place, and H2N–C6H4–SO2–NH.
+      expect(elements).toContain('6,6,6,6,6,6,7,7,8,8,16 + 6,6,6,6,7,8');
     },
   );
-});
-
-test('the 1H shifts of a part count its hydrogens on carbon, none twice', () => {
-  const onCarbon = ({ graph, row }: LearnedPiece) =>
-    Array.from(graph.element).reduce(
-      (sum, element, atom) =>
-        sum +
-        (element === 6
-          ? graph.hydrogens[atom] - row.open.filter((place) => place === atom).length
-          : 0),
-      0,
-    );
-  const counted = ({ row: { protons } }: LearnedPiece) =>
-    protons.reduce((sum, value, i) => sum + (i % 3 === 2 ? value : 0), 0);
-  const usual = pieces.slice(0, 500);
-  expect(usual.map(counted)).toEqual(usual.map(onCarbon));
-  for (const piece of pieces) expect(counted(piece)).toBeLessThanOrEqual(onCarbon(piece));
-  for (const {
-    row: { protons },
-  } of pieces)
-    for (let at = 0; at < protons.length; at += 3) expect(protons[at + 1]).toBeGreaterThan(0);
 });

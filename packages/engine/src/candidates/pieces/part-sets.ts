@@ -27,7 +27,7 @@ const EFFORT = {
   large: { draws: 4_000, expansions: 80, kept: 1_200 },
 };
 /** Parts that sets are drawn from: the best ones; others come in by exchange. */
-const DRAWN = 600;
+const DRAWN = 1000;
 /** Sets that get a closer look, times those kept. */
 const LOOKED_AT = 4;
 /** Best sets expanded before all are ranked again. */

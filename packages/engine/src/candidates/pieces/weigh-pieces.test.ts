@@ -21,7 +21,7 @@ const units = ({ piece }: WeighedPiece) =>
 
 describe('parts for a search', () => {
   test('those whose carbons fit the signals come first', () => {
-    // 4-Methylpropiophenone: nothing but benzenes, tolyls among them.
+    // 4-Methylpropiophenone: nothing but benzenes, tolyls among them, alone or with the carbonyl.
     const rings = weighPieces(
       pieces,
       formula('C10H12O'),
@@ -31,7 +31,7 @@ describe('parts for a search', () => {
       .slice(0, 8)
       .map(units);
     expect(rings).toContain('CCCCCCC');
-    expect(rings.join('')).toMatch(/^C+$/);
+    for (const ring of rings) expect(ring).toMatch(/^C{6,10}O?$/);
   });
 
   test('no part needs what the formula does not hold', () => {

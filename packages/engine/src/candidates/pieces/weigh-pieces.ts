@@ -28,13 +28,14 @@ const TEMPER = 0.6;
 /** Exponent of how often a piece occurs. */
 const FREQUENCY_POWER = 0.4;
 /** Pieces kept for one search, beside single atoms. */
-const MOST_PIECES = 1500;
+const MOST_PIECES = 2500;
 
 /**
  * Weighs known parts by how often they occur and how much better than chance their carbons fit the
  * signals (a likelihood ratio against
  * signals strewn at random), best first. Parts that the formula has no atoms or hydrogens for are
- * left out. `signals`: 13C shifts, ppm; null without a spectrum.
+ * left out; so are unions of parts where there is no spectrum to choose among them: small parts can
+ * be joined in more ways. `signals`: 13C shifts, ppm; null without a spectrum.
  */
 export function weighPieces(
   pieces: readonly LearnedPiece[],
@@ -43,7 +44,9 @@ export function weighPieces(
 ): WeighedPiece[] {
   const available = atomsOf(formula);
   const weighed = pieces
-    .filter((piece) => isWithin(piece, available, formula))
+    .filter(
+      (piece) => (signals !== null || !piece.row.isUnion) && isWithin(piece, available, formula),
+    )
     .map((piece): WeighedPiece => ({
       piece,
       logWeight:

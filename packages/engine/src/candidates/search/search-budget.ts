@@ -1,3 +1,4 @@
+import { allTechniques } from '../../techniques/registry.ts';
 import type { SpectralFacts } from '../../constraints/spectral-facts.ts';
 import { fitOf } from '../../judging/confidence.ts';
 import type { Judge } from '../../judging/judge.ts';
@@ -16,11 +17,6 @@ const LOOK_EVERY = 64;
  * times the patience.
  */
 const PATIENCE_WITHOUT_FIT = 3;
-/**
- * A best candidate that falls no further short of its expectation (log units a signal, a proton)
- * fits: three in four truths do.
- */
-const FITTING = { carbon: 0.1, proton: -0.1 };
 
 /** When a search has done enough. */
 export interface SearchBudget {
@@ -72,8 +68,10 @@ export function searchBudget(facts: SpectralFacts, judge: Judge): SearchBudget {
 
   function fits(met: Met): boolean {
     judge.byIncrements(met, terms);
-    const { carbon, proton, hasCarbon, hasProton } = fitOf(terms, facts, false);
-    return (!hasCarbon || carbon >= FITTING.carbon) && (!hasProton || proton >= FITTING.proton);
+    const { shortfall } = fitOf(terms, facts, false);
+    return allTechniques().every(
+      ({ type, fit }) => fit.kind !== 'shifts' || !((shortfall[type] ?? Infinity) < fit.fitting),
+    );
   }
 
   return {

@@ -4,7 +4,7 @@ import {
   emptyClasses,
   type SignalClasses,
 } from '../../nmr/signal-classes.ts';
-import { C13_NARROW } from '../../judging/nmr-terms.ts';
+import { C13_NARROW } from '../../techniques/carbon/carbon-costs.ts';
 import { WIDEN_PPM } from '../../techniques/proton/align-protons.ts';
 import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';

@@ -24,7 +24,7 @@ const c13 = (shifts: readonly number[], solvent?: string): Spectrum => ({
 
 /** Shifts that are in all likelihood not the molecule's, with their owners. */
 function foreign(formula: string, spectra: readonly Spectrum[]): Record<string, string> {
-  const { carbon, proton } = readFacts(formulaOf(formula), spectra);
+  const { C13NMR: carbon, H1NMR: proton } = readFacts(formulaOf(formula), spectra);
   const carbons = [...(carbon?.shift ?? [])].map((shift, i) => ({
     shift,
     owner: carbon!.owners[i],
@@ -67,7 +67,7 @@ describe("lines that are not the molecule's", () => {
   });
 
   test('integrals are scaled without them', () => {
-    const { proton } = readFacts(formulaOf('C8H9NO2'), paracetamol);
+    const { H1NMR: proton } = readFacts(formulaOf('C8H9NO2'), paracetamol);
     expect(proton!.integrals).toBe('given');
     expect(
       proton!.signals.filter(({ owner }) => !isLikelyForeign(owner)).map(({ protons }) => protons),
@@ -126,7 +126,7 @@ describe("lines that are not the molecule's", () => {
 
   test('an integral out of proportion keeps a line from an impurity', () => {
     // 7H at 2.05 beside 0.24H at 4.12 are not one substance.
-    const { proton } = readFacts(formulaOf('C12H18O'), [
+    const { H1NMR: proton } = readFacts(formulaOf('C12H18O'), [
       h1([
         { delta_ppm: 4.12, int: 0.24, mult: 'q' },
         { delta_ppm: 2.05, int: 9, mult: 's' },
@@ -141,7 +141,7 @@ describe("lines that are not the molecule's", () => {
 
   test("an aromatic multiplet at 7.26 whose integral the formula needs stays the molecule's", () => {
     // Toluene.
-    const { proton } = readFacts(formulaOf('C7H8'), [
+    const { H1NMR: proton } = readFacts(formulaOf('C7H8'), [
       h1([
         { delta_ppm: 7.26, int: 5, mult: 'm' },
         { delta_ppm: 2.36, int: 3, mult: 's' },

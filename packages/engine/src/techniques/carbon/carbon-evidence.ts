@@ -8,7 +8,7 @@ import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
 import type { Molecule } from '../../judging/molecule.ts';
-import { C13_NARROW } from '../../judging/nmr-terms.ts';
+import { C13_NARROW } from './carbon-costs.ts';
 import {
   carbonClasses,
   emptyClasses,
@@ -16,10 +16,10 @@ import {
   type SignalClasses,
 } from '../../nmr/signal-classes.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
-import { WEIGHTS } from '../../judging/weights.ts';
+import { CARBON_WEIGHTS } from './carbon-weights.ts';
 
 const NEAR_SD = 2;
-const WEIGHT = WEIGHTS['c13-narrow'] + WEIGHTS['c13-wide'];
+const WEIGHT = CARBON_WEIGHTS['c13-narrow'] + CARBON_WEIGHTS['c13-wide'];
 
 /**
  * Assignment of the 13C signals to the molecule's carbons, with what is missing and what stays

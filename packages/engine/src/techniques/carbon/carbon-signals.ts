@@ -1,4 +1,5 @@
-import type { C13Peak, Spectrum } from '@elucida/spectra/spectrum';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { listedCarbons } from '../../nmr/listed-lines.ts';
 import type { ForeignOwner } from '../../nmr/foreign/foreign-source.ts';
 import { isLikelyForeign, type ForeignLines } from '../../nmr/foreign/own-lines.ts';
 
@@ -18,25 +19,6 @@ export interface CarbonSignals {
   readonly leave: Float64Array;
   /** ppm of the lines that are the molecule's in all likelihood. */
   readonly own: Float64Array;
-}
-
-/** Signals looked at; no molecule within reach has as many. */
-export const MOST_SIGNALS = 200;
-/**
- * Shifts closer than this are one signal typed twice (one line a carbon is a common way to write a
- * table), ppm.
- */
-const SAME_SIGNAL_PPM = 0.005;
-
-/** Finite shifts of the first ¹³C spectrum, ascending and each once, with their places. */
-export function listedCarbons(spectra: readonly Spectrum[]): { shift: number; peak: number }[] {
-  const spectrum = spectra.find(({ type }) => type === 'C13NMR');
-  return ((spectrum?.peaks ?? []) as C13Peak[])
-    .map(({ delta_ppm }, peak) => ({ shift: delta_ppm, peak }))
-    .filter(({ shift }) => Number.isFinite(shift))
-    .sort((a, b) => a.shift - b.shift || a.peak - b.peak)
-    .filter(({ shift }, i, all) => i === 0 || shift - all[i - 1].shift > SAME_SIGNAL_PPM)
-    .slice(0, MOST_SIGNALS);
 }
 
 export function carbonSignals(

@@ -4,6 +4,7 @@ import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
 import { coinciding } from '../../nmr/coinciding.ts';
 import {
+  aboutEvidence,
   environmentOf,
   evidenceOf,
   labelAtoms,
@@ -200,3 +201,13 @@ export function stateWeakest(molecule: ExplainedCandidate): Statement[] {
     ];
   });
 }
+
+/** Each assigned signal as a point of its own; `stateCarbon` lists them together. */
+export const carbonReasons = (molecule: ExplainedCandidate): Statement[] =>
+  ofCode(evidenceOf(molecule, 'C13NMR'), 'carbon-assignment')
+    .filter((item) => item.verdict !== 'against' && isAssigned(item))
+    .map((item) => ({
+      kind: 'carbon-signal',
+      values: { signals: [assignedSignal(molecule, item)] },
+      ...aboutEvidence(item),
+    }));

@@ -10,7 +10,7 @@ import {
 } from './computed-infrared.ts';
 import { explainIr } from './explain-infrared.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { prepareIr, scoreIr } from './infrared.ts';
+import { prepareIr, scoreIr } from './score-infrared.ts';
 
 test.each([
   'computed',

@@ -6,7 +6,7 @@ import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-grou
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
-import { asDrawn, IR_SCALE, type PreparedIr } from './infrared.ts';
+import { asDrawn, IR_SCALE, type PreparedIr } from './score-infrared.ts';
 import type { Vibration } from '../../judging/vibrations.ts';
 import {
   asSurrounded,

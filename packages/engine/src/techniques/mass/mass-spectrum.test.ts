@@ -172,7 +172,7 @@ describe('what the report says of ions', () => {
       },
     ];
     const facts = readFacts(formula, spectra);
-    const evidence = explainMs(graph, molecule.perception, formula, facts.ms!.prepared);
+    const evidence = explainMs(graph, molecule.perception, formula, facts.MS!.prepared);
     return [...evidence, ...coverPeaks(evidence, molecule, facts, spectra)].map((item) => ({
       ...item,
       mz: item.peak === undefined ? undefined : peaks[item.peak][0],

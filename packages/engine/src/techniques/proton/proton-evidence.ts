@@ -18,7 +18,7 @@ import { constantOffset } from '../../nmr/constant-offset.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
 import type { Molecule } from '../../judging/molecule.ts';
-import { H1_CLASSES } from '../../judging/nmr-terms.ts';
+import { H1_CLASSES } from './proton-costs.ts';
 import {
   boundProtonClasses,
   emptyClasses,
@@ -29,7 +29,7 @@ import {
 import { ofCode } from '../../judging/evidence/of-code.ts';
 import { splittingEvidence } from './splitting-evidence.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
-import { WEIGHTS } from '../../judging/weights.ts';
+import { PROTON_WEIGHTS } from './proton-weights.ts';
 
 /**
  * Assignment of the 1H signals to the molecule's hydrogens, with splitting, what is missing and
@@ -178,7 +178,9 @@ function assignments({
         verdict: 'neutral',
         code: exchanging ? 'exchangeable-assignment' : 'proton-assignment',
         values: { protons, integral: signal.protons },
-        weight: (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) * surprise,
+        weight:
+          (PROTON_WEIGHTS['h1-shifts'] + PROTON_WEIGHTS['h1-group-shifts'] / classes.nuclei[i]) *
+          surprise,
       });
     });
     const unseen = alignment.unseen[offset + i];
@@ -186,8 +188,8 @@ function assignments({
     const weight = exchanging
       ? 0
       : unseen *
-        (WEIGHTS['h1-missing'] +
-          (WEIGHTS['h1-shifts'] + WEIGHTS['h1-group-counts']) * H1_CLASSES.missing);
+        (PROTON_WEIGHTS['h1-missing'] +
+          (PROTON_WEIGHTS['h1-shifts'] + PROTON_WEIGHTS['h1-group-counts']) * H1_CLASSES.missing);
     evidence.push({
       ...common,
       verdict: exchanging || short ? 'neutral' : 'against',
@@ -231,7 +233,7 @@ function unexplained(
           observed: shift,
           peak,
           ...otherSubstance(owner),
-          weight: WEIGHTS['h1-shifts'] * -owner.cost,
+          weight: PROTON_WEIGHTS['h1-shifts'] * -owner.cost,
         },
       ];
     return [
@@ -243,7 +245,7 @@ function unexplained(
         verdict: surplus ? 'neutral' : 'against',
         code: 'proton-unexplained',
         values: { protons: left },
-        weight: left * (WEIGHTS['h1-extra'] + WEIGHTS['h1-group-counts'] * UNFILLED),
+        weight: left * (PROTON_WEIGHTS['h1-extra'] + PROTON_WEIGHTS['h1-group-counts'] * UNFILLED),
       },
     ];
   });

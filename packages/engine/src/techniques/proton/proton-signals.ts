@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
-import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
-import { MOST_SIGNALS } from '../carbon/carbon-signals.ts';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import { listedProtons } from '../../nmr/listed-lines.ts';
 import type { ForeignOwner } from '../../nmr/foreign/foreign-source.ts';
 import type { ForeignLines } from '../../nmr/foreign/own-lines.ts';
 import type { ScaledIntegrals } from '../../nmr/scale-integrals.ts';
@@ -39,21 +39,6 @@ export interface ProtonSignals {
   readonly integrals: ScaledIntegrals['from'];
   /** False when the spectrum was read from an image, where a signal may be overlooked. */
   readonly typed: boolean;
-}
-
-/** Most hydrogens that N, O, S and P can hide in exchange or broadening. */
-export function exchangeableLimit({ counts }: Formula): number {
-  return 2 * (counts.N ?? 0) + (counts.O ?? 0) + (counts.S ?? 0) + (counts.P ?? 0);
-}
-
-/** Finite shifts of the first ¹H spectrum, ascending, with their places. */
-export function listedProtons(spectra: readonly Spectrum[]): { peak: H1Peak; position: number }[] {
-  const spectrum = spectra.find(({ type }) => type === 'H1NMR');
-  return ((spectrum?.peaks ?? []) as H1Peak[])
-    .map((peak, position) => ({ peak, position }))
-    .filter(({ peak }) => Number.isFinite(peak.delta_ppm))
-    .sort((a, b) => a.peak.delta_ppm - b.peak.delta_ppm || a.position - b.position)
-    .slice(0, MOST_SIGNALS);
 }
 
 export function protonSignals(

@@ -1,3 +1,4 @@
+import { splittingBy } from '@elucida/spectra/chemistry/multiplicities';
 import type { ProtonSignals } from './proton-signals.ts';
 import type { Evidence } from '../../identification.ts';
 import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
@@ -7,10 +8,9 @@ import { neighbourCount } from './couplings/neighbour-count.ts';
 import { observedPattern } from './couplings/observed-pattern.ts';
 import { patternLogLikelihood } from './couplings/pattern-likelihood.ts';
 import { atomsOfClass } from '../../judging/evidence-values.ts';
-import { firstOrderMultiplicity } from './multiplicity-likelihood.ts';
 import type { Molecule } from '../../judging/molecule.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
-import { WEIGHTS } from '../../judging/weights.ts';
+import { PROTON_WEIGHTS } from './proton-weights.ts';
 
 /**
  * Log likelihood, against what is written of signals at random, from which a splitting speaks for a
@@ -52,7 +52,7 @@ export function splittingEvidence(
     const expected =
       secondOrder || kinds > 1
         ? 'm'
-        : firstOrderMultiplicity(
+        : splittingBy(
             neighbours + (divided && group.partners.some(({ kind }) => kind === 'geminal') ? 1 : 0),
           );
     const common = {
@@ -68,7 +68,7 @@ export function splittingEvidence(
       ...common,
       verdict: misfit ? 'against' : likelihood >= TELLING && !foreign ? 'for' : 'neutral',
       code: 'multiplicity',
-      weight: WEIGHTS['h1-group-patterns'] * likelihood,
+      weight: PROTON_WEIGHTS['h1-group-patterns'] * likelihood,
       values: {
         observed: signal.multiplicity,
         expected,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recogniseTechnique } from './technique.ts';
+import { recogniseTechnique } from './recognise-technique.ts';
 
 test.each([
   ['', 12, -0.5, 'H1NMR', 'axis'],

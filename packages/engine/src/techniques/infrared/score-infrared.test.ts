@@ -8,7 +8,7 @@ import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
 import { carbonylLowering } from './carbonyl-lowering.ts';
 import { carbonylRaising } from './carbonyl-raising.ts';
 import { CORRELATIONS } from './infrared-correlations.ts';
-import { prepareIr, scoreIr, type PreparedIr } from './infrared.ts';
+import { prepareIr, scoreIr, type PreparedIr } from './score-infrared.ts';
 
 function score(smiles: string, prepared: PreparedIr): number {
   const graph = graphFromSmiles(smiles);

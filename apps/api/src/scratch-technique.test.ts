@@ -1,0 +1,91 @@
+import { loadEngine } from '@elucida/analysis/load-engine';
+import { writeResponse } from '@elucida/analysis/write-response';
+import { manualSpectrumSchema } from '@elucida/contract/manual-payload';
+import { reportResultSchema } from '@elucida/contract/reports';
+import { identify } from '@elucida/engine/identify';
+import { TERMS } from '@elucida/engine/judging/terms';
+import { unattended } from '@elucida/engine/stages';
+import { plot as plotTexts } from '@elucida/messages/catalogue/en/plot';
+import { wordsEn } from '@elucida/messages/report/words-en';
+import { parseFormula } from '@elucida/spectra/formula/parse-formula';
+import { readNotation } from '@elucida/spectra/notation/read-notation';
+import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { expect, test, vi } from 'vitest';
+import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
+import { SCRATCH } from './testing/scratch-outside.ts';
+import { writeReportPdf } from '@elucida/report-pdf/write-report-pdf';
+
+// What the lines of a new technique do: its name, and an entry in each registry.
+vi.mock('@elucida/spectra/spectrum', async (original) => {
+  const module = await original<typeof import('@elucida/spectra/spectrum')>();
+  return { ...module, SPECTRUM_TYPES: [...module.SPECTRUM_TYPES, 'F19NMR'] };
+});
+vi.mock('@elucida/spectra/techniques/registry', async (original) => {
+  const module = await original<typeof import('@elucida/spectra/techniques/registry')>();
+  const { scratchOutside } = await import('./testing/scratch-outside.ts');
+  Object.assign(module.TECHNIQUES, { F19NMR: scratchOutside });
+  return { ...module, IN_ORDER_OF_REASONS: Object.keys(module.TECHNIQUES) };
+});
+vi.mock('@elucida/engine/techniques/registry', async (original) => {
+  const module = await original<typeof import('@elucida/engine/techniques/registry')>();
+  const { scratchInside } = await import('./testing/scratch-inside.ts');
+  Object.assign(module.TECHNIQUES, { F19NMR: scratchInside });
+  return module;
+});
+Object.assign(wordsEn.technique, { [SCRATCH]: '¹⁹F NMR' });
+Object.assign(plotTexts.axis, { [SCRATCH]: 'δ (ppm)' });
+Object.assign(plotTexts.peakAt, { [SCRATCH]: 'δ {{x}}' });
+
+const type = SCRATCH as SpectrumType;
+const spectra = [
+  { type: 'C13NMR', peaks: [{ delta_ppm: 79.5 }, { delta_ppm: 15.9 }] },
+  { type, peaks: [{ delta_ppm: -211.5 }] },
+] as Spectrum[];
+
+test('a technique added to both registries is typed, judged, reported and printed', async () => {
+  expect(manualSpectrumSchema.parse({ type, peaks: [{ delta_ppm: -211.5 }] })).toMatchObject({
+    type,
+  });
+  expect(readNotation('19F NMR δ −211.5')).toMatchObject({ spectrum: spectra[1] });
+  expect(plotPeaks({ type, peaks: [{ delta_ppm: -211.5 }] })).toMatchObject([{ x: -211.5 }]);
+  expect(TERMS).toContain('fluorine');
+
+  const formula = parseFormula('C2H5F');
+  if (!formula.ok) throw new Error('C2H5F is no formula');
+  const request = {
+    formula: formula.formula,
+    spectra,
+    top: 5,
+    seed: 1,
+    useLibrary: false,
+    hide: [],
+  };
+  const engine = loadEngine();
+  const identification = identify(request, engine, unattended);
+  const [best] = identification.candidates;
+  expect(best).toMatchObject({ smiles: 'CCF' });
+  expect(best!.scoreByTechnique).toHaveProperty(SCRATCH);
+  // No peak is passed over in silence.
+  expect(best!.evidence.filter(({ technique }) => technique === type)).toHaveLength(1);
+
+  const response = writeResponse({
+    job: { formula: 'C2H5F', spectra: [], lang: 'en', includeRaw: false },
+    identification,
+    prepared: { request, outcomes: [], warnings: [] },
+    predictor: engine.predictor,
+    elapsedMs: 1,
+  } as unknown as Parameters<typeof writeResponse>[0]);
+  expect(response.informacion).toContain('### ¹⁹F NMR');
+  expect(response.report?.some(({ section }) => section === type)).toBe(true);
+
+  const result = reportResultSchema.parse(response);
+  const { text } = await readPdf(
+    await writeReportPdf(
+      { result, images: [], lang: 'en', now: Date.UTC(2026, 10, 23), timeZone: 'UTC' },
+      engine,
+    ),
+  );
+  expect(text).toContain('19F NMR δ -211.5');
+  expect(text).toContain('¹⁹F NMR −300');
+});

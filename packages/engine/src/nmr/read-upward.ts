@@ -1,0 +1,24 @@
+import { upwardSignal, type PlotSignal } from '../reading/trace/plot-signal.ts';
+import type { PeaksRead } from '../reading/peaks-read.ts';
+import type { TraceMask } from '../reading/trace/trace-mask.ts';
+
+/**
+ * A trace that goes this far below its base line has peaks there: px, share of the tallest peak.
+ */
+const NEGATIVE_PX = 10;
+const NEGATIVE_SHARE = 0.15;
+
+/** The signals above the base line, and a warning where there are some below. */
+export function readUpward(mask: TraceMask): {
+  signal: PlotSignal;
+  warnings: PeaksRead['warnings'];
+} {
+  const signal = upwardSignal(mask);
+  return {
+    signal,
+    warnings:
+      signal.belowPx > Math.max(NEGATIVE_PX, NEGATIVE_SHARE * Math.max(...signal.height))
+        ? [{ code: 'negative_peaks_ignored' }]
+        : [],
+  };
+}

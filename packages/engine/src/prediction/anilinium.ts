@@ -1,0 +1,92 @@
+import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import type { Perception } from '../molecules/perception.ts';
+import { acidicSites, acidity } from '../salts/acidic-sites.ts';
+import type { PredictedShifts } from './predicted-shifts.ts';
+
+/**
+ * What an arylamine's protonation does to its ring, ppm, from the carbon of the nitrogen to para: the
+ * difference of the increments of NH2 and NH3+ on benzene (13C +18.2, −13.4, +0.8, −10.0 against
+ * +0.1, −5.8, +2.2, +2.2; 1H −0.67, −0.20, −0.59 against +0.40, +0.20, +0.20; Pretsch, Structure
+ * Determination of Organic Compounds). Three quarters are taken: exchange leaves part of the free
+ * amine.
+ */
+const RING = { C13: [-13.5, 5.7, 1, 9], H1: [0, 0.8, 0.3, 0.6] } as const;
+/** How far the degree of protonation lets that differ, ppm. */
+const SPREAD = { C13: [4, 2.5, 1.5, 3.5], H1: [0, 0.3, 0.15, 0.25] } as const;
+
+/**
+ * Sulfonic acids take arylamines' nitrogen as their base in every solvent that dissolves them:
+ * sulfanilic acid is an inner salt (pKa of anilinium 4.6, of benzenesulfonic acid about −2.8).
+ * Carboxylic acids do not. Returns the same object where there is none.
+ */
+export function asAniliniumSulfonate(
+  predicted: PredictedShifts,
+  {
+    nucleus,
+    graph,
+    perception,
+  }: {
+    readonly nucleus: 'C13' | 'H1';
+    readonly graph: MolecularGraph;
+    readonly perception: Perception;
+  },
+): PredictedShifts {
+  const acids = acidicSites(graph).filter(
+    (atom) => acidity(graph, atom) === 0 && graph.charge[atom] === 0,
+  ).length;
+  if (acids === 0) return predicted;
+  const bases = arylamines(graph, perception).slice(0, acids);
+  if (bases.length === 0) return predicted;
+  const shift = predicted.shift.slice();
+  const sd = predicted.sd.slice();
+  for (const amine of bases)
+    for (const [atom, bonds] of ringFrom(graph, perception, amine)) {
+      shift[atom] += RING[nucleus][bonds];
+      sd[atom] = Math.hypot(sd[atom], SPREAD[nucleus][bonds]);
+    }
+  return { ...predicted, shift, sd };
+}
+
+/** Nitrogens with three single bonds, one of them to a benzene ring and none to an acyl group. */
+function arylamines(graph: MolecularGraph, perception: Perception): number[] {
+  return [...graph.element.keys()].filter((atom) => {
+    if (
+      graph.element[atom] !== 7 ||
+      graph.charge[atom] !== 0 ||
+      perception.aromatic[atom] === 1 ||
+      graph.degree[atom] + graph.hydrogens[atom] !== 3
+    )
+      return false;
+    const around = neighbours(graph, atom);
+    const arenes = around.filter((other) => perception.aromatic[other] === 1);
+    return (
+      arenes.length === 1 &&
+      graph.element[arenes[0]] === 6 &&
+      around.every(
+        (other) =>
+          other === arenes[0] ||
+          (graph.element[other] === 6 &&
+            [...Array(graph.degree[other]).keys()].every(
+              (k) => graph.orders[other * MAX_DEGREE + k] === 1,
+            )),
+      )
+    );
+  });
+}
+
+/** Aromatic carbons up to three bonds from the one that carries the amine, with these bonds. */
+function ringFrom(graph: MolecularGraph, perception: Perception, amine: number) {
+  const first = neighbours(graph, amine).find((atom) => perception.aromatic[atom] === 1)!;
+  const bonds = new Map([[first, 0]]);
+  for (const [atom, steps] of bonds) {
+    if (steps === RING.C13.length - 1) continue;
+    for (const next of neighbours(graph, atom))
+      if (perception.aromatic[next] === 1 && graph.element[next] === 6 && !bonds.has(next))
+        bonds.set(next, steps + 1);
+  }
+  return bonds;
+}
+
+const neighbours = ({ degree, neighbours: all }: MolecularGraph, atom: number): number[] => [
+  ...all.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + degree[atom]),
+];

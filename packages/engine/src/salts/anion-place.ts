@@ -1,0 +1,32 @@
+import { copyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { acidicSites, acidity } from './acidic-sites.ts';
+
+/**
+ * Whether an anion is drawn without the hydrogen of one acid while a clearly stronger acid of the
+ * molecule keeps its own (the phenolate of salicylic acid): the same compound, in a form that does
+ * not exist in measurable amount. False for molecules without an anionic oxygen, sulfur or nitrogen
+ * that may have been an acid, and beside a cation (nitro groups, N-oxides).
+ */
+export function isOtherAnion(graph: MolecularGraph): boolean {
+  const anions = [...graph.charge.keys()].filter(
+    (atom) => graph.charge[atom] === -1 && !besideCation(graph, atom),
+  );
+  if (anions.length === 0) return false;
+  const neutral = copyGraph(graph);
+  for (const atom of anions) {
+    neutral.charge[atom] = 0;
+    neutral.hydrogens[atom]++;
+  }
+  const strongest = acidicSites(neutral).slice(0, anions.length);
+  const weakest = Math.max(...strongest.map((atom) => acidity(neutral, atom)));
+  return anions.some((atom) => {
+    const own = acidity(neutral, atom);
+    return Number.isFinite(own) && own > weakest;
+  });
+}
+
+function besideCation({ charge, degree, neighbours }: MolecularGraph, atom: number): boolean {
+  for (let slot = atom * MAX_DEGREE; slot < atom * MAX_DEGREE + degree[atom]; slot++)
+    if (charge[neighbours[slot]] > 0) return true;
+  return false;
+}

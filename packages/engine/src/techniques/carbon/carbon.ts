@@ -1,0 +1,89 @@
+import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
+import { boundShortfall } from '../../nmr/shortfall.ts';
+import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readUpward } from '../../nmr/read-upward.ts';
+import { compareCarbon } from '../../explanation/settling/compare-shifts.ts';
+import type { Technique } from '../technique.ts';
+import type { Evidence } from '../../identification.ts';
+import { neutral } from '../neutral-evidence.ts';
+import { carbonReasons, stateCarbon } from './state-carbon.ts';
+import { carbonEvidence } from './carbon-evidence.ts';
+import { carbonSignals, type CarbonSignals } from './carbon-signals.ts';
+import { CARBON_TERMS, CARBON_WEIGHTS } from './carbon-weights.ts';
+import { readCarbon } from './read-carbon.ts';
+import { carbonMisfit, scoreCarbon } from './score-carbon.ts';
+
+/** From this shift on, ppm, an axis in ppm is of ¹³C. */
+const BEYOND_PROTONS_PPM = 22;
+
+/** ¹³C NMR, decoupled. */
+export const carbon = {
+  type: 'C13NMR',
+  reading: {
+    words: /\b13\s?c\b|carbon[- ]?13|¹³c|\bc13\b/i,
+    precedence: 5,
+    axisWords: {
+      pattern: NMR_AXIS_WORDS,
+      fits: ({ left, right }) => {
+        const high = Math.max(left, right);
+        return high > BEYOND_PROTONS_PPM && high <= 400;
+      },
+    },
+    possible: ({ left, right }) => {
+      const low = Math.min(left, right),
+        high = Math.max(left, right);
+      return low > -60 && high > 15 && high <= 300;
+    },
+    likely: (axis) =>
+      readsRightToLeft(axis) &&
+      axis.left <= 300 &&
+      axis.right > -60 &&
+      (axis.left > BEYOND_PROTONS_PPM || axis.right <= -8),
+    integrated: false,
+    readPeaks: (mask, { toValue, printedSolvent = null }) => {
+      const { signal, warnings } = readUpward(mask);
+      const { peaks, solvent } = readCarbon(mask, signal, { toPpm: toValue, printedSolvent });
+      return {
+        spectrum: { type: 'C13NMR', source: 'image', peaks: peaks.map(({ peak }) => peak) },
+        tips: peaks.map(({ at }) => at),
+        warnings: [
+          ...(solvent ? [{ code: 'solvent_removed', values: { solvent } }] : []),
+          ...warnings,
+        ],
+      };
+    },
+  },
+  readFacts: ({ spectra, foreign }) => carbonSignals(spectra, foreign),
+  score: {
+    weights: CARBON_WEIGHTS,
+    screening: null,
+    stage: 'lead',
+    write: scoreCarbon,
+    misfit: carbonMisfit,
+  },
+  fit: {
+    kind: 'shifts',
+    shortfall: (terms, { own, owners }) =>
+      boundShortfall(
+        (terms[CARBON_TERMS['c13-narrow']] +
+          costOfLeaving(owners) -
+          terms[CARBON_TERMS['c13-expected']]) /
+          Math.max(1, own.length),
+      ),
+    slope: -1.79,
+    without: 1,
+    fitting: 0.1,
+    setAside: 'trying-without-carbon',
+  },
+  explain: (molecule, facts, { predictor }) =>
+    carbonEvidence(molecule, predictor.predict('C13', molecule.graph, molecule.perception), facts),
+  cover: (left) =>
+    left.flatMap(({ peak: { delta_ppm }, index }): Evidence[] =>
+      Number.isFinite(delta_ppm)
+        ? [{ ...neutral(index, delta_ppm), technique: 'C13NMR', code: 'carbon-repeated' }]
+        : [],
+    ),
+  state: (best) => stateCarbon(best),
+  reasons: carbonReasons,
+  compare: compareCarbon,
+} satisfies Technique<'C13NMR', CarbonSignals>;

@@ -1,0 +1,46 @@
+import type { Molecule } from '../../judging/molecule.ts';
+import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
+import { expectedScore } from '../../nmr/expected-score.ts';
+import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';
+import { MISSING, surprise } from '../../nmr/surprise.ts';
+import type { ScoreInput, ShiftsOf } from '../technique.ts';
+import { C13_NARROW, C13_WIDE } from './carbon-costs.ts';
+import type { CarbonSignals } from './carbon-signals.ts';
+import { CARBON_TERMS } from './carbon-weights.ts';
+import { secondSignals } from './second-signals.ts';
+
+const carbons = emptyClasses();
+const signalOf = new Int16Array(MAX_CLASSES);
+
+/** Writes the ¹³C terms of a molecule. */
+export function scoreCarbon({
+  molecule,
+  facts,
+  shiftsOf,
+  terms,
+  divided,
+}: ScoreInput<CarbonSignals>): void {
+  carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
+  const leave = divided ? secondSignals(molecule, carbons, facts, C13_NARROW) : facts.leave;
+  terms[CARBON_TERMS['c13-narrow']] = alignSignals(carbons, facts.shift, C13_NARROW, leave);
+  terms[CARBON_TERMS['c13-wide']] = alignSignals(carbons, facts.shift, C13_WIDE, leave);
+  terms[CARBON_TERMS['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
+}
+
+/** How badly each carbon agrees with its signal (`ScorePart.misfit`). */
+export function carbonMisfit(
+  molecule: Molecule,
+  { shift, leave }: CarbonSignals,
+  { shiftsOf, add }: { shiftsOf: ShiftsOf; add: (symmetryClass: number, misfit: number) => void },
+): void {
+  carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
+  alignSignals(carbons, shift, C13_NARROW, leave);
+  traceAlignment(carbons.count, shift.length, signalOf);
+  for (let i = 0; i < carbons.count; i++)
+    add(
+      carbons.symmetryClass[i],
+      signalOf[i] < 0
+        ? MISSING
+        : surprise(shift[signalOf[i]] - carbons.shift[i], carbons.sd[i], C13_NARROW.widen),
+    );
+}

@@ -1,0 +1,67 @@
+import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
+import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { stickSignal } from '../../reading/trace/plot-signal.ts';
+import { prepared, type Prepared } from '../prepared.ts';
+import { compareMass } from '../../explanation/settling/compare-rules.ts';
+import type { Technique } from '../technique.ts';
+import type { Evidence } from '../../identification.ts';
+import { neutral } from '../neutral-evidence.ts';
+import { ionCodes } from './cover-ions.ts';
+import { stateMass } from '../../explanation/state-rules.ts';
+import { explainMs } from './explain-mass.ts';
+import { prepareMs, scoreMs, type PreparedMs } from './mass-spectrum.ts';
+import { readMass } from './read-mass.ts';
+
+/** Mass spectra. */
+export const mass = {
+  type: 'MS',
+  reading: {
+    words: /\bm\s?\/\s?z\b|mass spec|\bms\b|abundance|\bmz\b/i,
+    precedence: 1,
+    axisWords: null,
+    possible: ({ left, right }) => left < right && left > -60 && left <= 1_000 && right > 20,
+    likely: (axis) =>
+      !readsRightToLeft(axis) &&
+      axis.left > -60 &&
+      axis.left <= 300 &&
+      axis.right >= 20 &&
+      axis.right <= 3_000,
+    integrated: false,
+    readPeaks: (mask, { toValue, perPx }) => {
+      const peaks = readMass(mask, stickSignal(mask), { toMz: toValue, perPx });
+      return {
+        spectrum: { type: 'MS', source: 'image', peaks: peaks.map(({ peak }) => peak) },
+        tips: peaks.map(({ at }) => at),
+        warnings: [],
+      };
+    },
+  },
+  readFacts: ({ spectra, formula }) =>
+    prepared(spectra, 'MS', (spectrum) => prepareMs(spectrum, nominalMass(formula.counts))),
+  score: {
+    weights: {
+      /** Log likelihood of the ions. */
+      ms: 0.6,
+    },
+    screening: null,
+    stage: 'groups',
+    write: ({ molecule: { graph, perception }, facts, groups, terms }) => {
+      terms[0] = scoreMs(graph, perception, groups(), facts.prepared);
+    },
+    misfit: null,
+  },
+  fit: { kind: 'rules' },
+  explain: ({ graph, perception }, facts, { formula }) =>
+    explainMs(graph, perception, formula, facts.prepared),
+  cover: (left, molecule, facts, formula) => {
+    const codeOf = ionCodes(molecule, facts.prepared, formula);
+    return left.map(({ peak, index }): Evidence => ({
+      ...neutral(index, peak.m_z),
+      technique: 'MS',
+      code: codeOf(peak),
+    }));
+  },
+  state: (best) => stateMass(best),
+  reasons: null,
+  compare: compareMass,
+} satisfies Technique<'MS', Prepared<PreparedMs>>;

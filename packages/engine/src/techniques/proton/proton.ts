@@ -1,0 +1,92 @@
+import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
+import { isLikelyForeign } from '../../nmr/foreign/own-lines.ts';
+import { readUpward } from '../../nmr/read-upward.ts';
+import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { boundShortfall } from '../../nmr/shortfall.ts';
+import { compareProton } from '../../explanation/settling/compare-shifts.ts';
+import type { Technique } from '../technique.ts';
+import { stateProton } from './state-proton.ts';
+import { protonEvidence } from './proton-evidence.ts';
+import { protonSignals, type ProtonSignals } from './proton-signals.ts';
+import { PROTON_SCREENING, PROTON_TERMS, PROTON_WEIGHTS } from './proton-weights.ts';
+import { readProton } from './read-proton.ts';
+import { protonMisfit, scoreProton } from './score-proton.ts';
+
+/** Axes of ¹H end below, ppm. */
+const HIGHEST_PPM = 22;
+
+/**
+ * Hydrogens of the signals (or signals, without integrals) that are the molecule's in all
+ * likelihood.
+ */
+function ownProtons({ slotSignal, signals }: ProtonSignals): number {
+  const own = signals.map(({ owner }) => !isLikelyForeign(owner));
+  return slotSignal.length > 0
+    ? slotSignal.filter((signal) => own[signal]).length
+    : own.filter(Boolean).length;
+}
+
+/** ¹H NMR. */
+export const proton = {
+  type: 'H1NMR',
+  reading: {
+    words: /\b1\s?h[\s-]*(nmr|spectrum)|proton nmr|¹h|\b1h\b|\bh1 ?nmr\b/i,
+    precedence: 4,
+    axisWords: {
+      pattern: NMR_AXIS_WORDS,
+      fits: ({ left, right }) => Math.max(left, right) <= HIGHEST_PPM,
+    },
+    possible: ({ left, right }) => Math.min(left, right) > -20 && Math.max(left, right) <= 30,
+    likely: (axis) => readsRightToLeft(axis) && axis.left <= HIGHEST_PPM && axis.right > -8,
+    integrated: true,
+    readPeaks: (mask, { toValue, perPx, ranges, hydrogens, frequencyMHz }) => {
+      const { signal, warnings } = readUpward(mask);
+      const read = readProton(mask, signal, {
+        toPpm: toValue,
+        perPx,
+        ranges,
+        hydrogens,
+        frequencyMHz,
+      });
+      return {
+        spectrum: {
+          type: 'H1NMR',
+          source: 'image',
+          metadata: frequencyMHz ? { frequency_mhz: frequencyMHz } : undefined,
+          peaks: read.peaks.map(({ peak }) => peak),
+        },
+        tips: read.peaks.map(({ at }) => at),
+        warnings: [...read.warnings, ...warnings],
+      };
+    },
+  },
+  readFacts: ({ spectra, formula, foreign }) => protonSignals(spectra, formula, foreign),
+  score: {
+    weights: PROTON_WEIGHTS,
+    screening: { inProportionTo: 'h1-shifts', weights: PROTON_SCREENING },
+    stage: 'shifts',
+    write: scoreProton,
+    misfit: protonMisfit,
+  },
+  fit: {
+    kind: 'shifts',
+    shortfall: (terms, facts) =>
+      boundShortfall(
+        (terms[PROTON_TERMS['h1-shifts']] +
+          costOfLeaving(facts.signals.map(({ owner }) => owner)) -
+          terms[PROTON_TERMS['h1-expected']]) /
+          Math.max(1, ownProtons(facts)),
+      ),
+    slope: -0.68,
+    without: 0.7,
+    fitting: -0.1,
+    setAside: 'trying-without-proton',
+  },
+  explain: (molecule, facts, { predictor }) =>
+    protonEvidence(molecule, predictor.predict('H1', molecule.graph, molecule.perception), facts),
+  // Its evidence speaks of every signal.
+  cover: () => [],
+  state: (best, spectra) => stateProton(best, spectra),
+  reasons: null,
+  compare: compareProton,
+} satisfies Technique<'H1NMR', ProtonSignals>;

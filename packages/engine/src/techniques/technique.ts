@@ -1,0 +1,163 @@
+import type { Formula } from '@elucida/spectra/formula/formula';
+import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { PeakOf } from '@elucida/spectra/techniques/technique';
+import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
+import type { Measurement, Pair } from '../explanation/settling/measurement.ts';
+import type { Statement } from '../explanation/statement.ts';
+import type { GroupCounts } from '../functional-groups/group-names.ts';
+import type { Evidence } from '../identification.ts';
+import type { Molecule } from '../judging/molecule.ts';
+import type { ForeignLines } from '../nmr/foreign/own-lines.ts';
+import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
+import type { Nucleus } from '../prediction/shift-tables.ts';
+import type { PeakOptions, PeaksRead } from '../reading/peaks-read.ts';
+import type { TraceMask } from '../reading/trace/trace-mask.ts';
+
+/** Axis values at the left and right end of a plot. */
+export interface AxisRange {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Its spectra as pictures. */
+export interface ReadingPart {
+  /** What words around a plot name it. */
+  readonly words: RegExp;
+  /** Of two that words name or an axis allows, the one of higher precedence is meant. */
+  readonly precedence: number;
+  /** Words that name its axis alone, and which of the techniques they fit it then is. */
+  readonly axisWords: { readonly pattern: RegExp; fits(axis: AxisRange): boolean } | null;
+  /** Whether its spectra can have such an axis. */
+  readonly possible: (axis: AxisRange) => boolean;
+  /** Whether a plot with such an axis and no words is most likely its spectrum. */
+  readonly likely: (axis: AxisRange) => boolean;
+  /** Bars under the signals tell their integrals. */
+  readonly integrated: boolean;
+  /** The peaks of a trace with at least one inked pixel. */
+  readonly readPeaks: (mask: TraceMask, options: PeakOptions) => PeaksRead;
+}
+
+/** A spectrum made ready to be compared with many molecules. */
+export interface TechniqueFacts {
+  /** Index of the spectrum in the request. */
+  readonly spectrum: number;
+}
+
+export interface FactsInput {
+  readonly formula: Formula;
+  readonly spectra: readonly Spectrum[];
+  /** Who may own the lines of the NMR spectra beside the molecule. */
+  readonly foreign: ForeignLines;
+}
+
+export type ShiftsOf = (nucleus: Nucleus) => PredictedSignals;
+
+/** What a molecule is scored from. */
+export interface ScoreInput<Facts> {
+  readonly molecule: Molecule;
+  readonly facts: Facts;
+  readonly shiftsOf: ShiftsOf;
+  /** Its functional groups. */
+  readonly groups: () => GroupCounts;
+  /** Where the terms go, in the order of the weights; zero before. */
+  readonly terms: Float64Array;
+  /** Carbons that stereochemistry sets apart may take two signals. */
+  readonly divided: boolean;
+  /** Whole groups of hydrogens are assigned as well: in the full score alone. */
+  readonly whole: boolean;
+}
+
+/** How well a molecule explains the spectrum. */
+export interface ScorePart<Facts> {
+  /**
+   * Its terms in order, with their weights in log units: a conditional logit (the truth against the
+   * other candidates of its case), fitted around the values of the first prototype. Method and
+   * cross-validated accuracy: docs/science/judging.md.
+   */
+  readonly weights: Readonly<Record<string, number>>;
+  /** Other weights in the scores that screen, in proportion to the weight of one term. */
+  readonly screening: {
+    readonly inProportionTo: string;
+    readonly weights: Readonly<Record<string, number>>;
+  } | null;
+  /**
+   * When a screening looks at it: `lead` before all others, so that hopeless molecules go no
+   * further; `shifts` are predicted anew by each prediction; `groups` need functional groups alone.
+   */
+  readonly stage: 'lead' | 'shifts' | 'groups';
+  readonly write: (input: ScoreInput<Facts>) => void;
+  /**
+   * Adds to each atom, by symmetry class, how badly its swift prediction agrees with its signal, log
+   * units: where a search should change the molecule. Null where no atom is to blame.
+   */
+  readonly misfit:
+    | ((
+        molecule: Molecule,
+        facts: Facts,
+        options: {
+          readonly shiftsOf: ShiftsOf;
+          readonly add: (symmetryClass: number, misfit: number) => void;
+        },
+      ) => void)
+    | null;
+}
+
+/** What the best candidate's fit says of all candidates. */
+export type FitPart<Facts> =
+  | {
+      readonly kind: 'shifts';
+      /**
+       * How far the score falls short of what the predictions promise, log units a signal or
+       * hydrogen, in numbers that do not grow with the molecule.
+       */
+      readonly shortfall: (terms: Float64Array, facts: Facts) => number;
+      /** Log odds of none of the candidates, for each unit of it and without such a spectrum. */
+      readonly slope: number;
+      readonly without: number;
+      /** A candidate that falls no further short fits: three in four truths do. */
+      readonly fitting: number;
+      /** Its spectrum may be set aside where it contradicts the formula; what is said meanwhile. */
+      readonly setAside: 'trying-without-carbon' | 'trying-without-proton' | null;
+    }
+  | { readonly kind: 'rules' };
+
+/** What evidence is found from. */
+export interface EvidenceInput {
+  readonly formula: Formula;
+  readonly predictor: ShiftPredictor;
+}
+
+/** A peak with its index in the spectrum. */
+export interface LeftPeak<Type extends SpectrumType> {
+  readonly peak: PeakOf<Type>;
+  readonly index: number;
+}
+
+/**
+ * Everything that the engine knows of a technique. A part that is left out does not compile; one
+ * that a technique cannot have is null. `Taken` is what its functions take: the facts that it reads
+ * itself.
+ */
+export interface Technique<Type extends SpectrumType, Facts extends TechniqueFacts, Taken = Facts> {
+  readonly type: Type;
+  readonly reading: ReadingPart;
+  /** Null where there is no spectrum of it, or none with a peak. */
+  readonly readFacts: (input: FactsInput) => Facts | null;
+  readonly score: ScorePart<Taken>;
+  readonly fit: FitPart<Taken>;
+  /** What speaks for and against a molecule; atoms are those of the molecule given. */
+  readonly explain: (molecule: Molecule, facts: Taken, input: EvidenceInput) => Evidence[];
+  /** Neutral evidence for the peaks that none of it mentions: no peak is passed over in silence. */
+  readonly cover: (
+    left: readonly LeftPeak<Type>[],
+    molecule: Molecule,
+    facts: Taken,
+    formula: Formula,
+  ) => Evidence[];
+  /** The reasons of the report that it gives for the first candidate. */
+  readonly state: (best: ExplainedCandidate, spectra: readonly Spectrum[]) => Statement[];
+  /** The points that may carry the answer; null: those of `state`. */
+  readonly reasons: ((best: ExplainedCandidate) => Statement[]) | null;
+  /** What its spectrum, not yet recorded, would show to tell two molecules apart. */
+  readonly compare: (pair: Pair) => Measurement[];
+}
