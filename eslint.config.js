@@ -23,6 +23,17 @@ export default tseslint.config(
       // Sizes keep files to one use case each (docs/style.md); data and message catalogues are
       // lists, not logic.
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
+      // Addresses, regular expressions and templates cannot be broken everywhere; Prettier wraps
+      // the rest.
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreRegExpLiterals: true,
+          ignoreTemplateLiterals: true,
+        },
+      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -72,5 +83,19 @@ export default tseslint.config(
       '**/*.spec.ts',
     ],
     rules: { 'max-lines': 'off' },
+  },
+  {
+    // Whole sentences and structures, one a row: broken strings would be harder to compare.
+    files: [
+      'packages/messages/src/**',
+      '**/data/**',
+      '**/library/entries/**',
+      'packages/engine/src/naming/words/**',
+      'packages/engine/src/explanation/testing/sentence-cases.ts',
+      'packages/models/src/testing/edited-reasons.ts',
+      'packages/models/src/wording/phrases.ts',
+      'packages/analysis/src/models/claims/group-concepts.ts',
+    ],
+    rules: { 'max-len': 'off' },
   },
 );

@@ -96,7 +96,9 @@ try {
     const of = (key) => median(runs.map((each) => each[key]));
     process.exitCode ||= of('score') < WANTED ? 1 : 0;
     say(
-      `${route}: performance ${of('score').toFixed(0)}, LCP ${(of('lcp') / 1000).toFixed(2)} s, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms (median of ${RUNS}; machine ${of('speed').toFixed(0)})`,
+      `${route}: performance ${of('score').toFixed(0)}, LCP ${(of('lcp') / 1000).toFixed(2)} ` +
+        `s, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms (median of ${RUNS}; ` +
+        `machine ${of('speed').toFixed(0)})`,
     );
   }
 } finally {

@@ -85,49 +85,50 @@ for (const mode of MODES) {
   test.describe(`with ${mode === 'test' ? 'the test mode' : 'Stripe'}`, () => {
     test.use({ mode });
 
-    test("Free, checkout, Basic at once, several images, portal, cancelled, Free at the period's end, old history hidden and back", async ({
-      page,
-      billing: app,
-    }) => {
-      const pricing = new PricingPage(page, 'en');
-      const history = new HistoryPage(page, 'en');
-      await registerAndVerify(page, app);
-      await analyse(page, 1);
-      await pricing.open();
-      await pricing.isOn('free');
-      await pricing.upgrade('basic');
-      await pay(page, mode);
-      await expect(page.getByText(pricing.words.bought('Basic'))).toBeVisible();
-      await pricing.isOn('basic');
+    test(
+      'Free, checkout, Basic at once, several images, portal, cancelled, Free at the ' +
+        "period's end, old history hidden and back",
+      async ({ page, billing: app }) => {
+        const pricing = new PricingPage(page, 'en');
+        const history = new HistoryPage(page, 'en');
+        await registerAndVerify(page, app);
+        await analyse(page, 1);
+        await pricing.open();
+        await pricing.isOn('free');
+        await pricing.upgrade('basic');
+        await pay(page, mode);
+        await expect(page.getByText(pricing.words.bought('Basic'))).toBeVisible();
+        await pricing.isOn('basic');
 
-      await analyse(page, 3);
-      await expect(history.entries()).toHaveCount(2);
-      await pricing.open();
-      await pricing.openPortal();
-      await cancel(page, mode);
-      await expect(page.getByText(/^Cancelled\. It stays until /)).toBeVisible();
-      await pricing.isOn('basic');
+        await analyse(page, 3);
+        await expect(history.entries()).toHaveCount(2);
+        await pricing.open();
+        await pricing.openPortal();
+        await cancel(page, mode);
+        await expect(page.getByText(/^Cancelled\. It stays until /)).toBeVisible();
+        await pricing.isOn('basic');
 
-      app.letPass(20 * DAY_MS);
-      await analyse(page, 2);
-      await expect(history.entries()).toHaveCount(3);
-      app.letPass(12 * DAY_MS);
-      await page.goto('/en/history');
-      await expect(history.entries()).toHaveCount(1);
-      app.stripe?.state.pass();
-      await app.delivered();
-      await pricing.open();
-      await pricing.isOn('free');
-      await page.goto('/en/usage');
-      await expect(page.getByText('5', { exact: true }).first()).toBeVisible();
+        app.letPass(20 * DAY_MS);
+        await analyse(page, 2);
+        await expect(history.entries()).toHaveCount(3);
+        app.letPass(12 * DAY_MS);
+        await page.goto('/en/history');
+        await expect(history.entries()).toHaveCount(1);
+        app.stripe?.state.pass();
+        await app.delivered();
+        await pricing.open();
+        await pricing.isOn('free');
+        await page.goto('/en/usage');
+        await expect(page.getByText('5', { exact: true }).first()).toBeVisible();
 
-      await pricing.open();
-      await pricing.upgrade('basic');
-      await pay(page, mode);
-      await pricing.isOn('basic');
-      await page.goto('/en/history');
-      await expect(history.entries()).toHaveCount(3);
-    });
+        await pricing.open();
+        await pricing.upgrade('basic');
+        await pay(page, mode);
+        await pricing.isOn('basic');
+        await page.goto('/en/history');
+        await expect(history.entries()).toHaveCount(3);
+      },
+    );
   });
 }
 

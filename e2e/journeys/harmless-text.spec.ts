@@ -3,7 +3,9 @@ import { expect, test } from '../support/broken-app.ts';
 
 /** Runs if any of its forms is taken for markup or for a script. */
 const ATTACK =
-  '<img src=x onerror="window.hit=1"><svg onload="window.hit=1"><script>window.hit=1</script><a href="javascript:window.hit=1">x</a>';
+  '<img src=x onerror="window.hit=1"><svg ' +
+  'onload="window.hit=1"><script>window.hit=1</script><a ' +
+  'href="javascript:window.hit=1">x</a>';
 const HIT = 'window.hit ?? null';
 
 test('text of the server and of users never runs: information, names, titles, notes, formula, posts', async ({

@@ -27,40 +27,41 @@ async function openGuide(page: Page, language: Language): Promise<void> {
 for (const language of LANGUAGES) {
   const { notes: words } = MODEL_WORDS[language];
 
-  test(`${language}: notes on isomers, for whoever asks: what the prediction confirms, in our words, beside a guide that stays as it is`, async ({
-    page,
-    models,
-  }) => {
-    await verified(page, models);
-    await openGuide(page, language);
-    const notes = notesOf(page, language);
-    await expect(notes.getByText(words.sends('OpenAI, Anthropic'))).toBeVisible();
-    const guide = await page.getByRole('table').innerText();
-    const before = models.stub.requests.length;
-    await notes.getByRole('button', { name: words.ask, exact: true }).click();
-    await expect(notes.getByText(words.intro('gpt-stub-misread (OpenAI)'))).toBeVisible();
-    // The stub says of each isomer that it is an ester with a methyl group and 99 carbon signals.
-    await expect(
-      notes.getByRole('definition').first().getByText(GUIDE[language].ester),
-    ).toBeVisible();
-    await expect(notes.getByText('99')).toHaveCount(0);
-    const leftOut = Number(
-      /(\d+)/.exec(
-        (await notes.getByRole('paragraph').first().innerText()).replace(
-          words.intro('gpt-stub-misread (OpenAI)'),
-          '',
-        ),
-      )![1],
-    );
-    await expect(notes.getByText(words.leftOut(leftOut))).toBeVisible();
-    const [sent, ...more] = models.stub.requests.slice(before);
-    expect(more).toEqual([]);
-    expect(sent!.text).toMatch(/^Molecular formula: C4H8O2\n0: CCOC\(C\)=O \(/);
-    expect(await page.getByRole('table').innerText(), 'the guide').toBe(guide);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `${language}: notes on isomers, for whoever asks: what the prediction confirms, ` +
+      'in our words, beside a guide that stays as it is',
+    async ({ page, models }) => {
+      await verified(page, models);
+      await openGuide(page, language);
+      const notes = notesOf(page, language);
+      await expect(notes.getByText(words.sends('OpenAI, Anthropic'))).toBeVisible();
+      const guide = await page.getByRole('table').innerText();
+      const before = models.stub.requests.length;
+      await notes.getByRole('button', { name: words.ask, exact: true }).click();
+      await expect(notes.getByText(words.intro('gpt-stub-misread (OpenAI)'))).toBeVisible();
+      // The stub says of each isomer that it is an ester with a methyl group and 99 carbon signals.
+      await expect(
+        notes.getByRole('definition').first().getByText(GUIDE[language].ester),
+      ).toBeVisible();
+      await expect(notes.getByText('99')).toHaveCount(0);
+      const leftOut = Number(
+        /(\d+)/.exec(
+          (await notes.getByRole('paragraph').first().innerText()).replace(
+            words.intro('gpt-stub-misread (OpenAI)'),
+            '',
+          ),
+        )![1],
+      );
+      await expect(notes.getByText(words.leftOut(leftOut))).toBeVisible();
+      const [sent, ...more] = models.stub.requests.slice(before);
+      expect(more).toEqual([]);
+      expect(sent!.text).toMatch(/^Molecular formula: C4H8O2\n0: CCOC\(C\)=O \(/);
+      expect(await page.getByRole('table').innerText(), 'the guide').toBe(guide);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+    },
+  );
 
   test(`${language}: nobody is asked before the e-mail is verified, and that is said`, async ({
     page,

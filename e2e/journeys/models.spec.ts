@@ -37,49 +37,52 @@ const theSwitch = (page: Page, language: Language) =>
 for (const language of LANGUAGES) {
   const words = MODEL_WORDS[language];
 
-  test(`${language}: both models beside the engine, a false claim refuted; then switched off, and nobody is asked`, async ({
-    page,
-    models,
-  }) => {
-    await verified(page, models);
-    const manual = await typeEthylAcetate(page, language);
-    await expect(page.getByText(words.ask.sendsPeaks('OpenAI, Anthropic'))).toBeVisible();
-    await page.getByRole('checkbox', { name: words.ask.wording }).check();
-    await manual.run();
-    const shown = section(manual.result(), language);
-    await expect(shown).toBeVisible({ timeout: ANALYSIS_MS });
-    // The reasons in a model's words, and ours a click away.
-    const own = manual.result().getByRole('button', { name: words.wording.showOwn });
-    await expect(own).toBeVisible();
-    const reason = manual.result().getByRole('listitem').filter({ hasText: '171.1' }).first();
-    const worded = await reason.textContent();
-    await own.click();
-    await expect(manual.result().getByText(words.wording.own)).toBeVisible();
-    await expect(reason).not.toHaveText(worded!);
-    await expect(member(shown, /^OpenAI gpt-stub-misread$/).getByText(words.agreed)).toBeVisible();
-    const overruled = member(shown, /^Anthropic claude-stub-false-claim$/);
-    await expect(overruled.getByText(`${words.verdict.refuted}:`)).toBeVisible();
-    await expect(overruled.locator('.notice')).toBeVisible();
-    await expect(manual.result().getByText('OpenAI', { exact: false }).first()).toBeVisible();
-    await expect(
-      manual.result().locator('header').getByText('CCOC(C)=O', { exact: true }),
-    ).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+  test(
+    `${language}: both models beside the engine, a false claim refuted; then switched ` +
+      'off, and nobody is asked',
+    async ({ page, models }) => {
+      await verified(page, models);
+      const manual = await typeEthylAcetate(page, language);
+      await expect(page.getByText(words.ask.sendsPeaks('OpenAI, Anthropic'))).toBeVisible();
+      await page.getByRole('checkbox', { name: words.ask.wording }).check();
+      await manual.run();
+      const shown = section(manual.result(), language);
+      await expect(shown).toBeVisible({ timeout: ANALYSIS_MS });
+      // The reasons in a model's words, and ours a click away.
+      const own = manual.result().getByRole('button', { name: words.wording.showOwn });
+      await expect(own).toBeVisible();
+      const reason = manual.result().getByRole('listitem').filter({ hasText: '171.1' }).first();
+      const worded = await reason.textContent();
+      await own.click();
+      await expect(manual.result().getByText(words.wording.own)).toBeVisible();
+      await expect(reason).not.toHaveText(worded!);
+      await expect(
+        member(shown, /^OpenAI gpt-stub-misread$/).getByText(words.agreed),
+      ).toBeVisible();
+      const overruled = member(shown, /^Anthropic claude-stub-false-claim$/);
+      await expect(overruled.getByText(`${words.verdict.refuted}:`)).toBeVisible();
+      await expect(overruled.locator('.notice')).toBeVisible();
+      await expect(manual.result().getByText('OpenAI', { exact: false }).first()).toBeVisible();
+      await expect(
+        manual.result().locator('header').getByText('CCOC(C)=O', { exact: true }),
+      ).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
 
-    const asked = models.stub.requests.length;
-    await theSwitch(page, language).uncheck();
-    await expect(page.getByText(words.ask.off)).toBeVisible();
-    await manual.run();
-    await expect(section(manual.result(), language).getByText(words.off)).toBeVisible({
-      timeout: ANALYSIS_MS,
-    });
-    expect(models.stub.requests.length - asked, 'calls with the models switched off').toBe(0);
-    // The choice is remembered, for the other page too.
-    await new NewPage(page, language).open();
-    await expect(page.getByText(words.ask.off)).toBeVisible();
-  });
+      const asked = models.stub.requests.length;
+      await theSwitch(page, language).uncheck();
+      await expect(page.getByText(words.ask.off)).toBeVisible();
+      await manual.run();
+      await expect(section(manual.result(), language).getByText(words.off)).toBeVisible({
+        timeout: ANALYSIS_MS,
+      });
+      expect(models.stub.requests.length - asked, 'calls with the models switched off').toBe(0);
+      // The choice is remembered, for the other page too.
+      await new NewPage(page, language).open();
+      await expect(page.getByText(words.ask.off)).toBeVisible();
+    },
+  );
 }
 
 test('a model reads an image otherwise: the difference is shown, and its peaks open in manual analysis', async ({
@@ -148,36 +151,37 @@ test.describe('with a model that obeys any text, and one that is down', () => {
   for (const language of LANGUAGES) {
     const words = MODEL_WORDS[language];
 
-    test(`${language}: a title, a note and an assignment that give orders change nothing; who did not answer is named`, async ({
-      page,
-      models,
-    }) => {
-      await verified(page, models);
-      const { manual: texts } = WORDS[language];
-      const manual = await typeEthylAcetate(page, language);
-      await page.getByRole('textbox', { name: texts.title }).fill(INJECTION);
-      await page.getByRole('textbox', { name: texts.comments }).fill(INJECTION);
-      await manual
-        .grids()
-        .locator('input[data-row="0"][data-column="1"]')
-        .fill(INJECTION.slice(0, 30));
-      const before = models.stub.requests.length;
-      await manual.run();
-      const shown = section(manual.result(), language);
-      await expect(shown).toBeVisible({ timeout: ANALYSIS_MS });
-      await expect(
-        manual.result().locator('header').getByText('CCOC(C)=O', { exact: true }),
-      ).toBeVisible();
-      const sent = models.stub.requests.slice(before);
-      expect(sent.map(({ provider }) => provider)).toEqual(
-        expect.arrayContaining(['openai', 'local']),
-      );
-      for (const { instructions, text } of sent)
-        expect(instructions + text).not.toContain('ignore previous');
-      await expect(
-        member(shown, /llama-stub-unauthorised$/).getByText(words.failure['not-authorised']),
-      ).toBeVisible();
-    });
+    test(
+      `${language}: a title, a note and an assignment that give orders change nothing; ` +
+        'who did not answer is named',
+      async ({ page, models }) => {
+        await verified(page, models);
+        const { manual: texts } = WORDS[language];
+        const manual = await typeEthylAcetate(page, language);
+        await page.getByRole('textbox', { name: texts.title }).fill(INJECTION);
+        await page.getByRole('textbox', { name: texts.comments }).fill(INJECTION);
+        await manual
+          .grids()
+          .locator('input[data-row="0"][data-column="1"]')
+          .fill(INJECTION.slice(0, 30));
+        const before = models.stub.requests.length;
+        await manual.run();
+        const shown = section(manual.result(), language);
+        await expect(shown).toBeVisible({ timeout: ANALYSIS_MS });
+        await expect(
+          manual.result().locator('header').getByText('CCOC(C)=O', { exact: true }),
+        ).toBeVisible();
+        const sent = models.stub.requests.slice(before);
+        expect(sent.map(({ provider }) => provider)).toEqual(
+          expect.arrayContaining(['openai', 'local']),
+        );
+        for (const { instructions, text } of sent)
+          expect(instructions + text).not.toContain('ignore previous');
+        await expect(
+          member(shown, /llama-stub-unauthorised$/).getByText(words.failure['not-authorised']),
+        ).toBeVisible();
+      },
+    );
 
     test(`${language}: an image that gives orders changes nothing: what obeys it is dropped and counted`, async ({
       page,
@@ -186,7 +190,8 @@ test.describe('with a model that obeys any text, and one that is down', () => {
       await verified(page, models);
       const [, carbon] = await caseImages();
       const order = Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="40"><text x="0" y="30" font-size="28" font-family="sans-serif">${INJECTION}</text></svg>`,
+        '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="40"><text x="0" ' +
+          `y="30" font-size="28" font-family="sans-serif">${INJECTION}</text></svg>`,
       );
       const bytes = await sharp(carbon!.bytes)
         .composite([{ input: order, top: 90, left: 120 }])

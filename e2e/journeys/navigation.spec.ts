@@ -97,18 +97,20 @@ test('the hamburger repeats the links of the groups, and home', async ({ page })
   await expect(page.getByRole('button', { name: shell.menu, exact: true })).toBeFocused();
 });
 
-test('the cookie notice says what the specification says, leads to the privacy part, and stays away once accepted', async ({
-  page,
-}) => {
-  await page.goto('/en/faq');
-  const notice = page.getByRole('region', { name: 'Cookies', exact: true });
-  await expect(notice).toContainText('This site uses cookies for login sessions and analytics.');
-  await notice.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(/\/en\/legal#privacy$/);
-  await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeInViewport();
-  await notice.getByRole('button', { name: 'Accept' }).click();
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'the cookie notice says what the specification says, leads to the privacy part, ' +
+    'and stays away once accepted',
+  async ({ page }) => {
+    await page.goto('/en/faq');
+    const notice = page.getByRole('region', { name: 'Cookies', exact: true });
+    await expect(notice).toContainText('This site uses cookies for login sessions and analytics.');
+    await notice.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/en\/legal#privacy$/);
+    await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeInViewport();
+    await notice.getByRole('button', { name: 'Accept' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  },
+);

@@ -26,71 +26,74 @@ async function analyse(page: Page, language: Language): Promise<void> {
 const atoms = (page: Page, language: Language, name: string) =>
   page.getByRole('group', { name: fill(WORDS[language].result.atomsOf, { name }) });
 
-test('an atom finds its peak and a peak its atoms, by mouse and by keyboard; candidates are compared and copied', async ({
-  page,
-  app,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await verified(page, app);
-  await analyse(page, 'en');
-  const structure = atoms(page, 'en', 'ethyl acetate');
-  const plot = page.getByRole('article').getByRole('slider');
+test(
+  'an atom finds its peak and a peak its atoms, by mouse and by keyboard; ' +
+    'candidates are compared and copied',
+  async ({ page, app, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await verified(page, app);
+    await analyse(page, 'en');
+    const structure = atoms(page, 'en', 'ethyl acetate');
+    const plot = page.getByRole('article').getByRole('slider');
 
-  await structure.getByRole('button', { name: /^C4: ¹³C NMR 171\.1/ }).click();
-  await expect(plot).toHaveAttribute('aria-valuetext', /^δ 171\.1 .*predicted/);
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    structure.getByRole('button', { name: /^C5: ¹³C NMR 21\.0, ¹H NMR 2\.04/ }),
-  ).toBeFocused();
-  await expect(plot).toHaveAttribute('aria-valuetext', /^δ 21\.0/);
+    await structure.getByRole('button', { name: /^C4: ¹³C NMR 171\.1/ }).click();
+    await expect(plot).toHaveAttribute('aria-valuetext', /^δ 171\.1 .*predicted/);
+    await page.keyboard.press('ArrowRight');
+    await expect(
+      structure.getByRole('button', { name: /^C5: ¹³C NMR 21\.0, ¹H NMR 2\.04/ }),
+    ).toBeFocused();
+    await expect(plot).toHaveAttribute('aria-valuetext', /^δ 21\.0/);
 
-  await page.getByRole('article').getByRole('tab', { name: '¹H NMR' }).click();
-  await expect(plot).toHaveAttribute('aria-valuetext', /^δ 2\.04/);
-  await plot.focus();
-  await page.keyboard.press('Home');
-  await expect(plot).toHaveAttribute('aria-valuetext', /^δ 4\.12/);
-  await expect(structure.getByRole('button', { pressed: true })).toHaveAccessibleName(/^C2: /);
+    await page.getByRole('article').getByRole('tab', { name: '¹H NMR' }).click();
+    await expect(plot).toHaveAttribute('aria-valuetext', /^δ 2\.04/);
+    await plot.focus();
+    await page.keyboard.press('Home');
+    await expect(plot).toHaveAttribute('aria-valuetext', /^δ 4\.12/);
+    await expect(structure.getByRole('button', { pressed: true })).toHaveAccessibleName(/^C2: /);
 
-  await page.getByRole('article').getByText(WORDS.en.plot.table).click();
-  await page
-    .getByRole('article')
-    .getByRole('row')
-    .getByRole('button', { name: 'C1', exact: true })
-    .click();
-  await expect(plot).toHaveAttribute('aria-valuetext', /^δ 1\.26/);
+    await page.getByRole('article').getByText(WORDS.en.plot.table).click();
+    await page
+      .getByRole('article')
+      .getByRole('row')
+      .getByRole('button', { name: 'C1', exact: true })
+      .click();
+    await expect(plot).toHaveAttribute('aria-valuetext', /^δ 1\.26/);
 
-  await page
-    .getByRole('article')
-    .getByRole('button', { name: WORDS.en.result.showPrediction })
-    .nth(1)
-    .click();
-  await expect(structure).toHaveCount(0);
-  await page
-    .getByRole('article')
-    .getByRole('button', { name: WORDS.en.result.showPrediction })
-    .first()
-    .click();
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: WORDS.en.result.showPrediction })
+      .nth(1)
+      .click();
+    await expect(structure).toHaveCount(0);
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: WORDS.en.result.showPrediction })
+      .first()
+      .click();
 
-  for (const [what, content] of [
-    [WORDS.en.result.copySmiles, /^CCOC\(C\)=O$/],
-    [WORDS.en.result.copyMolfile, /V2000[^]*M {2}END/],
-    [WORDS.en.result.copySvg, /^<svg /],
-  ] as const) {
+    for (const [what, content] of [
+      [WORDS.en.result.copySmiles, /^CCOC\(C\)=O$/],
+      [WORDS.en.result.copyMolfile, /V2000[^]*M {2}END/],
+      [WORDS.en.result.copySvg, /^<svg /],
+    ] as const) {
+      await page
+        .getByRole('button', { name: WORDS.en.result.copyMenu, exact: true })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: what, exact: true }).click();
+      await expect(page.getByText(fill(WORDS.en.result.copiedWhat, { what }))).toBeVisible();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(content);
+    }
     await page.getByRole('button', { name: WORDS.en.result.copyMenu, exact: true }).first().click();
-    await page.getByRole('menuitem', { name: what, exact: true }).click();
-    await expect(page.getByText(fill(WORDS.en.result.copiedWhat, { what }))).toBeVisible();
-    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(content);
-  }
-  await page.getByRole('button', { name: WORDS.en.result.copyMenu, exact: true }).first().click();
-  await page.getByRole('menuitem', { name: WORDS.en.result.copyPng, exact: true }).click();
-  await expect(
-    page.getByText(fill(WORDS.en.result.copiedWhat, { what: WORDS.en.result.copyPng })),
-  ).toBeVisible();
-  expect(
-    await page.evaluate<string[]>('navigator.clipboard.read().then(([item]) => item.types)'),
-  ).toEqual(['image/png']);
-});
+    await page.getByRole('menuitem', { name: WORDS.en.result.copyPng, exact: true }).click();
+    await expect(
+      page.getByText(fill(WORDS.en.result.copiedWhat, { what: WORDS.en.result.copyPng })),
+    ).toBeVisible();
+    expect(
+      await page.evaluate<string[]>('navigator.clipboard.read().then(([item]) => item.types)'),
+    ).toEqual(['image/png']);
+  },
+);
 
 test('a spectrum of another substance is named, and the other one orders the candidates', async ({
   page,

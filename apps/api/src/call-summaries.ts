@@ -22,7 +22,8 @@ export const CALL_SUMMARIES: CallSummaries = {
     'GET /stats/quota':
       'How many analyses are used and left today, and when the count starts again.',
     'POST /isomers/notes':
-      'What an AI model would look at to tell the isomers of a guide apart, as far as the own prediction confirms it; 404 where no model is configured.',
+      'What an AI model would look at to tell the isomers of a guide apart, as far as ' +
+      'the own prediction confirms it; 404 where no model is configured.',
     'POST /isomers':
       'The constitutional isomers of a named molecule, with expected spectra and what tells them apart.',
     'GET /names':

@@ -154,6 +154,7 @@ test('a process with wrong settings lists them all and exits 1', async () => {
   });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toBe(
-    'The settings are not valid:\n  PORT must be a whole number from 0 to 65535\n  QUOTA_TIMEZONE must be a time zone such as UTC or Europe/Madrid\n',
+    'The settings are not valid:\n  PORT must be a whole number from 0 to 65535\n  ' +
+      'QUOTA_TIMEZONE must be a time zone such as UTC or Europe/Madrid\n',
   );
 });

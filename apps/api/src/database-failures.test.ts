@@ -35,7 +35,9 @@ async function fill({ kysely, dialect }: Database): Promise<() => Promise<unknow
 async function raise(kysely: Database['kysely'], code: string): Promise<void> {
   await sql
     .raw(
-      `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '${code}'; end $$`,
+      'create or replace function refuse() returns trigger language plpgsql as $$ ' +
+        `begin raise exception 'could not extend file' using errcode = '${code}'; end ` +
+        '$$',
     )
     .execute(kysely);
   await sql`create trigger refuse before insert on history_items for each row execute function refuse()`.execute(
@@ -91,7 +93,8 @@ describe.each(KINDS)('$name', (kind) => {
         .filter(({ level }) => level >= 50);
 
     test(
-      'a full disk: what cannot be stored is 507, the rest goes on, /readyz and the log say so, and it recovers by itself',
+      'a full disk: what cannot be stored is 507, the rest goes on, /readyz and the ' +
+        'log say so, and it recovers by itself',
       async () => {
         const saved = (await user.call('POST', '/history', { json: ITEM })).json().id as string;
         const makeRoom = await fill(app.db);

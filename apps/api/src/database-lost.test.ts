@@ -58,7 +58,8 @@ describe.skipIf(bin === undefined)(
       user.call('POST', '/analyze/manual', { json: manualPayload(formula) });
 
     test(
-      'connections cut under traffic: the process lives, every request is answered or told to come back, and no acknowledged row is lost',
+      'connections cut under traffic: the process lives, every request is answered or ' +
+        'told to come back, and no acknowledged row is lost',
       async () => {
         const seen: [number, unknown][] = [];
         const saved: string[] = [];
@@ -102,7 +103,8 @@ describe.skipIf(bin === undefined)(
     );
 
     test(
-      'while it is away every call is 503 with Retry-After, what needs no database is served, and it recovers by itself',
+      'while it is away every call is 503 with Retry-After, what needs no database is ' +
+        'served, and it recovers by itself',
       async () => {
         await cluster.halt();
         for (const { method, url } of [
@@ -142,7 +144,8 @@ describe.skipIf(bin === undefined)(
     );
 
     test(
-      'analyses that end meanwhile go on: a result is answered and counted, a failure is given back, once the database is back',
+      'analyses that end meanwhile go on: a result is answered and counted, a failure ' +
+        'is given back, once the database is back',
       async () => {
         const finish: (() => void)[] = [];
         app.analyser.behave(

@@ -183,7 +183,8 @@ describe.skipIf(missing !== undefined)(
 
     const killRounds = rounds({ few: 2, all: 20 });
     test(
-      `one server killed in the middle, ${killRounds} times: nothing acknowledged is lost, counted twice, or stays locked`,
+      `one server killed in the middle, ${killRounds} times: nothing acknowledged ` +
+        'is lost, counted twice, or stays locked',
       async () => {
         for (let round = 0; round < killRounds; round++) {
           const { cookie, email } = await user(`killed${round}@example.org`);
@@ -261,7 +262,8 @@ describe.skipIf(missing !== undefined)(
       ].reduce((sum, [, count]) => sum + Number(count), 0);
 
     test(
-      'webhooks through the proxy reach both servers, doubled, shuffled, and while one is killed: the plan is right and every event is kept once',
+      'webhooks through the proxy reach both servers, doubled, shuffled, and while one ' +
+        'is killed: the plan is right and every event is kept once',
       async () => {
         const { cookie, email } = await user('webhooks@example.org');
         const { url } = (

@@ -53,26 +53,30 @@ describe('typed peaks', () => {
     expect(response).not.toHaveProperty('raw_evidence');
   });
 
-  test('come with the spin system of each candidate, at the shifts that its evidence states, in a few hundred bytes', async () => {
-    const { candidates } = await analyse(job(), env);
-    const [best] = candidates;
-    expect(best!.h1_spins!.groups.map(([, nuclei, atoms]) => [nuclei, atoms])).toEqual([
-      [2, [1]],
-      [3, [0]],
-      [3, [4]],
-    ]);
-    const stated = best!.evidence
-      .filter(({ technique }) => technique === 'H1NMR')
-      .map(({ predicted }) => predicted);
-    for (const [ppm] of best!.h1_spins!.groups) expect(stated).toContain(ppm);
-    expect(best!.h1_spins!.couplings).toEqual([[0, 1, 7.1]]);
-    for (const candidate of candidates)
-      expect(JSON.stringify(candidate.h1_spins).length).toBeLessThan(400);
-    expect(
-      (await analyse(job({ spectra: ETHYL_ACETATE.filter(({ type }) => type !== 'H1NMR') }), env))
-        .candidates[0],
-    ).not.toHaveProperty('h1_spins');
-  });
+  test(
+    'come with the spin system of each candidate, at the shifts that its evidence ' +
+      'states, in a few hundred bytes',
+    async () => {
+      const { candidates } = await analyse(job(), env);
+      const [best] = candidates;
+      expect(best!.h1_spins!.groups.map(([, nuclei, atoms]) => [nuclei, atoms])).toEqual([
+        [2, [1]],
+        [3, [0]],
+        [3, [4]],
+      ]);
+      const stated = best!.evidence
+        .filter(({ technique }) => technique === 'H1NMR')
+        .map(({ predicted }) => predicted);
+      for (const [ppm] of best!.h1_spins!.groups) expect(stated).toContain(ppm);
+      expect(best!.h1_spins!.couplings).toEqual([[0, 1, 7.1]]);
+      for (const candidate of candidates)
+        expect(JSON.stringify(candidate.h1_spins).length).toBeLessThan(400);
+      expect(
+        (await analyse(job({ spectra: ETHYL_ACETATE.filter(({ type }) => type !== 'H1NMR') }), env))
+          .candidates[0],
+      ).not.toHaveProperty('h1_spins');
+    },
+  );
 
   test.each([
     ['es', 'acetato de etilo'],

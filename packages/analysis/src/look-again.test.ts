@@ -123,25 +123,30 @@ describe('looking again', () => {
     }
   });
 
-  test("says which model failed, once that the day's calls are used up, and that a second answer is missing", async () => {
-    const { carry } = await looked(job());
-    expect(
-      again(carry, failing('openai', 'rate-limited'), proposing('google')).response.warnings,
-    ).toEqual([
-      'The AI model openai-1 (OpenAI) did not answer: its provider accepts no more requests at the moment.',
-    ]);
-    expect(
-      again(carry, failing('openai', 'daily-cap'), failing('google', 'daily-cap')).response
-        .warnings,
-    ).toEqual([
-      "The server's AI calls for today are used up: the embedded engine alone gives this answer.",
-    ]);
-    expect(
-      again(carry, proposing('openai'), failing('openai', 'timeout', 2)).response.warnings,
-    ).toEqual([
-      'The AI model openai-1 (OpenAI) did not answer in time. That was the second time it was asked; its first answer was used.',
-    ]);
-  });
+  test(
+    "says which model failed, once that the day's calls are used up, and that a " +
+      'second answer is missing',
+    async () => {
+      const { carry } = await looked(job());
+      expect(
+        again(carry, failing('openai', 'rate-limited'), proposing('google')).response.warnings,
+      ).toEqual([
+        'The AI model openai-1 (OpenAI) did not answer: its provider accepts no more requests at the moment.',
+      ]);
+      expect(
+        again(carry, failing('openai', 'daily-cap'), failing('google', 'daily-cap')).response
+          .warnings,
+      ).toEqual([
+        "The server's AI calls for today are used up: the embedded engine alone gives this answer.",
+      ]);
+      expect(
+        again(carry, proposing('openai'), failing('openai', 'timeout', 2)).response.warnings,
+      ).toEqual([
+        'The AI model openai-1 (OpenAI) did not answer in time. That was the second time ' +
+          'it was asked; its first answer was used.',
+      ]);
+    },
+  );
 
   test('shows who proposed what and what became of it', async () => {
     const { carry } = await looked(job());

@@ -55,7 +55,8 @@ export const ERRORS = {
   history_bytes_full: {
     status: 409,
     detail:
-      'Your history has no room left for this analysis. Delete some items to save new ones, or choose a plan with more room.',
+      'Your history has no room left for this analysis. Delete some items to save new ' +
+      'ones, or choose a plan with more room.',
   },
   history_unverified_full: {
     status: 403,
@@ -79,7 +80,8 @@ export const ERRORS = {
   image_too_narrow: {
     status: 413,
     detail:
-      'An image is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.',
+      'An image is too long for its width: one side may be at most 50 times the other. ' +
+      'Cut out the spectrum and try again.',
   },
   unsupported_media_type: {
     status: 415,
@@ -114,7 +116,9 @@ export const ERRORS = {
   },
   isomers_too_large: {
     status: 422,
-    detail: `Isomers are listed for molecules of up to ${ISOMERS_MAX_ATOMS} atoms other than hydrogen. This one has more.`,
+    detail:
+      `Isomers are listed for molecules of up to ${ISOMERS_MAX_ATOMS} atoms other ` +
+      'than hydrogen. This one has more.',
   },
   structure_too_large: { status: 422, detail: 'The structure is too large to draw.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait before trying again.' },

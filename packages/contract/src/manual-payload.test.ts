@@ -8,7 +8,8 @@ const payload = (spectra: string, metadata = '{"molecular_formula": " C4H8O2 "}'
 test('the example of the contract passes whole, with its defaults', () => {
   const parsed = manualPayloadSchema.parse(
     payload(
-      '[{"type":"H1NMR","metadata":{"frequency_mhz":400,"solvent":"CDCl3"},"peaks":[{"delta_ppm":4.12,"int":2,"mult":"q","j_hz":[7.1],"assignment":"CH2"}]}]',
+      '[{"type":"H1NMR","metadata":{"frequency_mhz":400,"solvent":"CDCl3"},' +
+        '"peaks":[{"delta_ppm":4.12,"int":2,"mult":"q","j_hz":[7.1],"assignment":"CH2"}]}]',
     ),
   );
   expect(parsed).toEqual({

@@ -155,7 +155,8 @@ test('a judge who is not sure asks those who answered once more, with its rankin
   expect([received.length, asked.length]).toEqual([3, 2]);
   expect(asked[0]!.text).not.toContain('ranking');
   expect(asked[1]!.text).toContain(
-    "The judge's ranking so far:\n1. CCC(=O)OC (95 %)\n2. CCOC(C)=O (5 %)\nPeaks that the first does not explain: C13NMR 171.1",
+    "The judge's ranking so far:\n1. CCC(=O)OC (95 %)\n2. CCOC(C)=O (5 %)\nPeaks that " +
+      'the first does not explain: C13NMR 171.1',
   );
   expect(
     seen.map(({ secondLook, replies }) => [
@@ -198,18 +199,22 @@ test('both down: the judge hears of it and nobody is asked again', async () => {
   ]);
 });
 
-test('a model that never answers keeps nobody longer than the limit, and the ranking is shown while it is waited for', async () => {
-  const started = performance.now();
-  const { response, seen, progress } = await run(['truth', 'silent'], { limitMs: 600 });
-  expect(response).toBe(FIRST);
-  expect(performance.now() - started).toBeLessThan(600 + 500);
-  expect(seen[0]!.replies.map(({ failure }) => failure)).toEqual([null, 'timeout']);
-  expect(progress.find(({ ranking }) => ranking !== undefined)!.models!.at(-1)).toEqual({
-    id: 'local',
-    state: 'asked',
-    round: 1,
-  });
-});
+test(
+  'a model that never answers keeps nobody longer than the limit, and the ranking ' +
+    'is shown while it is waited for',
+  async () => {
+    const started = performance.now();
+    const { response, seen, progress } = await run(['truth', 'silent'], { limitMs: 600 });
+    expect(response).toBe(FIRST);
+    expect(performance.now() - started).toBeLessThan(600 + 500);
+    expect(seen[0]!.replies.map(({ failure }) => failure)).toEqual([null, 'timeout']);
+    expect(progress.find(({ ranking }) => ranking !== undefined)!.models!.at(-1)).toEqual({
+      id: 'local',
+      state: 'asked',
+      round: 1,
+    });
+  },
+);
 
 test('where the question is not ready in time nobody is asked, and the judge hears that nobody answered', async () => {
   const { panel, received } = panelOf(['truth', 'truth']);
@@ -229,34 +234,38 @@ test('where the question is not ready in time nobody is asked, and the judge hea
   ]);
 });
 
-test('where it is wished, who answered words the reasons in the end, in the same time; nothing else of the answer changes', async () => {
-  const { response, received, progress } = await run(['unauthorised', 'truth'], { polish: true });
-  expect(JSON.parse(response)).toEqual({
-    look: 'first',
-    wording: {
-      id: 'local',
-      provider: 'local',
-      model: expect.stringMatching(/-stub-truth$/) as string,
-      failure: null,
-      cached: false,
-      refused: 0,
-      points: [{ point: 3, text: PROSE[0]!.text.replace('. Only', '; only') }],
-    },
-  });
-  expect(
-    received.map(({ provider, text }) => [provider, text.includes('the carbonyl region')]).sort(),
-  ).toEqual([
-    ['local', false],
-    ['local', true],
-    ['openai', false],
-  ]);
-  expect(
-    progress.flatMap(
-      ({ models }) => models?.filter(({ id }) => id === 'local').map(({ state }) => state) ?? [],
-    ),
-  ).toEqual(expect.arrayContaining(['asked', 'answered', 'wording']));
-  expect(progress.at(-1)!.models!.map(({ state }) => state)).toEqual(['failed', 'answered']);
-});
+test(
+  'where it is wished, who answered words the reasons in the end, in the same ' +
+    'time; nothing else of the answer changes',
+  async () => {
+    const { response, received, progress } = await run(['unauthorised', 'truth'], { polish: true });
+    expect(JSON.parse(response)).toEqual({
+      look: 'first',
+      wording: {
+        id: 'local',
+        provider: 'local',
+        model: expect.stringMatching(/-stub-truth$/) as string,
+        failure: null,
+        cached: false,
+        refused: 0,
+        points: [{ point: 3, text: PROSE[0]!.text.replace('. Only', '; only') }],
+      },
+    });
+    expect(
+      received.map(({ provider, text }) => [provider, text.includes('the carbonyl region')]).sort(),
+    ).toEqual([
+      ['local', false],
+      ['local', true],
+      ['openai', false],
+    ]);
+    expect(
+      progress.flatMap(
+        ({ models }) => models?.filter(({ id }) => id === 'local').map(({ state }) => state) ?? [],
+      ),
+    ).toEqual(expect.arrayContaining(['asked', 'answered', 'wording']));
+    expect(progress.at(-1)!.models!.map(({ state }) => state)).toEqual(['failed', 'answered']);
+  },
+);
 
 test.each([
   ['nobody answered', ['unauthorised', 'server-error'], 5_000],

@@ -34,44 +34,48 @@ test.each([
   expect(readAnswer(text, 0)).toBeNull();
 });
 
-test('what is of no use is cut: proposals beyond ten, long texts, readings of images that were not sent, certainty beyond 1', () => {
-  const reading = (image: number) => ({
-    image,
-    technique: null,
-    peaks: Array(400).fill({
-      position: 1,
-      multiplicity: 'x'.repeat(500),
-      hydrogens: null,
-      couplings_hz: Array(50).fill(7),
-    }),
-  });
-  const read = readAnswer(
-    answer(
-      Array(30).fill({
-        ...proposal,
-        smiles: ` ${'C'.repeat(900)}`,
-        confidence: 95,
-        reasons: 'x'.repeat(9_000),
-        claims: Array(90).fill(claim),
-      }),
-      [reading(0), reading(7)],
-    ),
-    1,
-  )!;
-  const [first] = read.proposals;
-  expect([
-    read.proposals.length,
-    first!.smiles.length,
-    first!.confidence,
-    first!.reasons.length,
-    first!.claims.length,
-  ]).toEqual([10, 500, 1, 2_000, 20]);
-  expect(
-    read.readings.map(({ image, peaks }) => [
+test(
+  'what is of no use is cut: proposals beyond ten, long texts, readings of images ' +
+    'that were not sent, certainty beyond 1',
+  () => {
+    const reading = (image: number) => ({
       image,
-      peaks.length,
-      peaks[0]!.multiplicity!.length,
-      peaks[0]!.couplings_hz.length,
-    ]),
-  ).toEqual([[0, 300, 100, 10]]);
-});
+      technique: null,
+      peaks: Array(400).fill({
+        position: 1,
+        multiplicity: 'x'.repeat(500),
+        hydrogens: null,
+        couplings_hz: Array(50).fill(7),
+      }),
+    });
+    const read = readAnswer(
+      answer(
+        Array(30).fill({
+          ...proposal,
+          smiles: ` ${'C'.repeat(900)}`,
+          confidence: 95,
+          reasons: 'x'.repeat(9_000),
+          claims: Array(90).fill(claim),
+        }),
+        [reading(0), reading(7)],
+      ),
+      1,
+    )!;
+    const [first] = read.proposals;
+    expect([
+      read.proposals.length,
+      first!.smiles.length,
+      first!.confidence,
+      first!.reasons.length,
+      first!.claims.length,
+    ]).toEqual([10, 500, 1, 2_000, 20]);
+    expect(
+      read.readings.map(({ image, peaks }) => [
+        image,
+        peaks.length,
+        peaks[0]!.multiplicity!.length,
+        peaks[0]!.couplings_hz.length,
+      ]),
+    ).toEqual([[0, 300, 100, 10]]);
+  },
+);

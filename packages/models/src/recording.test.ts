@@ -64,19 +64,23 @@ test('a run is recorded once and replayed without asking; keys and requests are 
     expect(text).not.toContain(hidden);
 });
 
-test('a failure is asked again in the next live run; a replay of what was not recorded says so; a broken line is named', async () => {
-  const file = join(folder, 'failed.jsonl');
-  await record(file, answering('timeout'))(model, question, options);
-  const live = answering();
-  await record(file, live)(model, question, options);
-  expect(live.asked).toBe(1);
-  expect((await replay(file)(model, question, options)).reply.failure).toBeNull();
-  await expect(replay(file)(model, { ...question, formula: 'C2H6' }, options)).rejects.toThrow(
-    'no reply of openai:gpt-5',
-  );
-  writeFileSync(file, '{"key":1}\n');
-  expect(() => replay(file)).toThrow('line 1');
-});
+test(
+  'a failure is asked again in the next live run; a replay of what was not ' +
+    'recorded says so; a broken line is named',
+  async () => {
+    const file = join(folder, 'failed.jsonl');
+    await record(file, answering('timeout'))(model, question, options);
+    const live = answering();
+    await record(file, live)(model, question, options);
+    expect(live.asked).toBe(1);
+    expect((await replay(file)(model, question, options)).reply.failure).toBeNull();
+    await expect(replay(file)(model, { ...question, formula: 'C2H6' }, options)).rejects.toThrow(
+      'no reply of openai:gpt-5',
+    );
+    writeFileSync(file, '{"key":1}\n');
+    expect(() => replay(file)).toThrow('line 1');
+  },
+);
 
 test('all that decides an answer is in the key, and the secret is not', () => {
   const look = {

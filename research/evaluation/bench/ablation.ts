@@ -34,7 +34,8 @@ export async function printAblation(
       const answers = await ask([...base, ...addition]);
       print(lineOf([...base, ...addition].join(' + '), cases, answers));
       print(
-        `  ${addition.join(' + ')} moves ${movedToFirst(cases, bare, answers)} truths to the first place, ${movedToFirst(cases, answers, bare)} away from it`,
+        `  ${addition.join(' + ')} moves ${movedToFirst(cases, bare, answers)} truths ` +
+          `to the first place, ${movedToFirst(cases, answers, bare)} away from it`,
       );
     }
   }

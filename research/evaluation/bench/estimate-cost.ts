@@ -30,6 +30,10 @@ export function estimateCost(
   return models.map(({ provider, model }) => {
     const cost = costOf(usage, prices.get(`${provider}:${model}`));
     const price = cost === null ? 'AI_PRICES names no price' : `about $${cost.toFixed(2)}`;
-    return `${provider}:${model}: ${questions.length} calls, about ${thousands(usage.input)} tokens in and ${thousands(usage.output)} out, ${price}; second looks at most double it`;
+    return (
+      `${provider}:${model}: ${questions.length} calls, about ${thousands(usage.input)} ` +
+      `tokens in and ${thousands(usage.output)} out, ${price}; second looks at most ` +
+      'double it'
+    );
   });
 }

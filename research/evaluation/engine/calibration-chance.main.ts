@@ -27,5 +27,7 @@ const byChance = Array.from({ length: DRAWS }, () =>
 );
 const sure = stated.filter(({ confidence }) => confidence >= SURE);
 console.log(
-  `${stated.length} cases: ECE ${calibrationError(stated).toFixed(3)}; of a calibrated judge by chance, median ${quantile(byChance, 0.5).toFixed(3)}, 95 % ${quantile(byChance, 0.95).toFixed(3)}; stated >= ${SURE} right ${sure.filter(({ right }) => right).length} of ${sure.length}`,
+  `${stated.length} cases: ECE ${calibrationError(stated).toFixed(3)}; of a calibrated ` +
+    `judge by chance, median ${quantile(byChance, 0.5).toFixed(3)}, 95 % ${quantile(byChance, 0.95).toFixed(3)}; ` +
+    `stated >= ${SURE} right ${sure.filter(({ right }) => right).length} of ${sure.length}`,
 );

@@ -101,7 +101,9 @@ function report(title: string, subjects: readonly Subject[]): void {
   const objected = subjects.filter((subject) => against(subject).length > 0);
   const identified = subjects.filter((subject) => subject.identified);
   console.log(
-    `${title}: objected to ${share(objected.length, subjects.length)}; of those put forward ${share(identified.filter((subject) => against(subject).length > 0).length, identified.length)}; with open points ${share(subjects.filter((subject) => open(subject).length > 0).length, subjects.length)}`,
+    `${title}: objected to ${share(objected.length, subjects.length)}; of those ` +
+      `put forward ${share(identified.filter((subject) => against(subject).length > 0).length, identified.length)}; ` +
+      `with open points ${share(subjects.filter((subject) => open(subject).length > 0).length, subjects.length)}`,
   );
   const byCode = new Map<string, number>();
   for (const subject of objected)
@@ -116,7 +118,8 @@ function report(title: string, subjects: readonly Subject[]): void {
     );
     for (const { code, observed, predicted, sd, atoms, values: about } of against(subject))
       console.log(
-        `    ${code} ${observed ?? ''} ${predicted === undefined ? '' : `(${predicted} ± ${sd})`} ${atoms.join(',')} ${JSON.stringify(about ?? {})}`,
+        `    ${code} ${observed ?? ''} ${predicted === undefined ? '' : `(${predicted} ± ${sd})`} ` +
+          `${atoms.join(',')} ${JSON.stringify(about ?? {})}`,
       );
   }
 }

@@ -93,7 +93,9 @@ export function reportFailures(
             .filter(({ difference }) => Math.abs(difference) >= 0.3)
             .sort((a, b) => a.difference - b.difference);
       return (
-        `${result.id}\t${result.formula}\trank ${result.rank ?? '–'}\t${result.method} ${result.considered}\tp ${result.confidence.toFixed(2)}\t${result.answer}\tanswered ${result.best}\t` +
+        `${result.id}\t${result.formula}\trank ${result.rank ?? '–'}\t${result.method} ` +
+        `${result.considered}\tp ${result.confidence.toFixed(2)}\t${result.answer}\tanswered ` +
+        `${result.best}\t` +
         decisive
           .map(
             ({ term, difference }) =>

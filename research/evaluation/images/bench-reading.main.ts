@@ -125,15 +125,20 @@ for (const c of cases) {
 await ocr.close();
 
 const scores = ({ matched, read, truth }: { matched: number; read: number; truth: number }) =>
-  `precision ${(matched / read).toFixed(3)}, recall ${(matched / truth).toFixed(3)}, F1 ${((2 * matched) / (read + truth)).toFixed(3)} (${matched} of ${truth}, ${read} read)`;
+  `precision ${(matched / read).toFixed(3)}, recall ${(matched / truth).toFixed(3)}, ` +
+  `F1 ${((2 * matched) / (read + truth)).toFixed(3)} (${matched} of ${truth}, ` +
+  `${read} read)`;
 say(
-  `images ${tally.images}; axis calibrated ${tally.calibrated}; technique right ${tally.technique}; median ${median(tally.ms).toFixed(0)} ms, slowest ${Math.max(...tally.ms).toFixed(0)} ms`,
+  `images ${tally.images}; axis calibrated ${tally.calibrated}; technique right ` +
+    `${tally.technique}; median ${median(tally.ms).toFixed(0)} ms, slowest ${Math.max(...tally.ms).toFixed(0)} ` +
+    'ms',
 );
 say(`13C against printed marks: ${scores(marks)}`);
 say(`13C against the text (0.5 ppm): ${scores(tally.c13)}`);
 say(`1H (0.03 ppm), without nitriles, whose images show another molecule: ${scores(tally.h1Same)}`);
 say(
-  `1H (0.03 ppm), all: ${scores(tally.h1)}; integrals right ${tally.h1.integrals} of ${tally.h1.matched}; multiplicity right ${tally.h1.mult}`,
+  `1H (0.03 ppm), all: ${scores(tally.h1)}; integrals right ${tally.h1.integrals} ` +
+    `of ${tally.h1.matched}; multiplicity right ${tally.h1.mult}`,
 );
 
 /**
@@ -170,7 +175,8 @@ function countMarks(
   marks.read += runs.length - lost.length + extra.length;
   if (lost.length || extra.length)
     say(
-      `${name}: marks without a line ${lost.map((r) => r.x0).join(' ')}; lines without a mark ${extra.map((t) => t.x.toFixed(1)).join(' ')}`,
+      `${name}: marks without a line ${lost.map((r) => r.x0).join(' ')}; lines without ` +
+        `a mark ${extra.map((t) => t.x.toFixed(1)).join(' ')}`,
     );
   for (const r of runs)
     if (r.x1 - r.x0 > 4)

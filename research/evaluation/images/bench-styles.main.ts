@@ -106,7 +106,9 @@ for (const style of ALL_STYLES) {
           ? ` ${word} ${v.map((x) => Number(x.toFixed(3))).join(' ')}`
           : '';
       say(
-        `${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ${score.truth}${score.problem ? `, ${score.problem}` : `, ${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`}, ${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}`,
+        `${name} (${subject.name}) F1 ${f1([score]).toFixed(3)} ${score.matched} of ` +
+          `${score.truth}${score.problem ? `, ${score.problem}` : `, ${score.extra.length} extra, axis ${score.axisPx?.toFixed(1)} px`}, ` +
+          `${Math.round(rows.at(-1)!.ms)} ms${listed('missed', score.missed)}${listed('extra', score.extra)}`,
       );
       if (!(
         score.problem ||
@@ -129,7 +131,11 @@ function line(name: string, of: readonly Row[]): void {
   const flat = of.filter((r) => r.score.axisPx != null && r.degradation !== 'photo');
   const refused = of.filter((r) => r.score.problem).length;
   say(
-    `${name.padEnd(24)} ${String(of.length).padStart(4)}  F1 ${f1(of.map((r) => r.score)).toFixed(3)}  axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} %  worst ${Math.max(0, ...flat.map((r) => r.score.axisPx!)).toFixed(1)} px  refused ${((100 * refused) / of.length).toFixed(0)} %  ${median(of.map((r) => r.ms)).toFixed(0)} ms`,
+    `${name.padEnd(24)} ${String(of.length).padStart(4)}  F1 ${f1(of.map((r) => r.score)).toFixed(3)} ` +
+      ` axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} ` +
+      `%  worst ${Math.max(0, ...flat.map((r) => r.score.axisPx!)).toFixed(1)} px ` +
+      ` refused ${((100 * refused) / of.length).toFixed(0)} %  ${median(of.map((r) => r.ms)).toFixed(0)} ` +
+      'ms',
   );
 }
 line('all', rows);

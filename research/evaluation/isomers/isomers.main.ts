@@ -166,11 +166,15 @@ for (const [technique, { errors, within, spectra, leftOut }] of Object.entries(t
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
   const inside = within.filter(Boolean).length / within.length;
   console.log(
-    `${technique}: ${spectra} spectra, ${errors.length} shifts, MAE ${mean.toFixed(2)} ppm, median ${quantile(errors, 0.5).toFixed(2)}, ${(100 * inside).toFixed(0)} % within one standard deviation; ${leftOut} spectra left out, their signals being fewer or more than the molecule's`,
+    `${technique}: ${spectra} spectra, ${errors.length} shifts, MAE ${mean.toFixed(2)} ` +
+      `ppm, median ${quantile(errors, 0.5).toFixed(2)}, ${(100 * inside).toFixed(0)} ` +
+      `% within one standard deviation; ${leftOut} spectra left out, their signals ` +
+      "being fewer or more than the molecule's",
   );
 }
 console.log(
-  `multiplicities: ${patterns.same} as written, ${patterns.multiplet} a multiplet on one side, ${patterns.other} different`,
+  `multiplicities: ${patterns.same} as written, ${patterns.multiplet} a multiplet ` +
+    `on one side, ${patterns.other} different`,
 );
 
 for (const [i, text] of [FORMULAS[0], ...FORMULAS].entries()) {
@@ -189,6 +193,9 @@ for (const [i, text] of [FORMULAS[0], ...FORMULAS].entries()) {
   const thread = threadMilliseconds() - own,
     { user, system } = process.cpuUsage(used);
   console.log(
-    `${text}: ${total ?? 'too many'} isomers (${coverage}), first ${ROWS} rows after ${(performance.now() - start).toFixed(0)} ms, ${thread.toFixed(0)} ms of the thread's processor time (${((user + system) / 1_000).toFixed(0)} ms of all threads)${i === 0 ? ' (first guide of the process)' : ''}`,
+    `${text}: ${total ?? 'too many'} isomers (${coverage}), first ${ROWS} rows after ` +
+      `${(performance.now() - start).toFixed(0)} ms, ${thread.toFixed(0)} ms of the ` +
+      `thread's processor time (${((user + system) / 1_000).toFixed(0)} ms of all ` +
+      `threads)${i === 0 ? ' (first guide of the process)' : ''}`,
   );
 }

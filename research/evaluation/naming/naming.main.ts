@@ -72,10 +72,13 @@ function bench(set: NamingSet, count: number): void {
   const percent = (part: number, whole: number) =>
     `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
   console.log(
-    `${set}: ${rows.length} structures, named ${percent(named.length, rows.length)}; of the names read back ${percent(named.length - of('unreadable') - of('different'), named.length)}, different ${of('different')}, unreadable ${of('unreadable')}`,
+    `${set}: ${rows.length} structures, named ${percent(named.length, rows.length)}; ` +
+      `of the names read back ${percent(named.length - of('unreadable') - of('different'), named.length)}, ` +
+      `different ${of('different')}, unreadable ${of('unreadable')}`,
   );
   console.log(
-    `  structures a second of the thread's time (of all threads): first half of the process ${first}, others never named before ${unseen}, all again ${again}`,
+    "  structures a second of the thread's time (of all threads): first half of " +
+      `the process ${first}, others never named before ${unseen}, all again ${again}`,
   );
   const causes = new Map<string, number>();
   for (const { graph, outcome } of misses) {
@@ -147,7 +150,10 @@ function benchStereo(set: NamingSet, count: number): void {
     if (outcome === 'stereo unreadable') unreadable++;
   });
   console.log(
-    `${set}, with stereochemistry: ${rows.length} structures, ${((100 * same) / rows.length).toFixed(2)} % named and read back with all of it; no name ${rows.length - named.length}, unreadable ${unreadable}, different ${named.length - same - unreadable}; ${perSecond.toFixed(0)} per second of processor time`,
+    `${set}, with stereochemistry: ${rows.length} structures, ${((100 * same) / rows.length).toFixed(2)} ` +
+      `% named and read back with all of it; no name ${rows.length - named.length}, ` +
+      `unreadable ${unreadable}, different ${named.length - same - unreadable}; ${perSecond.toFixed(0)} ` +
+      'per second of processor time',
   );
 }
 

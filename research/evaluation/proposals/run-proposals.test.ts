@@ -69,7 +69,8 @@ test(
 );
 
 test(
-  'of 17 heavy atoms plausible wrong isomers do not move the truth from the first place, and change nothing of how sure the judge is',
+  'of 17 heavy atoms plausible wrong isomers do not move the truth from the first ' +
+    'place, and change nothing of how sure the judge is',
   () => {
     const { outcomes } = runProposals(NAPROXEN, data, { seed: 1 });
     for (const { rank, confidence, identified } of Object.values(outcomes)) {

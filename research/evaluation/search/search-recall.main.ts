@@ -143,7 +143,9 @@ for (const size of [...SIZES, 0]) {
   if (group.length === 0) continue;
   const met = group.map((outcome) => outcome.met).filter(Number.isFinite);
   console.log(
-    `${size === 0 ? 'all' : `≤ ${size}`} heavy atoms: met ${met.length} of ${group.length}; evaluations until then: median ${quantile(met, 0.5)}, 80 % ${quantile(met, 0.8)}, 95 % ${quantile(met, 0.95)}`,
+    `${size === 0 ? 'all' : `≤ ${size}`} heavy atoms: met ${met.length} of ${group.length}; ` +
+      `evaluations until then: median ${quantile(met, 0.5)}, 80 % ${quantile(met, 0.8)}, ` +
+      `95 % ${quantile(met, 0.95)}`,
   );
 }
 const total = (of: (outcome: Outcome) => number) =>

@@ -57,5 +57,6 @@ const medians = SMILES.map((smiles) => {
   return time;
 });
 console.log(
-  `${SMILES.length} molecules: median ${median([...medians]).toFixed(1)} ms, most ${Math.max(...medians).toFixed(1)} ms`,
+  `${SMILES.length} molecules: median ${median([...medians]).toFixed(1)} ms, most ` +
+    `${Math.max(...medians).toFixed(1)} ms`,
 );

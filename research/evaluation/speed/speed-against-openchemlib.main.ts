@@ -86,6 +86,7 @@ for (let run = 0; run <= RUNS; run++) {
 const medians = rates.map((each) => quantile(each, 0.5));
 WORK.forEach(([name], w) =>
   console.log(
-    `${name.padEnd(36)} ${medians[w].toFixed(0).padStart(8)} a second, ${(medians[w] / medians[0]).toFixed(1)} times the first`,
+    `${name.padEnd(36)} ${medians[w].toFixed(0).padStart(8)} a second, ${(medians[w] / medians[0]).toFixed(1)} ` +
+      'times the first',
   ),
 );

@@ -24,7 +24,9 @@ for (const useLibrary of [true, false]) {
   if (useLibrary ? values['without-library'] : values['with-library']) continue;
   const results = cases.map((each) => runTextbook(each, data, useLibrary));
   console.log(
-    `${useLibrary ? 'With' : 'Without'} the library: ${results.length} compounds, ${(results.reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0) / 1000).toFixed(0)} s of processor time`,
+    `${useLibrary ? 'With' : 'Without'} the library: ${results.length} compounds, ` +
+      `${(results.reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0) / 1000).toFixed(0)} ` +
+      's of processor time',
   );
   for (const line of [
     ...reportTextbook(results),

@@ -173,7 +173,8 @@ const describe = (name: string, answers: readonly Stated[]) =>
     `${name}: ECE ${calibrationError(answers).toFixed(3)}, Brier ${brierScore(answers).toFixed(3)}`,
   );
 console.log(
-  `temperature ${calibration.temperature.toFixed(2)}, intercept ${calibration.intercept.toFixed(2)}: log loss ${logLoss(cases, calibration).toFixed(4)}`,
+  `temperature ${calibration.temperature.toFixed(2)}, intercept ${calibration.intercept.toFixed(2)}: ` +
+    `log loss ${logLoss(cases, calibration).toFixed(4)}`,
 );
 FEATURES.forEach((name, i) => console.log(`${name}\t${slopes[i].toFixed(3)}`));
 describe(
@@ -213,7 +214,9 @@ for (const share of SWAPPED_INCONCLUSIVE) {
   const limits = limitsFor(share);
   if (limits)
     console.log(
-      `swapped spectra ${(100 * share).toFixed(0)} % inconclusive: most none ${limits.mostNone.toFixed(2)}, line ${limits.line.toFixed(2)}, ${limits.lost} of ${cases.filter(({ truth }) => truth === 0).length} right answers not put forward`,
+      `swapped spectra ${(100 * share).toFixed(0)} % inconclusive: most none ${limits.mostNone.toFixed(2)}, ` +
+        `line ${limits.line.toFixed(2)}, ${limits.lost} of ${cases.filter(({ truth }) => truth === 0).length} ` +
+        'right answers not put forward',
     );
 }
 
@@ -228,7 +231,9 @@ const share = (list: readonly { verdict: string }[]) =>
   `${list.filter(({ verdict }) => verdict === 'inconclusive').length} of ${list.length}`;
 describe('in force', answers);
 console.log(
-  `inconclusive: right answers ${share(answers.filter(({ right }) => right))}, wrong answers ${share(answers.filter(({ right }) => !right))}, swapped spectra ${share(foreign.map(inForce))}`,
+  `inconclusive: right answers ${share(answers.filter(({ right }) => right))}, ` +
+    `wrong answers ${share(answers.filter(({ right }) => !right))}, swapped spectra ` +
+    `${share(foreign.map(inForce))}`,
 );
 const LIMITS = [0, 0.3, 0.5, 0.7, 0.9, 1.01];
 LIMITS.slice(0, -1).forEach((from, i) => {

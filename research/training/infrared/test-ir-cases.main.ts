@@ -52,6 +52,9 @@ for (const [name, view] of Object.entries(views)) {
   });
   const result = testAgainstIsomers(tested);
   console.log(
-    `${name.padEnd(26)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, nats at full weight ${result.gain(1).toFixed(3)}, at 1.5 ${result.gain(1.5).toFixed(3)}, at 0.6 ${result.gain(0.6).toFixed(3)}`,
+    `${name.padEnd(26)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} ` +
+      `isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, ` +
+      `nats at full weight ${result.gain(1).toFixed(3)}, at 1.5 ${result.gain(1.5).toFixed(3)}, ` +
+      `at 0.6 ${result.gain(0.6).toFixed(3)}`,
   );
 }

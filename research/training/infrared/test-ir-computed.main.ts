@@ -53,6 +53,8 @@ for (const phase of ['', 'gas', COMPUTED_PHASE]) {
   });
   const result = testAgainstIsomers(tested);
   console.log(
-    `${(phase || 'phase unknown').padEnd(14)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, nats at full weight ${result.gain(1).toFixed(3)}`,
+    `${(phase || 'phase unknown').padEnd(14)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} ` +
+      `isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, ` +
+      `nats at full weight ${result.gain(1).toFixed(3)}`,
   );
 }

@@ -78,7 +78,9 @@ for (const [name, wanted] of [
     .map((scale) => `${scale}: ${result.gain(scale).toFixed(3)}`)
     .join('  ');
   console.log(
-    `${name}: ${result.spectra} held-out spectra, ${result.isomersMean.toFixed(1)} isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; nats by scale ${gains}`,
+    `${name}: ${result.spectra} held-out spectra, ${result.isomersMean.toFixed(1)} ` +
+      `isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; ` +
+      `nats by scale ${gains}`,
   );
 }
 

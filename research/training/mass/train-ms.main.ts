@@ -156,7 +156,9 @@ const gains = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8]
   .map((scale) => `${scale}: ${result.gain(scale).toFixed(3)}`)
   .join('  ');
 console.log(
-  `${examples.length} spectra; ${result.spectra} with isomers, ${FOLDS}-fold: ${result.isomersMean.toFixed(1)} isomers each: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}; nats by scale ${gains}`,
+  `${examples.length} spectra; ${result.spectra} with isomers, ${FOLDS}-fold: ` +
+    `${result.isomersMean.toFixed(1)} isomers each: AUC ${result.auc.toFixed(3)}, ` +
+    `first or tied ${result.top1.toFixed(3)}; nats by scale ${gains}`,
 );
 
 const table = fit(examples);

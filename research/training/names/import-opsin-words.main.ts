@@ -123,7 +123,8 @@ async function run(): Promise<void> {
   write(kept);
   const failed = known.filter((row) => !kept.includes(row));
   console.log(
-    `${kept.length} words of ${rows.length}; ${rows.length - known.length} that OPSIN does not read alone, ${failed.length} read otherwise:`,
+    `${kept.length} words of ${rows.length}; ${rows.length - known.length} that ` +
+      `OPSIN does not read alone, ${failed.length} read otherwise:`,
   );
   console.log(failed.map(({ kind, word, notation }) => `${kind} ${word} ${notation}`).join('\n'));
 }

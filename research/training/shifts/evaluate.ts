@@ -78,6 +78,10 @@ export function evaluatePredictor(
     .map(([group, { errors, within }]) => {
       const sorted = Float64Array.from(errors);
       const mean = sorted.reduce((sum, e) => sum + e, 0) / errors.length;
-      return `${nucleus} ${group.padEnd(36)} n ${String(errors.length).padStart(6)}  MAE ${mean.toFixed(3)}  median ${quantile(sorted, 0.5).toFixed(3)}  90% ${quantile(sorted, 0.9).toFixed(3)}  within 1 sd ${(within / errors.length).toFixed(3)}`;
+      return (
+        `${nucleus} ${group.padEnd(36)} n ${String(errors.length).padStart(6)}  MAE ` +
+        `${mean.toFixed(3)}  median ${quantile(sorted, 0.5).toFixed(3)}  90% ${quantile(sorted, 0.9).toFixed(3)} ` +
+        ` within 1 sd ${(within / errors.length).toFixed(3)}`
+      );
     });
 }

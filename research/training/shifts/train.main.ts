@@ -147,7 +147,8 @@ for (const nucleus of ['C13', 'H1'] as const satisfies readonly Nucleus[]) {
   }
   const combination = fitCombination(nucleus, tables, networkOf, heldOut);
   report(
-    `shares of the network ${combination.network.join(' ')}, of the table ${combination.table.join(' ')}; spread ${combination.spread.map((b) => b.toFixed(3)).join(' ')}`,
+    `shares of the network ${combination.network.join(' ')}, of the table ${combination.table.join(' ')}; ` +
+      `spread ${combination.spread.map((b) => b.toFixed(3)).join(' ')}`,
   );
   combinations[nucleus] = combination;
   const swift = (swiftCombinations[nucleus] = fitSwift(nucleus, tables, swiftOf, heldOut));

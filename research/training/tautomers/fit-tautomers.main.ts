@@ -123,7 +123,8 @@ const first = outcomes.filter(([drawing, ...others]) =>
 const loss =
   outcomes.reduce((sum, [drawing]) => sum - Math.log(Math.max(1e-9, drawing)), 0) / outcomes.length;
 console.log(
-  `${compounds.length} compounds: the drawing first in ${((100 * first) / outcomes.length).toFixed(1)} %, log loss ${loss.toFixed(3)} (cross-validated)`,
+  `${compounds.length} compounds: the drawing first in ${((100 * first) / outcomes.length).toFixed(1)} ` +
+    `%, log loss ${loss.toFixed(3)} (cross-validated)`,
 );
 const weights = fit(compounds);
 MOTIFS.forEach((motif, i) => console.log(`${motif}\t${weights[i].toFixed(2)}`));

@@ -60,12 +60,15 @@ for (const [title, isFair] of [
       console.log(
         name.padEnd(28),
         result.truth.toFixed(2),
-        `better than ${result.isomers.filter((x) => x < result.truth).length}, level with ${result.isomers.filter((x) => x === result.truth).length} of ${result.isomers.length}`,
+        `better than ${result.isomers.filter((x) => x < result.truth).length}, level ` +
+          `with ${result.isomers.filter((x) => x === result.truth).length} of ${result.isomers.length}`,
       );
     return [result];
   });
   const result = testAgainstIsomers(tested);
   console.log(
-    `${title.padEnd(32)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, nats at full weight ${result.gain(1).toFixed(3)}`,
+    `${title.padEnd(32)} ${result.spectra} spectra, ${result.isomersMean.toFixed(1)} ` +
+      `isomers: AUC ${result.auc.toFixed(3)}, first or tied ${result.top1.toFixed(3)}, ` +
+      `nats at full weight ${result.gain(1).toFixed(3)}`,
   );
 }

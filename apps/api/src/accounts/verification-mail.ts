@@ -27,6 +27,8 @@ export function verificationMailTo(
     to: email,
     subject: words.subject,
     text: `${greeting}\n\n${lead}\n\n${code}\n\n${validity}\n${ignore}\n\nElucida\n`,
-    html: `<!doctype html><html lang="${language}"><body style="font-family:sans-serif">${paragraph(greeting)}${paragraph(lead)}<p style="font-size:2em;letter-spacing:0.1em"><strong>${code}</strong></p>${paragraph(validity)}${paragraph(ignore)}<p>Elucida</p></body></html>`,
+    html:
+      `<!doctype html><html lang="${language}"><body style="font-family:sans-serif">${paragraph(greeting)}${paragraph(lead)}<p ` +
+      `style="font-size:2em;letter-spacing:0.1em"><strong>${code}</strong></p>${paragraph(validity)}${paragraph(ignore)}<p>Elucida</p></body></html>`,
   };
 }

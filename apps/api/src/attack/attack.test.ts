@@ -140,7 +140,8 @@ test('the summary has the worst of each figure', () => {
   report.add({ ...row, historyP95Ms: 20, healthP95Ms: 300, residentBytes: 800e6, lost: 0 });
   report.add({ ...row, historyP95Ms: 40, healthP95Ms: 10, residentBytes: 700e6, lost: 2 });
   expect(summaryOf(report)).toBe(
-    '4 requests answered or closed; 2 acknowledged rows lost; worst history p95 40 ms; worst healthz p95 300 ms; peak 800 MB; 2 violations, 1 of them of time',
+    '4 requests answered or closed; 2 acknowledged rows lost; worst history p95 40 ' +
+      'ms; worst healthz p95 300 ms; peak 800 MB; 2 violations, 1 of them of time',
   );
 });
 

@@ -36,7 +36,8 @@ export async function killAttack(
     const miscounted = result.used < result.answered || result.used > result.asked;
     if (miscounted)
       report.violated(
-        `kill, ${database}, round ${round}: ${result.answered} analyses answered of ${result.asked}, ${result.used} counted`,
+        `kill, ${database}, round ${round}: ${result.answered} analyses answered of ` +
+          `${result.asked}, ${result.used} counted`,
       );
   }
   report.add({

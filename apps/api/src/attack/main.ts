@@ -28,7 +28,9 @@ try {
   for (const violation of report.violations) say(`VIOLATED ${violation}`);
   const load = loadavg()[0]!.toFixed(1);
   say(
-    `${summaryOf(report)}; ${((performance.now() - started) / 60_000).toFixed(1)} minutes, seed ${options.seed}, ${availableParallelism()} cores, load ${loadBefore} before, ${load} after`,
+    `${summaryOf(report)}; ${((performance.now() - started) / 60_000).toFixed(1)} ` +
+      `minutes, seed ${options.seed}, ${availableParallelism()} cores, load ${loadBefore} ` +
+      `before, ${load} after`,
   );
   process.exitCode = report.violations.length === 0 ? 0 : 1;
 } catch (error) {

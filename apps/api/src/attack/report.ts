@@ -43,7 +43,8 @@ export class Report {
     if ((row.lost ?? 0) > 0) this.violated(`${where}: ${row.lost} acknowledged rows lost`);
     if (row.historyP95Ms !== undefined && !(row.historyP95Ms <= BARS.historyP95Ms))
       this.tooSlow(
-        `${where}: another user's GET /history took ${Math.round(row.historyP95Ms)} ms (p95; at most ${BARS.historyP95Ms})`,
+        `${where}: another user's GET /history took ${Math.round(row.historyP95Ms)} ` +
+          `ms (p95; at most ${BARS.historyP95Ms})`,
       );
     if (row.healthP95Ms !== undefined && !(row.healthP95Ms <= BARS.healthP95Ms))
       this.tooSlow(
@@ -115,7 +116,8 @@ export function summaryOf({
   const worst = (figure: (row: Row) => number | undefined) =>
     Math.max(0, ...rows.map((row) => figure(row) ?? 0));
   return [
-    `${sum(({ statuses }) => [...statuses.values()].reduce((total, count) => total + count, 0))} requests answered or closed`,
+    `${sum(({ statuses }) => [...statuses.values()].reduce((total, count) => total + count, 0))} ` +
+      'requests answered or closed',
     `${sum(({ lost }) => lost ?? 0)} acknowledged rows lost`,
     `worst history p95 ${Math.round(worst(({ historyP95Ms }) => historyP95Ms))} ms`,
     `worst healthz p95 ${Math.round(worst(({ healthP95Ms }) => healthP95Ms))} ms`,

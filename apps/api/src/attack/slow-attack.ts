@@ -65,7 +65,9 @@ function slowClients({ cookie }: Session): readonly Slow[] {
     {
       name: 'trickled forms',
       connections: CONNECTIONS,
-      first: `${post('/analyze', 'multipart/form-data; boundary=x', 7_000_000)}--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n`,
+      first:
+        `${post('/analyze', 'multipart/form-data; boundary=x', 7_000_000)}--x\r\ncontent-disposition: ` +
+        `form-data; name="files"; filename="a.png"\r\n\r\n`,
       trickle: 'x',
       reads: true,
       endedWithinS: BODY_ENDED_S,

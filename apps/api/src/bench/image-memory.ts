@@ -64,7 +64,9 @@ async function measure(): Promise<void> {
   for (const image of images) described.push(...(await analyser.describe([image], { signal })));
   clearInterval(timer);
   process.stdout.write(
-    `${images.length} images of ${width} px read in ${((performance.now() - started) / 1_000).toFixed(1)} s, ${described.filter((d) => d.problem).length} refused; peak RSS ${megabytes(peak)} MB, ${megabytes(process.memoryUsage.rss())} MB after\n`,
+    `${images.length} images of ${width} px read in ${((performance.now() - started) / 1_000).toFixed(1)} ` +
+      `s, ${described.filter((d) => d.problem).length} refused; peak RSS ${megabytes(peak)} ` +
+      `MB, ${megabytes(process.memoryUsage.rss())} MB after\n`,
   );
   await analyser.close();
 }

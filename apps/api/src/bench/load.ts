@@ -59,7 +59,8 @@ try {
   )
     await sleep(100);
   say(
-    `${await figure(server.base, 'elucida_analyses_running')} running, ${await figure(server.base, 'elucida_analyses_waiting')} waiting`,
+    `${await figure(server.base, 'elucida_analyses_running')} running, ${await figure(server.base, 'elucida_analyses_waiting')} ` +
+      'waiting',
   );
   const beside = await read();
   await work.stop();
@@ -71,7 +72,9 @@ try {
   await sleep(5_000);
   await flood.stop();
   say(
-    `${submitted} analyses submitted, each again a second after a 503, for five seconds: ${[...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${flood.withoutRetryAfter} of the 503 without Retry-After`,
+    `${submitted} analyses submitted, each again a second after a 503, for five ` +
+      `seconds: ${[...flood.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}; ` +
+      `${flood.withoutRetryAfter} of the 503 without Retry-After`,
   );
   const wrong =
     alone.errors +

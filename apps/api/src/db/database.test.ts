@@ -82,32 +82,36 @@ describe.each(KINDS)('$name', (kind) => {
       await fresh.kysely.destroy();
     });
 
-    test('posts are seeded once however many seed, follow a changed shipped text, and keep what an operator edits', async () => {
-      const second = await place.open();
-      await Promise.all([seedPosts(db), seedPosts(second), seedPosts(db)]);
-      await second.kysely.destroy();
-      const titles = async () =>
-        (
-          await db.kysely
-            .selectFrom('blog_posts')
-            .select('title')
-            .where('language', '=', 'es')
-            .orderBy('slug')
-            .execute()
-        ).map(({ title }) => title);
-      const shipped = await titles();
-      expect(shipped).toHaveLength(6);
-      await db.kysely
-        .updateTable('blog_posts')
-        .set({ title: 'Edited' })
-        .where('slug', '=', 'c13nmr')
-        .execute();
-      await seedPosts(db);
-      expect(await titles()).toEqual(['Edited', ...shipped.slice(1)]);
-      await db.kysely.updateTable('blog_posts').set({ seed: 'of an older release' }).execute();
-      await seedPosts(db);
-      expect(await titles()).toEqual(shipped);
-    });
+    test(
+      'posts are seeded once however many seed, follow a changed shipped text, and ' +
+        'keep what an operator edits',
+      async () => {
+        const second = await place.open();
+        await Promise.all([seedPosts(db), seedPosts(second), seedPosts(db)]);
+        await second.kysely.destroy();
+        const titles = async () =>
+          (
+            await db.kysely
+              .selectFrom('blog_posts')
+              .select('title')
+              .where('language', '=', 'es')
+              .orderBy('slug')
+              .execute()
+          ).map(({ title }) => title);
+        const shipped = await titles();
+        expect(shipped).toHaveLength(6);
+        await db.kysely
+          .updateTable('blog_posts')
+          .set({ title: 'Edited' })
+          .where('slug', '=', 'c13nmr')
+          .execute();
+        await seedPosts(db);
+        expect(await titles()).toEqual(['Edited', ...shipped.slice(1)]);
+        await db.kysely.updateTable('blog_posts').set({ seed: 'of an older release' }).execute();
+        await seedPosts(db);
+        expect(await titles()).toEqual(shipped);
+      },
+    );
 
     test('times, numbers and nulls come back as they went in', async () => {
       const user = await addUser(db, { plan_renews_at: 1_893_456_000_123 });
@@ -189,27 +193,31 @@ describe.each(KINDS)('$name', (kind) => {
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(0);
     });
 
-    test('what a process that died had counted is given back, once however many release; what is settled or lives stays', async () => {
-      const user = await addUser(db);
-      const used = async () => (await readQuota(user, { db, clock, config })).used_today;
-      const [settled] = [
-        await consume(user, { db, clock, config }),
-        await consume(user, { db, clock, config }),
-      ];
-      await settled.settle();
-      const second = await place.open();
-      const late = { now: clock.now() + LEASE_MS + 1 };
-      expect(await releaseExpired(db, { now: clock.now() + LEASE_MS })).toBe(0);
-      const released = await Promise.all([
-        releaseExpired(db, late),
-        releaseExpired(second, late),
-        releaseExpired(db, late),
-      ]);
-      expect([released.reduce((sum, count) => sum + count), await used()]).toEqual([1, 1]);
-      await settled.giveBack();
-      expect(await used()).toBe(1);
-      await second.kysely.destroy();
-    });
+    test(
+      'what a process that died had counted is given back, once however many release; ' +
+        'what is settled or lives stays',
+      async () => {
+        const user = await addUser(db);
+        const used = async () => (await readQuota(user, { db, clock, config })).used_today;
+        const [settled] = [
+          await consume(user, { db, clock, config }),
+          await consume(user, { db, clock, config }),
+        ];
+        await settled.settle();
+        const second = await place.open();
+        const late = { now: clock.now() + LEASE_MS + 1 };
+        expect(await releaseExpired(db, { now: clock.now() + LEASE_MS })).toBe(0);
+        const released = await Promise.all([
+          releaseExpired(db, late),
+          releaseExpired(second, late),
+          releaseExpired(db, late),
+        ]);
+        expect([released.reduce((sum, count) => sum + count), await used()]).toEqual([1, 1]);
+        await settled.giveBack();
+        expect(await used()).toBe(1);
+        await second.kysely.destroy();
+      },
+    );
 
     test('a process renews its leases, so that a long analysis keeps its count', async () => {
       const user = await addUser(db);
@@ -257,27 +265,31 @@ describe.each(KINDS)('$name', (kind) => {
       expect((await readQuota(user, { db, clock, config })).used_today).toBe(1);
     });
 
-    test('an analysis whose lease ran out while its process was paused counts again, once; a failed one does not', async () => {
-      const user = await addUser(db);
-      const [done, failed] = [
-        await consume(user, { db, clock, config }),
-        await consume(user, { db, clock, config }),
-      ];
-      const used = async () => (await readQuota(user, { db, clock, config })).used_today;
-      expect(await releaseExpired(db, { now: clock.now() + LEASE_MS + 1 })).toBe(2);
-      expect(await used()).toBe(0);
-      await Promise.all([
-        done.settle(),
-        done.settle(),
-        done.settle(),
-        failed.giveBack(),
-        failed.giveBack(),
-      ]);
-      await done.settle();
-      await failed.settle();
-      expect(await used()).toBe(1);
-      expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
-    });
+    test(
+      'an analysis whose lease ran out while its process was paused counts again, ' +
+        'once; a failed one does not',
+      async () => {
+        const user = await addUser(db);
+        const [done, failed] = [
+          await consume(user, { db, clock, config }),
+          await consume(user, { db, clock, config }),
+        ];
+        const used = async () => (await readQuota(user, { db, clock, config })).used_today;
+        expect(await releaseExpired(db, { now: clock.now() + LEASE_MS + 1 })).toBe(2);
+        expect(await used()).toBe(0);
+        await Promise.all([
+          done.settle(),
+          done.settle(),
+          done.settle(),
+          failed.giveBack(),
+          failed.giveBack(),
+        ]);
+        await done.settle();
+        await failed.settle();
+        expect(await used()).toBe(1);
+        expect(await db.kysely.selectFrom('analysis_leases').selectAll().execute()).toEqual([]);
+      },
+    );
 
     test('what was given back is forgotten after a day', async () => {
       const user = await addUser(db);
@@ -301,43 +313,47 @@ describe.each(KINDS)('$name', (kind) => {
       expect(await hit({ db, clock }, limit)).toBeNull();
     });
 
-    test('history: newest first, pages that meet, counts, a full cap under concurrency, and room after a deletion', async () => {
-      const app = await createTestApp({ env: place.env, db: await place.open(), clock });
-      const user = await app.user({ plan: 'basic' });
-      const save = (formula: string) =>
-        user.call('POST', '/history', {
-          json: { formula, nombre_molecula: null, result_json: { status: 'ok' } },
-        });
-      for (const formula of ['CH4', 'C2H6', 'C3H8']) {
-        clock.time += 1_000;
-        await save(formula);
-      }
-      const page = async (query: string) =>
-        (await user.call('GET', `/history?${query}`))
-          .json()
-          .map(({ formula }: { formula: string }) => formula);
-      expect(await page('')).toEqual(['C3H8', 'C2H6', 'CH4']);
-      expect([
-        await page('limit=2'),
-        await page('limit=2&offset=2'),
-        await page('limit=2&offset=4'),
-      ]).toEqual([['C3H8', 'C2H6'], ['CH4'], []]);
-      await db.kysely
-        .updateTable('users')
-        .set({ history_count: 1_998 })
-        .where('email', '=', user.email)
-        .execute();
-      const statuses = (await Promise.all(Array.from({ length: 5 }, () => save('C4H10'))))
-        .map(({ statusCode }) => statusCode)
-        .sort();
-      expect(statuses).toEqual([200, 200, 409, 409, 409]);
-      const [{ id }] = (await user.call('GET', '/history')).json();
-      expect((await user.call('DELETE', `/history/${id}`)).statusCode).toBe(200);
-      expect((await user.call('DELETE', `/history/${id}`)).statusCode).toBe(404);
-      expect((await save('C5H12')).statusCode).toBe(200);
-      expect((await user.call('GET', '/history/count')).json()).toEqual({ count: 5 });
-      await app.close();
-    });
+    test(
+      'history: newest first, pages that meet, counts, a full cap under concurrency, ' +
+        'and room after a deletion',
+      async () => {
+        const app = await createTestApp({ env: place.env, db: await place.open(), clock });
+        const user = await app.user({ plan: 'basic' });
+        const save = (formula: string) =>
+          user.call('POST', '/history', {
+            json: { formula, nombre_molecula: null, result_json: { status: 'ok' } },
+          });
+        for (const formula of ['CH4', 'C2H6', 'C3H8']) {
+          clock.time += 1_000;
+          await save(formula);
+        }
+        const page = async (query: string) =>
+          (await user.call('GET', `/history?${query}`))
+            .json()
+            .map(({ formula }: { formula: string }) => formula);
+        expect(await page('')).toEqual(['C3H8', 'C2H6', 'CH4']);
+        expect([
+          await page('limit=2'),
+          await page('limit=2&offset=2'),
+          await page('limit=2&offset=4'),
+        ]).toEqual([['C3H8', 'C2H6'], ['CH4'], []]);
+        await db.kysely
+          .updateTable('users')
+          .set({ history_count: 1_998 })
+          .where('email', '=', user.email)
+          .execute();
+        const statuses = (await Promise.all(Array.from({ length: 5 }, () => save('C4H10'))))
+          .map(({ statusCode }) => statusCode)
+          .sort();
+        expect(statuses).toEqual([200, 200, 409, 409, 409]);
+        const [{ id }] = (await user.call('GET', '/history')).json();
+        expect((await user.call('DELETE', `/history/${id}`)).statusCode).toBe(200);
+        expect((await user.call('DELETE', `/history/${id}`)).statusCode).toBe(404);
+        expect((await save('C5H12')).statusCode).toBe(200);
+        expect((await user.call('GET', '/history/count')).json()).toEqual({ count: 5 });
+        await app.close();
+      },
+    );
 
     test('text of every kind comes back as it was sent', async () => {
       const app = await createTestApp({ env: place.env, db: await place.open(), clock });
@@ -385,32 +401,40 @@ describe.each(KINDS)('$name', (kind) => {
       expect(await db.kysely.selectFrom('daily_usage').selectAll().execute()).toEqual([]);
     });
 
-    test('an account deleted beside its own analyses and saves leaves nothing, and nobody waits for anybody', async () => {
-      const app = await createTestApp({ env: place.env, db: await place.open(), clock });
-      for (let round = 0; round < 5; round++) {
-        const user = await app.user({ plan: 'pro' });
-        const { cookie } = user;
-        const calls = Array.from({ length: 24 }, (_, i) =>
-          app.server.inject({
-            method: 'POST',
-            headers: { cookie, 'content-type': 'application/json' },
-            ...(i % 3 === 0
-              ? {
-                  url: '/history',
-                  payload: { formula: 'CH4', nombre_molecula: null, result_json: { status: 'ok' } },
-                }
-              : { url: '/analyze/manual', payload: manualPayload() }),
-          }),
-        );
-        const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
-        expect(removed.statusCode, removed.body).toBe(200);
-        for (const { statusCode, body } of await Promise.all(calls))
-          expect([200, 401], body).toContain(statusCode);
-        for (const table of ['users', 'daily_usage', 'analysis_leases', 'history_items'] as const)
-          expect(await db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
-      }
-      await app.close();
-    });
+    test(
+      'an account deleted beside its own analyses and saves leaves nothing, and nobody ' +
+        'waits for anybody',
+      async () => {
+        const app = await createTestApp({ env: place.env, db: await place.open(), clock });
+        for (let round = 0; round < 5; round++) {
+          const user = await app.user({ plan: 'pro' });
+          const { cookie } = user;
+          const calls = Array.from({ length: 24 }, (_, i) =>
+            app.server.inject({
+              method: 'POST',
+              headers: { cookie, 'content-type': 'application/json' },
+              ...(i % 3 === 0
+                ? {
+                    url: '/history',
+                    payload: {
+                      formula: 'CH4',
+                      nombre_molecula: null,
+                      result_json: { status: 'ok' },
+                    },
+                  }
+                : { url: '/analyze/manual', payload: manualPayload() }),
+            }),
+          );
+          const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
+          expect(removed.statusCode, removed.body).toBe(200);
+          for (const { statusCode, body } of await Promise.all(calls))
+            expect([200, 401], body).toContain(statusCode);
+          for (const table of ['users', 'daily_usage', 'analysis_leases', 'history_items'] as const)
+            expect(await db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+        }
+        await app.close();
+      },
+    );
 
     test("the operators' commands", async () => {
       const user = await addUser(db, { email: 'ada@example.org', is_verified: 0 });

@@ -14,6 +14,8 @@ export function feedbackMailTo(
     to,
     subject: 'Feedback on Elucida',
     text: `${about}\n\n${message}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif"><p>${escapeHtml(about)}</p><p style="white-space:pre-wrap">${escapeHtml(message)}</p></body></html>`,
+    html:
+      `<!doctype html><html lang="en"><body style="font-family:sans-serif"><p>${escapeHtml(about)}</p><p ` +
+      `style="white-space:pre-wrap">${escapeHtml(message)}</p></body></html>`,
   };
 }

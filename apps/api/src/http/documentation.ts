@@ -77,7 +77,8 @@ export async function documentation(app: FastifyInstance, summaries: CallSummari
         title: 'Elucida',
         version: '0.1.0',
         description:
-          'From spectra and a molecular formula to the molecule, with its evidence. Every call answers at its path and under /api.',
+          'From spectra and a molecular formula to the molecule, with its evidence. Every ' +
+          'call answers at its path and under /api.',
         license: { name: 'Apache-2.0' },
       },
       tags: Object.keys(summaries).map((name) => ({ name })),

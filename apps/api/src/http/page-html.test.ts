@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { pageHtml } from './page-html.ts';
 
 const HTML =
-  '<!doctype html>\n<html lang="en">\n  <head>\n    <script type="module" src="/assets/index.js"></script>\n    <link rel="modulepreload" href="/assets/shell.js">\n  </head>\n</html>\n';
+  '<!doctype html>\n<html lang="en">\n  <head>\n    <script type="module" ' +
+  'src="/assets/index.js"></script>\n    <link rel="modulepreload" ' +
+  'href="/assets/shell.js">\n  </head>\n</html>\n';
 const MANIFEST = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_shell.js'] },
   'src/features/new/new-page.tsx': { file: 'assets/new.js', imports: ['_shell.js', '_formula.js'] },

@@ -76,19 +76,23 @@ function pipeline(requests: readonly string[]): Socket {
   return socket;
 }
 
-test('requests sent ahead on one connection are worked on one after the other, and answered in their order', async () => {
-  await start();
-  const socket = pipeline(['/work?n=first', '/work?n=second', '/work?n=third']);
-  let text = '';
-  socket.on('data', (bytes) => {
-    text += String(bytes);
-  });
-  for (let i = 0; i < 3; i++) await finishOne();
-  await until(async () => text.includes('third'));
-  expect(text.match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
-  expect(most).toBe(1);
-  socket.destroy();
-});
+test(
+  'requests sent ahead on one connection are worked on one after the other, and ' +
+    'answered in their order',
+  async () => {
+    await start();
+    const socket = pipeline(['/work?n=first', '/work?n=second', '/work?n=third']);
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += String(bytes);
+    });
+    for (let i = 0; i < 3; i++) await finishOne();
+    await until(async () => text.includes('third'));
+    expect(text.match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
+    expect(most).toBe(1);
+    socket.destroy();
+  },
+);
 
 test('a connection that sends too many ahead is ended', async () => {
   await start({ pipelinedMax: 5 });

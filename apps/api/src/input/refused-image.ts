@@ -26,7 +26,8 @@ const REFUSALS: Readonly<
   'too-narrow': {
     code: 'image_too_narrow',
     sentence: (name) =>
-      `"${name}" is too long for its width: one side may be at most 50 times the other. Cut out the spectrum and try again.`,
+      `"${name}" is too long for its width: one side may be at most 50 times the other. ` +
+      'Cut out the spectrum and try again.',
   },
   'too-slow': {
     code: 'took_too_long',

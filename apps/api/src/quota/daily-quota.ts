@@ -87,7 +87,9 @@ export async function consume(
       await startLease(transaction, { id, userId: user.id, day, now });
       if (!(await count(transaction, { userId: user.id, day, limit }))) {
         throw new DomainError('daily_limit', {
-          detail: `You have reached your daily analysis limit of ${limit}. It resets at midnight (${config.quotaTimeZone}).`,
+          detail:
+            `You have reached your daily analysis limit of ${limit}. It resets at midnight ` +
+            `(${config.quotaTimeZone}).`,
           retryAfterS: (nextMidnight(now, config.quotaTimeZone) - now) / 1_000,
         });
       }

@@ -79,7 +79,9 @@ export function answerCall(
       if (session === undefined) return missing('checkout.session');
       if (session.status !== 'open')
         return failure(400, 'invalid_request_error', {
-          message: `Only Checkout Sessions with a status in ["open"] can be expired. This Session has a status of ${session.status}.`,
+          message:
+            'Only Checkout Sessions with a status in ["open"] can be expired. This Session ' +
+            `has a status of ${session.status}.`,
         });
       session.status = 'expired';
       return ok(session);

@@ -80,7 +80,8 @@ export function form(
     );
   for (const { name, bytes, type = 'image/png', field = 'files' } of files)
     chunks.push(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ` +
+        `${type}\r\n\r\n`,
       bytes,
       '\r\n',
     );

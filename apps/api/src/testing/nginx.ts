@@ -67,7 +67,9 @@ export async function startNginx(bin: string, servers: readonly string[]): Promi
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${user}worker_processes 2;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 1024; }\nhttp {\n  access_log off;\n${temporary}\n  include ${folder}/site.conf;\n}\n`,
+    `${user}worker_processes 2;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents ` +
+      `{ worker_connections 1024; }\nhttp {\n  access_log off;\n${temporary}\n  include ` +
+      `${folder}/site.conf;\n}\n`,
   );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   let generation = 0;

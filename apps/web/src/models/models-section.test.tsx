@@ -134,32 +134,36 @@ test('proposals that never reached the judge are counted and named with the reas
   ).toEqual(['CCOCC another molecular formula', 'not a molecule not a readable structure']);
 });
 
-test('a reading that differs is shown against ours, and its peaks open in manual analysis beside the other spectra', async () => {
-  const { user, path, state } = await shown(MODELS);
-  const google = await card(/^Google/);
-  expect(
-    within(google).getByText('1 peak read alike; only the model reads 51.5; only we read 60.4'),
-  ).toBeTruthy();
-  await user.click(
-    within(google).getByRole('link', { name: 'Open the model’s peaks in manual analysis' }),
-  );
-  expect(path()).toBe('/en/manual');
-  const { payload, model } = state() as { payload: string; model: string };
-  expect(model).toBe('Google');
-  const imported = importDraft(payload);
-  expect(imported.ok && imported.draft.formula).toBe('C4H8O2');
-  expect(
-    imported.ok &&
-      imported.draft.spectra.map(({ type, metadata, peaks }) => [
-        type,
-        metadata['solvent'],
-        peaks.map((row) => row['delta_ppm'] ?? row['wavenumber_cm1']),
-      ]),
-  ).toEqual([
-    ['C13NMR', 'CDCl3', ['171.1', '51.5']],
-    ['IR', undefined, ['1741']],
-  ]);
-});
+test(
+  'a reading that differs is shown against ours, and its peaks open in manual ' +
+    'analysis beside the other spectra',
+  async () => {
+    const { user, path, state } = await shown(MODELS);
+    const google = await card(/^Google/);
+    expect(
+      within(google).getByText('1 peak read alike; only the model reads 51.5; only we read 60.4'),
+    ).toBeTruthy();
+    await user.click(
+      within(google).getByRole('link', { name: 'Open the model’s peaks in manual analysis' }),
+    );
+    expect(path()).toBe('/en/manual');
+    const { payload, model } = state() as { payload: string; model: string };
+    expect(model).toBe('Google');
+    const imported = importDraft(payload);
+    expect(imported.ok && imported.draft.formula).toBe('C4H8O2');
+    expect(
+      imported.ok &&
+        imported.draft.spectra.map(({ type, metadata, peaks }) => [
+          type,
+          metadata['solvent'],
+          peaks.map((row) => row['delta_ppm'] ?? row['wavenumber_cm1']),
+        ]),
+    ).toEqual([
+      ['C13NMR', 'CDCl3', ['171.1', '51.5']],
+      ['IR', undefined, ['1741']],
+    ]);
+  },
+);
 
 test('a model without an answer says why, beside the one that answered', async () => {
   await shown(

@@ -47,7 +47,8 @@ test('who has a session is not told to sign in while it is not known who that is
 });
 
 const BUILT =
-  '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Elucida</title>\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
+  '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Elucida</title>\n  </head>\n ' +
+  ' <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
 
 test('a drawn page fills the built one; title and texts are taken as they are', () => {
   const page = fillPage(BUILT, {

@@ -52,7 +52,12 @@ export function AssignmentSection({ result, candidate, picks, focus, copyable }:
   return (
     <section>
       <h3>{t('result.spectra')}</h3>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 @2xl:grid-cols-[minmax(0,250px)_minmax(0,1fr)]">
+      <div
+        className={
+          'mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 ' +
+          '@2xl:grid-cols-[minmax(0,250px)_minmax(0,1fr)]'
+        }
+      >
         {candidate ? (
           <div className="@2xl:pt-10">
             <PickableStructure

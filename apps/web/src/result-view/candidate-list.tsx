@@ -41,7 +41,10 @@ export function CandidateList({ result, shown, onShow }: Props) {
           return (
             <li
               key={candidate.smiles}
-              className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 @xl:grid-cols-[96px_minmax(0,1fr)_auto]"
+              className={
+                'grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-t border-border pt-3 ' +
+                '@xl:grid-cols-[96px_minmax(0,1fr)_auto]'
+              }
             >
               <Structure
                 smiles={candidate.smiles}
@@ -81,7 +84,10 @@ export function CandidateList({ result, shown, onShow }: Props) {
                   type="button"
                   aria-pressed={shown === index}
                   onClick={() => onShow(index)}
-                  className={`btn btn-small mt-2 col-start-2 justify-self-start @xl:col-start-3 @xl:mt-0 @xl:self-start ${shown === index ? 'border-accent bg-accent-soft' : ''}`}
+                  className={
+                    'btn btn-small mt-2 col-start-2 justify-self-start @xl:col-start-3 @xl:mt-0 ' +
+                    `@xl:self-start ${shown === index ? 'border-accent bg-accent-soft' : ''}`
+                  }
                 >
                   {t('result.showPrediction')}
                 </button>

@@ -195,34 +195,38 @@ test('another tab keeps the chosen atom and shows its signal there', async () =>
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^δ 4.12/);
 });
 
-test('the predicted ¹H spectrum is drawn as multiplets with their hydrogens, and the one of the chosen peak is marked', async () => {
-  server();
-  const h1_spins = {
-    groups: [
-      [4.14, 2, [1]],
-      [2.04, 3, [4]],
-      [1.26, 3, [0]],
-    ],
-    couplings: [[0, 2, 7.1]],
-  } satisfies AnalysisResponse['candidates'][number]['h1_spins'];
-  const { user } = await show(
-    <ResultView result={result({ candidates: [{ ...ACETATE, h1_spins }, PROPANOATE] })} />,
-  );
-  await user.click(screen.getByRole('tab', { name: '¹H NMR' }));
-  const strip = within(screen.getByText('Predicted multiplets, enlarged').parentElement!);
-  expect(
-    strip.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent),
-  ).toEqual(['δ 4.14 · 2H', 'δ 2.04 · 3H', 'δ 1.26 · 3H']);
-  expect(screen.getByText(/simulated at 400 MHz/)).toBeTruthy();
-  screen.getByRole('slider').focus();
-  await user.keyboard('{ArrowRight}');
-  expect(
-    strip.getAllByRole('listitem').map((item) => item.className.includes('border-accent')),
-  ).toEqual([true, false, false]);
-  // A candidate without a spin system, of an older answer, is drawn as before.
-  await user.click(screen.getAllByRole('button', { name: 'Compare' })[1]!);
-  expect(screen.queryByText('Predicted multiplets, enlarged')).toBeNull();
-});
+test(
+  'the predicted ¹H spectrum is drawn as multiplets with their hydrogens, and the ' +
+    'one of the chosen peak is marked',
+  async () => {
+    server();
+    const h1_spins = {
+      groups: [
+        [4.14, 2, [1]],
+        [2.04, 3, [4]],
+        [1.26, 3, [0]],
+      ],
+      couplings: [[0, 2, 7.1]],
+    } satisfies AnalysisResponse['candidates'][number]['h1_spins'];
+    const { user } = await show(
+      <ResultView result={result({ candidates: [{ ...ACETATE, h1_spins }, PROPANOATE] })} />,
+    );
+    await user.click(screen.getByRole('tab', { name: '¹H NMR' }));
+    const strip = within(screen.getByText('Predicted multiplets, enlarged').parentElement!);
+    expect(
+      strip.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent),
+    ).toEqual(['δ 4.14 · 2H', 'δ 2.04 · 3H', 'δ 1.26 · 3H']);
+    expect(screen.getByText(/simulated at 400 MHz/)).toBeTruthy();
+    screen.getByRole('slider').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(
+      strip.getAllByRole('listitem').map((item) => item.className.includes('border-accent')),
+    ).toEqual([true, false, false]);
+    // A candidate without a spin system, of an older answer, is drawn as before.
+    await user.click(screen.getAllByRole('button', { name: 'Compare' })[1]!);
+    expect(screen.queryByText('Predicted multiplets, enlarged')).toBeNull();
+  },
+);
 
 test('choosing a candidate shows its assignment and its prediction', async () => {
   server();

@@ -29,7 +29,10 @@ export function WhyLines({ reasons, note, onActive }: Props) {
             onFocus={() => point(reason)}
             onBlur={() => point(null)}
             onMouseEnter={() => point(reason)}
-            className={`grid grid-cols-[4.500rem_minmax(0,1fr)] gap-x-2 rounded-sm border-l-2 px-3 py-1 ${active === reason ? 'border-accent bg-accent-soft' : 'border-border'}`}
+            className={
+              'grid grid-cols-[4.500rem_minmax(0,1fr)] gap-x-2 rounded-sm border-l-2 px-3 ' +
+              `py-1 ${active === reason ? 'border-accent bg-accent-soft' : 'border-border'}`
+            }
           >
             <span className="text-sm leading-6 text-text-2">
               {reason.technique ? t(`common.technique.${reason.technique}`) : ''}

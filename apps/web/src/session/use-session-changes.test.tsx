@@ -25,18 +25,22 @@ function Who() {
 
 const seenAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('another user, signed in in another tab, is noticed when this one is seen again, and nothing of the first is left', async () => {
-  let [name, count] = ['Ada', 3];
-  fakeServer({
-    'GET /api/auth/me': () => ({ json: aUser({ id: name, name }) }),
-    'GET /api/history/count': () => ({ json: { count } }),
-  });
-  await show(<Who />);
-  expect(await screen.findByText('Ada, 3 analyses')).toBeTruthy();
-  [name, count] = ['Grace', 7];
-  seenAgain();
-  expect(await screen.findByText('Grace, 7 analyses')).toBeTruthy();
-});
+test(
+  'another user, signed in in another tab, is noticed when this one is seen again, ' +
+    'and nothing of the first is left',
+  async () => {
+    let [name, count] = ['Ada', 3];
+    fakeServer({
+      'GET /api/auth/me': () => ({ json: aUser({ id: name, name }) }),
+      'GET /api/history/count': () => ({ json: { count } }),
+    });
+    await show(<Who />);
+    expect(await screen.findByText('Ada, 3 analyses')).toBeTruthy();
+    [name, count] = ['Grace', 7];
+    seenAgain();
+    expect(await screen.findByText('Grace, 7 analyses')).toBeTruthy();
+  },
+);
 
 test('a call refused for want of a session shows that nobody is signed in any more', async () => {
   let signedIn = true;

@@ -35,7 +35,12 @@ export function PeakTable({ technique, peaks, missing = [], atoms, active = null
         role="region"
         aria-label={t('plot.label', { technique: t(`common.technique.${technique}`) })}
       >
-        <table className="w-full text-left text-sm [&_td]:border-t [&_td]:border-border [&_td]:py-1 [&_td]:pr-4 [&_th]:py-1 [&_th]:pr-4 [&_th]:font-semibold">
+        <table
+          className={
+            'w-full text-left text-sm [&_td]:border-t [&_td]:border-border [&_td]:py-1 ' +
+            '[&_td]:pr-4 [&_th]:py-1 [&_th]:pr-4 [&_th]:font-semibold'
+          }
+        >
           <thead>
             <tr>
               <th scope="col">{t('plot.columns.position')}</th>

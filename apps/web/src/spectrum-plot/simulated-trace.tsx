@@ -53,7 +53,10 @@ export function SimulatedTrace({ spectrum, scale, baseline, room }: Props) {
       {spectrum.multiplets.map((multiplet, index) => (
         <g key={index}>
           <path
-            d={`M${scale(multiplet.to)} ${bracket}H${scale(multiplet.from)}M${scale(multiplet.centre)} ${bracket}L${places[index]} ${label - way}`}
+            d={
+              `M${scale(multiplet.to)} ${bracket}H${scale(multiplet.from)}M${scale(multiplet.centre)} ` +
+              `${bracket}L${places[index]} ${label - way}`
+            }
             fill="none"
             stroke="var(--control)"
           />

@@ -9,7 +9,8 @@ const drawing = (body: string) =>
 test('places are shares of the drawing, and a number stands in the widest gap between the bonds', () => {
   const places = atomPlaces(
     drawing(
-      '<line data-bond="0" x1="150" y1="100" x2="200" y2="100"/><circle data-atom="0" cx="150" cy="100" r="8"/><circle data-atom="1" cx="200" cy="100" r="8"/>',
+      '<line data-bond="0" x1="150" y1="100" x2="200" y2="100"/><circle data-atom="0" ' +
+        'cx="150" cy="100" r="8"/><circle data-atom="1" cx="200" cy="100" r="8"/>',
     ),
   )!;
   expect(places.ratio).toBe(2);

@@ -20,7 +20,11 @@ export function TabSet({ label, tabs, value, onChange }: Props) {
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-9 rounded-t-sm border-b-2 border-transparent px-3 py-1.5 font-semibold text-text-2 data-[state=active]:border-accent data-[state=active]:text-text"
+            className={
+              '-mb-px min-h-9 rounded-t-sm border-b-2 border-transparent px-3 py-1.5 ' +
+              'font-semibold text-text-2 data-[state=active]:border-accent ' +
+              'data-[state=active]:text-text'
+            }
           >
             {tab.title}
           </Tabs.Trigger>

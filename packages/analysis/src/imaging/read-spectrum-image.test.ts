@@ -27,7 +27,8 @@ async function reading(bytes: Uint8Array, hints?: ReadingHints): Promise<Spectru
 const fromSvg = (body: string, width = 900, height = 600) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ` +
+        `width="100%" height="100%" fill="#fff"/>${body}</svg>`,
     ),
   )
     .png()
@@ -240,7 +241,11 @@ test('a page photographed askew in uneven light', async () => {
     .blur(0.7)
     .png()
     .toBuffer({ resolveWithObject: true });
-  const light = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f6efe0"/><stop offset="1" stop-color="#a79d90"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const light =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><defs><linearGradient ` +
+    'id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f6efe0"/><stop ' +
+    'offset="1" stop-color="#a79d90"/></linearGradient></defs><rect width="100%" ' +
+    'height="100%" fill="url(#g)"/></svg>';
   const photo = await sharp(data)
     .composite([{ input: Buffer.from(light), blend: 'multiply' }])
     .jpeg({ quality: 75 })
@@ -259,7 +264,12 @@ test('a page photographed askew in uneven light', async () => {
 
 describe('what is no readable spectrum is refused with the reason', () => {
   const cat =
-    '<ellipse cx="450" cy="360" rx="180" ry="150" fill="#c93"/><circle cx="450" cy="190" r="100" fill="#c93"/><path d="M370 130L350 40L420 95ZM530 130L550 40L480 95Z" fill="#c93"/><circle cx="415" cy="180" r="12"/><circle cx="485" cy="180" r="12"/><path d="M430 225Q450 245 470 225M390 215L310 200M390 225L310 230M510 215L590 200M510 225L590 230" fill="none" stroke="#000" stroke-width="3"/>';
+    '<ellipse cx="450" cy="360" rx="180" ry="150" fill="#c93"/><circle cx="450" ' +
+    'cy="190" r="100" fill="#c93"/><path d="M370 130L350 40L420 95ZM530 130L550 ' +
+    '40L480 95Z" fill="#c93"/><circle cx="415" cy="180" r="12"/><circle cx="485" ' +
+    'cy="180" r="12"/><path d="M430 225Q450 245 470 225M390 215L310 200M390 225L310 ' +
+    '230M510 215L590 200M510 225L590 230" fill="none" stroke="#000" ' +
+    'stroke-width="3"/>';
   const frame = '<path d="M80 50H860V520H80Z" fill="none" stroke="#000"/>';
   test.each([
     ['a white page', '', 'blank'],

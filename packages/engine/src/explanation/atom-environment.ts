@@ -1,5 +1,6 @@
+import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
 /** What kind of atom a signal belongs to, as a closed code with a word in every language. */
@@ -66,12 +67,6 @@ export const ENVIRONMENTS = [
 ] as const;
 export type AtomEnvironment = (typeof ENVIRONMENTS)[number];
 
-const C = 6,
-  N = 7,
-  O = 8,
-  P = 15,
-  S = 16;
-
 interface Surroundings {
   /** Elements doubly (or triply) bonded. */
   readonly double: readonly number[];
@@ -111,10 +106,6 @@ function look(graph: MolecularGraph, perception: Perception, atom: number): Surr
     onCarbonyl ||= isCarbonyl(graph, other);
   }
   return { double, triple, single, onCarbonyl, onRing, acidOxygen, bridgeToCarbonyl };
-}
-
-function neighboursOf(graph: MolecularGraph, atom: number): number[] {
-  return [...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom])];
 }
 
 function isCarbonyl(graph: MolecularGraph, atom: number): boolean {

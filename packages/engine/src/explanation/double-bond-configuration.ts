@@ -1,6 +1,6 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { ofCode } from '../judging/evidence/of-code.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
 import type { ExplainedCandidate, ExplainedMolecule } from './explained-candidate.ts';
 
 /** A molecule with the evidence on its atoms. */
@@ -86,10 +86,6 @@ export function decideDoubleBond(
     );
   }
 }
-
-const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [
-  ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
-];
 
 /** C=C bonds outside small rings with two different substituents at either end. */
 export function stereoBonds({ graph, perception }: ExplainedMolecule): [number, number][] {

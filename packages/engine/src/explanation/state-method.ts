@@ -1,6 +1,6 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Identification } from '../identification.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { neighboursOf } from '../molecules/graph.ts';
 import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
 import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
 import type { Statement } from './statement.ts';
@@ -62,10 +62,6 @@ export function stateMethod(
   if (tautomers) statements.push({ kind: 'limits-tautomers', values: {} });
   return shifts ? [...statements, { kind: 'limits-shifts', values: {} }] : statements;
 }
-
-const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [
-  ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
-];
 
 /** Saturated carbons with four different substituents, by topological symmetry. */
 function stereocentres({ graph, perception }: ExplainedCandidate): number[] {

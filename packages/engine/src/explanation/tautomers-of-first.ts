@@ -1,3 +1,4 @@
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
 import type { Candidate } from '../identification.ts';
 import {
   countMotifs,
@@ -12,10 +13,6 @@ import type { Perception } from '../molecules/perception.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { tautomersOf } from '../molecules/tautomers.ts';
 
-const C = 6,
-  N = 7,
-  O = 8,
-  S = 16;
 const motifs = new Float64Array(MOTIFS.length);
 
 /**

@@ -1,6 +1,7 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import type { Group } from './group-names.ts';
-import { C, mark, N, O, S, type Site } from './site.ts';
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { mark, type Site } from './site.ts';
 
 const PATTERNS: Readonly<Record<string, Group>> = {
   '5': 'arene-mono',

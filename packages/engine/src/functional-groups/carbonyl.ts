@@ -1,6 +1,7 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import type { Group } from './group-names.ts';
-import { ARYL, C, CARBONYL, isHalogen, mark, N, O, S, SP, VINYL, type Site } from './site.ts';
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { ARYL, CARBONYL, isHalogen, mark, SP, VINYL, type Site } from './site.ts';
 
 /** Marks the carbonyl class of every C=O. */
 export function findCarbonyls(site: Site): void {

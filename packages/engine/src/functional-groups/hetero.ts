@@ -1,23 +1,6 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
-import {
-  ARYL,
-  B,
-  BR,
-  C,
-  CL,
-  countNeighbours,
-  F,
-  I,
-  isHalogen,
-  mark,
-  N,
-  O,
-  P,
-  S,
-  SI,
-  VINYL,
-  type Site,
-} from './site.ts';
+import { B, BR, C, CL, F, I, N, O, P, S, SI } from '../molecules/atomic-numbers.ts';
+import { ARYL, countNeighbours, isHalogen, mark, VINYL, type Site } from './site.ts';
 
 /** Marks sulfur, phosphorus, halogen, silicon and boron groups. */
 export function findHetero(site: Site): void {

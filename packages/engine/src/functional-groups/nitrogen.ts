@@ -1,5 +1,6 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
-import { ARYL, C, CARBONYL, mark, N, O, S, SP, strongestBondTo, VINYL, type Site } from './site.ts';
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { ARYL, CARBONYL, mark, SP, strongestBondTo, VINYL, type Site } from './site.ts';
 
 /**
  * Marks amines, imines, nitro and the other nitrogen groups (carbonyl and aromatic nitrogens are

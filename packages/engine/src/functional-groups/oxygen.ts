@@ -1,5 +1,6 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
-import { ARYL, C, CARBONYL, countNeighbours, mark, O, SI, VINYL, type Site } from './site.ts';
+import { C, O, SI } from '../molecules/atomic-numbers.ts';
+import { ARYL, CARBONYL, countNeighbours, mark, VINYL, type Site } from './site.ts';
 
 /** Marks alcohols, phenols and ethers. */
 export function findOxygen(site: Site): void {

@@ -1,18 +1,7 @@
+import { C, O, F, CL, BR, I } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { GROUP_COUNT, GROUP_INDEX, type Group } from './group-names.ts';
-
-export const C = 6,
-  N = 7,
-  O = 8,
-  F = 9,
-  SI = 14,
-  P = 15,
-  S = 16,
-  CL = 17,
-  BR = 35,
-  I = 53,
-  B = 5;
 
 /** What an atom looks like to its neighbours; 0 is an sp³ carbon, or no carbon. */
 export const VINYL = 1,

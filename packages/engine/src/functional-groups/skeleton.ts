@@ -1,5 +1,6 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
-import { ARYL, C, CARBONYL, mark, N, O, S, type Site } from './site.ts';
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { ARYL, CARBONYL, mark, type Site } from './site.ts';
 
 /**
  * Marks methyl kinds, chains and saturated rings: they carry the C–H bending bands and the common

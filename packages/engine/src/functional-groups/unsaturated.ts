@@ -1,5 +1,6 @@
 import { MAX_DEGREE } from '../molecules/graph.ts';
-import { ARYL, C, CARBONYL, mark, N, O, S, SP, VINYL, type Site } from './site.ts';
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
+import { ARYL, CARBONYL, mark, SP, VINYL, type Site } from './site.ts';
 
 /** Marks triple bonds, cumulenes, alkenes by substitution and conjugated dienes. */
 export function findUnsaturated(site: Site): void {

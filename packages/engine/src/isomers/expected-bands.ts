@@ -1,3 +1,4 @@
+import type { IrIntensity } from '@elucida/spectra/chemistry/band-strengths';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { locateGroups } from '../functional-groups/functional-groups.ts';
@@ -5,7 +6,7 @@ import type { Group } from '../functional-groups/group-names.ts';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
 import type { Vibration } from '../judging/vibrations.ts';
 
-export type BandStrength = 'w' | 'm' | 's';
+export type BandStrength = Exclude<IrIntensity, 'br'>;
 
 /**
  * One expected IR band: its range in cm⁻¹ (condensed phase), how strong it is as a rule, and what

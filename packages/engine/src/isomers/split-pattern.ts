@@ -1,3 +1,4 @@
+import { CODED_SPLITTINGS } from '@elucida/spectra/chemistry/multiplicities';
 import type { Coupling } from './vicinal-couplings.ts';
 
 /** A multiplicity as chemists write it, and its constants in Hz, the largest first. */
@@ -10,7 +11,6 @@ export interface SplitPattern {
 export const MULTIPLET: SplitPattern = { multiplicity: 'm', hz: [] };
 export const SINGLET: SplitPattern = { multiplicity: 's', hz: [] };
 
-const LINES = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];
 /** In compound patterns only these are resolved. */
 const COMPOUND = ['', 'd', 't', 'q'];
 /** Constants closer than this act as equal, Hz. */
@@ -35,8 +35,8 @@ export function splitPattern(couplings: readonly Coupling[]): SplitPattern {
   if (groups.length === 0) return SINGLET;
   const hz = groups.map(({ sum, hydrogens }) => Math.round((10 * sum) / hydrogens) / 10);
   if (groups.length === 1)
-    return groups[0].hydrogens < LINES.length
-      ? { multiplicity: LINES[groups[0].hydrogens], hz }
+    return groups[0].hydrogens < CODED_SPLITTINGS.length
+      ? { multiplicity: CODED_SPLITTINGS[groups[0].hydrogens], hz }
       : MULTIPLET;
   if (groups.some(({ hydrogens }) => hydrogens >= COMPOUND.length)) return MULTIPLET;
   const doublets = groups.every(({ hydrogens }) => hydrogens === 1);

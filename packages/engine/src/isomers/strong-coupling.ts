@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import type { ExpectedProton } from './expected-signal.ts';
 import { MULTIPLET } from './split-pattern.ts';
@@ -18,9 +18,6 @@ interface Molecule {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
 }
-
-const neighboursOf = (graph: MolecularGraph, atom: number) =>
-  Array.from({ length: graph.degree[atom] }, (_, k) => graph.neighbours[atom * MAX_DEGREE + k]);
 
 /** Patterns of hydrogens that couple with others almost at the same shift become multiplets. */
 export function blurStrongCoupling(

@@ -1,10 +1,6 @@
+import { C, N, O, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-
-const C = 6,
-  N = 7,
-  O = 8,
-  S = 16;
 
 /** Where a mobile hydrogen can stand and what that makes of the bonds around it. */
 export const MOTIFS = [

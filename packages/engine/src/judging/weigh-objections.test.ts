@@ -109,16 +109,20 @@ test('spectra that were set aside, and what speaks of the formula, keep their ve
   ]);
 });
 
-test('a peak that a runner-up, or an unsure first, fits clearly worse speaks against it within the limits of its prediction', () => {
-  const [worse, better] = [
-    carbon(1, 137, 139, { verdict: 'neutral', weight: -0.5 }),
-    carbon(1, 137, 136.9, { verdict: 'for', weight: 0.4 }),
-  ];
-  expect(verdicts([para([better]), meta([worse])])[1]).toEqual(['against (Cc1ccc(O)cc1)']);
-  expect(verdicts([para([worse]), meta([better])])[0]).toEqual(['against (Cc1cccc(O)c1)']);
-  // A sure first candidate is allowed as much.
-  expect(verdicts([para([worse], 0.8), meta([better], 0.15)])[0]).toEqual(['neutral']);
-});
+test(
+  'a peak that a runner-up, or an unsure first, fits clearly worse speaks against ' +
+    'it within the limits of its prediction',
+  () => {
+    const [worse, better] = [
+      carbon(1, 137, 139, { verdict: 'neutral', weight: -0.5 }),
+      carbon(1, 137, 136.9, { verdict: 'for', weight: 0.4 }),
+    ];
+    expect(verdicts([para([better]), meta([worse])])[1]).toEqual(['against (Cc1ccc(O)cc1)']);
+    expect(verdicts([para([worse]), meta([better])])[0]).toEqual(['against (Cc1cccc(O)c1)']);
+    // A sure first candidate is allowed as much.
+    expect(verdicts([para([worse], 0.8), meta([better], 0.15)])[0]).toEqual(['neutral']);
+  },
+);
 
 test('a line left to another substance speaks for the candidate that explains it', () => {
   expect(

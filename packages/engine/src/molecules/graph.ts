@@ -75,3 +75,32 @@ export function bondOrder(graph: MolecularGraph, a: number, b: number): number {
     if (graph.neighbours[start + k] === b) return graph.orders[start + k];
   return 0;
 }
+
+/** Gives the bond between two atoms another order, at both ends. */
+export function setOrder(graph: MolecularGraph, a: number, b: number, order: number): void {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ]) {
+    for (let slot = from * MAX_DEGREE, end = slot + graph.degree[from]; slot < end; slot++)
+      if (graph.neighbours[slot] === to) graph.orders[slot] = order;
+  }
+}
+
+/** The atoms bonded to one. For inner loops, walk the slots instead. */
+export const neighboursOf = (graph: MolecularGraph, atom: number): number[] => [
+  ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
+];
+
+/** A bond as one of its atoms has it. */
+export interface Bond {
+  readonly other: number;
+  readonly order: number;
+}
+
+/** The bonds of an atom. For inner loops, walk the slots instead. */
+export const bondsOf = ({ degree, neighbours, orders }: MolecularGraph, atom: number): Bond[] =>
+  Array.from({ length: degree[atom] }, (_, k) => ({
+    other: neighbours[atom * MAX_DEGREE + k],
+    order: orders[atom * MAX_DEGREE + k],
+  }));

@@ -1,11 +1,10 @@
+import { N, O } from './atomic-numbers.ts';
 import { addBond, emptyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
 import type { InchiLayers } from './inchi-layers.ts';
 import { USUAL_VALENCES } from './usual-valences.ts';
 
 /** Steps after which a tangle that no molecule has is given up. */
 const MOST_STEPS = 50_000;
-const N = 7,
-  O = 8;
 
 interface Placing extends Pick<InchiLayers, 'elements' | 'bonds'> {
   /** Hydrogens by atom, mobile ones placed. */

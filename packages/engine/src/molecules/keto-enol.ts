@@ -1,18 +1,5 @@
-import { copyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
-
-const C = 6,
-  N = 7,
-  O = 8;
-
-interface Bond {
-  readonly other: number;
-  readonly order: number;
-}
-const bondsOf = ({ degree, neighbours, orders }: MolecularGraph, atom: number): Bond[] =>
-  Array.from({ length: degree[atom] }, (_, k) => ({
-    other: neighbours[atom * MAX_DEGREE + k],
-    order: orders[atom * MAX_DEGREE + k],
-  }));
+import { C, N, O } from './atomic-numbers.ts';
+import { copyGraph, type MolecularGraph, setOrder, bondsOf, type Bond } from './graph.ts';
 
 /** The doubly bonded oxygen of a carbonyl carbon; −1 without one. */
 const carbonylOxygen = (graph: MolecularGraph, atom: number): number =>
@@ -120,19 +107,4 @@ function moved(
   setOrder(drawn, carbonyl, middle, toMiddle);
   setOrder(drawn, carbonyl, oxygen, toOxygen);
   return drawn;
-}
-
-function setOrder(
-  { degree, neighbours, orders }: MolecularGraph,
-  a: number,
-  b: number,
-  order: number,
-): void {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ]) {
-    for (let slot = from * MAX_DEGREE, end = slot + degree[from]; slot < end; slot++)
-      if (neighbours[slot] === to) orders[slot] = order;
-  }
 }

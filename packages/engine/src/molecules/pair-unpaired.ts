@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { MAX_DEGREE, type MolecularGraph, setOrder } from './graph.ts';
 
 /** Most steps of one search: rings are small, and a path is found at once or not at all. */
 const MOST_STEPS = 20_000;
@@ -50,14 +50,4 @@ function alternatingPath(graph: MolecularGraph, start: number): number[] | null 
     return false;
   };
   return extend(start, 1) ? path : null;
-}
-
-function setOrder(graph: MolecularGraph, a: number, b: number, order: number): void {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ]) {
-    for (let slot = from * MAX_DEGREE; slot < from * MAX_DEGREE + graph.degree[from]; slot++)
-      if (graph.neighbours[slot] === to) graph.orders[slot] = order;
-  }
 }

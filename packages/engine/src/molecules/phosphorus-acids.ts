@@ -1,7 +1,5 @@
+import { O, P } from './atomic-numbers.ts';
 import { copyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
-
-const O = 8,
-  P = 15;
 
 /** Hydroxyl oxygens on trivalent phosphorus, each with its phosphorus. */
 function hydroxylsOnPhosphorus({

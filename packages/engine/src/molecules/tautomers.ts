@@ -1,12 +1,9 @@
+import { C, N, O, S } from './atomic-numbers.ts';
 import { colourKey } from './fingerprint.ts';
-import { copyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
+import { copyGraph, MAX_DEGREE, type MolecularGraph, setOrder } from './graph.ts';
 import { perceive } from './perceive.ts';
 import type { Perception } from './perception.ts';
 
-const C = 6,
-  N = 7,
-  O = 8,
-  S = 16;
 /**
  * Most drawings visited of one compound; guanidines with ureas have more, and the first ones
  * reached are the nearest.
@@ -139,19 +136,4 @@ function shift(graph: MolecularGraph, path: readonly number[]): MolecularGraph {
   result.hydrogens[path.at(-1)!]++;
   for (let i = 1; i < path.length; i++) setOrder(result, path[i - 1], path[i], i % 2 === 1 ? 2 : 1);
   return result;
-}
-
-function setOrder(
-  { degree, neighbours, orders }: MolecularGraph,
-  a: number,
-  b: number,
-  order: number,
-): void {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ]) {
-    for (let slot = from * MAX_DEGREE, end = slot + degree[from]; slot < end; slot++)
-      if (neighbours[slot] === to) orders[slot] = order;
-  }
 }

@@ -1,9 +1,5 @@
-import { copyGraph, MAX_DEGREE, type MolecularGraph } from './graph.ts';
-
-const N = 7,
-  O = 8,
-  P = 15,
-  S = 16;
+import { N, O, P, S } from './atomic-numbers.ts';
+import { copyGraph, MAX_DEGREE, type MolecularGraph, setOrder } from './graph.ts';
 
 /**
  * The same compound with its charges as this project draws them (contract §2: S=O and P=O neutral;
@@ -91,14 +87,4 @@ function neighbour(
     if (graph.orders[slot] === order && fits(graph.neighbours[slot])) return graph.neighbours[slot];
   }
   return -1;
-}
-
-function setOrder(graph: MolecularGraph, a: number, b: number, order: number): void {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ]) {
-    for (let slot = from * MAX_DEGREE, end = slot + graph.degree[from]; slot < end; slot++)
-      if (graph.neighbours[slot] === to) graph.orders[slot] = order;
-  }
 }

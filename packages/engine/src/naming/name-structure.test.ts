@@ -504,7 +504,8 @@ test.each<[smiles: string, en: string, es: string, eu: string]>([
     '(2R,3r,4S)-pentano-2,3,4-triola',
   ],
 ])(
-  'phosphorus(V), charged rings, salts, macrocycles, amide prefixes, chiral sulfur and pseudoasymmetric atoms: %s is %s',
+  'phosphorus(V), charged rings, salts, macrocycles, amide prefixes, chiral sulfur ' +
+    'and pseudoasymmetric atoms: %s is %s',
   (smiles, en, es, eu) =>
     expect(nameStructure(smiles, { useLibrary: false }).systematic).toEqual({ en, es, eu }),
 );

@@ -1,7 +1,5 @@
+import { C, N } from '../molecules/atomic-numbers.ts';
 import { bondOrder, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-
-const C = 6,
-  N = 7;
 
 /**
  * True for amidines and azoles, H–N–C=N: the hydrogen passes between the nitrogens and makes their

@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Molecule } from '../judging/molecule.ts';
 
 const CARBON = 6,
@@ -7,19 +7,16 @@ const CARBON = 6,
   PHOSPHORUS = 15,
   OXYGEN = 8;
 
-const neighboursOf = ({ graph }: Molecule, atom: number): number[] => [
-  ...graph.neighbours.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + graph.degree[atom]),
-];
 const orderOf = ({ graph }: Molecule, atom: number, k: number): number =>
   graph.orders[atom * MAX_DEGREE + k];
 
 const isSaturated = (molecule: Molecule, atom: number) =>
   molecule.perception.aromatic[atom] === 0 &&
-  neighboursOf(molecule, atom).every((_, k) => orderOf(molecule, atom, k) === 1);
+  neighboursOf(molecule.graph, atom).every((_, k) => orderOf(molecule, atom, k) === 1);
 
 /** Whether an atom's heavy neighbours belong to classes of their own. */
 function differ(molecule: Molecule, atom: number, but = -1): boolean {
-  const classes = neighboursOf(molecule, atom)
+  const classes = neighboursOf(molecule.graph, atom)
     .filter((other) => other !== but)
     .map((other) => molecule.perception.symmetryClass[other]);
   return new Set(classes).size === classes.length;
@@ -58,7 +55,7 @@ function marksFaces(molecule: Molecule, atom: number): boolean {
   // A sulfoxide in a ring points to one side.
   if (graph.element[atom] === SULFUR) return graph.degree[atom] === 3;
   if (!isSaturated(molecule, atom)) return false;
-  const outside = neighboursOf(molecule, atom).filter(
+  const outside = neighboursOf(molecule.graph, atom).filter(
     (_, k) => perception.ringBond[atom * MAX_DEGREE + k] === 0,
   );
   if (outside.length + graph.hydrogens[atom] !== 2)
@@ -125,7 +122,7 @@ export function findStereoCauses(molecule: Molecule): StereoCauses {
   for (let centre = 0; centre < atomCount; centre++) {
     const marks = isStereogenic(molecule, centre) || marksFaces(molecule, centre);
     hasFaces ||= marks;
-    neighboursOf(molecule, centre).forEach((branch, k) => {
+    neighboursOf(molecule.graph, centre).forEach((branch, k) => {
       if (marks) spread(molecule, { centre, branch, distance });
       else if (
         molecule.perception.ringBond[centre * MAX_DEGREE + k] === 0 &&
@@ -157,7 +154,7 @@ function spread(
   const queue = [branch];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     distance[at] = Math.min(distance[at], steps.get(at)!);
-    for (const next of neighboursOf(molecule, at)) {
+    for (const next of neighboursOf(molecule.graph, at)) {
       if (steps.has(next)) continue;
       steps.set(next, steps.get(at)! + 1);
       queue.push(next);
@@ -210,7 +207,7 @@ function hasTwoSides(molecule: Molecule, far: number, atom: number): boolean {
 function separatesTwins(molecule: Molecule, atom: number): boolean {
   const { graph, perception } = molecule;
   if (perception.aromatic[atom] === 1 || !carriesTwins(molecule, atom)) return false;
-  return neighboursOf(molecule, atom).some((far, k) => {
+  return neighboursOf(molecule.graph, atom).some((far, k) => {
     if (orderOf(molecule, atom, k) === 2) return hasTwoSides(molecule, far, atom);
     return (
       graph.element[atom] === NITROGEN &&
@@ -226,7 +223,7 @@ function separatesTwins(molecule: Molecule, atom: number): boolean {
  */
 function isHinderedTo(molecule: Molecule, atom: number): boolean {
   const { graph } = molecule;
-  return neighboursOf(molecule, atom).some(
+  return neighboursOf(molecule.graph, atom).some(
     (other, k) =>
       orderOf(molecule, atom, k) === 2 &&
       (graph.element[other] === OXYGEN ||
@@ -260,10 +257,12 @@ export function mayDiffer(
   )
     return true;
   return atoms.some((atom) =>
-    neighboursOf(molecule, atom).some(
+    neighboursOf(molecule.graph, atom).some(
       (next) =>
         separatesTwins(molecule, next) ||
-        neighboursOf(molecule, next).some((far) => far !== atom && separatesTwins(molecule, far)),
+        neighboursOf(molecule.graph, next).some(
+          (far) => far !== atom && separatesTwins(molecule, far),
+        ),
     ),
   );
 }

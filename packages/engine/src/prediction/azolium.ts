@@ -1,9 +1,7 @@
+import { C, N, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
-const C = 6,
-  N = 7,
-  S = 16;
 /**
  * C2–H of imidazolium and thiazolium salts: 8.5 with BF4⁻ and PF6⁻, 10.3 with halides in CDCl₃,
  * which it binds (P. Bonhôte et al., Inorg. Chem. 35 (1996) 1168), ppm.

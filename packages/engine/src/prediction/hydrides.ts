@@ -1,7 +1,6 @@
+import { O, P } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 
-const O = 8,
-  P = 15;
 /**
  * Hydrogens on P=O, ppm as centre and standard deviation: dialkyl phosphites 6.7–7.0; phosphinates
  * and secondary phosphine oxides 6.5–8.1 (L. D. Quin, A. J. Williams, Practical Interpretation of

@@ -8,7 +8,7 @@ import { placeHydrides } from './hydrides.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from './ionised-shifts.ts';
 import { labileKind } from './labile-kind.ts';
 import { labileShift } from './labile-shifts.ts';
-import { MEASURED, SOLVENTS } from './measured-molecules.ts';
+import { MEASURED, MEASURED_IN } from './measured-molecules.ts';
 import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predicted-shifts.ts';
 import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
@@ -187,7 +187,7 @@ function placeMeasured(
 ): void {
   const known = measuredMolecules().get(colourKey(perception));
   if (known === undefined) return;
-  const column = SOLVENTS.indexOf(solvent);
+  const column = MEASURED_IN.indexOf(solvent);
   const { [nucleus]: rows, halfDistance } = MEASURED[known.at];
   const row = rows[Math.max(0, column)];
   const spread = column < 0 ? OTHER_SOLVENT_SD[nucleus] : MEASURED_SD[nucleus];

@@ -1,12 +1,6 @@
+import { B, C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-
-const B = 5,
-  C = 6,
-  N = 7,
-  O = 8,
-  P = 15,
-  S = 16;
 
 /** Hydrogens on N, O and S by what decides their shift. */
 export const LABILE_KINDS = [

@@ -1,5 +1,5 @@
 import type { LabileKind } from './labile-kind.ts';
-import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
+import { solventOf, type SolventEffect } from '@elucida/spectra/chemistry/solvents';
 
 export interface LabileShift {
   readonly shift: number;
@@ -156,11 +156,11 @@ const ACCEPTING: Readonly<Partial<Record<SolventEffect, number>>> = {
 };
 /** Hydrogens in C₆D₆ come this much higher than in CDCl₃. */
 const BENZENE_PPM = -0.6;
-/**
- * HOD in D₂O and in CD₃OD (G. R. Fulmer et al., Organometallics 29 (2010) 2176): where hydrogens
- * that exchange are seen, if at all.
- */
-const HOD: Readonly<Partial<Record<SolventEffect, number>>> = { water: 4.79, methanol: 4.87 };
+/** HOD in D₂O and in CD₃OD: where hydrogens that exchange are seen, if at all. */
+const HOD: Readonly<Partial<Record<SolventEffect, number>>> = {
+  water: solventOf('D2O').water,
+  methanol: solventOf('CD3OD').water,
+};
 const HOD_SD = 0.15;
 
 /** Where a labile hydrogen of this kind is expected in a solvent. */

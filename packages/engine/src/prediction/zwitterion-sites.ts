@@ -1,12 +1,7 @@
+import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { acidicSites } from '../salts/acidic-sites.ts';
 import { aliphaticAmines } from '../salts/protonated-amines.ts';
-
-const C = 6,
-  N = 7,
-  O = 8,
-  P = 15,
-  S = 16;
 
 const beside = ({ degree, neighbours }: MolecularGraph, atom: number): number[] =>
   Array.from({ length: degree[atom] }, (_, k) => neighbours[atom * MAX_DEGREE + k]);

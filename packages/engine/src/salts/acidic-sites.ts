@@ -1,11 +1,5 @@
+import { B, C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-
-const B = 5,
-  C = 6,
-  N = 7,
-  O = 8,
-  P = 15,
-  S = 16;
 
 /**
  * Atoms that give their hydrogen to a base, the most acidic first: sulfonic and phosphoric acids,

@@ -75,11 +75,15 @@ test('three hydrogens in one signal of amphetamine hydrochloride', () => {
   ).not.toContain('exchangeable-hidden');
 });
 
-test('more hydrogens than the nitrogen can carry stay without an explanation, and so does one on no nitrogen’s place', () => {
-  expect(
-    said('C10H15NO·HCl', 'CC(C(c1ccccc1)O)NC', [[13.4, 2], ...EPHEDRINE]).map(([code]) => code),
-  ).not.toContain('ammonium-hydrogen');
-  expect(
-    said('C10H15NO·HCl', 'CC(C(c1ccccc1)O)NC', [[9.2, 4], ...EPHEDRINE]).map(([code]) => code),
-  ).not.toContain('ammonium-hydrogen');
-});
+test(
+  'more hydrogens than the nitrogen can carry stay without an explanation, and so ' +
+    'does one on no nitrogen’s place',
+  () => {
+    expect(
+      said('C10H15NO·HCl', 'CC(C(c1ccccc1)O)NC', [[13.4, 2], ...EPHEDRINE]).map(([code]) => code),
+    ).not.toContain('ammonium-hydrogen');
+    expect(
+      said('C10H15NO·HCl', 'CC(C(c1ccccc1)O)NC', [[9.2, 4], ...EPHEDRINE]).map(([code]) => code),
+    ).not.toContain('ammonium-hydrogen');
+  },
+);

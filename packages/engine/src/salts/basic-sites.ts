@@ -1,10 +1,6 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { C, N, P, S } from '../molecules/atomic-numbers.ts';
+import { type MolecularGraph, bondsOf } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
-
-const C = 6,
-  N = 7,
-  P = 15,
-  S = 16;
 
 /**
  * Atoms that a strong acid protonates in a salt that can be weighed out: amines, anilines, imines,
@@ -20,25 +16,19 @@ export function basicSites(graph: MolecularGraph): number[] {
     if ((z !== N && z !== P) || graph.charge[atom] !== 0) return false;
     const bonds = bondsOf(graph, atom);
     const isSaturated = bonds.every(({ order }) => order === 1);
-    if (z === P) return isSaturated && bonds.every(({ to }) => graph.element[to] === C);
+    if (z === P) return isSaturated && bonds.every(({ other }) => graph.element[other] === C);
     if (bonds.some(({ order }) => order > 2)) return false;
     if (!isSaturated) return isBasicImine(graph, atom, aromatic[atom] === 1);
     // Three single bonds in an aromatic ring: its lone pair is one of the ring's.
     if (aromatic[atom]) return false;
-    return !bonds.some(({ to }) => withdraws(graph, to));
+    return !bonds.some(({ other }) => withdraws(graph, other));
   });
 }
-
-const bondsOf = ({ degree, neighbours, orders }: MolecularGraph, atom: number) =>
-  Array.from({ length: degree[atom] }, (_, k) => ({
-    to: neighbours[atom * MAX_DEGREE + k],
-    order: orders[atom * MAX_DEGREE + k],
-  }));
 
 /** C=N with nothing that takes its lone pair; not N=N, N=O or a cumulated bond. */
 function isBasicImine(graph: MolecularGraph, atom: number, inArene: boolean): boolean {
   const bonds = bondsOf(graph, atom);
-  const partner = bonds.find(({ order }) => order === 2)!.to;
+  const partner = bonds.find(({ order }) => order === 2)!.other;
   if (bonds.filter(({ order }) => order === 2).length > 1) return false;
   if (graph.element[partner] !== C && !(inArene && graph.element[partner] === N)) return false;
   return bondsOf(graph, partner).filter(({ order }) => order === 2).length === 1;
@@ -49,9 +39,9 @@ function withdraws(graph: MolecularGraph, atom: number): boolean {
   const z = graph.element[atom];
   if (graph.charge[atom] > 0) return true;
   return bondsOf(graph, atom).some(
-    ({ to, order }) =>
-      (order === 2 && (graph.element[to] === 8 || graph.element[to] === S)) ||
-      (order === 2 && z === N && graph.element[to] === N) ||
-      (order === 3 && graph.element[to] === N),
+    ({ other, order }) =>
+      (order === 2 && (graph.element[other] === 8 || graph.element[other] === S)) ||
+      (order === 2 && z === N && graph.element[other] === N) ||
+      (order === 3 && graph.element[other] === N),
   );
 }

@@ -9,7 +9,7 @@ import {
   VICINAL,
 } from '../techniques/proton/couplings/coupling-ranges.ts';
 import type { Molecule } from '../judging/molecule.ts';
-import { MAX_DEGREE } from '../molecules/graph.ts';
+import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
 import type { HydrogenSite } from './hydrogen-sites.ts';
 
 /** Couplings that a routine spectrum shows less often than this are not drawn. */
@@ -17,9 +17,6 @@ const LEAST_SEEN = 0.3;
 const NITROGEN = 7,
   OXYGEN = 8,
   FLUORINE_Z = 9;
-
-const neighboursOf = ({ graph }: Molecule, atom: number) =>
-  Array.from({ length: graph.degree[atom] }, (_, k) => graph.neighbours[atom * MAX_DEGREE + k]);
 
 type Site = Pick<HydrogenSite, 'atom' | 'face'>;
 
@@ -62,14 +59,14 @@ export function expectedConstant(
       );
     case FLUORINE.geminal:
       return at(
-        neighboursOf(molecule, a.atom).filter(
+        neighboursOf(molecule.graph, a.atom).filter(
           (other) => molecule.graph.element[other] === FLUORINE_Z,
         ).length > 1
           ? 1
           : 0,
       );
     case PHOSPHORUS.geminal:
-      return at(neighboursOf(molecule, b.atom).length > 3 ? 0 : 1);
+      return at(neighboursOf(molecule.graph, b.atom).length > 3 ? 0 : 1);
     case EXCHANGING.amide:
       return at(
         molecule.graph.hydrogens[a.atom] === 1 &&
@@ -89,15 +86,15 @@ export function expectedConstant(
  * nitrogen (pyridine 2,6: −0.1 Hz; Pretsch, 5th ed., 2020) nothing is seen.
  */
 function isMeta(molecule: Molecule, a: number, b: number): boolean {
-  const between = neighboursOf(molecule, a).filter((atom) =>
-    neighboursOf(molecule, b).includes(atom),
+  const between = neighboursOf(molecule.graph, a).filter((atom) =>
+    neighboursOf(molecule.graph, b).includes(atom),
   );
   const aromatic = (atom: number) =>
-    neighboursOf(molecule, atom).filter(
+    neighboursOf(molecule.graph, atom).filter(
       (_, k) => molecule.perception.aromaticBond[atom * MAX_DEGREE + k] === 1,
     ).length;
   return between.some((atom) => molecule.graph.element[atom] !== NITROGEN && aromatic(atom) === 2);
 }
 
 const besideOxygen = (molecule: Molecule, atom: number) =>
-  neighboursOf(molecule, atom).some((other) => molecule.graph.element[other] === OXYGEN);
+  neighboursOf(molecule.graph, atom).some((other) => molecule.graph.element[other] === OXYGEN);

@@ -58,30 +58,39 @@ test('the two hydrogens of a CH2 beside a stereocentre differ and couple with ea
   expect(Math.abs(a! - b!)).toBeGreaterThan(0.05);
 });
 
-test('vinyl acetate and styrene: trans is larger than cis, and the hydrogen cis to the substituent is farther downfield', () => {
-  for (const [smiles, trans, cis] of [
-    ['C=COC(C)=O', 14.1, 6.5],
-    ['C=Cc1ccccc1', 17.2, 10.4],
-  ] as const) {
-    const system = spins(smiles);
-    const of = (hz: number) => system.couplings.find((coupling) => coupling[2] === hz)!.slice(0, 2);
-    const across = of(trans).find((group) => of(cis).includes(group))!;
-    const shift = (hz: number) => system.groups[of(hz).find((group) => group !== across)!]!.ppm!;
-    expect(shift(trans)).toBeGreaterThan(shift(cis));
-  }
-});
+test(
+  'vinyl acetate and styrene: trans is larger than cis, and the hydrogen cis to ' +
+    'the substituent is farther downfield',
+  () => {
+    for (const [smiles, trans, cis] of [
+      ['C=COC(C)=O', 14.1, 6.5],
+      ['C=Cc1ccccc1', 17.2, 10.4],
+    ] as const) {
+      const system = spins(smiles);
+      const of = (hz: number) =>
+        system.couplings.find((coupling) => coupling[2] === hz)!.slice(0, 2);
+      const across = of(trans).find((group) => of(cis).includes(group))!;
+      const shift = (hz: number) => system.groups[of(hz).find((group) => group !== across)!]!.ppm!;
+      expect(shift(trans)).toBeGreaterThan(shift(cis));
+    }
+  },
+);
 
-test('styrene oxide: of the two hydrogens of its CH2 the one with the larger (cis) constant is farther downfield', () => {
-  const system = spins('C1OC1c1ccccc1');
-  const shift = (hz: number) =>
-    Math.min(
-      ...system.couplings
-        .find((coupling) => coupling[2] === hz)!
-        .slice(0, 2)
-        .map((group) => system.groups[group]!.ppm!),
-    );
-  expect(shift(4.2)).toBeGreaterThan(shift(2.6));
-});
+test(
+  'styrene oxide: of the two hydrogens of its CH2 the one with the larger (cis) ' +
+    'constant is farther downfield',
+  () => {
+    const system = spins('C1OC1c1ccccc1');
+    const shift = (hz: number) =>
+      Math.min(
+        ...system.couplings
+          .find((coupling) => coupling[2] === hz)!
+          .slice(0, 2)
+          .map((group) => system.groups[group]!.ppm!),
+      );
+    expect(shift(4.2)).toBeGreaterThan(shift(2.6));
+  },
+);
 
 test('meta couplings are seen in a benzene ring, not across a fusion of rings or a nitrogen', () => {
   const meta = (smiles: string) => constants(spins(smiles)).filter((hz) => hz === 2).length;
@@ -141,20 +150,24 @@ test.each([
   }
 });
 
-test('a candidate is drawn at the shifts that its evidence states, without the hydrogens that the solvent takes', () => {
-  const evidence = [
-    { technique: 'H1NMR' as const, atoms: [1], predicted: 3.65 },
-    { technique: 'H1NMR' as const, atoms: [0], predicted: 1.17 },
-    { technique: 'H1NMR' as const, atoms: [2], predicted: 4.79 },
-  ];
-  const shifts = (solvent: string) =>
-    candidateSpinSystem({ smiles: 'CCO', evidence }, [
-      { type: 'H1NMR', metadata: { solvent }, peaks: [] },
-    ])!.groups.map(({ ppm }) => ppm);
-  expect(shifts('CDCl3').sort()).toEqual([1.17, 3.65, 4.79]);
-  expect(shifts('D2O').sort()).toEqual([1.17, 3.65]);
-  expect(candidateSpinSystem({ smiles: 'CCO', evidence: [] }, [])).toBeUndefined();
-});
+test(
+  'a candidate is drawn at the shifts that its evidence states, without the ' +
+    'hydrogens that the solvent takes',
+  () => {
+    const evidence = [
+      { technique: 'H1NMR' as const, atoms: [1], predicted: 3.65 },
+      { technique: 'H1NMR' as const, atoms: [0], predicted: 1.17 },
+      { technique: 'H1NMR' as const, atoms: [2], predicted: 4.79 },
+    ];
+    const shifts = (solvent: string) =>
+      candidateSpinSystem({ smiles: 'CCO', evidence }, [
+        { type: 'H1NMR', metadata: { solvent }, peaks: [] },
+      ])!.groups.map(({ ppm }) => ppm);
+    expect(shifts('CDCl3').sort()).toEqual([1.17, 3.65, 4.79]);
+    expect(shifts('D2O').sort()).toEqual([1.17, 3.65]);
+    expect(candidateSpinSystem({ smiles: 'CCO', evidence: [] }, [])).toBeUndefined();
+  },
+);
 
 test.each([
   [16, 15.8],

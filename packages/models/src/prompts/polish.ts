@@ -31,7 +31,9 @@ export const polish: Prompt<PolishQuestion> = {
         { id: 2, text: '**60.4** OCH₂, C2 (60.7 ± 0.5; n = 410).' },
         {
           id: 4,
-          text: '**4.12** (q, 2H): OCH₂, C2 (4.11 ± 0.05; n = 1200). The 3 hydrogens next to it (on C1) make it a quartet.',
+          text:
+            '**4.12** (q, 2H): OCH₂, C2 (4.11 ± 0.05; n = 1200). The 3 hydrogens next to it ' +
+            '(on C1) make it a quartet.',
         },
       ],
     },
@@ -43,7 +45,9 @@ export const polish: Prompt<PolishQuestion> = {
         },
         {
           id: 4,
-          text: 'The quartet at **4.12** (q, 2H) comes from the OCH₂ group, C2 (4.11 ± 0.05; n = 1200). The 3 hydrogens next to it (on C1) split it into a quartet.',
+          text:
+            'The quartet at **4.12** (q, 2H) comes from the OCH₂ group, C2 (4.11 ± 0.05; n = ' +
+            '1200). The 3 hydrogens next to it (on C1) split it into a quartet.',
         },
       ],
     }),

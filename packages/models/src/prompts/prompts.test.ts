@@ -22,18 +22,22 @@ test.each([propose, secondLook])(
   },
 );
 
-test('the examples of the other two are answers of their schemas, and what polishes well is what the check lets through', () => {
-  expect(isomerNotes.schema.safeParse(JSON.parse(isomerNotes.example.answer)).success).toBe(true);
-  const { question, answer } = polish.example;
-  expect(readWording(answer, question)).toEqual({
-    points: [expect.objectContaining({ point: 2 }), expect.objectContaining({ point: 4 })],
-    refused: 0,
-  });
-  expect(writeRequest(question)).toMatchObject({ prompt: 'polish@2', images: [] });
-  expect(writeRequest(isomerNotes.example.question).data).toBe(
-    'Molecular formula: C3H6O\n0: CC(C)=O (acetone)\n1: CCC=O (propanal)',
-  );
-});
+test(
+  'the examples of the other two are answers of their schemas, and what polishes ' +
+    'well is what the check lets through',
+  () => {
+    expect(isomerNotes.schema.safeParse(JSON.parse(isomerNotes.example.answer)).success).toBe(true);
+    const { question, answer } = polish.example;
+    expect(readWording(answer, question)).toEqual({
+      points: [expect.objectContaining({ point: 2 }), expect.objectContaining({ point: 4 })],
+      refused: 0,
+    });
+    expect(writeRequest(question)).toMatchObject({ prompt: 'polish@2', images: [] });
+    expect(writeRequest(isomerNotes.example.question).data).toBe(
+      'Molecular formula: C3H6O\n0: CC(C)=O (acetone)\n1: CCC=O (propanal)',
+    );
+  },
+);
 
 test('each prompt has an id with its version', () => {
   expect([propose, secondLook, polish, isomerNotes].map(promptId)).toEqual([

@@ -34,7 +34,8 @@ export const propose: Prompt<ModelQuestion> = {
           name: 'ethyl acetate',
           confidence: 0.95,
           reasons:
-            'Carbon at 171.1 ppm is an ester, and 60.4 ppm its OCH2. The methyl groups at 21.0 and 14.2 ppm complete ethyl acetate.',
+            'Carbon at 171.1 ppm is an ester, and 60.4 ppm its OCH2. The methyl groups at ' +
+            '21.0 and 14.2 ppm complete ethyl acetate.',
           claims: [
             {
               kind: 'shift',

@@ -67,7 +67,8 @@ const stub = await startModelsStub({
   ...(molecules === undefined ? {} : { molecules }),
 }).catch((error: unknown) =>
   fail(
-    `Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}. --port 0 takes any that is free.`,
+    `Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}. ` +
+      '--port 0 takes any that is free.',
   ),
 );
 process.stdout.write(`The stub plays AI providers at ${stub.address}. In another terminal:

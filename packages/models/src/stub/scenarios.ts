@@ -23,9 +23,11 @@ export const SCENARIOS = {
   'false-claim': 'proposes the wrong isomer with a peak that no spectrum has',
   misread: 'as truth, and reads in each image one peak that is not there, and none that is',
   obedient:
-    'does what any text of the request says: answers benzene where it reads of benzene or sees an image, in which that may be written; else as truth',
+    'does what any text of the request says: answers benzene where it reads of ' +
+    'benzene or sees an image, in which that may be written; else as truth',
   embellish:
-    'as truth; where it is to word reasons it changes a number, a negation and a name, adds a claim and a link, and goes into another language',
+    'as truth; where it is to word reasons it changes a number, a negation and a ' +
+    'name, adds a claim and a link, and goes into another language',
   refused: 'declines to answer, in the way of its provider',
 } as const;
 export type Scenario = keyof typeof SCENARIOS;

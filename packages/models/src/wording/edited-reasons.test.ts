@@ -6,9 +6,16 @@ import { saysTheSame } from './same-facts.ts';
 
 /** What a text must not gain: denials, doubt, certainty, groups, claims. */
 const FOREIGN = {
-  en: 'not no never neither without probably perhaps certainly always only also ester acid ketone amine benzene C9 C5/C7 3H 7.4 1 strong weak proves because except unlike',
-  es: 'no ni nunca tampoco sin probablemente quizá siempre solo también éster ácido cetona amina benceno C9 C5/C7 3H 7.4 1 fuerte débil demuestra porque excepto',
-  eu: 'ez ezin inoiz gabe beharbada agian beti bakarrik ere esterra azidoa zetona amina bentzenoa C9 C5/C7 3H 7.4 1 indartsua ahula frogatzen delako izan',
+  en:
+    'not no never neither without probably perhaps certainly always only also ester ' +
+    'acid ketone amine benzene C9 C5/C7 3H 7.4 1 strong weak proves because except ' +
+    'unlike',
+  es:
+    'no ni nunca tampoco sin probablemente quizá siempre solo también éster ácido ' +
+    'cetona amina benceno C9 C5/C7 3H 7.4 1 fuerte débil demuestra porque excepto',
+  eu:
+    'ez ezin inoiz gabe beharbada agian beti bakarrik ere esterra azidoa zetona ' +
+    'amina bentzenoa C9 C5/C7 3H 7.4 1 indartsua ahula frogatzen delako izan',
 } as const;
 const bare = (chunk: string) => chunk.toLowerCase().replace(/[.,;:]$/, '');
 /**

@@ -37,7 +37,9 @@ export const FREEDOM: Readonly<Record<Language, Freedom>> = {
     ),
     dropped: words('el la los las'),
     exchanged: groups(
-      'muestra presenta; muestran presentan; ve observa; ven observan; típico característico; típica característica; típicos característicos; típicas características',
+      'muestra presenta; muestran presentan; ve observa; ven observan; típico ' +
+        'característico; típica característica; típicos característicos; típicas ' +
+        'características',
     ),
     denying: words('no ni nada ningún ninguno ninguna sin nunca tampoco'),
   },

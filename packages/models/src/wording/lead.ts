@@ -126,7 +126,9 @@ export const LINKS: Readonly<Record<Language, Links>> = {
   },
   es: {
     between: phrases(
-      'es | es de | es del | corresponde a | corresponde al | pertenece a | pertenece al | se debe a | se debe al | se asigna a | se asigna al | aparece | : es | : se trata de | : se trata del',
+      'es | es de | es del | corresponde a | corresponde al | pertenece a | pertenece ' +
+        'al | se debe a | se debe al | se asigna a | se asigna al | aparece | : es | : ' +
+        'se trata de | : se trata del',
     ),
     origin: phrases('procede de | procede del | proviene de | proviene del | viene de | viene del'),
     ions: /^(?:ion|catión)$/,

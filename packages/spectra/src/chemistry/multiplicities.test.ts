@@ -5,7 +5,7 @@ import {
   normaliseMultiplicity,
   printedMultiplicity,
   readMultiplicity,
-  splittingOfLines,
+  splittingBy,
 } from './multiplicities.ts';
 
 describe('as chemists write it', () => {
@@ -83,7 +83,7 @@ describe('as chemists write it', () => {
 });
 
 test('lines and neighbours', () =>
-  expect([1, 2, 3, 4, 5, 6, 7, 8].map(splittingOfLines)).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map(splittingBy)).toEqual([
     's',
     'd',
     't',

@@ -1,25 +1,17 @@
+/**
+ * First-order splittings by the n + 1 rule: at place n, what n equivalent spin-½ neighbours make.
+ * `oct` and `non` occur in print though the payload has no code of their own for them.
+ */
+export const FIRST_ORDER = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept', 'oct', 'non'] as const;
+/** Those with a code in the payload. */
+export const CODED_SPLITTINGS = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'] as const;
+
 /** The twelve multiplicities of the manual payload (specification §5, §9). */
-export const MULTIPLICITIES = [
-  's',
-  'd',
-  't',
-  'q',
-  'quint',
-  'sext',
-  'sept',
-  'm',
-  'br-s',
-  'br-d',
-  'br-t',
-  'br-m',
-] as const;
+export const MULTIPLICITIES = [...CODED_SPLITTINGS, 'm', 'br-s', 'br-d', 'br-t', 'br-m'] as const;
 export type Multiplicity = (typeof MULTIPLICITIES)[number];
 
-/**
- * One first-order splitting; `oct` and `non` occur in print though the payload has no code of their
- * own for them.
- */
-export type Splitting = 's' | 'd' | 't' | 'q' | 'quint' | 'sext' | 'sept' | 'oct' | 'non' | 'm';
+/** One first-order splitting, or a multiplet that shows none. */
+export type Splitting = (typeof FIRST_ORDER)[number] | 'm';
 
 export interface SignalShape {
   /**
@@ -137,29 +129,27 @@ export function readMultiplicity(text: string): SignalShape | null {
 export const normaliseMultiplicity = (text: string): Multiplicity | null =>
   readMultiplicity(text)?.code ?? null;
 
-const NEIGHBOURS: Readonly<Record<Splitting, number | null>> = {
-  s: 0,
-  d: 1,
-  t: 2,
-  q: 3,
-  quint: 4,
-  sext: 5,
-  sept: 6,
-  oct: 7,
-  non: 8,
-  m: null,
-};
-
 /**
- * Number of equivalent spin-½ neighbours behind each splitting (lines − 1, the n + 1 rule); null
- * for a multiplet.
+ * Number of equivalent spin-½ neighbours behind a splitting (lines − 1, the n + 1 rule); null for a
+ * multiplet.
  */
-export const neighboursOf = (shape: SignalShape): (number | null)[] =>
-  shape.splittings.map((splitting) => NEIGHBOURS[splitting]);
+export const neighboursBehind = (splitting: Splitting): number | null =>
+  splitting === 'm' ? null : FIRST_ORDER.indexOf(splitting);
 
-/** First-order multiplicity of `lines` lines: 1 → `s` … 7 → `sept`; `m` beyond. */
-export const splittingOfLines = (lines: number): Splitting =>
-  (['s', 'd', 't', 'q', 'quint', 'sext', 'sept'] as const)[lines - 1] ?? 'm';
+/** The same for each splitting of a signal. */
+export const neighboursOf = ({ splittings }: SignalShape): (number | null)[] =>
+  splittings.map(neighboursBehind);
+
+/** What so many equivalent spin-½ neighbours make, as the payload's code: `m` beyond a septet. */
+export const splittingBy = (neighbours: number): (typeof CODED_SPLITTINGS)[number] | 'm' =>
+  CODED_SPLITTINGS[neighbours] ?? 'm';
+
+/** Relative intensities of the lines that so many spin-½ neighbours make: Pascal's triangle. */
+export function binomialIntensities(neighbours: number): number[] {
+  const row = [1];
+  for (let k = 1; k <= neighbours; k++) row.push((row[k - 1]! * (neighbours - k + 1)) / k);
+  return row;
+}
 
 /** How journals print it: `br s` for `br-s`; other texts as they are. */
 export const printedMultiplicity = (multiplicity: string): string =>

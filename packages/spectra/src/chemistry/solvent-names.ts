@@ -59,3 +59,13 @@ export function solventPrinted(text: string): Solvent | undefined {
   const printed = SOLVENTS.filter(({ deuterated }) => deuterated.test(plain));
   return printed.length === 1 ? printed[0] : undefined;
 }
+
+/** Whether a text is the name of a solvent and nothing else: `CDCl3`, `benzene-d6`, `EtOH`. */
+export const isSolventName = (text: string): boolean => ALONE.test(plainSolventText(text).trim());
+const ALONE = new RegExp(
+  `^(?:${[
+    ...SOLVENTS.flatMap(({ name, deuterated }) => [name.source, deuterated.source]),
+    ...OTHER_SOLVENTS.map(({ name }) => name.source),
+  ].join('|')})(?:-d\\d*)?$`,
+  'u',
+);

@@ -221,6 +221,23 @@ export const SOLVENTS: readonly Solvent[] = [
   },
 ];
 
+/** The row of a solvent. */
+export const solventOf = (id: SolventId): Solvent => SOLVENTS.find((each) => each.id === id)!;
+
+/**
+ * Relative intensities of the lines that n equivalent deuterons make of a carbon: the coefficients
+ * of (1 + x + x²)ⁿ, 2 n + 1 of them.
+ */
+export function deuteriumPattern(lines: number): number[] {
+  let pattern = [1];
+  while (pattern.length < lines)
+    pattern = Array.from(
+      { length: pattern.length + 2 },
+      (_, k) => (pattern[k] ?? 0) + (pattern[k - 1] ?? 0) + (pattern[k - 2] ?? 0),
+    );
+  return pattern;
+}
+
 /** Solvents without a table of lines, by name and effect. */
 export const OTHER_SOLVENTS: readonly Pick<Solvent, 'name' | 'effect'>[] = [
   { name: /ethanol|\betod\b|\betoh\b/u, effect: 'methanol' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MULTIPLICITIES } from '../chemistry/multiplicities.ts';
-import { IR_INTENSITIES } from '../techniques/infrared/strengths.ts';
+import { IR_INTENSITIES } from '../chemistry/band-strengths.ts';
 import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
 import { applyNotation, notationOfBlock } from './apply-notation.ts';
 import { buildBlock } from './build-payload.ts';

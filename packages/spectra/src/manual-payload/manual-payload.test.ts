@@ -274,7 +274,10 @@ describe('import and export', () => {
 
   test('__proto__ stays data', () => {
     const draft = imported(
-      '{"__proto__": {"polluted": 1}, "metadata": {"__proto__": {"molecular_formula": "C"}}, "spectra": [{"type": "MS", "__proto__": {"peaks": [1]}, "metadata": {"__proto__": {"ionization": "ESI"}, "constructor": 1}, "peaks": [{"__proto__": {"m_z": 5}}]}, {"type": "__proto__"}]}',
+      '{"__proto__": {"polluted": 1}, "metadata": {"__proto__": {"molecular_formula": ' +
+        '"C"}}, "spectra": [{"type": "MS", "__proto__": {"peaks": [1]}, "metadata": ' +
+        '{"__proto__": {"ionization": "ESI"}, "constructor": 1}, "peaks": [{"__proto__": ' +
+        '{"m_z": 5}}]}, {"type": "__proto__"}]}',
     );
     expect(draft).toEqual({
       formula: '',

@@ -15,7 +15,8 @@ describe('printed spectra', () => {
   test('4-methoxybenzaldehyde', () => {
     expect(
       read(
-        '1H NMR (400 MHz, CDCl3) δ 9.88 (s, 1H), 7.84 (d, J = 8.8 Hz, 2H), 7.00 (d, J = 8.8 Hz, 2H), 3.88 (s, 3H, OCH3).',
+        '1H NMR (400 MHz, CDCl3) δ 9.88 (s, 1H), 7.84 (d, J = 8.8 Hz, 2H), 7.00 (d, J = ' +
+          '8.8 Hz, 2H), 3.88 (s, 3H, OCH3).',
       ).spectrum,
     ).toEqual({
       type: 'H1NMR',
@@ -32,7 +33,9 @@ describe('printed spectra', () => {
   test('methyl acrylate, RSC order and a temperature in kelvin', () => {
     expect(
       read(
-        '¹H-NMR (CDCl3, 300 MHz, 298 K): δ = 6.40 (1 H, dd, J1 = 17.4 Hz, J2 = 1.6 Hz), 6.12 (1H, dd, J 17.4 and 10.4), 5.83 (dd, J = 10.4, 1.6 Hz, 1 H), 3.76 (3 H, s, OMe) ppm',
+        '¹H-NMR (CDCl3, 300 MHz, 298 K): δ = 6.40 (1 H, dd, J1 = 17.4 Hz, J2 = 1.6 Hz), ' +
+          '6.12 (1H, dd, J 17.4 and 10.4), 5.83 (dd, J = 10.4, 1.6 Hz, 1 H), 3.76 (3 H, s, ' +
+          'OMe) ppm',
       ).spectrum,
     ).toEqual({
       type: 'H1NMR',
@@ -48,7 +51,9 @@ describe('printed spectra', () => {
 
   test('ranges, broad signals and compound multiplicities', () => {
     const { spectrum, ranges } = read(
-      '1H NMR (DMSO-d6) δ 7.35–7.28 (m, 5H), 4.86 (sept., J = 6.2 Hz, 1H), 2.1 (br. s, 1H, OH), 1.9 (br, s, 1H), 1.5 (s, br, 1H), 1.25 (app t, J(H,H) = 7.1 Hz, 2 × 3H), −0.02 (s, 9H, Si(CH3)3)',
+      '1H NMR (DMSO-d6) δ 7.35–7.28 (m, 5H), 4.86 (sept., J = 6.2 Hz, 1H), 2.1 (br. s, ' +
+        '1H, OH), 1.9 (br, s, 1H), 1.5 (s, br, 1H), 1.25 (app t, J(H,H) = 7.1 Hz, 2 × ' +
+        '3H), −0.02 (s, 9H, Si(CH3)3)',
     );
     expect(ranges).toEqual([{ row: 0, from: 7.35, to: 7.28 }]);
     expect(spectrum.peaks).toEqual([

@@ -122,7 +122,8 @@ test.each([['"'], [','], ['1\n'], ['\t'], ['1 '], ['"1,'], ['7,26\n'], ['\r']])(
 describe('exports of programs', () => {
   test('MestReNova’s table of multiplets', () => {
     const table =
-      "Name\tShift\tRange\tH's\tIntegral\tClass\tJ's\tMethod\nA (q)\t4.12\t4.20 .. 4.05\t2\t2.02\tq\t7.13, 7.13, 7.13\tSum\nB (s)\t2.04\t2.10 .. 1.99\t3\t3.00\ts\t\tSum";
+      "Name\tShift\tRange\tH's\tIntegral\tClass\tJ's\tMethod\nA (q)\t4.12\t4.20 .. " +
+      '4.05\t2\t2.02\tq\t7.13, 7.13, 7.13\tSum\nB (s)\t2.04\t2.10 .. 1.99\t3\t3.00\ts\t\tSum';
     expect(readTable(table, 'H1NMR')).toEqual({
       peaks: [
         { delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.13, 7.13, 7.13] },
@@ -141,7 +142,10 @@ describe('exports of programs', () => {
   test.each([
     [
       'older',
-      '# DU=/opt, USER=nmr, NAME=ea, EXPNO=11, PROCNO=1\n# F1=220.000ppm, F2=-10.000ppm\n#\n#    ADDRESS    FREQUENCY                INTENSITY\n#               [Hz]       [PPM]         [rel]\n   1    6512.3    17206.12    171.0104    3.20\n   2   20331.0     6079.44     60.4310   14.99',
+      '# DU=/opt, USER=nmr, NAME=ea, EXPNO=11, PROCNO=1\n# F1=220.000ppm, ' +
+        'F2=-10.000ppm\n#\n#    ADDRESS    FREQUENCY                INTENSITY\n#            ' +
+        '   [Hz]       [PPM]         [rel]\n   1    6512.3    17206.12    171.0104    ' +
+        '3.20\n   2   20331.0     6079.44     60.4310   14.99',
     ],
     ['newer', '#  Peak   ν(F1) [ppm]   Intensity [abs]\n1  171.0104  12345.6\n2  60.4310  99999.9'],
   ])('TopSpin’s peak list, %s form', (_form, text) =>
@@ -153,7 +157,8 @@ describe('exports of programs', () => {
   test('TopSpin’s table of peaks, copied', () =>
     expect(
       readTable(
-        'Peak\tRegion\tType\tIndex (F1)\tν(F1) [ppm]\tIntensity [abs]\n1\t\tAUTOMATIC\t6512\t171.01\t12345\n2\t\tAUTOMATIC\t20331\t60.43\t99999',
+        'Peak\tRegion\tType\tIndex (F1)\tν(F1) [ppm]\tIntensity ' +
+          '[abs]\n1\t\tAUTOMATIC\t6512\t171.01\t12345\n2\t\tAUTOMATIC\t20331\t60.43\t99999',
         'C13NMR',
       ).peaks.map(({ delta_ppm }) => delta_ppm),
     ).toEqual([171.01, 60.43]));

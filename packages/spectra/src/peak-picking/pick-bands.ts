@@ -1,4 +1,5 @@
-import { WAVENUMBERS } from '../techniques/infrared/strengths.ts';
+import { strengthOfDepth } from '../chemistry/band-strengths.ts';
+import { WAVENUMBERS } from '../techniques/infrared/wavenumbers.ts';
 import type { IrPeak, UvVisPeak } from '../spectrum.ts';
 import type { Curve } from './curve.ts';
 import { localMaxima, smoothed, vertex, type Maximum } from './local-maxima.ts';
@@ -12,9 +13,6 @@ const MOST = 40;
  * cm⁻¹.
  */
 const BROAD = { above: 2400, width: 150 };
-/** Share of the strongest band from which a band is called strong or medium (the usual thirds). */
-const STRONG = 2 / 3;
-const MEDIUM = 1 / 3;
 
 const strongest = (maxima: readonly Maximum[]): Maximum[] =>
   [...maxima]
@@ -68,7 +66,7 @@ export function pickIrBands(curve: Curve, { transmittance }: { transmittance: bo
       const broad = wavenumber_cm1 > BROAD.above && widthOf({ x, y }, band) > BROAD.width;
       return {
         wavenumber_cm1,
-        intensity: broad ? 'br' : share >= STRONG ? 's' : share >= MEDIUM ? 'm' : 'w',
+        intensity: broad ? 'br' : strengthOfDepth(share),
       };
     })
     .sort((a, b) => b.wavenumber_cm1 - a.wavenumber_cm1);

@@ -65,19 +65,23 @@ test('a checkout paid in the moment of the deletion ends with it', async () => {
   await app.deliverNews();
 });
 
-test('a checkout paid after the deletion all the same: its events are acknowledged, and the plan ends at the provider', async () => {
-  const session = await checkout('basic');
-  await remove();
-  // As one would be that another server opened while this one deleted.
-  app.stripe.state.sessions.get(session)!.status = 'open';
-  const { id } = app.stripe.state.pay(session);
-  for (const event of [...app.stripe.state.events].reverse())
-    expect((await app.deliver(event)).json()).toEqual({ received: true });
-  expect(app.stripe.state.subscriptions.get(id)).toMatchObject({ status: 'canceled' });
-  const cancelled = app.stripe.calls.filter(({ method }) => method === 'DELETE').length;
-  await app.deliverNews();
-  expect(app.stripe.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(cancelled);
-});
+test(
+  'a checkout paid after the deletion all the same: its events are acknowledged, ' +
+    'and the plan ends at the provider',
+  async () => {
+    const session = await checkout('basic');
+    await remove();
+    // As one would be that another server opened while this one deleted.
+    app.stripe.state.sessions.get(session)!.status = 'open';
+    const { id } = app.stripe.state.pay(session);
+    for (const event of [...app.stripe.state.events].reverse())
+      expect((await app.deliver(event)).json()).toEqual({ received: true });
+    expect(app.stripe.state.subscriptions.get(id)).toMatchObject({ status: 'canceled' });
+    const cancelled = app.stripe.calls.filter(({ method }) => method === 'DELETE').length;
+    await app.deliverNews();
+    expect(app.stripe.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(cancelled);
+  },
+);
 
 test('what such an event could not end, because the provider failed, the next delivery ends', async () => {
   const session = await checkout('basic');

@@ -97,46 +97,52 @@ test('the copy of an account without a history is JSON too, and nobody takes man
   ]);
 });
 
-test('a deleted account is gone with everything of its own, in every session; what stays does not name it', async () => {
-  const user = await livedIn();
-  const id = await idOf(user);
-  const elsewhere = app.visitor();
-  await elsewhere.call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } });
-  const other = await app.user();
-  const response = await remove(user);
-  expect([response.statusCode, user.cookie]).toEqual([200, '']);
-  expect((await elsewhere.call('GET', '/auth/me')).statusCode).toBe(401);
-  const { kysely } = app.db;
-  for (const table of [
-    'sessions',
-    'history_items',
-    'daily_usage',
-    'known_devices',
-    'analysis_leases',
-  ] as const)
+test(
+  'a deleted account is gone with everything of its own, in every session; what ' +
+    'stays does not name it',
+  async () => {
+    const user = await livedIn();
+    const id = await idOf(user);
+    const elsewhere = app.visitor();
+    await elsewhere.call('POST', '/auth/login', {
+      json: { email: user.email, password: PASSWORD },
+    });
+    const other = await app.user();
+    const response = await remove(user);
+    expect([response.statusCode, user.cookie]).toEqual([200, '']);
+    expect((await elsewhere.call('GET', '/auth/me')).statusCode).toBe(401);
+    const { kysely } = app.db;
+    for (const table of [
+      'sessions',
+      'history_items',
+      'daily_usage',
+      'known_devices',
+      'analysis_leases',
+    ] as const)
+      expect(
+        await kysely.selectFrom(table).select('user_id').where('user_id', '=', id).execute(),
+        table,
+      ).toEqual([]);
+    expect(await kysely.selectFrom('feedback').select(['user_id', 'message']).execute()).toEqual([
+      { user_id: null, message: 'Good' },
+    ]);
+    expect((await other.call('GET', '/auth/me')).statusCode).toBe(200);
     expect(
-      await kysely.selectFrom(table).select('user_id').where('user_id', '=', id).execute(),
-      table,
-    ).toEqual([]);
-  expect(await kysely.selectFrom('feedback').select(['user_id', 'message']).execute()).toEqual([
-    { user_id: null, message: 'Good' },
-  ]);
-  expect((await other.call('GET', '/auth/me')).statusCode).toBe(200);
-  expect(
-    (
-      await app
-        .visitor()
-        .call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } })
-    ).json().code,
-  ).toBe('wrong_credentials');
-  expect(
-    (
-      await app.visitor().call('POST', '/auth/register', {
-        json: { email: user.email, password: PASSWORD, name: 'Ada' },
-      })
-    ).statusCode,
-  ).toBe(200);
-});
+      (
+        await app
+          .visitor()
+          .call('POST', '/auth/login', { json: { email: user.email, password: PASSWORD } })
+      ).json().code,
+    ).toBe('wrong_credentials');
+    expect(
+      (
+        await app.visitor().call('POST', '/auth/register', {
+          json: { email: user.email, password: PASSWORD, name: 'Ada' },
+        })
+      ).statusCode,
+    ).toBe(200);
+  },
+);
 
 test('a wrong password deletes nothing, and guesses are limited as at signing in', async () => {
   const user = await app.user();

@@ -100,28 +100,32 @@ onBothDatabases("a registration of an address that is somebody else's", (given) 
     expect(names).toEqual(['Marie', 'Eve', undefined]);
   });
 
-  test('who is signed in from the same place is asked to sign in; registrations beside each other are five at most', async () => {
-    const app = given();
-    const { client } = await register(app);
-    expect((await register(app, { from: client.address })).status).toBe(409);
-    const names = async () =>
-      (await app.db.kysely.selectFrom('users').select('name').execute())
-        .map(({ name }) => name)
-        .sort();
-    for (let i = 1; i < 5; i++) {
-      app.clock.time += 60_000;
-      expect((await register(app, { name: `${i}` })).status).toBe(200);
-    }
-    // Nobody is put out who had no day to verify.
-    expect((await register(app, { name: '5' })).status).toBe(409);
-    expect(await names()).toEqual(['1', '2', '3', '4', 'Marie']);
-    app.clock.time += DAY_MS - 4 * 60_000;
-    expect([
-      (await register(app, { name: '5' })).status,
-      (await register(app, { name: '6' })).status,
-    ]).toEqual([200, 409]);
-    expect(await names()).toEqual(['1', '2', '3', '4', '5']);
-  });
+  test(
+    'who is signed in from the same place is asked to sign in; registrations beside ' +
+      'each other are five at most',
+    async () => {
+      const app = given();
+      const { client } = await register(app);
+      expect((await register(app, { from: client.address })).status).toBe(409);
+      const names = async () =>
+        (await app.db.kysely.selectFrom('users').select('name').execute())
+          .map(({ name }) => name)
+          .sort();
+      for (let i = 1; i < 5; i++) {
+        app.clock.time += 60_000;
+        expect((await register(app, { name: `${i}` })).status).toBe(200);
+      }
+      // Nobody is put out who had no day to verify.
+      expect((await register(app, { name: '5' })).status).toBe(409);
+      expect(await names()).toEqual(['1', '2', '3', '4', 'Marie']);
+      app.clock.time += DAY_MS - 4 * 60_000;
+      expect([
+        (await register(app, { name: '5' })).status,
+        (await register(app, { name: '6' })).status,
+      ]).toEqual([200, 409]);
+      expect(await names()).toEqual(['1', '2', '3', '4', '5']);
+    },
+  );
 
   test('of registrations side by side from one place one is made', async () => {
     const app = given();
@@ -142,48 +146,58 @@ onBothDatabases("a registration of an address that is somebody else's", (given) 
     expect((await squatter.call('GET', '/admin/overview')).statusCode).toBe(401);
   });
 
-  test('without a verification it is deleted after fourteen days, with everything in it; a verified or paid account stays', async () => {
-    const app = given();
-    const { client: forgotten } = await register(app);
-    await forgotten.call('POST', '/history', { json: ITEM });
-    await forgotten.call('POST', '/stripe/portal');
-    const verified = await app.user();
-    const paid = await app.user({ verified: false, plan: 'pro' });
-    app.clock.time += 14 * DAY_MS;
-    await sweep(app);
-    expect((await me(forgotten)).email).toBe(EMAIL);
-    app.clock.time += 1;
-    await sweep(app);
-    expect(
-      (await app.db.kysely.selectFrom('users').select('email').execute())
-        .map(({ email }) => email)
-        .sort(),
-    ).toEqual([verified.email, paid.email].sort());
-    for (const table of ['history_items', 'known_devices', 'billing_accounts'] as const)
+  test(
+    'without a verification it is deleted after fourteen days, with everything in ' +
+      'it; a verified or paid account stays',
+    async () => {
+      const app = given();
+      const { client: forgotten } = await register(app);
+      await forgotten.call('POST', '/history', { json: ITEM });
+      await forgotten.call('POST', '/stripe/portal');
+      const verified = await app.user();
+      const paid = await app.user({ verified: false, plan: 'pro' });
+      app.clock.time += 14 * DAY_MS;
+      await sweep(app);
+      expect((await me(forgotten)).email).toBe(EMAIL);
+      app.clock.time += 1;
+      await sweep(app);
       expect(
-        await app.db.kysely
-          .selectFrom(table)
-          .selectAll()
-          .where('user_id', 'not in', app.db.kysely.selectFrom('users').select('id'))
-          .execute(),
-        table,
-      ).toEqual([]);
-    expect((await register(app)).status).toBe(200);
-  });
+        (await app.db.kysely.selectFrom('users').select('email').execute())
+          .map(({ email }) => email)
+          .sort(),
+      ).toEqual([verified.email, paid.email].sort());
+      for (const table of ['history_items', 'known_devices', 'billing_accounts'] as const)
+        expect(
+          await app.db.kysely
+            .selectFrom(table)
+            .selectAll()
+            .where('user_id', 'not in', app.db.kysely.selectFrom('users').select('id'))
+            .execute(),
+          table,
+        ).toEqual([]);
+      expect((await register(app)).status).toBe(200);
+    },
+  );
 
-  test('the operator does not choose between several registrations, and the one that is left can be verified', async () => {
-    const app = given();
-    await register(app);
-    app.clock.time += DAY_MS;
-    const { client: second } = await register(app);
-    const setting = { kysely: app.db.kysely, config: parseConfig({}), now: app.clock.time };
-    await expect(runAdminCommand(['verify', EMAIL], setting)).rejects.toThrow('registered 2 times');
-    expect((await runAdminCommand(['list'], setting)).match(new RegExp(EMAIL, 'g'))).toHaveLength(
-      2,
-    );
-    app.clock.time += 13 * DAY_MS + 1;
-    await sweep(app);
-    await runAdminCommand(['verify', EMAIL], { ...setting, now: app.clock.time });
-    expect(await me(second)).toMatchObject({ email: EMAIL, is_verified: true });
-  });
+  test(
+    'the operator does not choose between several registrations, and the one that is ' +
+      'left can be verified',
+    async () => {
+      const app = given();
+      await register(app);
+      app.clock.time += DAY_MS;
+      const { client: second } = await register(app);
+      const setting = { kysely: app.db.kysely, config: parseConfig({}), now: app.clock.time };
+      await expect(runAdminCommand(['verify', EMAIL], setting)).rejects.toThrow(
+        'registered 2 times',
+      );
+      expect((await runAdminCommand(['list'], setting)).match(new RegExp(EMAIL, 'g'))).toHaveLength(
+        2,
+      );
+      app.clock.time += 13 * DAY_MS + 1;
+      await sweep(app);
+      await runAdminCommand(['verify', EMAIL], { ...setting, now: app.clock.time });
+      expect(await me(second)).toMatchObject({ email: EMAIL, is_verified: true });
+    },
+  );
 });

@@ -13,51 +13,63 @@ const verify = (client: Client, email: string, code: string) =>
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 onBothDatabases('what a stranger can do to an account', (given) => {
-  test('ten failures at one client address leave the owner in, from a known browser there and from any browser elsewhere', async () => {
-    const app = given();
-    const owner = await app.user();
-    const stranger = app.visitor();
-    for (let i = 0; i < 10; i++)
-      expect((await login(stranger, owner.email, WRONG)).statusCode).toBe(401);
-    const locked = await login(stranger, owner.email);
-    expect([locked.statusCode, locked.json().code, locked.headers['retry-after']]).toEqual([
-      429,
-      'too_many_logins',
-      '600',
-    ]);
-    expect((await login(owner, owner.email, PASSWORD, stranger.address)).statusCode).toBe(200);
-    expect((await login(app.visitor(), owner.email)).statusCode).toBe(200);
-  });
+  test(
+    'ten failures at one client address leave the owner in, from a known browser ' +
+      'there and from any browser elsewhere',
+    async () => {
+      const app = given();
+      const owner = await app.user();
+      const stranger = app.visitor();
+      for (let i = 0; i < 10; i++)
+        expect((await login(stranger, owner.email, WRONG)).statusCode).toBe(401);
+      const locked = await login(stranger, owner.email);
+      expect([locked.statusCode, locked.json().code, locked.headers['retry-after']]).toEqual([
+        429,
+        'too_many_logins',
+        '600',
+      ]);
+      expect((await login(owner, owner.email, PASSWORD, stranger.address)).statusCode).toBe(200);
+      expect((await login(app.visitor(), owner.email)).statusCode).toBe(200);
+    },
+  );
 
-  test('guessing from many addresses ends after ten, and the browser that has signed in before still gets in', async () => {
-    const app = given();
-    const owner = await app.user();
-    for (let i = 0; i < 10; i++)
-      expect((await login(app.visitor(), owner.email, WRONG)).statusCode).toBe(401);
-    const locked = await login(app.visitor(), owner.email);
-    expect([locked.statusCode, locked.json().code, locked.headers['retry-after']]).toEqual([
-      429,
-      'too_many_logins',
-      '600',
-    ]);
-    expect((await login(owner, owner.email)).statusCode).toBe(200);
-    // Its own failures count too, and only its own.
-    for (let i = 0; i < 10; i++)
-      expect((await login(owner, owner.email, WRONG)).statusCode).toBe(401);
-    expect((await login(owner, owner.email)).statusCode).toBe(429);
-  });
+  test(
+    'guessing from many addresses ends after ten, and the browser that has signed in ' +
+      'before still gets in',
+    async () => {
+      const app = given();
+      const owner = await app.user();
+      for (let i = 0; i < 10; i++)
+        expect((await login(app.visitor(), owner.email, WRONG)).statusCode).toBe(401);
+      const locked = await login(app.visitor(), owner.email);
+      expect([locked.statusCode, locked.json().code, locked.headers['retry-after']]).toEqual([
+        429,
+        'too_many_logins',
+        '600',
+      ]);
+      expect((await login(owner, owner.email)).statusCode).toBe(200);
+      // Its own failures count too, and only its own.
+      for (let i = 0; i < 10; i++)
+        expect((await login(owner, owner.email, WRONG)).statusCode).toBe(401);
+      expect((await login(owner, owner.email)).statusCode).toBe(429);
+    },
+  );
 
-  test('a browser known to one account is a stranger to another, and signing in to both makes it known to both', async () => {
-    const app = given();
-    const [ada, eve] = [await app.user(), await app.user()];
-    for (let i = 0; i < 10; i++) await login(app.visitor(), ada.email, WRONG);
-    expect((await login(eve, ada.email)).statusCode).toBe(429);
-    app.clock.time += 600_000;
-    expect((await login(eve, ada.email)).statusCode).toBe(200);
-    for (let i = 0; i < 10; i++) await login(app.visitor(), ada.email, WRONG);
-    expect((await login(eve, ada.email)).statusCode).toBe(200);
-    expect((await login(eve, eve.email)).statusCode).toBe(200);
-  });
+  test(
+    'a browser known to one account is a stranger to another, and signing in to both ' +
+      'makes it known to both',
+    async () => {
+      const app = given();
+      const [ada, eve] = [await app.user(), await app.user()];
+      for (let i = 0; i < 10; i++) await login(app.visitor(), ada.email, WRONG);
+      expect((await login(eve, ada.email)).statusCode).toBe(429);
+      app.clock.time += 600_000;
+      expect((await login(eve, ada.email)).statusCode).toBe(200);
+      for (let i = 0; i < 10; i++) await login(app.visitor(), ada.email, WRONG);
+      expect((await login(eve, ada.email)).statusCode).toBe(200);
+      expect((await login(eve, eve.email)).statusCode).toBe(200);
+    },
+  );
 
   test('signing in often without cookies is no failure, and an account remembers twenty browsers', async () => {
     const app = given();

@@ -75,7 +75,12 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 const CAT =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500"><rect width="600" height="500" fill="white"/><g fill="none" stroke="black" stroke-width="6"><circle cx="300" cy="280" r="150"/><path d="M180 190 L200 70 L270 140 M420 190 L400 70 L330 140 M250 330 Q300 370 350 330 M150 290 L40 270 M150 310 L40 330 M450 290 L560 270 M450 310 L560 330"/><circle cx="245" cy="250" r="18"/><circle cx="355" cy="250" r="18"/></g></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500"><rect ' +
+  'width="600" height="500" fill="white"/><g fill="none" stroke="black" ' +
+  'stroke-width="6"><circle cx="300" cy="280" r="150"/><path d="M180 190 L200 70 ' +
+  'L270 140 M420 190 L400 70 L330 140 M250 330 Q300 370 350 330 M150 290 L40 270 ' +
+  'M150 310 L40 330 M450 290 L560 270 M450 310 L560 330"/><circle cx="245" ' +
+  'cy="250" r="18"/><circle cx="355" cy="250" r="18"/></g></svg>';
 
 test.each([
   [

@@ -120,26 +120,30 @@ test('closing cancels what runs and what waits', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('the two steps of an analysis with models: what the first carries reaches the second, and no thread is held between them', async () => {
-  start();
-  const options = {
-    rank: 1,
-    signal: new AbortController().signal,
-    onStart: () => {},
-    onProgress: () => {},
-  };
-  const first = await analyser.firstLook(
-    { formula: 'CH4', spectra: '[]', images: [], lang: 'en', includeRaw: false },
-    options,
-  );
-  expect(JSON.parse(first.response)).toMatchObject({ molecular_formula: 'CH4' });
-  expect(analyser.load).toEqual({ running: 0, waiting: 0 });
-  const second = await analyser.again(first.carry, [], { ...options, secondLook: true });
-  expect(JSON.parse(second.response)).toEqual({ carry: 'CH4', replies: [], secondLook: true });
-  await expect(analyser.again('throw', [], { ...options, secondLook: false })).rejects.toThrow(
-    'a defect in the engine',
-  );
-});
+test(
+  'the two steps of an analysis with models: what the first carries reaches the ' +
+    'second, and no thread is held between them',
+  async () => {
+    start();
+    const options = {
+      rank: 1,
+      signal: new AbortController().signal,
+      onStart: () => {},
+      onProgress: () => {},
+    };
+    const first = await analyser.firstLook(
+      { formula: 'CH4', spectra: '[]', images: [], lang: 'en', includeRaw: false },
+      options,
+    );
+    expect(JSON.parse(first.response)).toMatchObject({ molecular_formula: 'CH4' });
+    expect(analyser.load).toEqual({ running: 0, waiting: 0 });
+    const second = await analyser.again(first.carry, [], { ...options, secondLook: true });
+    expect(JSON.parse(second.response)).toEqual({ carry: 'CH4', replies: [], secondLook: true });
+    await expect(analyser.again('throw', [], { ...options, secondLook: false })).rejects.toThrow(
+      'a defect in the engine',
+    );
+  },
+);
 
 test('the second step meets no full queue, goes before all that wait, and keeps nobody out', async () => {
   start({ maxWaiting: 1 });

@@ -39,6 +39,7 @@ test.each([
 
 test('buckminsterfullerene is drawn: 60 atoms, 31 independent rings', async () => {
   const C60 =
-    'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
+    'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c' +
+    '1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
   expect(await svg(C60)).toMatchObject({ ok: true });
 });

@@ -62,21 +62,25 @@ function server(app: TestApp, env: Record<string, string> = {}) {
 onBothDatabases('calls to models', (app) => {
   const before = () => stub.requests.length;
 
-  test('an equal question of the same user costs no second call for a day; another user, language or model does', async () => {
-    const [ada, ben] = [await idOf(app()), await idOf(app())];
-    const from = before();
-    const [one, two] = [server(app()), server(app())];
-    const first = await one.askA(ada);
-    const again = await two.askA(ada);
-    expect([first.reply.cached, stub.requests.length - from]).toEqual([false, 1]);
-    expect(again.reply).toEqual({ ...first.reply, cached: true, elapsed_ms: 0 });
-    await one.askA(ben);
-    await one.askA(ada, { ...question(), lang: 'eu' });
-    await server(app(), { AI_MODEL_A: 'openai:gpt-4-stub-truth' }).askA(ada);
-    expect(stub.requests.length - from).toBe(4);
-    app().clock.time += MODEL_REPLY_BOUNDS.keptMs;
-    expect((await one.askA(ada)).reply.cached).toBe(false);
-  });
+  test(
+    'an equal question of the same user costs no second call for a day; another ' +
+      'user, language or model does',
+    async () => {
+      const [ada, ben] = [await idOf(app()), await idOf(app())];
+      const from = before();
+      const [one, two] = [server(app()), server(app())];
+      const first = await one.askA(ada);
+      const again = await two.askA(ada);
+      expect([first.reply.cached, stub.requests.length - from]).toEqual([false, 1]);
+      expect(again.reply).toEqual({ ...first.reply, cached: true, elapsed_ms: 0 });
+      await one.askA(ben);
+      await one.askA(ada, { ...question(), lang: 'eu' });
+      await server(app(), { AI_MODEL_A: 'openai:gpt-4-stub-truth' }).askA(ada);
+      expect(stub.requests.length - from).toBe(4);
+      app().clock.time += MODEL_REPLY_BOUNDS.keptMs;
+      expect((await one.askA(ada)).reply.cached).toBe(false);
+    },
+  );
 
   test('a failure is asked again', async () => {
     const ada = await idOf(app());
@@ -89,25 +93,29 @@ onBothDatabases('calls to models', (app) => {
     ]).toEqual(['provider-error', 'provider-error', 6]);
   });
 
-  test('of many calls at once on two servers exactly as many are made as the day has left; the next day begins at midnight', async () => {
-    const ada = await idOf(app());
-    const servers = [
-      server(app(), { AI_DAILY_CALLS: '5' }),
-      server(app(), { AI_DAILY_CALLS: '5' }),
-    ];
-    const from = before();
-    const calls = await Promise.all(
-      Array.from({ length: 16 }, (_, i) => servers[i % 2]!.askA(ada, question(`C${i + 1}H4`))),
-    );
-    expect(calls.filter(({ reply }) => reply.failure === null)).toHaveLength(5);
-    expect(calls.filter(({ reply }) => reply.failure === 'daily-cap')).toHaveLength(11);
-    expect(stub.requests.length - from).toBe(5);
-    app().clock.time += 12 * 3_600_000;
-    expect((await servers[0]!.askA(ada, question('C20H4'))).reply.failure).toBeNull();
-    expect(
-      (await server(app(), { AI_DAILY_CALLS: '0' }).askA(ada, question('C21H4'))).reply.failure,
-    ).toBe('daily-cap');
-  });
+  test(
+    'of many calls at once on two servers exactly as many are made as the day has ' +
+      'left; the next day begins at midnight',
+    async () => {
+      const ada = await idOf(app());
+      const servers = [
+        server(app(), { AI_DAILY_CALLS: '5' }),
+        server(app(), { AI_DAILY_CALLS: '5' }),
+      ];
+      const from = before();
+      const calls = await Promise.all(
+        Array.from({ length: 16 }, (_, i) => servers[i % 2]!.askA(ada, question(`C${i + 1}H4`))),
+      );
+      expect(calls.filter(({ reply }) => reply.failure === null)).toHaveLength(5);
+      expect(calls.filter(({ reply }) => reply.failure === 'daily-cap')).toHaveLength(11);
+      expect(stub.requests.length - from).toBe(5);
+      app().clock.time += 12 * 3_600_000;
+      expect((await servers[0]!.askA(ada, question('C20H4'))).reply.failure).toBeNull();
+      expect(
+        (await server(app(), { AI_DAILY_CALLS: '0' }).askA(ada, question('C21H4'))).reply.failure,
+      ).toBe('daily-cap');
+    },
+  );
 
   test("kept replies are in the copy of an account, and in nobody else's", async () => {
     const [ada, ben] = [await app().user(), await app().user()];

@@ -10,7 +10,9 @@ import { createTestPayments } from './test-payments.ts';
 const SAYS = {
   stripe: 'billing runs through Stripe',
   test: 'STRIPE_SECRET_KEY is not set: billing runs in test mode, plans are given away and no card is charged',
-  off: 'STRIPE_SECRET_KEY is not set on a public server: billing is off, no plan can be bought (BILLING_TEST_MODE=true switches the test mode on)',
+  off:
+    'STRIPE_SECRET_KEY is not set on a public server: billing is off, no plan can be ' +
+    'bought (BILLING_TEST_MODE=true switches the test mode on)',
 } as const;
 
 /** Stripe, the local test mode or none, as the settings say; the log says which. */

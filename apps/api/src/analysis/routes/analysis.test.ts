@@ -155,28 +155,32 @@ test('as an event stream: progress, then the same JSON as the last event', async
   expect(events.at(-1)!.data).toEqual(plain.json());
 });
 
-test('a refusal before the queue is a plain error also for who asked for a stream; a later one is the last event', async () => {
-  const user = await app.user();
-  const refused = await user.call('POST', '/analyze/manual', {
-    json: manualPayload('Xx'),
-    headers: { accept: 'text/event-stream' },
-  });
-  expect([refused.statusCode, refused.json().code]).toEqual([422, 'invalid_formula']);
-  app.analyser.behave(async () => {
-    throw new Error('boom');
-  });
-  const failed = readEvents((await analyse(user, { accept: 'text/event-stream' })).body);
-  expect(failed).toEqual([
-    {
-      event: 'error',
-      data: {
-        status: 500,
-        code: 'analysis_failed',
-        detail: expect.stringContaining('not counted'),
+test(
+  'a refusal before the queue is a plain error also for who asked for a stream; a ' +
+    'later one is the last event',
+  async () => {
+    const user = await app.user();
+    const refused = await user.call('POST', '/analyze/manual', {
+      json: manualPayload('Xx'),
+      headers: { accept: 'text/event-stream' },
+    });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'invalid_formula']);
+    app.analyser.behave(async () => {
+      throw new Error('boom');
+    });
+    const failed = readEvents((await analyse(user, { accept: 'text/event-stream' })).body);
+    expect(failed).toEqual([
+      {
+        event: 'error',
+        data: {
+          status: 500,
+          code: 'analysis_failed',
+          detail: expect.stringContaining('not counted'),
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 test.each([['application/json'], ['text/event-stream']])(
   'closing the connection (%s) cancels the work; it counts once the engine has started',

@@ -290,20 +290,24 @@ test("a formula with no spectra is accepted: whether it singles out a molecule i
   ).toBe(200);
 });
 
-test('images are decoded only after plan, quota and queue: a damaged one is opened for nobody who may not run it', async () => {
-  const damaged = { name: 'cut.png', bytes: await cutPng() };
-  expect((await upload(free, { formula: 'CH4O' }, [damaged, damaged])).json().code).toBe(
-    'plan_images',
-  );
-  const spent = await app.user();
-  await app.db.kysely
-    .insertInto('daily_usage')
-    .values({
-      user_id: (await spent.call('GET', '/auth/me')).json().id,
-      day: '2026-03-10',
-      used: 5,
-      accepted: 5,
-    })
-    .execute();
-  expect((await upload(spent, { formula: 'CH4O' }, [damaged])).json().code).toBe('daily_limit');
-});
+test(
+  'images are decoded only after plan, quota and queue: a damaged one is opened ' +
+    'for nobody who may not run it',
+  async () => {
+    const damaged = { name: 'cut.png', bytes: await cutPng() };
+    expect((await upload(free, { formula: 'CH4O' }, [damaged, damaged])).json().code).toBe(
+      'plan_images',
+    );
+    const spent = await app.user();
+    await app.db.kysely
+      .insertInto('daily_usage')
+      .values({
+        user_id: (await spent.call('GET', '/auth/me')).json().id,
+        day: '2026-03-10',
+        used: 5,
+        accepted: 5,
+      })
+      .execute();
+    expect((await upload(spent, { formula: 'CH4O' }, [damaged])).json().code).toBe('daily_limit');
+  },
+);

@@ -4,7 +4,9 @@ import { chunk, heavyImages, png } from '../heavy-images.ts';
 import { cutJpeg, cutPng, plainJpeg, plainPng } from '../../testing/images.ts';
 
 /** Billion laughs (CVE-2003-1564), as a drawing. */
-const LAUGHS = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "x">${Array.from({ length: 9 }, (_, n) => `<!ENTITY ${'bcdefghij'[n]} "${`&${'abcdefghi'[n]};`.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg">&j;</svg>`;
+const LAUGHS =
+  `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "x">${Array.from({ length: 9 }, (_, n) => `<!ENTITY ${'bcdefghij'[n]} "${`&${'abcdefghi'[n]};`.repeat(10)}">`).join('')}]><svg ` +
+  'xmlns="http://www.w3.org/2000/svg">&j;</svg>';
 const flipped = (bytes: Buffer, at: number): Buffer => {
   const copy = Buffer.from(bytes);
   copy[at % copy.length]! ^= 0xff;

@@ -27,14 +27,18 @@ const MESSAGES: readonly (string | Buffer)[] = [
   `GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
   `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
   `GET / HTTP/1.1\r\nHost: a\r\n${Array.from({ length: 2_500 }, (_, n) => `a${n}: b\r\n`).join('')}\r\n`,
-  'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
+  'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n' +
+    'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
   'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
   'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n',
   'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
-  'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n',
-  'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n{}',
+  'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+    'Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n',
+  'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+    'Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n{}',
   'POST /auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n',
-  'POST /history HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2;x=y\r\n{}\r\n0\r\ntrailer: x\r\n\r\n',
+  'POST /history HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+    'Transfer-Encoding: chunked\r\n\r\n2;x=y\r\n{}\r\n0\r\ntrailer: x\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: x\r\n\r\n',
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',

@@ -44,33 +44,38 @@ test('the events alone set it too', async () => {
   expect(await billingOf(user)).toEqual({ ...BASIC, plan: 'pro' });
 });
 
-test("cancelled at the period's end, the plan stays until then and is Free at that moment, before any event says so", async () => {
-  const id = await buy(app, user, 'basic');
-  app.stripe.state.cancelAtPeriodEnd(id);
-  await app.deliverNews();
-  expect(await billingOf(user)).toEqual({
-    plan: 'basic',
-    plan_renews_at: null,
-    plan_ends_at: APRIL,
-    subscription_status: 'active',
-  });
-  const admin = await app.user({ email: ADMIN });
-  const plans = async () =>
-    ((await admin.call('GET', '/admin/overview')).json() as { plans: object }).plans;
-  await later(Date.parse(APRIL) - 1, user, admin);
-  expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'basic' });
-  expect(await plans()).toEqual({ free: 1, basic: 1, pro: 0 });
-  app.clock.time = Date.parse(APRIL);
-  expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
-  expect((await user.call('GET', '/stats/quota')).json().daily_limit).toBe(5);
-  expect(await plans()).toEqual({ free: 2, basic: 0, pro: 0 });
-  app.stripe.state.pass();
-  await app.deliverNews();
-  expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
-});
+test(
+  "cancelled at the period's end, the plan stays until then and is Free at that " +
+    'moment, before any event says so',
+  async () => {
+    const id = await buy(app, user, 'basic');
+    app.stripe.state.cancelAtPeriodEnd(id);
+    await app.deliverNews();
+    expect(await billingOf(user)).toEqual({
+      plan: 'basic',
+      plan_renews_at: null,
+      plan_ends_at: APRIL,
+      subscription_status: 'active',
+    });
+    const admin = await app.user({ email: ADMIN });
+    const plans = async () =>
+      ((await admin.call('GET', '/admin/overview')).json() as { plans: object }).plans;
+    await later(Date.parse(APRIL) - 1, user, admin);
+    expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'basic' });
+    expect(await plans()).toEqual({ free: 1, basic: 1, pro: 0 });
+    app.clock.time = Date.parse(APRIL);
+    expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
+    expect((await user.call('GET', '/stats/quota')).json().daily_limit).toBe(5);
+    expect(await plans()).toEqual({ free: 2, basic: 0, pro: 0 });
+    app.stripe.state.pass();
+    await app.deliverNews();
+    expect(await billingOf(user)).toEqual({ ...FREE, subscription_status: 'canceled' });
+  },
+);
 
 test.each([0, 60_000])(
-  'whoever buys, ends and buys again gets a new checkout each time, also within one second of the provider (%i ms between)',
+  'whoever buys, ends and buys again gets a new checkout each time, also within ' +
+    'one second of the provider (%i ms between)',
   async (betweenMs) => {
     const ids = new Set<string>();
     for (const withDate of [false, true, true, false, true]) {
@@ -93,18 +98,22 @@ test('cancelled and resumed, it renews', async () => {
   expect(await billingOf(user)).toEqual({ ...BASIC, plan_renews_at: '2026-05-10T12:00:00.000Z' });
 });
 
-test('a failed payment keeps the plan while Stripe tries again, then it is Free, and paying brings it back', async () => {
-  const id = await buy(app, user, 'pro');
-  for (const [status, plan] of [
-    ['past_due', 'pro'],
-    ['unpaid', 'free'],
-    ['active', 'pro'],
-  ] as const) {
-    app.stripe.state.setStatus(id, status);
-    await app.deliverNews();
-    expect(await billingOf(user)).toMatchObject({ plan, subscription_status: status });
-  }
-});
+test(
+  'a failed payment keeps the plan while Stripe tries again, then it is Free, and ' +
+    'paying brings it back',
+  async () => {
+    const id = await buy(app, user, 'pro');
+    for (const [status, plan] of [
+      ['past_due', 'pro'],
+      ['unpaid', 'free'],
+      ['active', 'pro'],
+    ] as const) {
+      app.stripe.state.setStatus(id, status);
+      await app.deliverNews();
+      expect(await billingOf(user)).toMatchObject({ plan, subscription_status: status });
+    }
+  },
+);
 
 test('from Basic to Pro the way leads to the portal, and the plan is Pro at once', async () => {
   const id = await buy(app, user, 'basic');
@@ -135,21 +144,25 @@ test('who has a plan cannot buy it again; who owes a payment, or has cancelled, 
   }
 });
 
-test('a second click finds the same checkout; the other plan withdraws it; after an end there is a new one', async () => {
-  const urlOf = async (plan: string) => ((await checkout(plan)).json() as { url: string }).url;
-  const first = await urlOf('basic');
-  expect(await urlOf('basic')).toBe(first);
-  const pro = await urlOf('pro');
-  expect(pro).not.toBe(first);
-  const again = await urlOf('basic');
-  expect([
-    again === first,
-    app.stripe.state.sessions.get(first.split('/').at(-1)!)!.status,
-  ]).toEqual([false, 'expired']);
-  const { id } = app.stripe.state.pay(again.split('/').at(-1)!);
-  app.stripe.state.end(id);
-  expect([first, pro, again]).not.toContain(await urlOf('basic'));
-});
+test(
+  'a second click finds the same checkout; the other plan withdraws it; after an ' +
+    'end there is a new one',
+  async () => {
+    const urlOf = async (plan: string) => ((await checkout(plan)).json() as { url: string }).url;
+    const first = await urlOf('basic');
+    expect(await urlOf('basic')).toBe(first);
+    const pro = await urlOf('pro');
+    expect(pro).not.toBe(first);
+    const again = await urlOf('basic');
+    expect([
+      again === first,
+      app.stripe.state.sessions.get(first.split('/').at(-1)!)!.status,
+    ]).toEqual([false, 'expired']);
+    const { id } = app.stripe.state.pay(again.split('/').at(-1)!);
+    app.stripe.state.end(id);
+    expect([first, pro, again]).not.toContain(await urlOf('basic'));
+  },
+);
 
 test('the way back is in the language asked for, at the address the browser uses', async () => {
   await user.call('POST', '/stripe/checkout?lang=eu', {
@@ -298,17 +311,21 @@ test('an event that meets trouble at Stripe is not acknowledged, and does its wo
   expect(await billingOf(user)).toEqual(BASIC);
 });
 
-test('keys of another account: syncs change nothing, events are sent again, and a checkout makes a new customer', async () => {
-  await buy(app, user, 'basic');
-  await app.deliverNews();
-  app.stripe.state.customers.clear();
-  expect((await sync()).json()).toEqual({ plan: 'basic' });
-  expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(
-    503,
-  );
-  expect((await checkout('basic')).statusCode).toBe(200);
-  expect(app.stripe.state.customers.size).toBe(1);
-});
+test(
+  'keys of another account: syncs change nothing, events are sent again, and a ' +
+    'checkout makes a new customer',
+  async () => {
+    await buy(app, user, 'basic');
+    await app.deliverNews();
+    app.stripe.state.customers.clear();
+    expect((await sync()).json()).toEqual({ plan: 'basic' });
+    expect((await app.deliver({ ...app.stripe.state.events[0], id: 'evt_new' })).statusCode).toBe(
+      503,
+    );
+    expect((await checkout('basic')).statusCode).toBe(200);
+    expect(app.stripe.state.customers.size).toBe(1);
+  },
+);
 
 test('a customer deleted at Stripe is on Free, and can buy again', async () => {
   await buy(app, user, 'basic');

@@ -46,55 +46,69 @@ describe.each(KINDS)('$name', (kind) => {
     const limit = async () =>
       ((await user.call('GET', '/stats/quota')).json() as { daily_limit: number }).daily_limit;
 
-    test('an upgrade from Basic to Pro: confirmed at the provider, Pro by its event, one subscription, the same day of renewal', async () => {
-      const id = await buy(app, user, 'basic');
-      await app.deliverNews();
-      expect([await billingOf(user), await limit()]).toEqual([BASIC, 25]);
-      expect((await upgrade()).url).toContain(`change=${PRICES.pro}`);
-      expect(await billingOf(user)).toEqual(BASIC);
-      app.stripe.state.changePrice(id, PRICES.pro);
-      await app.deliverNews();
-      expect([await billingOf(user), await limit()]).toEqual([{ ...BASIC, plan: 'pro' }, 100]);
-      expect(app.stripe.state.subscriptions.size).toBe(1);
-      app.stripe.state.changePrice(id, PRICES.basic);
-      await app.deliverNews();
-      expect(await billingOf(user)).toEqual(BASIC);
-    });
-
-    test('a failed payment: the plan stays while the provider tries again, is Free once it gives up, and comes back when paid', async () => {
-      const id = await buy(app, user, 'pro');
-      for (const [status, plan, daily] of [
-        ['past_due', 'pro', 100],
-        ['unpaid', 'free', 5],
-        ['active', 'pro', 100],
-      ] as const) {
-        app.stripe.state.setStatus(id, status);
+    test(
+      'an upgrade from Basic to Pro: confirmed at the provider, Pro by its event, one ' +
+        'subscription, the same day of renewal',
+      async () => {
+        const id = await buy(app, user, 'basic');
         await app.deliverNews();
-        expect([await billingOf(user), await limit()]).toEqual([
-          {
-            plan,
-            plan_renews_at: plan === 'free' ? null : APRIL,
-            plan_ends_at: null,
-            subscription_status: status,
-          },
-          daily,
-        ]);
-      }
-    });
+        expect([await billingOf(user), await limit()]).toEqual([BASIC, 25]);
+        expect((await upgrade()).url).toContain(`change=${PRICES.pro}`);
+        expect(await billingOf(user)).toEqual(BASIC);
+        app.stripe.state.changePrice(id, PRICES.pro);
+        await app.deliverNews();
+        expect([await billingOf(user), await limit()]).toEqual([{ ...BASIC, plan: 'pro' }, 100]);
+        expect(app.stripe.state.subscriptions.size).toBe(1);
+        app.stripe.state.changePrice(id, PRICES.basic);
+        await app.deliverNews();
+        expect(await billingOf(user)).toEqual(BASIC);
+      },
+    );
 
-    test('the events of a whole story, in the reverse of their order and each twice: the plan is what holds now, after every one of them', async () => {
-      const id = await buy(app, user, 'basic');
-      app.stripe.state.changePrice(id, PRICES.pro);
-      app.stripe.state.setStatus(id, 'past_due');
-      app.stripe.state.setStatus(id, 'active');
-      app.stripe.state.cancelAtPeriodEnd(id);
-      app.stripe.state.resume(id);
-      app.stripe.state.renew(id);
-      for (const event of [...app.stripe.state.events].reverse().flatMap((each) => [each, each])) {
-        expect((await app.deliver(event)).statusCode).toBe(200);
-        expect(await billingOf(user)).toEqual({ ...BASIC, plan: 'pro', plan_renews_at: MAY });
-      }
-    });
+    test(
+      'a failed payment: the plan stays while the provider tries again, is Free once ' +
+        'it gives up, and comes back when paid',
+      async () => {
+        const id = await buy(app, user, 'pro');
+        for (const [status, plan, daily] of [
+          ['past_due', 'pro', 100],
+          ['unpaid', 'free', 5],
+          ['active', 'pro', 100],
+        ] as const) {
+          app.stripe.state.setStatus(id, status);
+          await app.deliverNews();
+          expect([await billingOf(user), await limit()]).toEqual([
+            {
+              plan,
+              plan_renews_at: plan === 'free' ? null : APRIL,
+              plan_ends_at: null,
+              subscription_status: status,
+            },
+            daily,
+          ]);
+        }
+      },
+    );
+
+    test(
+      'the events of a whole story, in the reverse of their order and each twice: the ' +
+        'plan is what holds now, after every one of them',
+      async () => {
+        const id = await buy(app, user, 'basic');
+        app.stripe.state.changePrice(id, PRICES.pro);
+        app.stripe.state.setStatus(id, 'past_due');
+        app.stripe.state.setStatus(id, 'active');
+        app.stripe.state.cancelAtPeriodEnd(id);
+        app.stripe.state.resume(id);
+        app.stripe.state.renew(id);
+        for (const event of [...app.stripe.state.events]
+          .reverse()
+          .flatMap((each) => [each, each])) {
+          expect((await app.deliver(event)).statusCode).toBe(200);
+          expect(await billingOf(user)).toEqual({ ...BASIC, plan: 'pro', plan_renews_at: MAY });
+        }
+      },
+    );
 
     test('the end of an old subscription, told after a new one was bought, does not end the new one', async () => {
       const id = await buy(app, user, 'basic');
@@ -126,21 +140,29 @@ describe.each(KINDS)('$name', (kind) => {
       ]);
     });
 
-    test('an account deleted beside ten clicks on a checkout: whatever was opened, nobody is billed in the end', async () => {
-      const clicks = Array.from({ length: 10 }, () =>
-        user.call('POST', '/stripe/checkout', { json: { plan: 'basic' } }),
-      );
-      const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
-      expect(removed.statusCode).toBe(200);
-      for (const { statusCode, body } of await Promise.all(clicks))
-        expect([200, 401, 503], body).toContain(statusCode);
-      for (const session of app.stripe.state.sessions.values())
-        if (session.status === 'open') app.stripe.state.pay(session.id);
-      await app.deliverNews();
-      expect(
-        [...app.stripe.state.subscriptions.values()].filter(({ status }) => status !== 'canceled'),
-      ).toEqual([]);
-      expect(await app.db.kysely.selectFrom('billing_accounts').selectAll().execute()).toEqual([]);
-    });
+    test(
+      'an account deleted beside ten clicks on a checkout: whatever was opened, nobody ' +
+        'is billed in the end',
+      async () => {
+        const clicks = Array.from({ length: 10 }, () =>
+          user.call('POST', '/stripe/checkout', { json: { plan: 'basic' } }),
+        );
+        const removed = await user.call('DELETE', '/account', { json: { password: PASSWORD } });
+        expect(removed.statusCode).toBe(200);
+        for (const { statusCode, body } of await Promise.all(clicks))
+          expect([200, 401, 503], body).toContain(statusCode);
+        for (const session of app.stripe.state.sessions.values())
+          if (session.status === 'open') app.stripe.state.pay(session.id);
+        await app.deliverNews();
+        expect(
+          [...app.stripe.state.subscriptions.values()].filter(
+            ({ status }) => status !== 'canceled',
+          ),
+        ).toEqual([]);
+        expect(await app.db.kysely.selectFrom('billing_accounts').selectAll().execute()).toEqual(
+          [],
+        );
+      },
+    );
   });
 });

@@ -111,7 +111,8 @@ describe.each(KINDS)('$name', (kind) => {
     afterAll(() => kind.stop());
 
     test.each(SEEDS)(
-      `${DELIVERIES} deliveries to two servers, shuffled, doubled and mixed with syncs, end in the right plan (seed %i)`,
+      `${DELIVERIES} deliveries to two servers, shuffled, doubled and mixed with syncs, ` +
+        'end in the right plan (seed %i)',
       async (seed) => {
         const servers = await startServers(kind);
         const { one, two, stripe, clock } = servers;

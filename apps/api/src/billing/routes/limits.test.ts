@@ -22,7 +22,8 @@ const hitBefore = (key: string, hits: number) =>
     .execute();
 
 test.each(CALLS)(
-  '%s: who is over the limit of a user asks nothing of the provider and has nothing written, with or without an account there',
+  '%s: who is over the limit of a user asks nothing of the provider and has ' +
+    'nothing written, with or without an account there',
   async (url, key, body) => {
     const user = await app.user();
     const { id } = (await user.call('GET', '/auth/me')).json() as { id: string };

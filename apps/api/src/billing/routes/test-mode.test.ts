@@ -77,25 +77,29 @@ test('a second checkout, opened before the first was paid, changes the plan and 
   );
 });
 
-test("cancelled, the plan stays to the period's end and is Free from then on; then it can be bought again", async () => {
-  await pay('pro');
-  expect((await act('cancel')).statusCode).toBe(303);
-  expect(await billingOf(user)).toMatchObject({
-    plan: 'pro',
-    plan_renews_at: null,
-    plan_ends_at: '2026-04-10T12:00:00.000Z',
-  });
-  await later(30.9);
-  expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'pro' });
-  await later(0.2);
-  expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'free' });
-  expect((await user.call('POST', '/stripe/sync')).json()).toEqual({ plan: 'free' });
-  await pay('basic');
-  expect(await billingOf(user)).toMatchObject({
-    plan: 'basic',
-    plan_renews_at: '2026-05-10T14:24:00.000Z',
-  });
-});
+test(
+  "cancelled, the plan stays to the period's end and is Free from then on; then it " +
+    'can be bought again',
+  async () => {
+    await pay('pro');
+    expect((await act('cancel')).statusCode).toBe(303);
+    expect(await billingOf(user)).toMatchObject({
+      plan: 'pro',
+      plan_renews_at: null,
+      plan_ends_at: '2026-04-10T12:00:00.000Z',
+    });
+    await later(30.9);
+    expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'pro' });
+    await later(0.2);
+    expect((await user.call('GET', '/me/plan')).json()).toEqual({ plan: 'free' });
+    expect((await user.call('POST', '/stripe/sync')).json()).toEqual({ plan: 'free' });
+    await pay('basic');
+    expect(await billingOf(user)).toMatchObject({
+      plan: 'basic',
+      plan_renews_at: '2026-05-10T14:24:00.000Z',
+    });
+  },
+);
 
 test('not cancelled, it renews month by month', async () => {
   await pay('basic');

@@ -7,9 +7,13 @@ import { escapeHtml } from '../../formats/escape-html.ts';
  * components these pages need.
  */
 export const LIGHT =
-  '--bg:#fbfbfa;--surface:#ffffff;--sunken:#f3f4f2;--text:#1b1f23;--text-2:#4e565e;--border:#e2e5e7;--control:#858d94;--accent:#0b6e6e;--on-accent:#ffffff;--focus:#1f5fbf;--warning:#8a5a00;--danger:#b3261e;--warning-soft:#fbf1dd';
+  '--bg:#fbfbfa;--surface:#ffffff;--sunken:#f3f4f2;--text:#1b1f23;--text-2:#4e565e;' +
+  '--border:#e2e5e7;--control:#858d94;--accent:#0b6e6e;--on-accent:#ffffff;--focus:#1f5fbf;' +
+  '--warning:#8a5a00;--danger:#b3261e;--warning-soft:#fbf1dd';
 export const DARK =
-  '--bg:#121416;--surface:#1a1d20;--sunken:#0d0f10;--text:#eceef0;--text-2:#b4bbc2;--border:#2b3034;--control:#6b737a;--accent:#4fc3c0;--on-accent:#06201f;--focus:#8ab4f8;--warning:#e5b454;--danger:#ff8a80;--warning-soft:#2c2410';
+  '--bg:#121416;--surface:#1a1d20;--sunken:#0d0f10;--text:#eceef0;--text-2:#b4bbc2;' +
+  '--border:#2b3034;--control:#6b737a;--accent:#4fc3c0;--on-accent:#06201f;--focus:#8ab4f8;' +
+  '--warning:#e5b454;--danger:#ff8a80;--warning-soft:#2c2410';
 const STYLE = `
 :root{color-scheme:light dark;${LIGHT}}
 @media (prefers-color-scheme:dark){:root{${DARK}}}

@@ -99,16 +99,20 @@ describe('transactions', () => {
     expect(await keys()).toEqual(['b']);
   });
 
-  test('closed with a transaction open: the transaction fails and is rolled back, and the process goes on', async () => {
-    const open = db.kysely.transaction().execute(async (transaction) => {
-      await transaction.insertInto('rate_limits').values(hits('before')).execute();
-      await db.kysely.destroy();
-      await transaction.insertInto('rate_limits').values(hits('after')).execute();
-    });
-    await expect(open).rejects.toThrow(/not open|destroyed/);
-    db = await place.open();
-    expect(await keys()).toEqual([]);
-  });
+  test(
+    'closed with a transaction open: the transaction fails and is rolled back, and ' +
+      'the process goes on',
+    async () => {
+      const open = db.kysely.transaction().execute(async (transaction) => {
+        await transaction.insertInto('rate_limits').values(hits('before')).execute();
+        await db.kysely.destroy();
+        await transaction.insertInto('rate_limits').values(hits('after')).execute();
+      });
+      await expect(open).rejects.toThrow(/not open|destroyed/);
+      db = await place.open();
+      expect(await keys()).toEqual([]);
+    },
+  );
 });
 
 test('a read sees every row that was committed before it, however many rows others have read', async () => {
@@ -132,20 +136,25 @@ test('bytes stay with who stores them, and of a larger buffer only the part is s
   expect([part.length, all.length]).toEqual([3, 1_000]);
 });
 
-test('a thread that dies ends what was asked of it and the transaction that was open; then there is another one', async () => {
-  await add(db, 'before');
-  const lost = db.kysely.transaction().execute(async (transaction) => {
-    await transaction.insertInto('rate_limits').values(hits('lost')).execute();
-    // More than the thread may hold.
-    await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000) select hex(zeroblob(500000)) as text, i from n`.execute(
-      transaction,
-    );
-  });
-  await expect(lost).rejects.toMatchObject({ name: 'DatabaseError', failure: 'away' });
-  await add(db, 'then');
-  expect(await keys()).toEqual(['before', 'then']);
-  const other = await place.open();
-  await add(other, 'also by others');
-  expect(await keys(other)).toHaveLength(3);
-  await other.kysely.destroy();
-}, 60_000);
+test(
+  'a thread that dies ends what was asked of it and the transaction that was open; ' +
+    'then there is another one',
+  async () => {
+    await add(db, 'before');
+    const lost = db.kysely.transaction().execute(async (transaction) => {
+      await transaction.insertInto('rate_limits').values(hits('lost')).execute();
+      // More than the thread may hold.
+      await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000) select hex(zeroblob(500000)) as text, i from n`.execute(
+        transaction,
+      );
+    });
+    await expect(lost).rejects.toMatchObject({ name: 'DatabaseError', failure: 'away' });
+    await add(db, 'then');
+    expect(await keys()).toEqual(['before', 'then']);
+    const other = await place.open();
+    await add(other, 'also by others');
+    expect(await keys(other)).toHaveLength(3);
+    await other.kysely.destroy();
+  },
+  60_000,
+);

@@ -114,7 +114,9 @@ test('the peaks of one analysis with their predictions', async () => {
   expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const [titles, first, second] = lines(response.rawPayload.toString('utf8').slice(1));
   expect(titles).toBe(
-    'Date (UTC),Formula,Name,SMILES,Confidence,Technique,Position,Unit,Multiplicity,J (Hz),Integral (H),Intensity,Assignment,Predicted,Standard deviation,Verdict',
+    'Date ' +
+      '(UTC),Formula,Name,SMILES,Confidence,Technique,Position,Unit,Multiplicity,J ' +
+      '(Hz),Integral (H),Intensity,Assignment,Predicted,Standard deviation,Verdict',
   );
   expect(first).toBe(
     "2026-03-10 12:00:00,C4H8O2,'@ethyl acetate,CCOC(C)=O,0.97,H1NMR,4.12,ppm,q,7.1 7.1,2,,'=OCH2,4.11,0.05,for",

@@ -55,36 +55,42 @@ for (const { name, missing, start, place, stop } of KINDS) {
         .sort((a, b) => a - b);
     };
 
-    test('a picture is stored once for an account, shown by every item, exported, and freed with the last of them', async () => {
-      const [user, other] = [await app.user(), await app.user()];
-      const [png, jpeg] = [await plainPng(), await plainJpeg()];
-      const both = { image_previews: [url(png), url(jpeg, 'jpeg'), url(png)] };
-      const [first, second] = [
-        await save(user, both),
-        await save(user, { image_preview: url(png) }),
-      ];
-      await save(other, both);
-      expect(await stored(user)).toEqual([png.length, jpeg.length].sort((a, b) => a - b));
-      const list = (await user.call('GET', '/history')).json() as {
-        id: string;
-        result_json: object;
-      }[];
-      expect(list.find(({ id }) => id === first.json().id)!.result_json).toEqual(both);
-      const exported = (await user.call('GET', '/account/export')).json().history;
-      expect(
-        exported.map(({ image_previews }: { image_previews: string[] }) => image_previews),
-      ).toEqual(expect.arrayContaining([both.image_previews, [url(png)]]));
-      const full = await bytesOf(user);
-      await user.call('DELETE', `/history/${first.json().id}`);
-      expect(await stored(user)).toEqual([png.length]);
-      expect(full - (await bytesOf(user))).toBeGreaterThanOrEqual(jpeg.length);
-      expect((await user.call('GET', `/history/${second.json().id}`)).json().result_json).toEqual({
-        image_previews: [url(png)],
-      });
-      await user.call('DELETE', `/history/${second.json().id}`);
-      expect([await stored(user), await bytesOf(user)]).toEqual([[], 0]);
-      expect(await stored(other)).toHaveLength(2);
-    });
+    test(
+      'a picture is stored once for an account, shown by every item, exported, and ' +
+        'freed with the last of them',
+      async () => {
+        const [user, other] = [await app.user(), await app.user()];
+        const [png, jpeg] = [await plainPng(), await plainJpeg()];
+        const both = { image_previews: [url(png), url(jpeg, 'jpeg'), url(png)] };
+        const [first, second] = [
+          await save(user, both),
+          await save(user, { image_preview: url(png) }),
+        ];
+        await save(other, both);
+        expect(await stored(user)).toEqual([png.length, jpeg.length].sort((a, b) => a - b));
+        const list = (await user.call('GET', '/history')).json() as {
+          id: string;
+          result_json: object;
+        }[];
+        expect(list.find(({ id }) => id === first.json().id)!.result_json).toEqual(both);
+        const exported = (await user.call('GET', '/account/export')).json().history;
+        expect(
+          exported.map(({ image_previews }: { image_previews: string[] }) => image_previews),
+        ).toEqual(expect.arrayContaining([both.image_previews, [url(png)]]));
+        const full = await bytesOf(user);
+        await user.call('DELETE', `/history/${first.json().id}`);
+        expect(await stored(user)).toEqual([png.length]);
+        expect(full - (await bytesOf(user))).toBeGreaterThanOrEqual(jpeg.length);
+        expect((await user.call('GET', `/history/${second.json().id}`)).json().result_json).toEqual(
+          {
+            image_previews: [url(png)],
+          },
+        );
+        await user.call('DELETE', `/history/${second.json().id}`);
+        expect([await stored(user), await bytesOf(user)]).toEqual([[], 0]);
+        expect(await stored(other)).toHaveLength(2);
+      },
+    );
 
     test('saving and deleting the same picture side by side loses none and counts right', async () => {
       const user = await app.user();
@@ -142,31 +148,35 @@ for (const { name, missing, start, place, stop } of KINDS) {
       });
     });
 
-    test('the bytes of the plan hold for requests side by side; a picture that is there already still fits', async () => {
-      const user = await app.user();
-      const [a, b] = [await noise(40), await noise(60)];
-      await save(user, { image_previews: [url(a)] });
-      const room = 5_000;
-      await app.db.kysely
-        .updateTable('users')
-        .set({ history_bytes: PLAN_LIMITS.free.historyBytes - room })
-        .where('email', '=', user.email)
-        .execute();
-      const refused = await save(user, { image_previews: [url(b)] });
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'history_bytes_full']);
-      const texts = await Promise.all(
-        Array.from({ length: 6 }, () =>
-          save(user, { informacion: 'x'.repeat(1_500), image_previews: [url(a)] }),
-        ),
-      );
-      expect(texts.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
-      await app.db.kysely
-        .updateTable('users')
-        .set({ plan: 'basic' })
-        .where('email', '=', user.email)
-        .execute();
-      expect((await save(user, { image_previews: [url(b)] })).statusCode).toBe(200);
-    });
+    test(
+      'the bytes of the plan hold for requests side by side; a picture that is there ' +
+        'already still fits',
+      async () => {
+        const user = await app.user();
+        const [a, b] = [await noise(40), await noise(60)];
+        await save(user, { image_previews: [url(a)] });
+        const room = 5_000;
+        await app.db.kysely
+          .updateTable('users')
+          .set({ history_bytes: PLAN_LIMITS.free.historyBytes - room })
+          .where('email', '=', user.email)
+          .execute();
+        const refused = await save(user, { image_previews: [url(b)] });
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'history_bytes_full']);
+        const texts = await Promise.all(
+          Array.from({ length: 6 }, () =>
+            save(user, { informacion: 'x'.repeat(1_500), image_previews: [url(a)] }),
+          ),
+        );
+        expect(texts.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+        await app.db.kysely
+          .updateTable('users')
+          .set({ plan: 'basic' })
+          .where('email', '=', user.email)
+          .execute();
+        expect((await save(user, { image_previews: [url(b)] })).statusCode).toBe(200);
+      },
+    );
 
     test('an item from before pictures were stored apart is read, exported and deleted as it is', async () => {
       const user = await app.user();
@@ -201,50 +211,58 @@ for (const { name, missing, start, place, stop } of KINDS) {
       expect(await bytesOf(user)).toBe(0);
     });
 
-    test('a large item comes in slices, whole: characters of four bytes, pictures stored apart, and an older one with pictures inside', async () => {
-      const user = await app.user({ plan: 'pro' });
-      const { id: user_id } = (await user.call('GET', '/auth/me')).json();
-      const result = { informacion: `é${'😀'.repeat(300_000)}`, list: [[1], {}], raw_vision: 'x' };
-      const previews = [url(await plainPng())];
-      const { id } = (await save(user, { ...result, image_previews: previews })).json();
-      const old = [url(await noise(40)), url(await noise(60))];
-      await app.db.kysely
-        .insertInto('history_items')
-        .values({
-          id: `large-${user_id}`,
-          user_id,
-          formula: 'CH4',
-          nombre_molecula: null,
-          result_json: JSON.stringify(result),
-          image_previews: JSON.stringify(old),
-          bytes: 2_000_000,
-          created_at: 0,
-        })
-        .execute();
-      expect((await user.call('GET', `/history/${id}`)).json().result_json).toEqual({
-        ...result,
-        image_previews: previews,
-      });
-      const listed = (await user.call('GET', '/history')).json();
-      expect(listed.map(({ result_json }: { result_json: object }) => result_json)).toEqual([
-        { ...result, image_previews: previews },
-        { ...result, image_previews: old },
-      ]);
-      const exported = (await user.call('GET', '/account/export')).json().history;
-      expect(
-        exported.map(({ result_json, image_previews }: Record<string, unknown>) => [
-          result_json,
-          image_previews,
-        ]),
-      ).toEqual([
-        [result, old],
-        [result, previews],
-      ]);
-      const { raw_vision: _raw, ...brief } = result;
-      expect((await user.call('GET', '/history?brief=1')).json()[0].result_json).toEqual({
-        ...brief,
-        image_previews: [],
-      });
-    });
+    test(
+      'a large item comes in slices, whole: characters of four bytes, pictures stored ' +
+        'apart, and an older one with pictures inside',
+      async () => {
+        const user = await app.user({ plan: 'pro' });
+        const { id: user_id } = (await user.call('GET', '/auth/me')).json();
+        const result = {
+          informacion: `é${'😀'.repeat(300_000)}`,
+          list: [[1], {}],
+          raw_vision: 'x',
+        };
+        const previews = [url(await plainPng())];
+        const { id } = (await save(user, { ...result, image_previews: previews })).json();
+        const old = [url(await noise(40)), url(await noise(60))];
+        await app.db.kysely
+          .insertInto('history_items')
+          .values({
+            id: `large-${user_id}`,
+            user_id,
+            formula: 'CH4',
+            nombre_molecula: null,
+            result_json: JSON.stringify(result),
+            image_previews: JSON.stringify(old),
+            bytes: 2_000_000,
+            created_at: 0,
+          })
+          .execute();
+        expect((await user.call('GET', `/history/${id}`)).json().result_json).toEqual({
+          ...result,
+          image_previews: previews,
+        });
+        const listed = (await user.call('GET', '/history')).json();
+        expect(listed.map(({ result_json }: { result_json: object }) => result_json)).toEqual([
+          { ...result, image_previews: previews },
+          { ...result, image_previews: old },
+        ]);
+        const exported = (await user.call('GET', '/account/export')).json().history;
+        expect(
+          exported.map(({ result_json, image_previews }: Record<string, unknown>) => [
+            result_json,
+            image_previews,
+          ]),
+        ).toEqual([
+          [result, old],
+          [result, previews],
+        ]);
+        const { raw_vision: _raw, ...brief } = result;
+        expect((await user.call('GET', '/history?brief=1')).json()[0].result_json).toEqual({
+          ...brief,
+          image_previews: [],
+        });
+      },
+    );
   });
 }

@@ -202,7 +202,8 @@ describe('the guide as a file', () => {
     ]);
     const lines = response.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffPuesto;Nombre;Nombre sistemático;Otros nombres;SMILES;Compuesto conocido;RMN de ¹H;RMN de ¹³C;IR;Diagnóstico',
+      '﻿Puesto;Nombre;Nombre sistemático;Otros nombres;SMILES;Compuesto conocido;RMN ' +
+        'de ¹H;RMN de ¹³C;IR;Diagnóstico',
     );
     expect(lines).toHaveLength(11);
     expect(lines[1]).toMatch(/^1;Acetona;/i);

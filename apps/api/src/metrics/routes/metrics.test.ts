@@ -61,31 +61,37 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
 });
 
-test('over a connection: a program on this machine gets them; nginx as it comes, with its HTTP/1.0, and a proxy of another port do not', async () => {
-  const served = await createTestApp();
-  const { port } = new URL(await served.server.listen({ port: 0, host: '127.0.0.1' }));
-  const ask = (version: string, host: string) =>
-    new Promise<string>((resolve) => {
-      let answer = '';
-      const socket = connect(Number(port), '127.0.0.1', () =>
-        socket.write(`GET /metrics HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
-      );
-      socket
-        .setEncoding('utf8')
-        .on('data', (chunk: string) => {
-          answer += chunk;
-        })
-        .on('close', () => resolve(answer.split(' ')[1]));
-    });
-  expect([
-    await ask('1.1', `127.0.0.1:${port}`),
-    await ask('1.1', `localhost:${port}`),
-    await ask('1.0', `127.0.0.1:${port}`),
-    await ask('1.1', 'localhost:8080'),
-    await ask('1.1', 'localhost'),
-  ]).toEqual(['200', '200', '404', '404', '404']);
-  await served.close();
-});
+test(
+  'over a connection: a program on this machine gets them; nginx as it comes, with ' +
+    'its HTTP/1.0, and a proxy of another port do not',
+  async () => {
+    const served = await createTestApp();
+    const { port } = new URL(await served.server.listen({ port: 0, host: '127.0.0.1' }));
+    const ask = (version: string, host: string) =>
+      new Promise<string>((resolve) => {
+        let answer = '';
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(
+            `GET /metrics HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+          ),
+        );
+        socket
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => {
+            answer += chunk;
+          })
+          .on('close', () => resolve(answer.split(' ')[1]));
+      });
+    expect([
+      await ask('1.1', `127.0.0.1:${port}`),
+      await ask('1.1', `localhost:${port}`),
+      await ask('1.0', `127.0.0.1:${port}`),
+      await ask('1.1', 'localhost:8080'),
+      await ask('1.1', 'localhost'),
+    ]).toEqual(['200', '200', '404', '404', '404']);
+    await served.close();
+  },
+);
 
 test('where a token is set, it alone decides', async () => {
   const guarded = await createTestApp({ env: { METRICS_TOKEN: 'a-token-of-some-length' } });

@@ -33,32 +33,36 @@ const RESULT = {
   raw_vision: { anything: 1 },
 };
 
-test('a result, its images and the language reach the printer; the answer is a file named after the molecule', async () => {
-  const images = [await base64(plainPng()), await base64(plainJpeg())];
-  const response = await ask({
-    result_json: JSON.stringify(RESULT),
-    images_base64: JSON.stringify(images),
-    lang: 'eu',
-  });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'cache-control': 'no-store',
-  });
-  expect(response.headers['content-disposition']).toBe(
-    `attachment; filename="report-ethyl-acetate.pdf"; filename*=UTF-8''report-ethyl-acetate.pdf`,
-  );
-  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const job = app.printer.jobs.at(-1)!;
-  expect(job).toMatchObject({
-    lang: 'eu',
-    now: app.clock.time,
-    timeZone: 'Europe/Madrid',
-    result: { molecular_formula: 'C4H8O2', spectra: [], warnings: [] },
-  });
-  expect(job.images.map((image) => Buffer.from(image).toString('base64'))).toEqual(images);
-  expect(job.result).not.toHaveProperty('raw_vision');
-});
+test(
+  'a result, its images and the language reach the printer; the answer is a file ' +
+    'named after the molecule',
+  async () => {
+    const images = [await base64(plainPng()), await base64(plainJpeg())];
+    const response = await ask({
+      result_json: JSON.stringify(RESULT),
+      images_base64: JSON.stringify(images),
+      lang: 'eu',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+    });
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="report-ethyl-acetate.pdf"; filename*=UTF-8''report-ethyl-acetate.pdf`,
+    );
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const job = app.printer.jobs.at(-1)!;
+    expect(job).toMatchObject({
+      lang: 'eu',
+      now: app.clock.time,
+      timeZone: 'Europe/Madrid',
+      result: { molecular_formula: 'C4H8O2', spectra: [], warnings: [] },
+    });
+    expect(job.images.map((image) => Buffer.from(image).toString('base64'))).toEqual(images);
+    expect(job.result).not.toHaveProperty('raw_vision');
+  },
+);
 
 test.each([
   ['{}', 'report-analysis.pdf', 'report-analysis.pdf'],

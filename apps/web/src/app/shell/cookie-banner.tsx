@@ -25,7 +25,10 @@ export function CookieBanner() {
     <section
       ref={banner}
       aria-label={t('shell.cookies.label')}
-      className={`cookie-banner ${before === null ? 'invisible' : ''} sticky bottom-0 z-40 border-t border-border bg-surface px-4 py-3 print:hidden sm:px-6`}
+      className={
+        `cookie-banner ${before === null ? 'invisible' : ''} sticky bottom-0 z-40 border-t ` +
+        'border-border bg-surface px-4 py-3 print:hidden sm:px-6'
+      }
     >
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-3">
         <p className="text-sm">{t('shell.cookies.text')}</p>

@@ -17,7 +17,12 @@ export function Footer() {
   const settings = useSettings();
   return (
     <footer className="border-t border-border bg-surface text-sm text-text-2 print:hidden">
-      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 sm:px-6">
+      <div
+        className={
+          'mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 ' +
+          'gap-y-2 px-4 py-5 sm:px-6'
+        }
+      >
         <p>{t('shell.footer.line')}</p>
         <nav aria-label={t('shell.footer.label')}>
           <ul className="flex flex-wrap gap-x-5">

@@ -12,7 +12,10 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
     <nav
       id="menu"
       aria-label={t('shell.mainNavigation')}
-      className="max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-border bg-surface px-4 pb-6 pt-3 lg:hidden"
+      className={
+        'max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-border ' +
+        'bg-surface px-4 pb-6 pt-3 lg:hidden'
+      }
     >
       <LocalLink
         to={ROUTES.home.path}

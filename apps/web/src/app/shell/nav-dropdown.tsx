@@ -66,7 +66,10 @@ export function NavDropdown({ group }: { group: NavigationGroup }) {
               to={localPath(language, ROUTES[link.screen].path) + (link.hash ?? '')}
               end
               onClick={() => setOpenAt(null)}
-              className="block rounded-sm px-3 py-1.5 text-text no-underline hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold"
+              className={
+                'block rounded-sm px-3 py-1.5 text-text no-underline hover:bg-sunken ' +
+                'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold'
+              }
             >
               {t(`shell.links.${link.word}`)}
             </NavLink>

@@ -21,7 +21,10 @@ function Cell({
   return (
     <td
       role="cell"
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:table-cell lg:px-2 lg:py-2.5 lg:align-top lg:last:pr-0 ${className}`}
+      className={
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:table-cell lg:px-2 ' +
+        `lg:py-2.5 lg:align-top lg:last:pr-0 ${className}`
+      }
     >
       <span className="text-text-2 lg:hidden" aria-hidden="true">
         {name}

@@ -35,7 +35,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('Markdown is formatted; HTML in it is text and dangerous addresses are emptied', async () => {
   const content =
-    '# Part\n\n**bold** <img src=x onerror=alert(1)>\n\n[safe](https://example.org) [bad](javascript:alert(1)) [mail](mailto:a@example.org)\n\n![i](data:image/png;base64,AA)';
+    '# Part\n\n**bold** <img src=x onerror=alert(1)>\n\n[safe](https://example.org) ' +
+    '[bad](javascript:alert(1)) ' +
+    '[mail](mailto:a@example.org)\n\n![i](data:image/png;base64,AA)';
   const { container } = await open('a-post', {
     'GET /api/blog/a-post': { json: post({ content }) },
   });

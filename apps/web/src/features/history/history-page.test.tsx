@@ -221,24 +221,28 @@ test('CSV is saved on Basic, byte for byte; Free is told its plans and nothing i
   expect(calls.some((call) => call.path.includes('csv'))).toBe(false);
 });
 
-test('Export PDF sends the result and its images without their prefix, and saves a report named after the molecule', async () => {
-  const saved = watchDownloads();
-  const calls = fakeServer({
-    ...SIGNED_IN,
-    'GET /api/history': { json: [item(1, { image_previews: [PREVIEW] })] },
-    'POST /api/export_pdf': { json: {} },
-  });
-  const { user } = await show(<HistoryPage />);
-  await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
-  await user.click(screen.getByRole('button', { name: 'Export PDF' }));
-  await waitFor(() => expect([...saved.keys()]).toEqual(['report-compound-1.pdf']));
-  const form = calls.find((call) => call.path === '/api/export_pdf')!.body as FormData;
-  expect(JSON.parse(String(form.get('images_base64')))).toEqual(['iVBORw0KGgo=']);
-  expect(JSON.parse(String(form.get('result_json')))).toMatchObject({
-    status: 'ok',
-    nombre_molecula: 'compound 1',
-  });
-});
+test(
+  'Export PDF sends the result and its images without their prefix, and saves a ' +
+    'report named after the molecule',
+  async () => {
+    const saved = watchDownloads();
+    const calls = fakeServer({
+      ...SIGNED_IN,
+      'GET /api/history': { json: [item(1, { image_previews: [PREVIEW] })] },
+      'POST /api/export_pdf': { json: {} },
+    });
+    const { user } = await show(<HistoryPage />);
+    await user.click((await screen.findAllByRole('button', { name: 'Details' }))[0]!);
+    await user.click(screen.getByRole('button', { name: 'Export PDF' }));
+    await waitFor(() => expect([...saved.keys()]).toEqual(['report-compound-1.pdf']));
+    const form = calls.find((call) => call.path === '/api/export_pdf')!.body as FormData;
+    expect(JSON.parse(String(form.get('images_base64')))).toEqual(['iVBORw0KGgo=']);
+    expect(JSON.parse(String(form.get('result_json')))).toMatchObject({
+      status: 'ok',
+      nombre_molecula: 'compound 1',
+    });
+  },
+);
 
 test('a failing export is an alert, and a line in the console', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

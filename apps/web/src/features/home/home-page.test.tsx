@@ -68,9 +68,15 @@ test('a line of reasoning in focus lights its peaks', async () => {
 });
 
 const USED = {
-  en: 'What is in use is asked in every analysis, unless you switch it off there or the server’s calls for the day are used up.',
-  es: 'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives en él o el servidor haya agotado sus llamadas del día.',
-  eu: 'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
+  en:
+    'What is in use is asked in every analysis, unless you switch it off there or ' +
+    'the server’s calls for the day are used up.',
+  es:
+    'A lo que está en uso se le pregunta en cada análisis, salvo que lo desactives ' +
+    'en él o el servidor haya agotado sus llamadas del día.',
+  eu:
+    'Erabiltzen denari analisi bakoitzean galdetzen zaio, bertan desaktibatzen ez ' +
+    'baduzu eta zerbitzariak eguneko deiak agortu ez baditu.',
 };
 const OWN = {
   en: 'the operator’s own AI server',

@@ -21,7 +21,10 @@ export function IsomerRow({ row, formula, columns, compared, onCompare }: Props)
   );
   return (
     <tr
-      className={`align-top max-lg:block max-lg:rounded-md max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-3 ${row.named ? 'bg-accent-soft max-lg:bg-accent-soft' : ''}`}
+      className={
+        'align-top max-lg:block max-lg:rounded-md max-lg:border max-lg:border-border ' +
+        `max-lg:bg-surface max-lg:p-3 ${row.named ? 'bg-accent-soft max-lg:bg-accent-soft' : ''}`
+      }
     >
       <th
         scope="row"

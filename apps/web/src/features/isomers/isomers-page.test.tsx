@@ -257,33 +257,37 @@ const NOTES = {
   ],
 };
 
-test('AI is asked for notes only where somebody wants them; what the prediction confirms is shown, the rest counted', async () => {
-  const calls = fakeServer({
-    ...SIGNED_IN,
-    ...AI,
-    'POST /api/isomers': { json: GUIDE },
-    'POST /api/isomers/notes': { json: NOTES },
-  });
-  const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
-  const notes = within(await screen.findByRole('region', { name: 'Notes by AI' }));
-  expect(
-    notes.getByText(
-      'The formula and the first isomers of the list are sent from this server to AI (OpenAI).',
-    ),
-  ).toBeTruthy();
-  expect(calls.some(({ path }) => path === '/api/isomers/notes')).toBe(false);
-  await user.click(notes.getByRole('button', { name: 'Ask AI for notes' }));
-  expect(await notes.findByText('Signals expected in the ¹³C NMR spectrum: 2.')).toBeTruthy();
-  expect(
-    notes.getByText(
-      /^What gpt-5 \(OpenAI\) would look at .* 2 further points are left out: the prediction does not confirm them\.$/,
-    ),
-  ).toBeTruthy();
-  expect(calls.find(({ path }) => path === '/api/isomers/notes')?.body).toEqual({
-    name: 'acetone',
-    lang: 'en',
-  });
-});
+test(
+  'AI is asked for notes only where somebody wants them; what the prediction ' +
+    'confirms is shown, the rest counted',
+  async () => {
+    const calls = fakeServer({
+      ...SIGNED_IN,
+      ...AI,
+      'POST /api/isomers': { json: GUIDE },
+      'POST /api/isomers/notes': { json: NOTES },
+    });
+    const { user } = await show(<IsomersPage />, { at: '/en/isomers?name=acetone' });
+    const notes = within(await screen.findByRole('region', { name: 'Notes by AI' }));
+    expect(
+      notes.getByText(
+        'The formula and the first isomers of the list are sent from this server to AI (OpenAI).',
+      ),
+    ).toBeTruthy();
+    expect(calls.some(({ path }) => path === '/api/isomers/notes')).toBe(false);
+    await user.click(notes.getByRole('button', { name: 'Ask AI for notes' }));
+    expect(await notes.findByText('Signals expected in the ¹³C NMR spectrum: 2.')).toBeTruthy();
+    expect(
+      notes.getByText(
+        /^What gpt-5 \(OpenAI\) would look at .* 2 further points are left out: the prediction does not confirm them\.$/,
+      ),
+    ).toBeTruthy();
+    expect(calls.find(({ path }) => path === '/api/isomers/notes')?.body).toEqual({
+      name: 'acetone',
+      lang: 'en',
+    });
+  },
+);
 
 test.each([
   [

@@ -50,7 +50,8 @@ export function NameForm({ name, onName, onGenerate, running, allowed, children 
             <label className="field-label" htmlFor={`${id}-history`}>
               {t('isomers.history')}
             </label>
-            {/* Not controlled: a value would be written into the page drawn ahead as an attribute that React does not write here. */}
+            {/* Not controlled: a value would be written into the page drawn ahead as an attribute that
+                React does not write here. */}
             <select
               id={`${id}-history`}
               className="input"

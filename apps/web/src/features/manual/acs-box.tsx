@@ -42,7 +42,8 @@ export const AcsBox = memo(function AcsBox({ block, label, edit }: Props) {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {/* The text below the field is the same, laid out the same: it carries the mark and makes the field as tall as its text. */}
+      {/* The text below the field is the same, laid out the same: it carries the mark and makes the
+          field as tall as its text. */}
       <div className="grid *:col-start-1 *:row-start-1">
         <div
           aria-hidden="true"

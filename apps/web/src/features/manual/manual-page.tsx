@@ -49,7 +49,12 @@ export function ManualAnalysis({ onSaved }: Props) {
         <AccessBanner />
         <PeaksOpened model={opened} />
       </div>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div
+        className={
+          'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 ' +
+          'xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'
+        }
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="card grid gap-4 sm:grid-cols-2">
             <FormulaField

@@ -4,7 +4,7 @@ import { addRow, deleteRow, putRows, setCell } from '@elucida/spectra/manual-pay
 import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
 import { MULTIPLICITIES } from '@elucida/spectra/chemistry/multiplicities';
 import type { PeakCheck } from '@elucida/spectra/peak-checks';
-import { IR_INTENSITIES } from '@elucida/spectra/techniques/infrared/strengths';
+import { IR_INTENSITIES } from '@elucida/spectra/chemistry/band-strengths';
 import { useCallback, useId, useMemo, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldName } from './field-name.tsx';

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
 import { readJcamp } from './read-jcamp.ts';
@@ -123,6 +124,31 @@ test('carbons with their frequency and solvent', () => {
     peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }, { delta_ppm: 21 }, { delta_ppm: 14.2 }],
   });
 });
+
+test.each(SOLVENTS.filter(({ c13 }) => c13.length > 0))(
+  'a ¹³C curve recorded in $id: its line is left out',
+  ({ id, c13: [first] }) => {
+    const recorded = block(
+      {
+        'DATA TYPE': 'NMR SPECTRUM',
+        '.OBSERVE FREQUENCY': '100.6',
+        '.OBSERVE NUCLEUS': '^13C',
+        '.SOLVENT NAME': id,
+        XUNITS: 'PPM',
+        YUNITS: 'ARBITRARY',
+      },
+      curve(
+        (x) =>
+          [171.1, first!.ppm, 60.4].reduce((sum, at) => sum + 1 / (1 + ((x - at) / 0.05) ** 2), 0),
+        { from: 0, to: 220, points: 8801 },
+      ),
+    );
+    expect(readJcamp(recorded).spectra[0]?.spectrum).toMatchObject({
+      metadata: { solvent: id },
+      peaks: [{ delta_ppm: 171.1 }, { delta_ppm: 60.4 }],
+    });
+  },
+);
 
 test('a file of several blocks: each spectrum is taken, a FID is refused by its title', () => {
   const file = `##TITLE=all\n##JCAMP-DX=5.01\n##DATA TYPE=LINK\n##BLOCKS=4\n${MASS}${FID}${CARBON}##END=\n`;

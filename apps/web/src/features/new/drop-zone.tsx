@@ -29,7 +29,12 @@ export function DropZone({ onFiles, disabled, note }: Props) {
     onChange: take,
   } as const;
   return (
-    <div className="grid justify-items-center gap-2 rounded-md border-2 border-dashed border-control bg-surface px-5 py-8 text-center">
+    <div
+      className={
+        'grid justify-items-center gap-2 rounded-md border-2 border-dashed ' +
+        'border-control bg-surface px-5 py-8 text-center'
+      }
+    >
       <span className="text-accent">
         <UploadIcon />
       </span>

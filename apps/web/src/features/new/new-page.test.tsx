@@ -274,7 +274,8 @@ const settings = (...inUse: string[]) => ({
   },
 });
 const SENT =
-  'Your images and the molecular formula are sent from this server to AI (OpenAI, Google). The analysis can take up to about a minute longer.';
+  'Your images and the molecular formula are sent from this server to AI (OpenAI, ' +
+  'Google). The analysis can take up to about a minute longer.';
 const KEPT = 'Nothing of this analysis leaves this server: its own engine answers alone.';
 const modelsSent = (calls: Awaited<ReturnType<typeof ready>>['calls']) =>
   (calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('models');
@@ -285,31 +286,35 @@ test('where AI models are configured, the page says what leaves the server, and 
   expect(modelsSent(calls)).toBe('true');
 });
 
-test('a model words the reasons only for whoever wants it; the choice is kept, and goes with that of asking', async () => {
-  const first = await filled({ ...settings('openai'), 'POST /api/analyze': never });
-  expect(
-    (first.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
-  ).toBeNull();
-  first.unmount();
-  const chosen = await ready(settings('openai'));
-  await chosen.user.click(
-    await screen.findByRole('checkbox', { name: /^Let AI word the reasons/ }),
-  );
-  chosen.unmount();
-  const second = await filled({ ...settings('openai'), 'POST /api/analyze': never });
-  expect(
-    (second.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
-  ).toBe('true');
-  second.unmount();
-  const off = await ready(settings('openai'));
-  await off.user.click(await screen.findByRole('checkbox', { name: 'Ask AI too' }));
-  expect(screen.queryByRole('checkbox', { name: /^Let AI word/ })).toBeNull();
-  off.unmount();
-  const third = await filled({ ...settings('openai'), 'POST /api/analyze': never });
-  expect(
-    (third.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
-  ).toBeNull();
-});
+test(
+  'a model words the reasons only for whoever wants it; the choice is kept, and ' +
+    'goes with that of asking',
+  async () => {
+    const first = await filled({ ...settings('openai'), 'POST /api/analyze': never });
+    expect(
+      (first.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
+    ).toBeNull();
+    first.unmount();
+    const chosen = await ready(settings('openai'));
+    await chosen.user.click(
+      await screen.findByRole('checkbox', { name: /^Let AI word the reasons/ }),
+    );
+    chosen.unmount();
+    const second = await filled({ ...settings('openai'), 'POST /api/analyze': never });
+    expect(
+      (second.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
+    ).toBe('true');
+    second.unmount();
+    const off = await ready(settings('openai'));
+    await off.user.click(await screen.findByRole('checkbox', { name: 'Ask AI too' }));
+    expect(screen.queryByRole('checkbox', { name: /^Let AI word/ })).toBeNull();
+    off.unmount();
+    const third = await filled({ ...settings('openai'), 'POST /api/analyze': never });
+    expect(
+      (third.calls.find((call) => call.path === '/api/analyze')?.body as FormData).get('polish'),
+    ).toBeNull();
+  },
+);
 
 test('switched off, nothing leaves the server, now and at the next visit', async () => {
   const { user, unmount } = await ready(settings('openai', 'google'));

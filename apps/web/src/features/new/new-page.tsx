@@ -63,7 +63,10 @@ export function NewPage() {
     <>
       {dragging ? (
         <div
-          className="pointer-events-none fixed inset-2 z-40 grid place-items-center rounded-md border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold"
+          className={
+            'pointer-events-none fixed inset-2 z-40 grid place-items-center rounded-md ' +
+            'border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold'
+          }
           aria-hidden="true"
         >
           {t('analyze.dropAnywhere')}

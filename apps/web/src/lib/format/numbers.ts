@@ -45,5 +45,8 @@ export function formatBytes(bytes: number, language: Language): string {
 export function formatSeconds(milliseconds: number, language: Language): string {
   const seconds = milliseconds / 1000;
   const places = seconds < 10 ? 1 : 0;
-  return `${new Intl.NumberFormat(locale(language), { minimumFractionDigits: places, maximumFractionDigits: places }).format(seconds)} s`;
+  return (
+    `${new Intl.NumberFormat(locale(language), { minimumFractionDigits: places, maximumFractionDigits: places }).format(seconds)} ` +
+    's'
+  );
 }

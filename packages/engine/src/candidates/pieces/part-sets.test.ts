@@ -67,15 +67,22 @@ describe('sets of parts', () => {
     );
   });
 
-  test('sulfamethoxazole’s carbons put its own parts among the first: methylisoxazole, and the sulfonamide of aniline in one', () => {
-    const { sets } = setsOf('C10H11N3O3S', [169.9, 157.6, 153.5, 128.9, 124.1, 112.6, 95.4, 12.1]);
-    const elements = sets.slice(0, 5).map(({ parts }) =>
-      parts
-        .map(({ graph }) => [...graph.element].sort((a, b) => a - b).join())
-        .sort()
-        .join(' + '),
-    );
-    // C4H5NO with its open place, and H2N–C6H4–SO2–NH.
-    expect(elements).toContain('6,6,6,6,6,6,7,7,8,8,16 + 6,6,6,6,7,8');
-  });
+  test(
+    'sulfamethoxazole’s carbons put its own parts among the first: methylisoxazole, ' +
+      'and the sulfonamide of aniline in one',
+    () => {
+      const { sets } = setsOf(
+        'C10H11N3O3S',
+        [169.9, 157.6, 153.5, 128.9, 124.1, 112.6, 95.4, 12.1],
+      );
+      const elements = sets.slice(0, 5).map(({ parts }) =>
+        parts
+          .map(({ graph }) => [...graph.element].sort((a, b) => a - b).join())
+          .sort()
+          .join(' + '),
+      );
+      // C4H5NO with its open place, and H2N–C6H4–SO2–NH.
+      expect(elements).toContain('6,6,6,6,6,6,7,7,8,8,16 + 6,6,6,6,7,8');
+    },
+  );
 });

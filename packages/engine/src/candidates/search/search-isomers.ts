@@ -133,26 +133,40 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     leaders: [],
   };
 
-  function* score(draft: Draft, atLeast = -Infinity): Searching<number> {
+  /** Key of the constitution last found new. */
+  let newKey = 0;
+
+  // Most proposals lead back to what is known: only new ones cost a call of a generator function.
+  function knownFitness(draft: Draft): number {
     const recalled = memory.recall(draft);
     if (!Number.isNaN(recalled)) return recalled;
-    const fitness = isPlausibleDraft(draft) ? yield* scoreConstitution(draft, atLeast) : -Infinity;
-    memory.store(fitness);
-    return fitness;
-  }
-
-  function* scoreConstitution(draft: Draft, atLeast: number): Searching<number> {
+    if (!isPlausibleDraft(draft)) {
+      memory.store(-Infinity);
+      return -Infinity;
+    }
     writeDraft(draft, graph);
     perceiveInto(graph, perception);
-    const key = colourKey(perception);
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    newKey = colourKey(perception);
+    const before = known.get(newKey);
+    if (before === undefined) return NaN;
+    memory.store(before);
+    return before;
+  }
+
+  function* meet(atLeast: number): Searching<number> {
+    const key = newKey;
     const fitness = options.fitness(graph, perception, atLeast);
     known.set(key, fitness);
+    memory.store(fitness);
     evaluations++;
     best.offer(graph, fitness, key);
     yield { graph, perception, fitness, key };
     return fitness;
+  }
+
+  function* score(draft: Draft): Searching<number> {
+    const before = knownFitness(draft);
+    return Number.isNaN(before) ? yield* meet(-Infinity) : before;
   }
 
   /** Writes the symmetry of a draft, and where changes are tried first. */
@@ -194,7 +208,8 @@ export function* searchIsomers(options: SearchOptions): Generator<Met, void, voi
     const options: TemperingOptions = {
       ...surroundings,
       temperatures,
-      score,
+      known: knownFitness,
+      meet,
       describe: describeDraft,
       get leaders() {
         return surroundings.leaders;

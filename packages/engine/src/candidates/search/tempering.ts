@@ -10,8 +10,10 @@ export interface ScoredDraft {
 export interface TemperingOptions extends Surroundings {
   /** One replica each, coldest first; units of fitness. */
   readonly temperatures: readonly number[];
-  /** Fitness; below `atLeast` it is not accepted, and an estimate will do. */
-  readonly score: (draft: Draft, atLeast: number) => Searching<number>;
+  /** Fitness of a draft that was met before or cannot be (-Infinity); NaN of one that is new. */
+  readonly known: (draft: Draft) => number;
+  /** Fitness of the draft last found new; below `atLeast` it is not accepted, and an estimate will do. */
+  readonly meet: (atLeast: number) => Searching<number>;
   /**
    * Reads what proposals from a draft need to know: its symmetry, and the focus, which it writes to
    * the draft.
@@ -44,7 +46,7 @@ export function* temper(
   options: TemperingOptions,
   starts: readonly ScoredDraft[],
 ): Searching<ScoredDraft> {
-  const { temperatures, random, score, describe } = options;
+  const { temperatures, random, known, meet, describe } = options;
   const replicas = temperatures.map((_, i): Replica => {
     const { draft, fitness } = starts[i % starts.length];
     const own = emptyDraft();
@@ -61,7 +63,10 @@ export function* temper(
     const i = step % replicas.length;
     const replica = replicas[i];
     if (proposeNeighbour(next, replica.draft, replica.classes, options)) {
-      const fitness = yield* score(next, replica.fitness - HOPELESS * temperatures[i]);
+      const before = known(next);
+      const fitness = Number.isNaN(before)
+        ? yield* meet(replica.fitness - HOPELESS * temperatures[i])
+        : before;
       const gain = fitness - replica.fitness;
       if (gain >= 0 || random.next() < Math.exp(gain / temperatures[i])) {
         const { focus } = replica.draft;

@@ -61,7 +61,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Signs of plain text, by code: letters, digits and brackets that a space may follow (AFTER) or precede (BEFORE), or both, and others. */
+/**
+ * Signs of plain text, by code: letters, digits and brackets that a space may follow (AFTER) or
+ * precede (BEFORE), or both, and others.
+ */
 const AFTER = 1,
   BEFORE = 2,
   SIGN = 4;
@@ -79,7 +82,10 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 /** What is written in another way all the same: cyclo(2.2.1), furo(3,2-b), ortho-, sulph…, a comma at the end. */
 const ODD = /[oz]\([\da-z]|ulph|lumini|aesium|\b[omp](?:rtho|eta|ara)[ -]|,$|yl\(\d*[RS]\)-/i;
 
-/** Letters, digits, locants, brackets and single spaces between words, nothing odd: such a text stays as it is. Names are checked sign by sign, since most are. */
+/**
+ * Letters, digits, locants, brackets and single spaces between words, nothing odd: such a text stays
+ * as it is. Names are checked sign by sign, since most are plain.
+ */
 function isPlain(text: string): boolean {
   let mayBeOdd = text.endsWith(',');
   for (let i = 0, before = 0; i < text.length; i++) {
@@ -120,7 +126,10 @@ function mayEndOdd(text: string, i: number, code: number, before: number): boole
   }
 }
 
-/** A name in plain letters: Greek spelled out, primes and hyphens of one kind, no accents. `lower` and `cased` have the same length. */
+/**
+ * A name in plain letters: Greek spelled out, primes and hyphens of one kind, no accents. `lower` and
+ * `cased` have the same length.
+ */
 export interface CanonicalText {
   readonly cased: string;
   readonly lower: string;

@@ -11,7 +11,10 @@ interface Wanted {
   /** By a carbon without double bonds. */ readonly isAliphatic: boolean;
 }
 
-/** The atom that a radical without locant can only be on, with the hydrogens there are. Throws CannotBuild where the name leaves a choice. */
+/**
+ * The atom that a radical without locant can only be on, with the hydrogens there are. Throws
+ * CannotBuild where the name leaves a choice.
+ */
 export function onlyPlace(
   building: Building,
   fragment: Fragment,

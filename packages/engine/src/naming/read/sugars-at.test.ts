@@ -64,11 +64,13 @@ describe('glycosides and oligosaccharides', () => {
     ],
     [
       'α-D-glucopyranosyl-(1→4)-α-D-glucopyranosyl-(1→4)-D-glucopyranose',
-      '[C@H]1([C@H](O)[C@@H](O)[C@H](O)[C@H](O1)CO)O[C@H]1[C@@H]([C@H]([C@H](O[C@@H]1CO)O[C@H]1[C@@H]([C@H](C(O)O[C@@H]1CO)O)O)O)O',
+      '[C@H]1([C@H](O)[C@@H](O)[C@H](O)[C@H](O1)CO)O[C@H]1[C@@H]([C@H]([C@H](O[C@@H]1CO)' +
+        'O[C@H]1[C@@H]([C@H](C(O)O[C@@H]1CO)O)O)O)O',
     ],
     [
       'β-D-galactopyranosyl-(1→4)-[α-L-fucopyranosyl-(1→3)]-2-acetamido-2-deoxy-D-glucopyranose',
-      '[C@@H]1([C@H](O)[C@@H](O)[C@@H](O)[C@H](O1)CO)O[C@H]1[C@@H]([C@H](C(O)O[C@@H]1CO)NC(C)=O)O[C@H]1[C@@H](O)[C@H](O)[C@H](O)[C@@H](O1)C',
+      '[C@@H]1([C@H](O)[C@@H](O)[C@@H](O)[C@H](O1)CO)O[C@H]1[C@@H]([C@H](C(O)O[C@@H]1CO)NC(C)' +
+        '=O)O[C@H]1[C@@H](O)[C@H](O)[C@H](O)[C@@H](O1)C',
     ],
     [
       '1-(β-D-ribofuranosyl)pyrimidine-2,4(1H,3H)-dione',

@@ -1,3 +1,4 @@
+import { characteristicGroup } from './characteristic-group.ts';
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import type { SuffixName } from '../words/suffixes.ts';
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
@@ -99,17 +100,6 @@ export const oxideOf = (m: Molecule, n: number): number | undefined =>
     (o) => m.graph.element[o] === 8 && m.graph.charge[o] === -1 && m.graph.degree[o] === 1,
   );
 
-const group = (suffix: SuffixName, fields: Partial<CharacteristicGroup>): CharacteristicGroup => ({
-  suffix,
-  carbon: -1,
-  at: [],
-  own: [],
-  sites: [],
-  organyl: [],
-  halogen: 0,
-  ...fields,
-});
-
 /**
  * Aldehydes, ketones, imines and their analogues; `ends`: the only neighbour where the carbon can
  * end a chain.
@@ -128,16 +118,17 @@ function oxoGroups(
     if (element[x] === 8 && single)
       found.push(
         ends
-          ? group('aldehyde', { carbon: c, at: ends, own: [x] })
-          : group('ketone', { at: [c], own: [x] }),
+          ? characteristicGroup('aldehyde', { carbon: c, at: ends, own: [x] })
+          : characteristicGroup('ketone', { at: [c], own: [x] }),
       );
     else if (element[x] === 16 && single)
       found.push(
         ends
-          ? group('thial', { carbon: c, at: ends, own: [x] })
-          : group('thione', { at: [c], own: [x] }),
+          ? characteristicGroup('thial', { carbon: c, at: ends, own: [x] })
+          : characteristicGroup('thione', { at: [c], own: [x] }),
       );
-    else if (element[x] === 34 && single) found.push(group('selone', { at: [c], own: [x] }));
+    else if (element[x] === 34 && single)
+      found.push(characteristicGroup('selone', { at: [c], own: [x] }));
     else if (
       element[x] === 7 &&
       charge[x] >= 0 &&
@@ -147,10 +138,15 @@ function oxoGroups(
       const sites = [{ atom: x, symbol: 'N' as const, primes: found.length }];
       const oxide = charge[x] === 1 ? oxideOf(m, x) : undefined;
       if (charge[x] === 1 && oxide === undefined)
-        found.push(group('iminium', { at: [c], own: [x], sites }));
+        found.push(characteristicGroup('iminium', { at: [c], own: [x], sites }));
       else
         found.push(
-          group('imine', { at: [c], own: oxide === undefined ? [x] : [x, oxide], sites, oxide }),
+          characteristicGroup('imine', {
+            at: [c],
+            own: oxide === undefined ? [x] : [x, oxide],
+            sites,
+            oxide,
+          }),
         );
     }
   }
@@ -166,7 +162,7 @@ function nitrile(
   const { element, degree, charge } = m.graph;
   if (element[n] !== 7 || degree[n] !== 1 || charge[n] !== 0) return [];
   if (others.some((y) => element[y] !== 6 && !isHeteroParent(m, y))) return [];
-  return [group('nitrile', { carbon: c, at: others, own: [n] })];
+  return [characteristicGroup('nitrile', { carbon: c, at: others, own: [n] })];
 }
 
 function acyl(
@@ -181,7 +177,7 @@ function acyl(
     element[y] === 8 &&
     degree[y] === 1
   )
-    return [group('carboxylateIon', { carbon: c, at: rest, own: [x, y] })];
+    return [characteristicGroup('carboxylateIon', { carbon: c, at: rest, own: [x, y] })];
   if (charge[x] !== 0 || charge[y] !== 0) return [];
   const ex = element[x] as 8 | 16 | 7;
   if (
@@ -222,7 +218,7 @@ function acyl(
   const suffix = kind && TABLE[ex][kind];
   return suffix
     ? [
-        group(suffix, {
+        characteristicGroup(suffix, {
           carbon: c,
           at: rest,
           own,
@@ -241,7 +237,7 @@ function hydrazide(
   const end = hydrazinePartner(m, n);
   if (order(m, n, end) !== 1 || m.neighbours[end].some((b) => b !== n && m.graph.element[b] === 7))
     return null;
-  return group('hydrazide', {
+  return characteristicGroup('hydrazide', {
     carbon: c,
     at: rest,
     own: [x, n, end],

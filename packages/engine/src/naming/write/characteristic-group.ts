@@ -35,3 +35,18 @@ export interface CharacteristicGroup {
   /** The oxygen of an N-oxide, which is a word of its own. */
   readonly oxide?: number;
 }
+
+/** A group without anything but what is given. */
+export const characteristicGroup = (
+  suffix: SuffixName,
+  fields: Partial<CharacteristicGroup>,
+): CharacteristicGroup => ({
+  suffix,
+  carbon: -1,
+  at: [],
+  own: [],
+  sites: [],
+  organyl: [],
+  halogen: 0,
+  ...fields,
+});

@@ -1,19 +1,9 @@
+import { characteristicGroup } from './characteristic-group.ts';
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import type { SuffixName } from '../words/suffixes.ts';
 import { hydrazinePartner, isHeteroParent, oxideOf } from './carbon-groups.ts';
 import type { CharacteristicGroup, Organyl, Site } from './characteristic-group.ts';
 import { inRing, order, type Molecule } from './molecule.ts';
-
-const group = (suffix: SuffixName, fields: Partial<CharacteristicGroup>): CharacteristicGroup => ({
-  suffix,
-  carbon: -1,
-  at: [],
-  own: [],
-  sites: [],
-  organyl: [],
-  halogen: 0,
-  ...fields,
-});
 
 /** Elements that can carry `ol`, `thiol` and `amine` besides carbon and ring atoms. */
 const CARRIERS: ReadonlySet<number> = new Set([5, 14, 15, 32, 33]);
@@ -32,18 +22,18 @@ export function chalcogenGroup(m: Molecule, o: number): CharacteristicGroup | nu
   if (charge[o] === -1) {
     if (!carries(m, a) || charge[a] !== 0 || order(m, a, o) !== 1) return null;
     return element[o] === 8
-      ? group('olate', { at: [a], own: [o] })
+      ? characteristicGroup('olate', { at: [a], own: [o] })
       : element[o] === 16
-        ? group('thiolate', { at: [a], own: [o] })
+        ? characteristicGroup('thiolate', { at: [a], own: [o] })
         : null;
   }
   if (element[o] === 8 && element[a] === 8 && degree[a] === 2) {
     const c = m.neighbours[a].find((b) => b !== o)!;
-    return carries(m, c) ? group('hydroperoxide', { at: [c], own: [o, a] }) : null;
+    return carries(m, c) ? characteristicGroup('hydroperoxide', { at: [c], own: [o, a] }) : null;
   }
   if (!carries(m, a))
     return element[o] === 8 && element[a] === 7 && charge[a] === 0 && hydrazinePartner(m, a) >= 0
-      ? group('alcohol', { at: [a], own: [o] })
+      ? characteristicGroup('alcohol', { at: [a], own: [o] })
       : null;
   const suffix =
     element[o] === 8
@@ -53,7 +43,7 @@ export function chalcogenGroup(m: Molecule, o: number): CharacteristicGroup | nu
         : element[o] === 34
           ? 'selenol'
           : null;
-  return suffix && group(suffix, { at: [a], own: [o] });
+  return suffix && characteristicGroup(suffix, { at: [a], own: [o] });
 }
 
 /** An amine's nitrogen: acyclic, single bonds only, on at least one atom that can carry it. */
@@ -65,7 +55,7 @@ export function amineGroup(m: Molecule, n: number): CharacteristicGroup | null {
   if (m.neighbours[n].some((b) => order(m, n, b) !== 1)) return null;
   return at.length === 0
     ? null
-    : group('amine', { at, own: [n], sites: [{ atom: n, symbol: 'N', primes: 0 }] });
+    : characteristicGroup('amine', { at, own: [n], sites: [{ atom: n, symbol: 'N', primes: 0 }] });
 }
 
 /**
@@ -77,21 +67,21 @@ function nitrogenCation(m: Molecule, n: number, at: readonly number[]): Characte
   const triple = m.neighbours[n].find((b) => order(m, n, b) === 3);
   if (triple !== undefined)
     return element[triple] === 7 && degree[triple] === 1 && degree[n] === 2
-      ? group('diazonium', { at, own: [n, triple] })
+      ? characteristicGroup('diazonium', { at, own: [n, triple] })
       : null;
   if (m.neighbours[n].some((b) => order(m, n, b) !== 1)) return null;
   const oxide = oxideOf(m, n);
   const sites: Site[] = [{ atom: n, symbol: 'N', primes: 0 }];
   return oxide === undefined
-    ? group('aminium', { at, own: [n], sites })
-    : group('amine', { at, own: [n, oxide], sites, oxide });
+    ? characteristicGroup('aminium', { at, own: [n], sites })
+    : characteristicGroup('amine', { at, own: [n, oxide], sites, oxide });
 }
 
 /** A charged ring atom that is no N-oxide. */
 export function ringIon(m: Molecule, a: number): CharacteristicGroup | null {
   const { charge } = m.graph;
   if (charge[a] !== 1 || !inRing(m, a) || oxideOf(m, a) !== undefined) return null;
-  return group('ringIon', { at: [a] });
+  return characteristicGroup('ringIon', { at: [a] });
 }
 
 /** Sulfonic and sulfinic acids and their derivatives on an acyclic sulfur. */
@@ -122,7 +112,7 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
     const end = hydrazinePartner(m, y);
     if (order(m, y, end) !== 1 || m.neighbours[end].some((b) => b !== y && element[b] === 7))
       return null;
-    return group('sulfonohydrazide', {
+    return characteristicGroup('sulfonohydrazide', {
       at: [at],
       own: [s, ...oxo, y, end],
       sites: [
@@ -156,7 +146,7 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
     suffix = full ? 'sulfonamide' : 'sulfinamide';
     sites.push({ atom: y, symbol: 'N', primes: 0 });
   } else return null;
-  return group(suffix, {
+  return characteristicGroup(suffix, {
     at: [at],
     own,
     sites,

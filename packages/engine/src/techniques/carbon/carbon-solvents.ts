@@ -1,4 +1,4 @@
-import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
+import { deuteriumPattern, SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * The residual 13C signal of a deuterated solvent: shift, lines of equal distance by coupling to
@@ -12,20 +12,6 @@ export interface CarbonSolvent {
 }
 
 /**
- * Relative intensities of the lines that n equivalent deuterons make of a carbon: the coefficients
- * of (1 + x + x²)ⁿ.
- */
-function patternOf(lines: number): number[] {
-  let pattern = [1];
-  while (pattern.length < lines)
-    pattern = Array.from(
-      { length: pattern.length + 2 },
-      (_, k) => (pattern[k] ?? 0) + (pattern[k - 1] ?? 0) + (pattern[k - 2] ?? 0),
-    );
-  return pattern;
-}
-
-/**
  * The table's solvents as patterns; J(CD) in Hz is the distance at 100 MHz. The singlet of
  * acetone's other carbon looks like a compound's.
  */
@@ -34,7 +20,7 @@ export const CARBON_SOLVENTS: readonly CarbonSolvent[] = SOLVENTS.filter(
 ).map(({ id, c13: [{ ppm, lines, j_hz }] }) => ({
   name: id,
   ppm,
-  pattern: patternOf(lines),
+  pattern: deuteriumPattern(lines),
   apart: j_hz / 100,
 }));
 

@@ -1,10 +1,7 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { C, N, O, S } from '../../molecules/atomic-numbers.ts';
+import { type MolecularGraph, bondsOf } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 
-const C = 6,
-  N = 7,
-  O = 8,
-  S = 16;
 /**
  * How far below its usual range a C=O stretch may lie, cm⁻¹: in the chelate of an ortho hydroxyl or
  * amino group (salicylates 1670, 40 below benzoates), with an amino
@@ -20,16 +17,6 @@ const CHELATED = 55,
   FIVE_RING = 20,
   VINYLOGOUS = 45,
   UNSATURATED_LACTONE = 40;
-
-interface Bond {
-  readonly other: number;
-  readonly order: number;
-}
-const bondsOf = ({ degree, neighbours, orders }: MolecularGraph, atom: number): Bond[] =>
-  Array.from({ length: degree[atom] }, (_, k) => ({
-    other: neighbours[atom * MAX_DEGREE + k],
-    order: orders[atom * MAX_DEGREE + k],
-  }));
 
 /** How far the C=O of a carbon may lie below its range, cm⁻¹; 0 where nothing lowers it. */
 export function carbonylLowering(

@@ -1,6 +1,6 @@
+import { C } from '../../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 
-const C = 6;
 /**
  * What each halogen beside it adds to a C=O stretch, cm⁻¹, and all together at most: ethyl acetate
  * 1742, chloroacetate 1758, trichloroacetate 1768,

@@ -1,3 +1,4 @@
+import { strengthOfDepth } from '@elucida/spectra/chemistry/band-strengths';
 import { findPeaks, type CurvePeak } from '../../reading/trace/line-peaks.ts';
 import { followTrace } from '../../reading/trace/envelope.ts';
 import { turningPoints, type StrokeEdges } from '../../reading/trace/turning-points.ts';
@@ -14,9 +15,6 @@ const MIN_PX = 2.5;
  * (cm⁻¹).
  */
 const BROAD_CM1 = 120;
-/** Limits of strong and medium, share of the strongest band's depth. */
-const STRONG = 0.6;
-const MEDIUM = 0.25;
 
 /** Pixels that the stroke covers only in part make it look thicker than it reaches, px. */
 const PARTLY_COVERED_PX = 0.2;
@@ -117,14 +115,7 @@ function finish(depth: Float32Array, { scale, toCm1, mask, rest, stroke }: Drawn
         : Math.max(b.prominence, 0.7 * b.height) / strongest;
     const width = Math.abs(toCm1(b.to + 1) - toCm1(b.from));
     const x = centreOfTip(depth, ground, b);
-    const intensity =
-      width >= BROAD_CM1 && share >= 0.1
-        ? 'br'
-        : share >= STRONG
-          ? 's'
-          : share >= MEDIUM
-            ? 'm'
-            : 'w';
+    const intensity = width >= BROAD_CM1 && share >= 0.1 ? 'br' : strengthOfDepth(share);
     return {
       at: { x, y: scale === 'absorbance' ? rest - b.height : rest + b.height },
       peak: {

@@ -1,3 +1,4 @@
+import { DEPTHS, strengthWords } from '@elucida/spectra/chemistry/band-strengths';
 import type { IrPeak, IrSpectrum } from '@elucida/spectra/spectrum';
 import type { GroupCounts } from '../../functional-groups/group-names.ts';
 import { asRecordedDepth, isComputed, toComputed, toMeasured } from './computed-infrared.ts';
@@ -45,15 +46,6 @@ const WHOLE_LIST: ListingOdds = { weak: 0.7, strong: 0.93 };
  */
 const GAS_UNKNOWN = 0.35;
 
-const STRENGTH: Readonly<Record<string, number>> = {
-  w: 0.15,
-  vw: 0.1,
-  m: 0.45,
-  s: 0.8,
-  vs: 1,
-  br: 0.5,
-};
-
 /** Reads bands and phase once for a spectrum. Intensities w, m, s, or depths 0–1, or none. */
 export function prepareIr(spectrum: Pick<IrSpectrum, 'peaks' | 'metadata' | 'source'>): PreparedIr {
   const computed = isComputed(spectrum);
@@ -94,9 +86,10 @@ export function asDrawn(position: number, { computed }: Pick<PreparedIr, 'comput
 
 function strengthOf(peak: IrPeak): number | undefined {
   if (peak.depth !== undefined) return peak.depth;
-  const words = peak.intensity?.toLowerCase().match(/vw|vs|w|m|s|br/g) ?? [];
-  const known = words.find((word) => word !== 'br') ?? words[0];
-  return known === undefined ? undefined : STRENGTH[known];
+  // `s, sharp`: a word that is no strength takes nothing from one that is.
+  const words = (peak.intensity ?? '').split(/[,;]/).flatMap((word) => strengthWords(word) ?? []);
+  const word = words.find((each) => each !== 'br') ?? words[0];
+  return word === undefined ? undefined : DEPTHS[word];
 }
 
 /**

@@ -1,22 +1,19 @@
+import {
+  binomialIntensities,
+  CODED_SPLITTINGS,
+  splittingBy,
+} from '@elucida/spectra/chemistry/multiplicities';
 /** A line of a multiplet: position in px (or ppm, any linear unit) and height. */
 export interface MultipletLine {
   readonly x: number;
   readonly height: number;
 }
 
-const NAMES = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'] as const;
-
 /** Unevenness of the spacing that is still first order, share of the spacing, and in px. */
 const SPACING_TOLERANCE = 0.22;
 const SPACING_PX = 0.9;
 /** Largest mean deviation from the binomial intensities, share of the tallest line. */
 const INTENSITY_TOLERANCE = 0.17;
-
-const binomial = (n: number): number[] => {
-  const row = [1];
-  for (let k = 1; k <= n; k++) row.push((row[k - 1]! * (n - k + 1)) / k);
-  return row;
-};
 
 /**
  * First-order multiplicity by the n + 1 rule: equally spaced lines with binomial intensities
@@ -37,13 +34,13 @@ export function firstOrder(lines: readonly MultipletLine[]): { mult: string; spa
   let best = { mult: 'm', error: INTENSITY_TOLERANCE };
   for (const hidden of lines.length >= 4 ? [0, 1] : [0]) {
     const count = lines.length + 2 * hidden;
-    if (count > NAMES.length) continue;
-    const ideal = binomial(count - 1).slice(hidden, count - hidden);
+    if (count > CODED_SPLITTINGS.length) continue;
+    const ideal = binomialIntensities(count - 1).slice(hidden, count - hidden);
     const error = deviation(
       lines.map((l) => l.height),
       ideal,
     );
-    if (error < best.error) best = { mult: NAMES[count - 1]!, error };
+    if (error < best.error) best = { mult: splittingBy(count - 1), error };
   }
   return { mult: best.mult, spacing };
 }

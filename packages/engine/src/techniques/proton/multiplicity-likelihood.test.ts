@@ -46,11 +46,15 @@ describe('compound multiplicities', () => {
     multiplicityLogLikelihood(code, couplingOf(right, rightAtom)) -
     multiplicityLogLikelihood(code, couplingOf(wrong, wrongAtom));
 
-  test('two triplets of doublets belong to an ortho-disubstituted ring, not to a hydrogen between two substituents', () => {
-    expect(
-      difference('td', ['CC(=O)Oc1ccccc1C(=O)O', 6], ['CC(=O)Oc1cccc(C(=O)O)c1', 12]),
-    ).toBeGreaterThan(2);
-  });
+  test(
+    'two triplets of doublets belong to an ortho-disubstituted ring, not to a ' +
+      'hydrogen between two substituents',
+    () => {
+      expect(
+        difference('td', ['CC(=O)Oc1ccccc1C(=O)O', 6], ['CC(=O)Oc1cccc(C(=O)O)c1', 12]),
+      ).toBeGreaterThan(2);
+    },
+  );
   test('a doublet of doublets needs two couplings beside an sp³ carbon', () => {
     expect(difference('dd', ['OC(C(C)Cl)C(C)Br', 1], ['CC(=O)CCl', 3])).toBeGreaterThan(2);
   });

@@ -1,7 +1,8 @@
+import { CODED_SPLITTINGS } from '@elucida/spectra/chemistry/multiplicities';
 import { compoundProbability, splittingsOf } from './compound-multiplicity.ts';
 import type { Coupling } from './coupling.ts';
 
-const FIRST_ORDER = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];
+const FIRST_ORDER: readonly string[] = CODED_SPLITTINGS;
 /** Couplings at least this large are vicinal; smaller ones are long-range (meta, allylic), Hz. */
 const VICINAL_HZ = 5;
 /** Codes that a signal can have: seven first-order ones and m. */
@@ -10,11 +11,6 @@ const CODES = FIRST_ORDER.length + 1;
 const ANY_CODE = 0.012;
 /** How often a hydrogen on N, O or S splits its neighbours visibly. */
 const SLOW_EXCHANGE = 0.25;
-
-/** First-order multiplicity of `neighbours` equally coupled hydrogens; `m` beyond a septet. */
-export function firstOrderMultiplicity(neighbours: number): string {
-  return FIRST_ORDER[neighbours] ?? 'm';
-}
 
 /**
  * Probability of `m` and of the n+1 pattern; the rest goes to one line more or less. Set by hand

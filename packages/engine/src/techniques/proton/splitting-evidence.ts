@@ -1,3 +1,4 @@
+import { splittingBy } from '@elucida/spectra/chemistry/multiplicities';
 import type { ProtonSignals } from './proton-signals.ts';
 import type { Evidence } from '../../identification.ts';
 import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
@@ -7,7 +8,6 @@ import { neighbourCount } from './couplings/neighbour-count.ts';
 import { observedPattern } from './couplings/observed-pattern.ts';
 import { patternLogLikelihood } from './couplings/pattern-likelihood.ts';
 import { atomsOfClass } from '../../judging/evidence-values.ts';
-import { firstOrderMultiplicity } from './multiplicity-likelihood.ts';
 import type { Molecule } from '../../judging/molecule.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { PROTON_WEIGHTS } from './proton-weights.ts';
@@ -52,7 +52,7 @@ export function splittingEvidence(
     const expected =
       secondOrder || kinds > 1
         ? 'm'
-        : firstOrderMultiplicity(
+        : splittingBy(
             neighbours + (divided && group.partners.some(({ kind }) => kind === 'geminal') ? 1 : 0),
           );
     const common = {

@@ -1,3 +1,4 @@
+import { CODED_SPLITTINGS } from '@elucida/spectra/chemistry/multiplicities';
 import { ofCode } from '../../judging/evidence/of-code.ts';
 import { isExchanging } from '../../nmr/signal-classes.ts';
 import type { Evidence } from '../../identification.ts';
@@ -74,7 +75,7 @@ export function stateSplitting(
       : [];
   // A pattern by the hydrogens next to it alone: with a geminal partner, a nucleus other than
   // hydrogen, or different neighbours the count is another.
-  if (observed === expected && observed === FIRST_ORDER[count])
+  if (observed === expected && observed === CODED_SPLITTINGS[count])
     return [
       {
         kind: 'splitting-by-neighbours',
@@ -105,5 +106,3 @@ function hasEquivalentNeighbour({ graph, perception }: ExplainedCandidate, atom:
       perception.symmetryClass[other] === perception.symmetryClass[atom],
   );
 }
-
-const FIRST_ORDER: readonly string[] = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept'];

@@ -1,4 +1,4 @@
-import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
+import { type MolecularGraph, bondsOf } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import type { ExpectedMaximum } from './uv-maximum.ts';
 
@@ -12,15 +12,6 @@ const COUMARIN = [274, 311] as const,
   CHROMONE = [247, 299] as const,
   SD = 9;
 
-interface Bond {
-  readonly other: number;
-  readonly order: number;
-}
-const bondsOf = ({ degree, neighbours, orders }: MolecularGraph, atom: number): Bond[] =>
-  Array.from({ length: degree[atom] }, (_, k) => ({
-    other: neighbours[atom * MAX_DEGREE + k],
-    order: orders[atom * MAX_DEGREE + k],
-  }));
 const isCarbonyl = (graph: MolecularGraph, atom: number): boolean =>
   graph.element[atom] === 6 &&
   bondsOf(graph, atom).some(

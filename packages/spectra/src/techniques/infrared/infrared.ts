@@ -1,3 +1,9 @@
+import {
+  DEPTHS,
+  IR_INTENSITIES,
+  readStrength,
+  strengthWords,
+} from '../../chemistry/band-strengths.ts';
 import { cellField, numberField, textField } from '../../manual-payload/field.ts';
 import { printedNumber } from '../../number-format.ts';
 import type { IrSpectrum } from '../../spectrum.ts';
@@ -7,12 +13,15 @@ import { inBrackets, withoutRanges } from '../notation-brackets.ts';
 import { ifKnown } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { readIr } from './read-infrared.ts';
-import { IR_INTENSITIES, WAVENUMBERS } from './strengths.ts';
+import { WAVENUMBERS } from './wavenumbers.ts';
 
-const INTENSITY_WORD = /^(?:vw|w|m|s|vs|br|sh)(?:[ ,]+(?:br|sh))?$/i;
-const PHASE_WORD = /^(?:neat|liquid|film|gas|kbr|nujol|ccl4|atr|solid|solution)$/i;
-/** Relative absorption of the strength words. */
-const ABSORPTION: Readonly<Record<string, number>> = { w: 0.3, m: 0.6, s: 1, br: 0.8 };
+/** A strength, with or without `sh` for a shoulder. */
+const isStrength = (text: string): boolean =>
+  strengthWords(text.replace(/[ ,]+sh$/i, '')) !== null || /^sh(?:[ ,]+br)?$/i.test(text);
+const isPhase = (text: string): boolean =>
+  /^(?:neat|liquid|film|gas|kbr|nujol|ccl4|atr|solid|solution)$/i.test(text);
+/** A band without a strength is drawn as a medium one. */
+const depthOf = (intensity: string): number => DEPTHS[readStrength(intensity) ?? 'm'];
 /** A broad O–H or N–H band against a sharp one. */
 const BROAD = 5;
 
@@ -64,7 +73,7 @@ export const infrared: Technique<'IR'> = {
     fromZeroTo: null,
     halfWidth: 18,
     shape: 'lorentzian',
-    heightOf: (peak) => numberIn(peak['depth']) ?? ABSORPTION[textIn(peak['intensity'])] ?? 0.6,
+    heightOf: (peak) => numberIn(peak['depth']) ?? depthOf(textIn(peak['intensity'])),
     breadthOf: (peak) => (textIn(peak['intensity']) === 'br' ? BROAD : undefined),
     detailsOf: (peak) => [textIn(peak['intensity'])],
     strengthField: 'depth',
@@ -78,10 +87,10 @@ export const infrared: Technique<'IR'> = {
   print: { assignment: 'sentences', signalShare: 15 },
   prompt: {
     title: 'IR (cm-1)',
-    conditions: (metadata) => [ifKnown(PHASE_WORD, metadata?.phase)],
+    conditions: (metadata) => [ifKnown(isPhase, metadata?.phase)],
     peak: ({ wavenumber_cm1, intensity }) => [
       String(wavenumber_cm1),
-      ifKnown(INTENSITY_WORD, intensity),
+      ifKnown(isStrength, intensity),
     ],
   },
 };

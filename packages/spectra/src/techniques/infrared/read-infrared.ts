@@ -1,3 +1,4 @@
+import { readStrength } from '../../chemistry/band-strengths.ts';
 import type { IrPeak, IrSpectrum } from '../../spectrum.ts';
 import { readHeader } from '../../notation/header.ts';
 import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
@@ -14,51 +15,17 @@ const NOISE =
   /[\s:=,;]|(?:ν|v|ṽ|nu)(?:̃|~)?\s?(?:_?\{?max\}?)?(?![a-z])|(?:\/|\(|\[|in\s)?\s?cm\s?\^?\{?[-−–⁻]?[1¹]\}?\s?[)\]]?|(?:band|peak|wavenumber)s?\b/iy;
 const UNIT = /cm\s?\^?\{?[-−–⁻][1¹]\}?/y;
 
-/** Printed strengths and the payload's four; a band called broad is `br` whatever its height. */
-const STRENGTHS: Readonly<Record<string, string>> = {
-  s: 's',
-  str: 's',
-  strong: 's',
-  vs: 's',
-  'very strong': 's',
-  m: 'm',
-  med: 'm',
-  medium: 'm',
-  w: 'w',
-  weak: 'w',
-  vw: 'w',
-  'very weak': 'w',
-  br: 'br',
-  broad: 'br',
-  vbr: 'br',
-  'br s': 'br',
-  'br m': 'br',
-  'br w': 'br',
-  's br': 'br',
-  'm br': 'br',
-  'w br': 'br',
-  'broad s': 'br',
-  'br vs': 'br',
-};
-const strengthOf = (text: string): string | undefined => {
-  const key = text
-    .toLowerCase()
-    .replace(/[.,\s]+/gu, ' ')
-    .trim();
-  return Object.hasOwn(STRENGTHS, key) ? STRENGTHS[key] : undefined;
-};
-
 function band(entry: ListEntry, text: string): IrPeak {
   const peak: IrPeak = { wavenumber_cm1: middle(entry) };
   const rest: string[] = [];
   const unitless = entry.tail.text.replace(/(?:^|\s)cm\s?\^?[-−–⁻][1¹]/u, '').trim();
-  const tailStrength = strengthOf(unitless);
-  if (unitless !== '' && unitless !== '.' && tailStrength === undefined)
+  const tailStrength = readStrength(unitless);
+  if (unitless !== '' && unitless !== '.' && tailStrength === null)
     throw fault('unexpected_text', text, { at: entry.tail.at, length: entry.tail.text.length });
   if (tailStrength) peak.intensity = tailStrength;
   for (const { text: piece } of entry.details.flatMap(splitTop)) {
-    const strength = strengthOf(piece);
-    if (strength === undefined) rest.push(piece);
+    const strength = readStrength(piece);
+    if (strength === null) rest.push(piece);
     else if (peak.intensity === undefined || strength === 'br') peak.intensity = strength;
   }
   if (rest.length > 0) peak.assignment = rest.join(', ');

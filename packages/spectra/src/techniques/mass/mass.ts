@@ -9,7 +9,8 @@ import type { Technique } from '../technique.ts';
 import { IONIZATIONS, MS_MODES } from './ionization.ts';
 import { readMs } from './read-mass.ts';
 
-const IONIZATION_WORD = /^(?:EI|CI|ESI|APCI|MALDI|FAB|FI|FD)[+-]?$/i;
+const isIonization = (text: string): boolean =>
+  /^(?:EI|CI|ESI|APCI|MALDI|FAB|FI|FD)[+-]?$/i.test(text);
 /** Decimals of an accurate mass. */
 const ACCURATE = 4;
 
@@ -85,7 +86,7 @@ export const mass: Technique<'MS'> = {
   print: { assignment: 'sentences', signalShare: 15 },
   prompt: {
     title: 'Mass spectrum (m/z)',
-    conditions: (metadata) => [ifKnown(IONIZATION_WORD, metadata?.ionization)],
+    conditions: (metadata) => [ifKnown(isIonization, metadata?.ionization)],
     peak: ({ m_z, rel_int }) => [String(m_z), rel_int === undefined ? undefined : `${rel_int} %`],
   },
 };

@@ -9,8 +9,6 @@ import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { LooseRow, Technique } from '../technique.ts';
 import { untitledProtonCells } from './untitled-cells.ts';
 
-const MULTIPLICITY_WORD = /^(?:br\.? ?)?(?:[sdtqpm]{1,4}|quint?|sext|sept|hept|oct|non|br)$/i;
-
 /** `dd`, `td`, `dq`: outside the grid's twelve words, and understood. */
 const isCompound = (value: string): boolean =>
   (readMultiplicity(value)?.splittings.length ?? 0) > 1;
@@ -100,7 +98,7 @@ export const proton: Technique<'H1NMR'> = {
     conditions: nmrConditions,
     peak: ({ delta_ppm, mult, j_hz, int }) => [
       String(delta_ppm),
-      ifKnown(MULTIPLICITY_WORD, mult),
+      ifKnown((text) => readMultiplicity(text) !== null, mult),
       j_hz === undefined || j_hz.length === 0 ? undefined : `J = ${j_hz.join(', ')} Hz`,
       int === undefined ? undefined : `${int} H`,
     ],

@@ -4,7 +4,7 @@ import type { UvVisSpectrum } from '../../spectrum.ts';
 import { atLeast } from '../field-rule.ts';
 import { numberIn, textIn } from '../loose-cells.ts';
 import { inBrackets, withoutRanges } from '../notation-brackets.ts';
-import { ifKnown, SOLVENT_WORD } from '../plain-words.ts';
+import { ifKnown, isSolvent } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { readUvVis } from './read-ultraviolet.ts';
 
@@ -82,7 +82,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
   print: { assignment: 'sentences', signalShare: 15 },
   prompt: {
     title: 'UV/Vis (nm)',
-    conditions: (metadata) => [ifKnown(SOLVENT_WORD, metadata?.solvent)],
+    conditions: (metadata) => [ifKnown(isSolvent, metadata?.solvent)],
     peak: ({ lambda_max_nm, epsilon_M_1cm_1 }) => [
       String(lambda_max_nm),
       absorptivity(epsilon_M_1cm_1) === undefined

@@ -29,7 +29,14 @@ interface TableProps {
 export function GuideTable({ label, columns, rows }: TableProps) {
   return (
     <div role="region" tabIndex={0} aria-label={label} className="card overflow-x-auto p-0">
-      <table className="w-full text-left text-sm [&_td]:px-3 sm:[&_td]:px-4 [&_td]:py-2 [&_td]:align-top [&_td:last-child:not(:has(>[aria-hidden]))]:min-w-56 [&_th]:px-3 sm:[&_th]:px-4 [&_th]:py-2 [&_th]:align-top [&_tr+tr]:border-t [&_tr+tr]:border-border">
+      <table
+        className={
+          'w-full text-left text-sm [&_td]:px-3 sm:[&_td]:px-4 [&_td]:py-2 ' +
+          '[&_td]:align-top [&_td:last-child:not(:has(>[aria-hidden]))]:min-w-56 ' +
+          '[&_th]:px-3 sm:[&_th]:px-4 [&_th]:py-2 [&_th]:align-top [&_tr+tr]:border-t ' +
+          '[&_tr+tr]:border-border'
+        }
+      >
         <thead className="border-b border-border">
           <tr>
             {columns.map((column) => (

@@ -1,5 +1,5 @@
 import type { h1nmr } from '@elucida/messages/guides/en/h1nmr';
-import { SOLVENTS, type SolventId } from '@elucida/spectra/chemistry/solvents';
+import { solventOf, type SolventId } from '@elucida/spectra/chemistry/solvents';
 
 /**
  * Usual ranges in ppm: Pretsch, Bühlmann, Badertscher, Structure Determination of Organic
@@ -48,7 +48,7 @@ const GUIDE_SOLVENTS: readonly SolventId[] = [
 /** Residual signals and water in ppm. In D₂O both are HDO. */
 export const SOLVENT_ROWS: readonly { solvent: string; residual: string; water: string }[] =
   GUIDE_SOLVENTS.map((wanted) => {
-    const { label, h1, water } = SOLVENTS.find(({ id }) => id === wanted)!;
+    const { label, h1, water } = solventOf(wanted);
     return {
       solvent: label,
       residual: (h1[0]?.ppm ?? water).toFixed(2),

@@ -1,3 +1,4 @@
+import { FIRST_ORDER } from '@elucida/spectra/chemistry/multiplicities';
 import type { ProtonSignal } from '../proton-signals.ts';
 import { splittingsOf } from '../compound-multiplicity.ts';
 import { CERTAIN, type Partner } from './partner.ts';
@@ -14,7 +15,7 @@ const ROOM_HZ = 0.8;
  * tables, Hz.
  */
 const SMALL_HZ = 2.6;
-const PLAIN: readonly string[] = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept', 'oct', 'non'];
+const PLAIN: readonly string[] = FIRST_ORDER;
 
 /** How an observed splitting agrees with what may split these hydrogens. */
 export interface PatternFit {

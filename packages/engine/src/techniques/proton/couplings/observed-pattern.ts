@@ -1,3 +1,4 @@
+import { FIRST_ORDER } from '@elucida/spectra/chemistry/multiplicities';
 import type { ProtonSignal } from '../proton-signals.ts';
 import { splittingsOf } from '../compound-multiplicity.ts';
 
@@ -22,7 +23,7 @@ export interface ObservedPattern {
   readonly splittings: readonly Splitting[];
 }
 
-const PLAIN: readonly string[] = ['s', 'd', 't', 'q', 'quint', 'sext', 'sept', 'oct', 'non'];
+const PLAIN: readonly string[] = FIRST_ORDER;
 /** Constants closer than this were read off one splitting, Hz. */
 const EQUAL_HZ = 0.8;
 /** Splittings that are looked at: a fifth is seldom more than noise. */
