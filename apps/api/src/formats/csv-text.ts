@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** A cell: text, a number, or empty. */
 export type Cell = string | number | null | undefined;
 /** How a spreadsheet of the reader's language takes apart a line, and writes a number. */
@@ -12,24 +14,31 @@ export interface CsvForm {
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uff0b\uff0d\uff1d\uff20])/u;
 
-/**
- * Text that begins like a formula gets an apostrophe before it; numbers stay numbers, also negative
- * ones.
- */
-function cellText(cell: Cell, { separator, decimal }: CsvForm): string {
-  if (typeof cell === 'number') {
-    const text = Number.isFinite(cell) ? String(cell).replace('.', decimal) : '';
-    return text.includes(separator) ? `"${text}"` : text;
-  }
-  const text = (cell ?? '').replace(/\0/gu, '');
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  // Both separators are quoted: a reader with the other one must not find a new cell inside.
-  return /[",;\t\r\n]|^\s|\s$/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/** Both separators are quoted: a reader with the other one must not find a new cell inside. */
+const QUOTED = /[",;\t\r\n]|^\s|\s$/u;
 
-/** One line of CSV (RFC 4180). */
-export const csvLine = (cells: readonly Cell[], form: CsvForm): string =>
-  `${cells.map((cell) => cellText(cell, form)).join(form.separator)}\r\n`;
+const written = (cell: Cell, { decimal }: CsvForm): string =>
+  typeof cell === 'number'
+    ? Number.isFinite(cell)
+      ? String(cell).replace('.', decimal)
+      : ''
+    : (cell ?? '').replace(/\0/gu, '');
+
+/**
+ * One line of CSV (RFC 4180). Text that begins like a formula gets an apostrophe before it; numbers
+ * stay numbers, also negative ones.
+ */
+export function csvLine(cells: readonly Cell[], form: CsvForm): string {
+  const guarded = cells.map((cell) => {
+    const text = written(cell, form);
+    return typeof cell !== 'number' && FORMULA.test(text) ? `'${text}` : text;
+  });
+  const line = Papa.unparse([guarded], {
+    delimiter: form.separator,
+    quotes: guarded.map((text, index) => typeof cells[index] !== 'number' && QUOTED.test(text)),
+  });
+  return `${line}\r\n`;
+}
 
 /** Tells a spreadsheet that the bytes behind it are UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createParser } from 'eventsource-parser';
 
 export interface ReadEvent {
   readonly event: string;
@@ -7,15 +8,12 @@ export interface ReadEvent {
 
 /** The events of a `text/event-stream` body, comments left out. */
 export function readEvents(body: string): ReadEvent[] {
-  return body.split('\n\n').flatMap((block) => {
-    const lines = block.split('\n');
-    const field = (name: string) =>
-      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-    const data = field('data');
-    return data === undefined
-      ? []
-      : [{ event: field('event') ?? 'message', data: JSON.parse(data) as unknown }];
-  });
+  const events: ReadEvent[] = [];
+  createParser({
+    onEvent: ({ event = 'message', data }) =>
+      events.push({ event, data: JSON.parse(data) as unknown }),
+  }).feed(body);
+  return events;
 }
 
 /** Waits until a condition holds; fails after 10 s. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type Client, type TestApp } from '../../testing/test-app.ts';
-import { csvForm, csvLine } from '../../formats/csv-text.ts';
+import { BYTE_ORDER_MARK, csvForm, csvLine } from '../../formats/csv-text.ts';
 
 const ENGLISH = csvForm('en');
 
@@ -38,11 +39,8 @@ describe('a line', () => {
         fc.constantFrom('en' as const, 'es' as const),
         (cells, language) => {
           const form = csvForm(language);
-          const read = [
-            ...`${form.separator}${csvLine(cells, form).slice(0, -2)}`.matchAll(
-              new RegExp(`${form.separator}("(?:[^"]|"")*"|[^"${form.separator}]*)`, 'gu'),
-            ),
-          ].map((match) => match[1]!.replace(/^"|"$/gu, '').replaceAll('""', '"'));
+          const line = csvLine(cells, form).slice(0, -2);
+          const [read = []] = Papa.parse<string[]>(line, { delimiter: form.separator }).data;
           expect(read).toHaveLength(cells.length);
           for (const [index, cell] of read.entries()) {
             expect(cell).not.toMatch(/^\s*[=+\-@＝]|^[\t\r\n]/u);
@@ -52,6 +50,16 @@ describe('a line', () => {
       ),
     );
   });
+});
+
+test('a table with quotes, line breaks, semicolons and a byte order mark is read back as it was', () => {
+  const rows = [
+    ['Nombre', 'nota; con "comillas"'],
+    ['ácido\nacético', 'δ 7,26; d'],
+  ];
+  const text = BYTE_ORDER_MARK + rows.map((cells) => csvLine(cells, csvForm('es'))).join('');
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+  expect([data, errors]).toEqual([rows, []]);
 });
 
 let app: TestApp;
