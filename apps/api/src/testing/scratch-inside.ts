@@ -2,7 +2,10 @@ import type { Evidence } from '@elucida/engine/identification';
 import { carbon } from '@elucida/engine/techniques/carbon/carbon';
 import { SCRATCH } from './scratch-outside.ts';
 
-/** ¹⁹F NMR as its folder in the engine would export it: fluorine in the molecule speaks for it, and nothing is predicted. */
+/**
+ * ¹⁹F NMR as its folder in the engine would export it: fluorine in the molecule speaks for it, and
+ * nothing is predicted.
+ */
 export const scratchInside = {
   ...carbon,
   type: SCRATCH,

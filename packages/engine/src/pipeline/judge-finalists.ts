@@ -20,9 +20,9 @@ export function judgeFinalists(finalists: readonly Finalist[], judge: Judge, tas
 }
 
 /**
- * Drops forms that stand for another one (P–OH for P(=O)H, a phenolate for a carboxylate), and gives the finalists that tables and
- * increments put first their full score, each by itself; best first, equal scores in an order that
- * depends on the constitution alone.
+ * Drops forms drawn for another one (P–OH for P(=O)H, a phenolate for a carboxylate), and gives the
+ * finalists that tables and increments put first their score by the network, each by itself; best
+ * first, equal scores in an order that depends on the constitution alone.
  */
 export function judgeEach(finalists: readonly Finalist[], judge: Judge, task: Task): Judged[] {
   const real = finalists.filter(({ graph }) => !hasHydroxyphosphine(graph) && !isOtherAnion(graph));
