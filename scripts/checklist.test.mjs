@@ -29,16 +29,19 @@ const quotedIn = (text) =>
   }));
 const quoted = quotedIn(checklist);
 
+/** All quotes as one kind: a long title is several strings, in whatever quotes each needs. */
+const plain = (text) => text.replaceAll(/\\?['"`]/g, '"');
+
 /**
  * Whether a file has a test of that title: the first argument of a call, in any quotes, on its line
- * or the next.
+ * or the next, in one string or several that are joined.
  */
 function hasTest(file, name) {
   if (!existsSync(inRoot(file))) return false;
-  const source = readFileSync(inRoot(file), 'utf8')
-    .replaceAll("\\'", "'")
+  const source = plain(readFileSync(inRoot(file), 'utf8'))
+    .replaceAll(/"\s*\+\s*"/g, '')
     .replaceAll(/\(\s+/g, '(');
-  return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${name}${quote}`));
+  return source.includes(`("${plain(name)}"`);
 }
 
 test('every test that the checklist quotes exists under that name', () => {

@@ -17,6 +17,9 @@ test.each([
   ['CC=CO', { enol: 1 }],
   ['CC(=O)O', {}],
   ['C=C=C', { cumulene: 1 }],
+  ['CCOC#CC', { 'hetero-alkyne': 1 }],
+  ['CN(C)C#N', {}],
+  ['OCC#C', {}],
   ['CSN(C)C', { 'sulfur-hetero': 1 }],
 ])('%s', (smiles, expected) => {
   const graph = graphFromSmiles(smiles);

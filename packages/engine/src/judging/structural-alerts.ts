@@ -18,6 +18,8 @@ export const ALERTS = [
   'enol',
   'enamine-nh',
   'cumulene',
+  /** C≡C with oxygen, nitrogen or sulfur on it: ynol ethers, ynamines, alkynyl sulfides. */
+  'hetero-alkyne',
   'ring-strain',
   'n-halogen',
   'charge',
@@ -44,6 +46,7 @@ export function countAlerts(
     const z = element[a];
     let doubles = 0,
       triple = false,
+      alkyne = false,
       singleHetero = 0,
       withHydrogen = 0,
       halogens = 0;
@@ -52,8 +55,10 @@ export function countAlerts(
       const y = element[b];
       const order = orders[slot];
       if (order === 2) doubles++;
-      else if (order === 3) triple = true;
-      else if (isHalogen(y)) halogens++;
+      else if (order === 3) {
+        triple = true;
+        alkyne = y === 6;
+      } else if (isHalogen(y)) halogens++;
       else if (y === 7 || y === 8 || y === 16) {
         singleHetero++;
         if (hydrogens[b] > 0) withHydrogen++;
@@ -68,6 +73,7 @@ export function countAlerts(
       if (doubles === 0 && !triple && withHydrogen > 0 && singleHetero + halogens > 1)
         out[INDEX.hemiacetal]++;
       if (doubles === 2) out[INDEX.cumulene]++;
+      if (alkyne && singleHetero > 0) out[INDEX['hetero-alkyne']]++;
       if ((doubles === 2 || triple) && smallestRing[a] > 0 && smallestRing[a] < 8)
         out[INDEX['ring-strain']]++;
       if (
