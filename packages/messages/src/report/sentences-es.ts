@@ -271,7 +271,7 @@ export const sentencesEs: Sentences = {
     `A su favor: el pico de ${v.technique} en ${v.observed}, predicho aquí en ${v.rivalPredicted} ± ${v.rivalSd} y en ${v.predicted} ± ${v.sd} por el primero.`,
   'no-rival': () => 'Ningún otro isómero se le acerca.',
   'settle-carbon-count': (v) =>
-    `Un espectro de ¹³C: ${v.count} señales para ${v.molecule}, ${v.rivalCount} para ${v.rival}.`,
+    `Un espectro de ¹³C: ${v.count} ${plural(v.count, { one: 'señal', other: 'señales' })} para ${v.molecule}, ${v.rivalCount} para ${v.rival}.`,
   'settle-carbon-shift': (v) =>
     `Un espectro de ¹³C: una señal hacia ${v.shift} (${place(v.environment, v.atoms)}) para ${v.molecule}; en su lugar, hacia ${v.rivalShift} (${place(v.otherEnvironment, v.otherAtoms)}) para ${v.rival}.`,
   'settle-proton-shift': (v) =>
