@@ -1,4 +1,5 @@
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { C, N } from '../molecules/atomic-numbers.ts';
+import { bondsOf, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { acidicSites, acidity } from '../salts/acidic-sites.ts';
 import type { PredictedShifts } from './predicted-shifts.ts';
@@ -51,24 +52,21 @@ export function asAniliniumSulfonate(
 function arylamines(graph: MolecularGraph, perception: Perception): number[] {
   return [...graph.element.keys()].filter((atom) => {
     if (
-      graph.element[atom] !== 7 ||
+      graph.element[atom] !== N ||
       graph.charge[atom] !== 0 ||
       perception.aromatic[atom] === 1 ||
       graph.degree[atom] + graph.hydrogens[atom] !== 3
     )
       return false;
-    const around = neighbours(graph, atom);
+    const around = neighboursOf(graph, atom);
     const arenes = around.filter((other) => perception.aromatic[other] === 1);
     return (
       arenes.length === 1 &&
-      graph.element[arenes[0]] === 6 &&
+      graph.element[arenes[0]] === C &&
       around.every(
         (other) =>
           other === arenes[0] ||
-          (graph.element[other] === 6 &&
-            [...Array(graph.degree[other]).keys()].every(
-              (k) => graph.orders[other * MAX_DEGREE + k] === 1,
-            )),
+          (graph.element[other] === C && bondsOf(graph, other).every(({ order }) => order === 1)),
       )
     );
   });
@@ -76,17 +74,13 @@ function arylamines(graph: MolecularGraph, perception: Perception): number[] {
 
 /** Aromatic carbons up to three bonds from the one that carries the amine, with these bonds. */
 function ringFrom(graph: MolecularGraph, perception: Perception, amine: number) {
-  const first = neighbours(graph, amine).find((atom) => perception.aromatic[atom] === 1)!;
+  const first = neighboursOf(graph, amine).find((atom) => perception.aromatic[atom] === 1)!;
   const bonds = new Map([[first, 0]]);
   for (const [atom, steps] of bonds) {
     if (steps === RING.C13.length - 1) continue;
-    for (const next of neighbours(graph, atom))
-      if (perception.aromatic[next] === 1 && graph.element[next] === 6 && !bonds.has(next))
+    for (const next of neighboursOf(graph, atom))
+      if (perception.aromatic[next] === 1 && graph.element[next] === C && !bonds.has(next))
         bonds.set(next, steps + 1);
   }
   return bonds;
 }
-
-const neighbours = ({ degree, neighbours: all }: MolecularGraph, atom: number): number[] => [
-  ...all.subarray(atom * MAX_DEGREE, atom * MAX_DEGREE + degree[atom]),
-];

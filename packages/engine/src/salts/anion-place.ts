@@ -1,5 +1,6 @@
-import { copyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
+import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { acidicSites, acidity } from './acidic-sites.ts';
+import { besideCation } from './beside-cation.ts';
 
 /**
  * Whether an anion is drawn without the hydrogen of one acid while a clearly stronger acid of the
@@ -23,10 +24,4 @@ export function isOtherAnion(graph: MolecularGraph): boolean {
     const own = acidity(neutral, atom);
     return Number.isFinite(own) && own > weakest;
   });
-}
-
-function besideCation({ charge, degree, neighbours }: MolecularGraph, atom: number): boolean {
-  for (let slot = atom * MAX_DEGREE; slot < atom * MAX_DEGREE + degree[atom]; slot++)
-    if (charge[neighbours[slot]] > 0) return true;
-  return false;
 }

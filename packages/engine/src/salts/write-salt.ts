@@ -2,6 +2,7 @@ import { copyGraph, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../molec
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { acidicSites, strongAcidSites } from './acidic-sites.ts';
 import { basicSites } from './basic-sites.ts';
+import { besideCation } from './beside-cation.ts';
 import { protonsTaken } from './protonated-amines.ts';
 import type { Salt } from './salt.ts';
 
@@ -103,11 +104,4 @@ function part(graph: MolecularGraph, places: readonly number[]): MolecularGraph 
     }
   });
   return alone;
-}
-
-/** An oxide of a nitro group or N-oxide has given no hydrogen. */
-function besideCation({ charge, degree, neighbours }: MolecularGraph, atom: number): boolean {
-  for (let k = 0; k < degree[atom]; k++)
-    if (charge[neighbours[atom * MAX_DEGREE + k]] > 0) return true;
-  return false;
 }
