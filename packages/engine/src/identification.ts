@@ -1,7 +1,7 @@
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from './judging/evidence/evidence.ts';
+import type { EvidenceOf } from './evidence/evidence.ts';
 
 /** What the engine is asked. */
 export interface IdentifyRequest {

@@ -1,7 +1,7 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from '../prediction/ionised-shifts.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { acidicSites } from './acidic-sites.ts';
+import { acidicSites } from '../protonation/acidic-sites.ts';
 import { aliphaticAmines, protonsTaken } from './protonated-amines.ts';
 import type { Salt } from './salt.ts';
 

@@ -2,8 +2,8 @@ import type { ReportCandidate, ReportEvidence, ReportSpectrum } from '@elucida/c
 import {
   atomEnvironment,
   type AtomEnvironment,
-} from '@elucida/engine/explanation/atom-environment';
-import { labelAtoms } from '@elucida/engine/explanation/explained-candidate';
+} from '@elucida/engine/statements/atom-environment';
+import { labelAtoms } from '@elucida/engine/statements/explained-candidate';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';

@@ -11,7 +11,7 @@ import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
 import { MAJOR } from './mass-model.ts';
 import { majorLogit, type PreparedMs } from './mass-spectrum.ts';
-import type { Process } from '../../judging/evidence/declaration.ts';
+import type { Process } from '../../evidence/declaration.ts';
 
 /** What all evidence of a mass spectrum has. */
 const OF_MS = { technique: 'MS', atoms: [] } as const;

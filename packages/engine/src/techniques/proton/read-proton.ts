@@ -1,11 +1,11 @@
 import { firstOrder } from './line-multiplicity.ts';
 import { hydrogenCounts } from './hydrogen-counts.ts';
-import { plotPeaks, shoulders, tipOf } from '../../reading/trace/plot-signal.ts';
+import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
 import type { H1Peak } from '@elucida/spectra/spectrum';
-import type { IntegratedRange } from '../../reading/integration-marks.ts';
-import type { PlotPeak, PlotSignal, Seen } from '../../reading/trace/plot-signal.ts';
+import type { IntegratedRange } from '../../page/integration-marks.ts';
+import type { PlotPeak, PlotSignal, Seen } from '../../page/trace/plot-signal.ts';
 import type { SpectrumReading } from '../../reading/spectrum-reading.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /**
  * Lines further apart than this belong to different multiplets where no integration range says

@@ -1,6 +1,6 @@
 import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { acidicSites } from '../salts/acidic-sites.ts';
+import { acidicSites } from './acidic-sites.ts';
 import { aliphaticAmines } from '../salts/protonated-amines.ts';
 
 const beside = ({ degree, neighbours }: MolecularGraph, atom: number): number[] =>

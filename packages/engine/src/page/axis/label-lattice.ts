@@ -1,5 +1,5 @@
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
-import type { Box } from '../page/raster.ts';
+import type { Box } from '../raster.ts';
 
 /** What one group of a line may say: the texts that recognition found in it, attempt by attempt. */
 export interface LabelReadings {

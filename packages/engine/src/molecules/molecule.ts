@@ -1,5 +1,5 @@
-import type { MolecularGraph } from '../molecules/graph.ts';
-import type { Perception } from '../molecules/perception.ts';
+import type { MolecularGraph } from './graph.ts';
+import type { Perception } from './perception.ts';
 
 /** A molecule as it is judged. */
 export interface Molecule {

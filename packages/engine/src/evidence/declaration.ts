@@ -1,12 +1,12 @@
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { ForeignKind } from '../../nmr/foreign/foreign-source.ts';
+import type { ForeignKind } from '../nmr-lines/foreign/foreign-source.ts';
 import type { Declared } from '@elucida/spectra/declared-values';
-import type { CleavageKind } from '../../techniques/mass/cleavage-kinds.ts';
-import type { Group } from '../../functional-groups/group-names.ts';
-import type { Vibration } from '../vibrations.ts';
-import type { Chromophore } from '../../techniques/ultraviolet/uv-maximum.ts';
+import type { CleavageKind } from '../techniques/mass/cleavage-kinds.ts';
+import type { Group } from '../functional-groups/group-names.ts';
+import type { Vibration } from './vibrations.ts';
+import type { Chromophore } from '../techniques/ultraviolet/uv-maximum.ts';
 
 /** What the values of evidence are. */
 export interface EvidenceValueTypes {

@@ -1,4 +1,4 @@
-import { connectedComponents } from '../page/components.ts';
+import { connectedComponents } from '../components.ts';
 import type { TraceMask } from './trace-mask.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { findAxisStroke, longestRun } from '../page/strokes.ts';
+import { findAxisStroke, longestRun } from '../strokes.ts';
 import { framedArea, labelSpan, plotArea } from './plot-area.ts';
 import { readAxisLabels } from './axis-labels.ts';
 import { leastSquares } from './fit-axis.ts';
@@ -7,10 +7,10 @@ import { findGridLines, findTicks } from './ticks.ts';
 import type { AxisLabels } from './axis-labels.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
 import type { Calibration } from './snap-to-ticks.ts';
-import type { Box, InkMap } from '../page/raster.ts';
+import type { Box, InkMap } from '../raster.ts';
 import type { OcrPort } from '../text/ocr-port.ts';
-import type { RasterImage } from '../page/raster-image.ts';
-import type { Stroke } from '../page/strokes.ts';
+import type { RasterImage } from '../raster-image.ts';
+import type { Stroke } from '../strokes.ts';
 import type { TextRow } from '../text/text-rows.ts';
 
 export interface PlotAxis {

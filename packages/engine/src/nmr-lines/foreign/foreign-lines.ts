@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { exchangesHydrogens, solventOf } from '../../prediction/solvent.ts';
+import { exchangesHydrogens, solventOf } from '../solvent.ts';
 import { exchangeableLimit, listedCarbons, listedProtons } from '../listed-lines.ts';
 import { ownLines, type ForeignLines } from './own-lines.ts';
 

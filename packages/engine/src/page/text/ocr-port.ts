@@ -1,4 +1,4 @@
-import type { RasterImage } from '../page/raster-image.ts';
+import type { RasterImage } from '../raster-image.ts';
 
 /** A word found in an image, in pixels of the raster it was asked for. */
 export interface OcrWord {

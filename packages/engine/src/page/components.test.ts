@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connectedComponents } from './components.ts';
-import { findTextRows } from '../text/text-rows.ts';
+import { findTextRows } from './text/text-rows.ts';
 
 function picture(rows: string[]) {
   const width = rows[0]!.length;

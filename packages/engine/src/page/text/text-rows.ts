@@ -1,5 +1,5 @@
-import type { Component } from '../page/components.ts';
-import type { Box } from '../page/raster.ts';
+import type { Component } from '../components.ts';
+import type { Box } from '../raster.ts';
 
 /** Characters that stand side by side without a gap wider than a space: one word or number. */
 export interface TextGroup extends Box {

@@ -1,6 +1,6 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { IntegratedRange } from './integration-marks.ts';
-import type { SpectrumReading } from './spectrum-reading.ts';
+import type { IntegratedRange } from '../integration-marks.ts';
+import type { SpectrumReading } from '../../reading/spectrum-reading.ts';
 
 export interface PeakOptions {
   /** Axis value of a position in px from the plot's left edge. */

@@ -1,5 +1,5 @@
-import { textCrop } from '../page/raster.ts';
-import type { Box, InkMap } from '../page/raster.ts';
+import { textCrop } from '../raster.ts';
+import type { Box, InkMap } from '../raster.ts';
 import type { OcrPort } from './ocr-port.ts';
 import type { TextRow } from './text-rows.ts';
 

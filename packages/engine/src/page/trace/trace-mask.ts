@@ -1,11 +1,11 @@
-import { connectedComponents } from '../page/components.ts';
-import { FAINT_INK } from '../page/strokes.ts';
+import { connectedComponents } from '../components.ts';
+import { FAINT_INK } from '../strokes.ts';
 import { removeBoxes } from './remove-boxes.ts';
 import { removeGrid } from './remove-grid.ts';
 import { removeTicks } from './remove-ticks.ts';
-import type { Box, InkMap } from '../page/raster.ts';
-import type { RasterImage } from '../page/raster-image.ts';
-import type { Paper } from '../page/ink.ts';
+import type { Box, InkMap } from '../raster.ts';
+import type { RasterImage } from '../raster-image.ts';
+import type { Paper } from '../ink.ts';
 
 /** The pixels of a plot that have the colour of its trace. */
 export interface TraceMask extends Box {

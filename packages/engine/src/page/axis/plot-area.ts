@@ -1,8 +1,8 @@
-import { upwardReach } from '../page/strokes.ts';
+import { upwardReach } from '../strokes.ts';
 import type { AxisLabels } from './axis-labels.ts';
-import type { Stroke } from '../page/strokes.ts';
-import type { RasterImage } from '../page/raster-image.ts';
-import type { Box, InkMap } from '../page/raster.ts';
+import type { Stroke } from '../strokes.ts';
+import type { RasterImage } from '../raster-image.ts';
+import type { Box, InkMap } from '../raster.ts';
 
 /** Positions of the outermost labels. */
 export function labelSpan({ points, beyondBreak }: AxisLabels): { x0: number; x1: number } {

@@ -1,4 +1,4 @@
-import { FAINT_INK } from '../page/strokes.ts';
+import { FAINT_INK } from '../strokes.ts';
 
 /** Longest tick mark, share of the plot's height; widest, px. */
 const MAX_TICK_SHARE = 0.06;

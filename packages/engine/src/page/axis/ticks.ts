@@ -1,7 +1,7 @@
-import { FAINT_INK } from '../page/strokes.ts';
-import type { Stroke } from '../page/strokes.ts';
-import type { Box, InkMap } from '../page/raster.ts';
-import type { RasterImage } from '../page/raster-image.ts';
+import { FAINT_INK } from '../strokes.ts';
+import type { Stroke } from '../strokes.ts';
+import type { Box, InkMap } from '../raster.ts';
+import type { RasterImage } from '../raster-image.ts';
 
 /** A tick mark: its centre in fractions of a pixel (pixel n covers n … n + 1) and its length. */
 export interface Tick {

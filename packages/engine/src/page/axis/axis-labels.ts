@@ -2,10 +2,10 @@ import { robustLine } from './fit-axis.ts';
 import { labelLattice, stepOf, usualStep } from './label-lattice.ts';
 import { readGroups } from '../text/read-groups.ts';
 import { textBetween } from '../text/text-between.ts';
-import { SHARP_GRAIN, textCrop } from '../page/raster.ts';
+import { SHARP_GRAIN, textCrop } from '../raster.ts';
 import type { AxisLine, AxisPoint } from './fit-axis.ts';
 import type { OcrPort } from '../text/ocr-port.ts';
-import type { Box, InkMap } from '../page/raster.ts';
+import type { Box, InkMap } from '../raster.ts';
 import type { TextRow } from '../text/text-rows.ts';
 
 /** Character height that tesseract reads best, px. */

@@ -1,4 +1,4 @@
-import { FAINT_INK } from '../page/strokes.ts';
+import { FAINT_INK } from '../strokes.ts';
 
 /** Thickest line, px. */
 const MAX_LINE_PX = 6;

@@ -1,7 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { solventEffect } from '@elucida/spectra/chemistry/solvent-names';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
-import { solventSeen } from '../nmr/foreign/solvent-sources.ts';
+import { solventSeen } from './foreign/solvent-sources.ts';
 
 const declaredIn = (spectrum: Spectrum | undefined): string | undefined =>
   spectrum !== undefined && 'metadata' in spectrum

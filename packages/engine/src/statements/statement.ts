@@ -5,11 +5,11 @@ import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
 import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
 import type { Group } from '../functional-groups/group-names.ts';
-import type { Process } from '../judging/evidence/declaration.ts';
-import type { Vibration } from '../judging/vibrations.ts';
+import type { Process } from '../evidence/declaration.ts';
+import type { Vibration } from '../evidence/vibrations.ts';
 import type { Chromophore } from '../techniques/ultraviolet/uv-maximum.ts';
 import type { AtomEnvironment } from './atom-environment.ts';
-import type { ConfidenceLevel } from './confidence-level.ts';
+import type { ConfidenceLevel } from '../explanation/confidence-level.ts';
 
 export interface MoleculeReference {
   readonly smiles: string;
