@@ -24,7 +24,7 @@ export type Proposer = string;
 
 /**
  * One piece of evidence for or against one candidate: what each code holds is declared in
- * judging/evidence. On the wire (contract §2) it is written by analysis/evidence.
+ * evidence/. On the wire (contract §2) it is written by analysis/evidence.
  */
 export type Evidence = EvidenceOf<EvidenceCode>;
 

@@ -1,12 +1,11 @@
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { ForeignKind } from '../nmr-lines/foreign/foreign-source.ts';
 import type { Declared } from '@elucida/spectra/declared-values';
-import type { CleavageKind } from '../techniques/mass/cleavage-kinds.ts';
+import type { CleavageKind } from './cleavages.ts';
 import type { Group } from '../functional-groups/group-names.ts';
 import type { Vibration } from './vibrations.ts';
-import type { Chromophore } from '../techniques/ultraviolet/uv-maximum.ts';
+import type { Chromophore } from './chromophores.ts';
 
 /** What the values of evidence are. */
 export interface EvidenceValueTypes {
@@ -40,6 +39,13 @@ export interface EvidenceValueTypes {
   process: Process;
   chromophore: Chromophore;
 }
+/**
+ * Where lines that are not the molecule's may come from. `small`: an integral too small to be a
+ * hydrogen of the molecule, of unknown origin. `split`: a further line of a carbon that ¹⁹F or ³¹P
+ * splits.
+ */
+export type ForeignKind = 'solvent' | 'water' | 'impurity' | 'small' | 'split';
+
 /** What forms an ion; losses of a hydrogen atom and of CHO are learned with that of CO. */
 export type Process = CleavageKind | 'hydrogen-atom-loss' | 'formyl-loss';
 

@@ -1,5 +1,4 @@
 import type { Evidence } from '../identification.ts';
-import type { Perception } from '../molecules/perception.ts';
 
 /**
  * Deviations up to this many standard deviations speak for an assignment. One of the others speaks
@@ -19,11 +18,6 @@ export function assignmentVerdicts(
   const sizes = deviations.map(Math.abs);
   const disagrees = sizes.filter((z) => z > OFF).length > 1 ? OFF : FAR;
   return sizes.map((z) => (z <= AGREES ? 'for' : z <= disagrees ? 'neutral' : 'against'));
-}
-
-/** Heavy atoms of a symmetry class, ascending. */
-export function atomsOfClass({ symmetryClass }: Perception, wanted: number): number[] {
-  return [...symmetryClass.keys()].filter((atom) => symmetryClass[atom] === wanted);
 }
 
 export function rounded(value: number, digits: number): number {

@@ -1,7 +1,7 @@
 import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { acidicSites } from './acidic-sites.ts';
-import { aliphaticAmines } from '../salts/protonated-amines.ts';
+import { aliphaticAmines } from './aliphatic-amines.ts';
 
 const beside = ({ degree, neighbours }: MolecularGraph, atom: number): number[] =>
   Array.from({ length: degree[atom] }, (_, k) => neighbours[atom * MAX_DEGREE + k]);

@@ -7,9 +7,8 @@ import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/stat
 import type { Group } from '../functional-groups/group-names.ts';
 import type { Process } from '../evidence/declaration.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
-import type { Chromophore } from '../techniques/ultraviolet/uv-maximum.ts';
+import type { Chromophore } from '../evidence/chromophores.ts';
 import type { AtomEnvironment } from './atom-environment.ts';
-import type { ConfidenceLevel } from '../explanation/confidence-level.ts';
 
 export interface MoleculeReference {
   readonly smiles: string;
@@ -32,6 +31,9 @@ export interface AssignedSignal {
 
 /** A ¹H signal as it was listed, beside its shift. */
 export type WrittenSignal = Pick<H1Peak, 'mult' | 'j_hz' | 'int'>;
+
+/** How far an answer is trusted, in words. */
+export type ConfidenceLevel = 'high' | 'moderate' | 'low';
 
 /** What the values of statements are. */
 export interface StatementValueTypes {

@@ -1,4 +1,4 @@
-import { CLEAVAGE_KINDS } from '../../techniques/mass/cleavage-kinds.ts';
+import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { fragmentKinds, type FragmentOrigin } from '../../techniques/mass/mass-fragments.ts';
 import { majorLogit } from '../../techniques/mass/mass-spectrum.ts';

@@ -1,12 +1,6 @@
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
-
-/**
- * Where lines that are not the molecule's may come from. `small`: an integral too small to be a
- * hydrogen of the molecule, of unknown origin. `split`: a further line of a carbon that ¹⁹F or ³¹P
- * splits.
- */
-export type ForeignKind = 'solvent' | 'water' | 'impurity' | 'small' | 'split';
+import type { ForeignKind } from '../../evidence/declaration.ts';
 
 /** What a line is put down to. */
 export interface ForeignOwner {

@@ -3,7 +3,7 @@ import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { Evidence } from '../../identification.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import { CLEAVAGE_KINDS } from './cleavage-kinds.ts';
+import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';

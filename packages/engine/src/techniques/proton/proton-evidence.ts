@@ -16,7 +16,8 @@ import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
-import { assignmentVerdicts, atomsOfClass, rounded } from '../../evidence/evidence-values.ts';
+import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
+import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import { H1_CLASSES } from './proton-costs.ts';
 import {

@@ -4,7 +4,7 @@ import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import type { IntegratedRange } from '../../page/integration-marks.ts';
 import type { PlotPeak, PlotSignal, Seen } from '../../page/trace/plot-signal.ts';
-import type { SpectrumReading } from '../../reading/spectrum-reading.ts';
+import type { ReadingWarning } from '../../page/trace/peaks-read.ts';
 import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /**
@@ -47,7 +47,6 @@ export interface ProtonOptions {
   readonly frequencyMHz?: number;
 }
 
-type Warnings = SpectrumReading['warnings'];
 interface Multiplet {
   readonly lines: readonly PlotPeak[];
   readonly area: number;
@@ -63,7 +62,7 @@ export function readProton(
   mask: TraceMask,
   signal: PlotSignal,
   options: ProtonOptions,
-): { peaks: Seen<H1Peak>[]; warnings: Warnings } {
+): { peaks: Seen<H1Peak>[]; warnings: readonly ReadingWarning[] } {
   const { toPpm, perPx, ranges, hydrogens, frequencyMHz } = options;
   const tallest = Math.max(...signal.height);
   const threshold = Math.max(3, 6 * signal.noisePx, 0.006 * tallest);

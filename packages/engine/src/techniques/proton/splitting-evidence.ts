@@ -7,7 +7,7 @@ import { fitPattern } from './couplings/fit-pattern.ts';
 import { neighbourCount } from './couplings/neighbour-count.ts';
 import { observedPattern } from './couplings/observed-pattern.ts';
 import { patternLogLikelihood } from './couplings/pattern-likelihood.ts';
-import { atomsOfClass } from '../../evidence/evidence-values.ts';
+import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { PROTON_WEIGHTS } from './proton-weights.ts';

@@ -5,7 +5,7 @@ import { mayDiffer } from '../../../nmr/stereogenic.ts';
 import { MAX_DEGREE } from '../../../molecules/graph.ts';
 import type { Molecule } from '../../../molecules/molecule.ts';
 import type { SignalClasses } from '../../../nmr/signal-classes.ts';
-import { atomsOfClass } from '../../../evidence/evidence-values.ts';
+import { atomsOfClass } from '../../../molecules/atoms-of-class.ts';
 
 /**
  * Hydrogens that topology makes equivalent, and into how many signals of which size stereochemistry

@@ -1,11 +1,4 @@
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import type { Salt } from './salt.ts';
-
-const STRONG_ACID = /^(Cl|Br|I|F|O.*[SPN].*|OCl.*|OC\(=O\)C\(F\).*)$/;
-
-/** How many strong acids stand beside the molecule: each gives a hydrogen to an amine. */
-export const protonsTaken = ({ companions }: Salt): number =>
-  companions.filter((smiles) => STRONG_ACID.test(smiles)).length;
 
 /** Nitrogens with three single bonds to sp³ carbon or hydrogen. */
 export function aliphaticAmines(graph: MolecularGraph): number[] {
