@@ -13,7 +13,12 @@ import { techniqueOf } from '../techniques/registry.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
 import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
-import { SECTIONS, type Explanation, type Section, type Statement } from '../statements/statement.ts';
+import {
+  SECTIONS,
+  type Explanation,
+  type Section,
+  type Statement,
+} from '../statements/statement.ts';
 
 interface ExplainInput {
   readonly identification: Identification;

@@ -1,7 +1,11 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { explainedCandidate, reference, type ExplainedCandidate } from '../statements/explained-candidate.ts';
+import {
+  explainedCandidate,
+  reference,
+  type ExplainedCandidate,
+} from '../statements/explained-candidate.ts';
 import { compareCosy, compareDept, compareHmbc } from './settling/compare-connectivity.ts';
 import { predictedShifts } from './settling/compare-shifts.ts';
 import type { Pair } from './settling/measurement.ts';

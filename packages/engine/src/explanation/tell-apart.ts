@@ -3,7 +3,11 @@ import type { EvidenceOf } from '../evidence/evidence.ts';
 import { isOfCode, ofCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
-import { environmentOf, explainedCandidate, labelAtoms } from '../statements/explained-candidate.ts';
+import {
+  environmentOf,
+  explainedCandidate,
+  labelAtoms,
+} from '../statements/explained-candidate.ts';
 import { fitOfTechnique } from './fit-of-technique.ts';
 import type { Statement } from '../statements/statement.ts';
 
