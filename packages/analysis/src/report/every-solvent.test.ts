@@ -14,7 +14,7 @@ import {
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
-import { readTopSpin } from '@elucida/spectra/notation/read-topspin';
+import { readTopSpin } from '@elucida/spectra/nmr/read-topspin';
 import { solventSpan } from '@elucida/spectra/peak-picking/pick-signals';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';

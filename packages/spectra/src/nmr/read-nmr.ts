@@ -5,9 +5,14 @@ import type {
   H1Spectrum,
   SpectrumType,
 } from '../spectrum.ts';
-import { readHeader, type Header } from './header.ts';
-import { fault, reading, type NotationResult, type ShiftRange } from './notation-result.ts';
-import { decimalPoints, middle, readPeakList, type ListEntry } from './peak-list.ts';
+import { readHeader, type Header } from '../listings/header.ts';
+import {
+  fault,
+  reading,
+  type NotationResult,
+  type ShiftRange,
+} from '../listings/notation-result.ts';
+import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings/peak-list.ts';
 import { readProtonDetails } from './proton-details.ts';
 
 const NUCLEUS =

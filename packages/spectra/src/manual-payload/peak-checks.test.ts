@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPeaks } from './peak-checks.ts';
-import { PEAK_CHECK_CODES } from './techniques/field-rule.ts';
+import { PEAK_CHECK_CODES } from '../techniques/field-rule.ts';
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { byTechnique } from '../techniques/registry.ts';
+import { byTechnique } from './registry.ts';
 
 /** Metadata fields by type with their defaults (specification §3). */
 export const METADATA_FIELDS = byTechnique(({ form }) => form.metadata);

@@ -1,7 +1,7 @@
 import { printedMultiplicity } from '../chemistry/multiplicities.ts';
 import { decimalsOf, printedNumber } from '../number-format.ts';
 import type { C13Spectrum, H1Metadata, H1Peak, H1Spectrum } from '../spectrum.ts';
-import type { ShiftRange } from './notation-result.ts';
+import type { ShiftRange } from '../listings/notation-result.ts';
 
 const atLeast = (value: number, decimals: number): string =>
   printedNumber(value, Math.min(20, Math.max(decimals, decimalsOf(value))));

@@ -1,6 +1,6 @@
-import type { SpectrumType } from './spectrum.ts';
-import type { FieldRule, PeakCheckCode } from './techniques/field-rule.ts';
-import { techniqueOf } from './techniques/registry.ts';
+import type { SpectrumType } from '../spectrum.ts';
+import type { FieldRule, PeakCheckCode } from '../techniques/field-rule.ts';
+import { techniqueOf } from '../techniques/registry.ts';
 
 export interface PeakCheck {
   readonly code: PeakCheckCode;

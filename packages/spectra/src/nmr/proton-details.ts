@@ -1,7 +1,7 @@
 import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import type { H1Peak } from '../spectrum.ts';
-import { fault } from './notation-result.ts';
-import { numberOf, splitTop, type Piece } from './peak-list.ts';
+import { fault } from '../listings/notation-result.ts';
+import { numberOf, splitTop, type Piece } from '../listings/peak-list.ts';
 
 const INTEGRAL = /^(?:ca\.?|~|≈)?\s*(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*H$/u;
 const COUPLING = /^[¹²³⁴⁵⁶1-6]?\s*[J𝐽](?![a-z])/u;
