@@ -62,7 +62,7 @@ test('the hamburger repeats the links of the groups, and home', async ({ page })
   const { shell } = WORDS.en;
   await page.goto('/en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Also those of a closed group, which no screen reader is told of.
+  // Also those of a closed group, which no screen reader announces.
   const linksIn = () =>
     page
       .locator('header nav')

@@ -1,5 +1,5 @@
 /**
- * Development cases up to 13 heavy atoms as people type them, one flaw at a time, beside the same
+ * Development cases up to 13 heavy atoms as people type them, one flaw at a time, next to the same
  * cases without:
  * npx tsx research/evaluation/as-typed/as-typed.main.ts [--cases FILE] [--every N [--offset K]]
  * [--flaws NAME,…] [--out FILE] [--misses] [--write FILE.json]

@@ -64,7 +64,7 @@ function countsOf(flaw: string, results: readonly FlawedResult[]): FlawCounts {
 }
 
 /**
- * One line a flaw: first places beside those of the same cases without it, refused answers, and how
+ * One line a flaw: first places compared with those of the same cases without it, refused answers, and how
  * often sure ones are right.
  */
 export const reportAsTyped = (results: readonly FlawedResult[]): string[] => [

@@ -5,14 +5,14 @@ import { HEADER, lineOf } from './print-summary.ts';
 
 /**
  * What one technique is measured on: the NMR spectra that it comes to, and those that are put
- * beside them in turn.
+ * next to them in turn.
  */
 export interface AblationPlan {
   readonly title: string;
   readonly cases: readonly BenchCase[];
   /** Sets of NMR techniques, the empty one among them where the formula alone is a row as well. */
   readonly bases: readonly (readonly string[])[];
-  /** Sets of further techniques, each put beside every base. */
+  /** Sets of further techniques, each added to every base. */
   readonly additions: readonly (readonly string[])[];
   readonly ask: (techniques: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
 }

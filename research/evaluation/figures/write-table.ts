@@ -8,7 +8,7 @@ export function writeTable(rows: readonly (readonly string[])[]): string {
   return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
-/** What stands in a cell without a figure. */
+/** What is in a cell without a figure. */
 export const NONE = '–';
 
 /** A table, and under it the runs that its figures are of. */

@@ -8,7 +8,7 @@ export interface RecordedCase extends CaseOutcome {
   readonly id: string;
 }
 
-/** A summary as JSON holds it: null for a figure that is no number or was not kept. */
+/** A summary as JSON holds it: null for a figure that is not a number or was not kept. */
 export type RecordedSummary = { readonly [Figure in keyof Summary]: number | null };
 
 export interface RecordedGroup {

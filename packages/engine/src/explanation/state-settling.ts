@@ -24,7 +24,7 @@ const NAMED = 2;
 const IN_DOUBT = 0.1;
 
 /**
- * From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a
+ * From so many nats on, in all against it, an absorption spectrum disagrees with the answer: a
  * foreign maximum with a strong band
  * missing (−1.39 − 0.6), two foreign ones, or one where there is no chromophore (−3), but not one
  * foreign maximum alone.

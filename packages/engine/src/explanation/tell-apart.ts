@@ -16,9 +16,9 @@ import type { Statement } from '../statements/statement.ts';
  * of about 3 to 1).
  */
 const DECISIVE = 1.1;
-/** Log units below which two candidates count as not told apart by the spectra. */
+/** Log units below which two candidates count as not distinguished by the spectra. */
 const INSEPARABLE = 0.7;
-/** Predictions closer than this are no visible difference, ppm. */
+/** Predictions closer than this are not a visible difference, ppm. */
 const VISIBLE_PPM: Readonly<Partial<Record<string, number>>> = { C13NMR: 0.4, H1NMR: 0.04 };
 
 interface Contest {
@@ -54,7 +54,7 @@ const agrees = ({ values: { expected, observed } }: EvidenceOf<'multiplicity'>):
   (expected === 'm' &&
     observed.length > 1 &&
     !SINGLE_WORDS.some((word) => observed.startsWith(word)));
-/** Codes of several letters that are no compound words start so. */
+/** Codes of several letters that are not compound words start so. */
 const SINGLE_WORDS = ['br-', 'quint', 'sext', 'sept'] as const;
 const peaksOf = (item: Evidence) => ({
   technique: item.technique,

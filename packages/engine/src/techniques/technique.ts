@@ -46,7 +46,7 @@ export interface TechniqueFacts {
 export interface FactsInput {
   readonly formula: Formula;
   readonly spectra: readonly Spectrum[];
-  /** Who may own the lines of the NMR spectra beside the molecule. */
+  /** Who may own the lines of the NMR spectra besides the molecule. */
   readonly foreign: ForeignLines;
 }
 
@@ -82,7 +82,7 @@ export interface ScorePart<Facts> {
   } | null;
   /**
    * When a screening looks at it: `lead` before all others, so that hopeless molecules go no
-   * further; `shifts` are predicted anew by each prediction; `groups` need functional groups alone.
+   * further; `shifts` are predicted again by each prediction; `groups` need functional groups alone.
    */
   readonly stage: 'lead' | 'shifts' | 'groups';
   readonly write: (input: ScoreInput<Facts>) => void;

@@ -169,7 +169,7 @@ export function compareHmbc({ best, rival, names }: Pair<ExplainedCandidate>): M
 }
 
 /**
- * COSY: two observed signals of neighbours in one candidate's assignment that are no neighbours in
+ * COSY: two observed signals of neighbours in one candidate's assignment that are not neighbours in
  * the other's.
  */
 export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {

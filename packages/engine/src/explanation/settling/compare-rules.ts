@@ -32,7 +32,7 @@ const BAND_POWER: Readonly<Partial<Record<Vibration, number>>> = {
   'c-c-double': 2,
   'p-o-double': 3,
 };
-/** Ranges of one vibration closer than this cannot be told apart in practice, cm⁻¹. */
+/** Ranges of one vibration closer than this cannot be distinguished in practice, cm⁻¹. */
 const CLEAR_CM1 = 10;
 /** Learned logit from which a cleavage is counted on, and the lightest ion worth a look. */
 const LIKELY_FRAGMENT = 0.6,
