@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
@@ -34,7 +35,7 @@ export interface Candidate {
   /** Canonical SMILES; `atoms` in the evidence index its heavy atoms in order of appearance. */
   readonly smiles: string;
   /** Names by language where known. */
-  readonly names: Readonly<Partial<Record<'en' | 'es' | 'eu', string>>> | null;
+  readonly names: Readonly<Partial<Record<Language, string>>> | null;
   /** Calibrated probability that this candidate is right, 0–1. */
   readonly confidence: number;
   /** Log score of the judge; differences matter, not the value. */
