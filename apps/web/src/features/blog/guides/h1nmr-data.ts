@@ -47,9 +47,7 @@ const GUIDE_SOLVENTS: readonly SolventId[] = [
 ];
 /** A solvent's label in the guides' marks: `CDCl_3`, `DMSO-*d*_6`. */
 const marked = (label: string): string =>
-  label
-    .replace(/[₀-₉]/g, (sign) => `_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
-    .replace(/-d(?=_)/, '-*d*');
+  label.replace(/[₀-₉]/g, (sign) => `_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`).replace(/-d(?=_)/, '-*d*');
 
 /** Residual signals and water in ppm. In D₂O both are HDO. */
 export const SOLVENT_ROWS: readonly { solvent: string; residual: string; water: string }[] =
