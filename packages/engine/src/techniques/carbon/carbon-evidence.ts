@@ -8,7 +8,7 @@ import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
 import type { Molecule } from '../../judging/molecule.ts';
-import { C13_NARROW } from './carbon-costs.ts';
+import { C13_NARROW, CARBON_REFERENCE } from './carbon-costs.ts';
 import {
   carbonClasses,
   emptyClasses,
@@ -45,11 +45,11 @@ export function carbonEvidence(
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
   const offset = constantOffset(
-    'C13NMR',
     seen.map((i) => ({
       difference: carbon.shift[signalOf[i]] - classes.shift[i],
       sd: Math.hypot(classes.sd[i], C13_NARROW.widen),
     })),
+    CARBON_REFERENCE,
   );
   // Carbons that stereochemistry sets apart are predicted as one: their signals lie about their
   // mean.

@@ -18,7 +18,7 @@ import { constantOffset } from '../../nmr/constant-offset.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
 import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
 import type { Molecule } from '../../judging/molecule.ts';
-import { H1_CLASSES } from './proton-costs.ts';
+import { H1_CLASSES, PROTON_REFERENCE } from './proton-costs.ts';
 import {
   boundProtonClasses,
   emptyClasses,
@@ -101,7 +101,7 @@ function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
     difference: observed - predicted,
     sd: Math.hypot(sd, WIDEN_PPM),
   }));
-  const offset = constantOffset('H1NMR', deviations);
+  const offset = constantOffset(deviations, PROTON_REFERENCE);
   const verdicts = assignmentVerdicts(
     deviations.map(({ difference, sd }) => (difference - offset) / sd),
   );
