@@ -3,8 +3,8 @@ import type { Identification } from '../identification.ts';
 import { neighboursOf } from '../molecules/graph.ts';
 import { stereoBonds } from '../molecules/stereo-bonds.ts';
 import { allTechniques } from '../techniques/registry.ts';
-import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
-import type { Statement } from './statement.ts';
+import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * How the candidates were found, what spectra say of double bonds, and what an answer of this

@@ -1,9 +1,9 @@
 import type { Evidence } from '../identification.ts';
 import type { Misfit } from '../techniques/misfits.ts';
 import { techniqueOf } from '../techniques/registry.ts';
-import { aboutEvidence, type ExplainedCandidate } from './explained-candidate.ts';
+import { aboutEvidence, type ExplainedCandidate } from '../statements/explained-candidate.ts';
 import { inReadingOrder } from './reading-order.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * Misfits of a candidate as statements, in reading order: those that speak against it, or those

@@ -2,10 +2,10 @@ import { compareCarbon } from '../techniques/carbon/compare-carbon.ts';
 import { compareDept } from '../techniques/carbon/compare-dept.ts';
 import { compareInfrared } from '../techniques/infrared/compare-infrared.ts';
 import { compareMass } from '../techniques/mass/compare-mass.ts';
-import type { Measurement, Pair } from '../techniques/measurement.ts';
+import type { Measurement, Pair } from '../statements/measurement.ts';
 import { compareProton } from '../techniques/proton/compare-proton.ts';
-import type { ExplainedMolecule } from '../explanation/explained-candidate.ts';
-import type { Statement } from '../explanation/statement.ts';
+import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { StructureNames } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 

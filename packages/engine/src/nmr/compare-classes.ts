@@ -2,10 +2,10 @@ import {
   environmentOf,
   labelAtoms,
   type ExplainedMolecule,
-} from '../explanation/explained-candidate.ts';
+} from '../statements/explained-candidate.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Nucleus } from '../prediction/shift-tables.ts';
-import type { Pair } from '../techniques/measurement.ts';
+import type { Pair } from '../statements/measurement.ts';
 import { emptyClasses, type ClassSource, type SignalClasses } from './signal-classes.ts';
 
 /** The least number of standard deviations that a routine spectrum shows beyond doubt. */

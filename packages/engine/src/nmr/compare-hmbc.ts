@@ -2,9 +2,9 @@ import {
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
-} from '../explanation/explained-candidate.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
-import type { Measurement, Pair } from '../techniques/measurement.ts';
+} from '../statements/explained-candidate.ts';
+import { ofCode } from '../evidence/of-code.ts';
+import type { Measurement, Pair } from '../statements/measurement.ts';
 import { atomsNear, correlates, MAY_BE_PPM, type Assignment } from './correlations.ts';
 
 /** Log odds that a correlation is worth. */

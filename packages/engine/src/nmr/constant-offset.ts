@@ -1,4 +1,4 @@
-import { rounded } from '../judging/evidence-values.ts';
+import { rounded } from '../evidence/evidence-values.ts';
 
 /**
  * An offset is found from this many usual ones and this many errors of its own mean on, over so

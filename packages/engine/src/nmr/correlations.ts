@@ -1,5 +1,5 @@
-import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
-import type { EvidenceOf } from '../judging/evidence/evidence.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
+import type { EvidenceOf } from '../evidence/evidence.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 
 /** Bonds between two atoms, by breadth-first search; 99 when unconnected. */

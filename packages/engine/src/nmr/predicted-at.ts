@@ -2,8 +2,8 @@ import {
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
-} from '../explanation/explained-candidate.ts';
-import type { EvidenceOf, EvidenceOfRole } from '../judging/evidence/evidence.ts';
+} from '../statements/explained-candidate.ts';
+import type { EvidenceOf, EvidenceOfRole } from '../evidence/evidence.ts';
 
 /** Where atoms are expected, and what they are. */
 export const predictedAt = (

@@ -1,6 +1,6 @@
 import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
-import { acidicSites } from './acidic-sites.ts';
+import { acidicSites } from '../protonation/acidic-sites.ts';
 import type { Salt } from './salt.ts';
 
 /**

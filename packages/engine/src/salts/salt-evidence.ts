@@ -1,6 +1,6 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../identification.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import { nameAmmonium } from './ammonium-evidence.ts';
 import { nameAnion } from './anion-evidence.ts';

@@ -1,4 +1,4 @@
-import type { ExplainedCandidate, ExplainedMolecule } from '../explanation/explained-candidate.ts';
+import type { ExplainedCandidate, ExplainedMolecule } from '../statements/explained-candidate.ts';
 
 /** A molecule with the evidence on its atoms. */
 export type JudgedMolecule = ExplainedMolecule & {

@@ -1,9 +1,9 @@
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { StatementKind } from '@elucida/spectra/statements/statements';
-import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
-import type { StatementOf } from '../explanation/statement.ts';
-import type { EVIDENCE, EvidenceOf } from '../judging/evidence/evidence.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
+import type { StatementOf } from '../statements/statement.ts';
+import type { EVIDENCE, EvidenceOf } from '../evidence/evidence.ts';
 
 /** A statement without what it speaks of. */
 export type Misfit = {

@@ -1,5 +1,5 @@
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
-import type { Statement } from '../explanation/statement.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { Evidence } from '../identification.ts';
 
 /** Evidence at an observed position. */

@@ -1,5 +1,5 @@
-import type { ExplainedMolecule } from '../../explanation/explained-candidate.ts';
-import type { Measurement, Pair } from '../measurement.ts';
+import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
 
 /** Kinds of carbon that DEPT and edited HSQC tell apart, by hydrogens. */
 const KINDS = ['C', 'CH', 'CH₂', 'CH₃'] as const;

@@ -1,4 +1,4 @@
-import { explainedCandidate, reference } from '../../explanation/explained-candidate.ts';
+import { explainedCandidate, reference } from '../../statements/explained-candidate.ts';
 import { predictedShifts } from '../../nmr/compare-classes.ts';
 import type { SettlingPart } from '../technique.ts';
 import { COMPARED_CARBON } from './compare-carbon.ts';

@@ -1,6 +1,6 @@
-import type { ExplainedMolecule } from '../../explanation/explained-candidate.ts';
-import type { Vibration } from '../../judging/vibrations.ts';
-import type { Measurement, Pair } from '../measurement.ts';
+import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
+import type { Vibration } from '../../evidence/vibrations.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
 import { shownCorrelations } from './shown-correlations.ts';
 
 /**

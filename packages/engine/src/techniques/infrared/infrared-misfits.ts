@@ -1,9 +1,9 @@
-import type { ExplainedCandidate } from '../../explanation/explained-candidate.ts';
+import type { ExplainedCandidate } from '../../statements/explained-candidate.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
-import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
-import type { Vibration } from '../../judging/vibrations.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
+import type { Vibration } from '../../evidence/vibrations.ts';
 import type { Misfits } from '../misfits.ts';
 import { CORRELATIONS } from './infrared-correlations.ts';
 

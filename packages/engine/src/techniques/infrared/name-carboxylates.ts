@@ -1,8 +1,8 @@
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
 import type { Evidence } from '../../identification.ts';
-import { isOfCode } from '../../judging/evidence/of-code.ts';
-import type { Molecule } from '../../judging/molecule.ts';
+import { isOfCode } from '../../evidence/of-code.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
 import type { Salt } from '../../salts/salt.ts';
 import type { Prepared } from '../prepared.ts';
 import type { PreparedIr } from './score-infrared.ts';

@@ -2,10 +2,10 @@ import {
   aboutEvidence,
   evidenceOf,
   type ExplainedCandidate,
-} from '../../explanation/explained-candidate.ts';
-import type { Statement } from '../../explanation/statement.ts';
-import type { EvidenceOf, EvidenceValues } from '../../judging/evidence/evidence.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+} from '../../statements/explained-candidate.ts';
+import type { Statement } from '../../statements/statement.ts';
+import type { EvidenceOf, EvidenceValues } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { positionsOf, stateTogether } from '../state-together.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { ExplainedMolecule } from '../../explanation/explained-candidate.ts';
+import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import type { Measurement, Pair } from '../measurement.ts';
-import { CLEAVAGE_KINDS } from './cleavage-kinds.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
+import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
 import { majorLogit } from './mass-spectrum.ts';
 

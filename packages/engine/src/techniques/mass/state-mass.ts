@@ -3,12 +3,12 @@ import {
   evidenceOf,
   labelAtoms,
   type ExplainedCandidate,
-} from '../../explanation/explained-candidate.ts';
-import type { Statement, StatementOf } from '../../explanation/statement.ts';
+} from '../../statements/explained-candidate.ts';
+import type { Statement, StatementOf } from '../../statements/statement.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
-import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { stateTogether } from '../state-together.ts';
 import { CHARACTERISTIC_IONS } from './mass-fragments.ts';
 

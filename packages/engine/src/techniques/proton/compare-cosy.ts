@@ -1,7 +1,7 @@
-import { labelAtoms, type ExplainedCandidate } from '../../explanation/explained-candidate.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { labelAtoms, type ExplainedCandidate } from '../../statements/explained-candidate.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { atomsNear, correlates, MAY_BE_PPM } from '../../nmr/correlations.ts';
-import type { Measurement, Pair } from '../measurement.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
 
 /** Log odds that a correlation is worth. */
 const COSY_POWER = 3;

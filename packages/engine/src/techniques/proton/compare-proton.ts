@@ -1,6 +1,6 @@
 import { compareClasses, widestShift, type ComparedNucleus } from '../../nmr/compare-classes.ts';
 import { boundProtonClasses } from '../../nmr/signal-classes.ts';
-import type { Measurement, Pair } from '../measurement.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
 import { WIDEN_PPM } from './align-protons.ts';
 
 /** What is compared of hydrogens on carbon. */

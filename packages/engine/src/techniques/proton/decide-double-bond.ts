@@ -1,5 +1,5 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { MAX_DEGREE, neighboursOf } from '../../molecules/graph.ts';
 import { stereoBonds } from '../../molecules/stereo-bonds.ts';
 import type { DecidedBond, JudgedMolecule } from '../decided-bond.ts';

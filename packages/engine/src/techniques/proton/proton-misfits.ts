@@ -1,5 +1,5 @@
-import { labelAtoms, type ExplainedCandidate } from '../../explanation/explained-candidate.ts';
-import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
+import { labelAtoms, type ExplainedCandidate } from '../../statements/explained-candidate.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
 import { predictedAt } from '../../nmr/predicted-at.ts';
 import type { Misfits } from '../misfits.ts';
 import { couplingNeighbours, labelNeighbours } from './state-splitting.ts';

@@ -1,6 +1,6 @@
-import type { ExplainedMolecule } from '../../explanation/explained-candidate.ts';
+import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import type { Measurement, Pair } from '../measurement.ts';
+import type { Measurement, Pair } from '../../statements/measurement.ts';
 import { expectedMaxima } from './uv-chromophores.ts';
 
 /** Maxima farther apart than this are different bands, nm. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../../explanation/statement.ts';
+import type { Statement } from '../../statements/statement.ts';
 import type { Candidate } from '../../identification.ts';
 
 /**

@@ -2,9 +2,9 @@ import {
   aboutEvidence,
   evidenceOf,
   type ExplainedCandidate,
-} from '../../explanation/explained-candidate.ts';
-import type { Statement } from '../../explanation/statement.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+} from '../../statements/explained-candidate.ts';
+import type { Statement } from '../../statements/statement.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { stateTogether } from '../state-together.ts';
 
 /** UV-Vis: which chromophore explains each maximum. */
