@@ -218,7 +218,13 @@ test.describe('every page', () => {
       await expectWhole(page, { language, title });
       await pricing.openPortal();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.title);
-      for (const action of [portal.cancel, portal.resume, portal.fail, portal.settle]) {
+      for (const [state, action] of [
+        [portal.states.active, portal.cancel],
+        [portal.states.ending, portal.resume],
+        [portal.states.active, portal.fail],
+        [portal.states.past_due, portal.settle],
+      ] as const) {
+        await expect(page.getByText(state, { exact: true })).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         await page.getByRole('button', { name: action, exact: true }).click();

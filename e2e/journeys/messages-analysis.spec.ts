@@ -132,9 +132,9 @@ test('/manual: a visitor, an unverified user, bad JSON and every warning of a ro
     'MS row 1: m/z must be > 0.',
     'MS row 1: rel_int must be between 0–100.',
   ];
-  expect((await page.locator('.notice-warning li').allInnerTexts()).sort()).toEqual(
-    [...WARNINGS].sort(),
-  );
+  await expect
+    .poll(async () => (await page.locator('.notice-warning li').allInnerTexts()).sort())
+    .toEqual([...WARNINGS].sort());
 
   await registered(page, freshAccount());
   await page.reload();
