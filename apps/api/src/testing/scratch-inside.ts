@@ -30,6 +30,8 @@ export const scratchInside = {
     misfit: null,
   },
   fit: { kind: 'rules' },
+  shifts: null,
+  countSignals: null,
   explain: () => [],
   cover: (left: readonly { index: number; peak: { delta_ppm: number } }[]): Evidence[] =>
     left.map(
@@ -45,5 +47,6 @@ export const scratchInside = {
     ),
   state: () => [{ kind: 'numbering', values: {} }],
   reasons: null,
-  compare: () => [],
+  misfits: {},
+  settle: { compare: () => [], further: null, routine: null, again: null },
 };

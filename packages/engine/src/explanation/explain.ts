@@ -47,7 +47,7 @@ export function explain({
   );
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
-  const shifts = spectra.some(({ type }) => techniqueOf(type).fit.kind === 'shifts');
+  const shifts = spectra.some(({ type }) => techniqueOf(type).shifts !== null);
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<
       Section,
