@@ -1,8 +1,7 @@
 import type { Language } from '@elucida/spectra/languages';
-import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from './evidence/evidence.ts';
+import type { Evidence } from './evidence/evidence.ts';
 
 /** What the engine is asked. */
 export interface IdentifyRequest {
@@ -22,12 +21,6 @@ export interface IdentifyRequest {
 
 /** Who proposed a candidate: one of `OWN_PROPOSERS` (candidates/sources.ts), or an AI provider's id. */
 export type Proposer = string;
-
-/**
- * One piece of evidence for or against one candidate: what each code holds is declared in
- * evidence/. On the wire (contract §2) it is written by analysis/evidence.
- */
-export type Evidence = EvidenceOf<EvidenceCode>;
 
 export interface Candidate {
   /** 1-based; ties share a rank. */
