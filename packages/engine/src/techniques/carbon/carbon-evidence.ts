@@ -1,5 +1,5 @@
 import type { CarbonSignals } from './carbon-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
@@ -9,7 +9,7 @@ import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
 import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
-import { C13_NARROW } from './carbon-costs.ts';
+import { C13_NARROW, CARBON_REFERENCE } from './carbon-costs.ts';
 import {
   carbonClasses,
   emptyClasses,
@@ -46,11 +46,11 @@ export function carbonEvidence(
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
   const offset = constantOffset(
-    'C13NMR',
     seen.map((i) => ({
       difference: carbon.shift[signalOf[i]] - classes.shift[i],
       sd: Math.hypot(classes.sd[i], C13_NARROW.widen),
     })),
+    CARBON_REFERENCE,
   );
   // Carbons that stereochemistry sets apart are predicted as one: their signals lie about their
   // mean.

@@ -1,5 +1,5 @@
 import type { ProtonSignals } from './proton-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import {
   emptyProtonAlignment,
@@ -19,7 +19,7 @@ import { otherSubstance } from '../../nmr/other-substance.ts';
 import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
-import { H1_CLASSES } from './proton-costs.ts';
+import { H1_CLASSES, PROTON_REFERENCE } from './proton-costs.ts';
 import {
   boundProtonClasses,
   emptyClasses,
@@ -102,7 +102,7 @@ function withVerdicts(evidence: readonly Evidence[]): Evidence[] {
     difference: observed - predicted,
     sd: Math.hypot(sd, WIDEN_PPM),
   }));
-  const offset = constantOffset('H1NMR', deviations);
+  const offset = constantOffset(deviations, PROTON_REFERENCE);
   const verdicts = assignmentVerdicts(
     deviations.map(({ difference, sd }) => (difference - offset) / sd),
   );

@@ -1,4 +1,4 @@
-import type { Split } from '../techniques/proton/couplings/split.ts';
+import type { Split } from '../couplings/split.ts';
 import {
   EXCHANGING,
   FLUORINE,
@@ -7,9 +7,9 @@ import {
   OLEFIN,
   PHOSPHORUS,
   VICINAL,
-} from '../techniques/proton/couplings/coupling-ranges.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
+} from '../couplings/coupling-ranges.ts';
+import type { Molecule } from '../../../molecules/molecule.ts';
+import { MAX_DEGREE, neighboursOf } from '../../../molecules/graph.ts';
 import type { HydrogenSite } from './hydrogen-sites.ts';
 
 /** Couplings that a routine spectrum shows less often than this are not drawn. */

@@ -1,24 +1,8 @@
-import type { H1Peak } from '@elucida/spectra/spectrum';
-import { ofCode } from '../evidence/of-code.ts';
-import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
-import type { ExplainedCandidate, ExplainedMolecule } from '../statements/explained-candidate.ts';
-
-/** A molecule with the evidence on its atoms. */
-type Judged = ExplainedMolecule & {
-  readonly candidate: Pick<ExplainedCandidate['candidate'], 'evidence'>;
-};
-
-/**
- * What a coupling constant says about a double bond. Both hydrogens rank lowest at their carbons,
- * so that trans hydrogens mean E.
- */
-export interface DecidedBond {
-  readonly configuration: 'E' | 'Z';
-  /** Hz */
-  readonly coupling: number;
-  /** Peaks of the signals. */
-  readonly peaks: readonly number[];
-}
+import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
+import { ofCode } from '../../evidence/of-code.ts';
+import { MAX_DEGREE, neighboursOf } from '../../molecules/graph.ts';
+import { stereoBonds } from '../../molecules/stereo-bonds.ts';
+import type { DecidedBond, JudgedMolecule } from '../decided-bond.ts';
 
 /**
  * ³J across an open-chain double bond: trans 14 to 18.5 Hz; cis 9 to 12.5 Hz where no other
@@ -30,13 +14,13 @@ const SAME_HZ = 0.5;
 
 /**
  * The configuration of CH=CH that the constants of its hydrogens decide; undefined where they do
- * not.
+ * not. Both hydrogens rank lowest at their carbons, so that trans hydrogens mean E.
  */
 export function decideDoubleBond(
-  { graph, perception, candidate }: Judged,
+  { graph, perception, candidate }: JudgedMolecule,
   [a, b]: readonly [number, number],
   peaks: readonly H1Peak[],
-): DecidedBond | undefined {
+): Omit<DecidedBond, 'bond'> | undefined {
   if (
     graph.hydrogens[a] !== 1 ||
     graph.hydrogens[b] !== 1 ||
@@ -87,34 +71,14 @@ export function decideDoubleBond(
   }
 }
 
-/** C=C bonds outside small rings with two different substituents at either end. */
-export function stereoBonds({ graph, perception }: ExplainedMolecule): [number, number][] {
-  const twoSided = (atom: number, partner: number) => {
-    const others = neighboursOf(graph, atom)
-      .filter((other) => other !== partner)
-      .map((other) => perception.symmetryClass[other]);
-    return (
-      others.length + graph.hydrogens[atom] === 2 &&
-      graph.hydrogens[atom] < 2 &&
-      new Set(others).size === others.length
-    );
-  };
-  return [...graph.element.keys()].flatMap((a) =>
-    neighboursOf(graph, a).flatMap((b, k): [number, number][] => {
-      if (
-        a > b ||
-        graph.orders[a * MAX_DEGREE + k] !== 2 ||
-        graph.element[a] !== 6 ||
-        graph.element[b] !== 6
-      )
-        return [];
-      const ring = perception.bondRing[a * MAX_DEGREE + k];
-      return perception.aromaticBond[a * MAX_DEGREE + k] === 0 &&
-        (ring === 0 || ring > 7) &&
-        twoSided(a, b) &&
-        twoSided(b, a)
-        ? [[a, b]]
-        : [];
-    }),
-  );
+/** The double bonds of a molecule that the constants of its first ¹H spectrum decide. */
+export function decideDoubleBonds(
+  molecule: JudgedMolecule,
+  spectra: readonly Spectrum[],
+): DecidedBond[] {
+  const peaks = (spectra.find(({ type }) => type === 'H1NMR')?.peaks ?? []) as readonly H1Peak[];
+  return stereoBonds(molecule).flatMap((bond): DecidedBond[] => {
+    const decided = decideDoubleBond(molecule, bond, peaks);
+    return decided === undefined ? [] : [{ ...decided, bond }];
+  });
 }

@@ -1,8 +1,8 @@
-import { mayDiffer, stereoDistance } from '../nmr/stereogenic.ts';
-import type { Molecule } from '../molecules/molecule.ts';
-import { isExchanging } from '../nmr/signal-classes.ts';
-import { signalsOfClasses } from '../molecules/signals-of-classes.ts';
-import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
+import { mayDiffer, stereoDistance } from '../../../nmr/stereogenic.ts';
+import type { Molecule } from '../../../molecules/molecule.ts';
+import { isExchanging } from '../../../nmr/signal-classes.ts';
+import { signalsOfClasses } from '../../../molecules/signals-of-classes.ts';
+import type { PredictedSignals } from '../../../prediction/predicted-shifts.ts';
 import { methylideneGap } from './methylidene-gap.ts';
 
 /** Hydrogens on one atom that are alike: all of them, or one of a CH2 whose two differ. */

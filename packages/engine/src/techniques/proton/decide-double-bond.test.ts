@@ -1,9 +1,10 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
-import type { Candidate, Evidence } from '../identification.ts';
-import { explainedCandidate } from '../statements/explained-candidate.ts';
-import { decideDoubleBond } from './double-bond-configuration.ts';
-import { stateMethod } from './state-method.ts';
+import type { Candidate } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { explainedCandidate } from '../../statements/explained-candidate.ts';
+import { decideDoubleBond } from './decide-double-bond.ts';
+import { stateMethod } from '../../explanation/state-method.ts';
 
 const assigned = (peak: number, ...atoms: number[]): Evidence =>
   ({
