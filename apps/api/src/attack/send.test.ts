@@ -30,7 +30,7 @@ test.each([
   expect(isDocumented(status, { body, retryAfter })).toBe(documented);
 });
 
-test('an undocumented answer is kept, a closed connection is not an answer, and what never comes is a hang', async () => {
+test('an undocumented answer is kept, a closed connection is none, and what never comes is a hang', async () => {
   const base = await serving((_request, response) => response.writeHead(500).end('oh'));
   expect(await send(base, get, agent)).toMatchObject({
     status: 500,

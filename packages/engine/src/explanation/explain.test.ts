@@ -356,7 +356,7 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
     ).toEqual(['settle-tautomers', 'settle-reference']);
   });
 
-  test('a further tautomer is not described at length again, and one that is out of the question needs no method', () => {
+  test('a further tautomer is described briefly, and one that is out of the question needs no method', () => {
     const quinazolinone = candidate(
       1,
       'O=c1nc[nH]c2ccccc12',

@@ -131,7 +131,7 @@ export interface ShiftsPart {
   readonly nucleus: Nucleus;
   /** What errors of measurement add to the standard deviation of a prediction, ppm. */
   readonly widen: number;
-  /** Predictions closer than this are no visible difference, ppm. */
+  /** Predictions closer than this are not a visible difference, ppm. */
   readonly visible: number;
 }
 

@@ -150,7 +150,7 @@ test('the history offers each name once; choosing one fills the field', async ()
   );
 });
 
-test('an error shows its detail next to the buttons, with names that look alike; one of them can be taken', async () => {
+test('an error shows its detail next to the buttons, with names that look alike, and one can be taken', async () => {
   fakeServer({
     ...SIGNED_IN,
     'GET /api/names': { json: { structure: null, suggestions: ['acetone'] } },

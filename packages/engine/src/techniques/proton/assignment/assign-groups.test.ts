@@ -69,7 +69,7 @@ test('4-nitroaniline: the amine hydrogens take the broad singlet, never a double
   ).toEqual(['4.38: 0×2', '6.63: 2×2', '8.07: 3×2']);
 });
 
-test('benzaldehyde: para and meta are distinguished by integral and pattern though their predictions are swapped', () => {
+test('benzaldehyde: para and meta are found by integral and pattern though their predictions are swapped', () => {
   expect(
     assigned('O=Cc1ccccc1', { 1: 10.0, 3: 7.88, 4: 7.6, 5: 7.56 }, [
       [7.53, 2, 't', 7.6],
