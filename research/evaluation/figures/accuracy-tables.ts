@@ -1,6 +1,10 @@
-import type { RecordedSummary, RecordedTable, ResultsFile } from '../summary/results-file.ts';
+import type {
+  NamedResults,
+  RecordedSummary,
+  RecordedTable,
+  ResultsFile,
+} from '../summary/results-file.ts';
 import { percent, shareWithInterval, summarise } from '../summary/summarise.ts';
-import type { NamedResults } from './figures.ts';
 import { NONE, writeBlock } from './write-table.ts';
 
 const HEADER = [

@@ -1,6 +1,5 @@
-import type { RecordedCounts, ResultsFile } from '../summary/results-file.ts';
+import type { NamedResults, RecordedCounts, ResultsFile } from '../summary/results-file.ts';
 import type { FlawCounts } from '../as-typed/report-as-typed.ts';
-import type { NamedResults } from './figures.ts';
 import { NONE, writeBlock } from './write-table.ts';
 
 /** A count of a row by its column. Throws Error where the table lacks the column. */

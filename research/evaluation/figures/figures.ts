@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readResults, type ResultsFile } from '../summary/results-file.ts';
+import { readResults, type NamedResults } from '../summary/results-file.ts';
 import { writeAblation } from './ablation-table.ts';
 import { writeAccuracy, writeControls, writeRuns } from './accuracy-tables.ts';
 import { writeConfidentClaims, writeMismatchedClaim } from './claims.ts';
 import { writeFlaws, writeObjections, writeTextbook } from './count-tables.ts';
 import { writeReading } from './reading-table.ts';
-
-/** A results file, and the name that its row bears where a table has several. */
-export interface NamedResults extends ResultsFile {
-  readonly name: string;
-}
 
 /** A block of a page that is written from results files. */
 interface Figures {

@@ -46,6 +46,11 @@ export interface ResultsFile {
   readonly figuresOnly?: true;
 }
 
+/** A results file, and the name of its row where a table is of several files. */
+export interface NamedResults extends ResultsFile {
+  readonly name: string;
+}
+
 const rounded = (x: number, digits: number): number => Number(x.toFixed(digits));
 
 /** A group with its figures. Confidence to four digits, seconds to three: what tables are made of. */
