@@ -14,7 +14,7 @@ interface Given {
   readonly each: 'each' | 'one';
 }
 type GivenFor<Type> = Type extends keyof Given ? Given[Type] : string;
-type NamesOf<Table, Type> = {
+export type NamesOf<Table, Type> = {
   [Name in keyof Table]: PlainType<Table[Name]> extends Type ? Name : never;
 }[keyof Table] &
   string;
@@ -24,7 +24,7 @@ type NamesOf<Table, Type> = {
  * comes by its name, and as `full…` with its SMILES.
  */
 export type Texts<Kind extends StatementKind> = TextsOf<(typeof STATEMENTS)[Kind]>;
-type TextsOf<Table> = {
+export type TextsOf<Table> = {
   readonly [Name in Exclude<keyof Table, OptionalNames<Table>>]: GivenFor<Table[Name]>;
 } & {
   readonly [Name in OptionalNames<Table>]?: GivenFor<PlainType<Table[Name]>>;
