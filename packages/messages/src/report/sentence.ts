@@ -1,12 +1,6 @@
 import type { OptionalNames, PlainType } from '@elucida/spectra/declared-values';
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
 
-/**
- * A sentence whose values are already words and formatted numbers in the language. Absent values
- * are absent.
- */
-export type Sentence = (v: Readonly<Record<string, string>>) => string;
-
 /** What a sentence is given for a value: a count, by which it inflects, a choice, or a text. */
 interface Given {
   readonly count: number;
