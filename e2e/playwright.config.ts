@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-/** The shell does what a window does not need: half the processor time of a page goes with it. */
+/** The headless shell first: without the work of a window, a page takes half the processor time. */
 const installed = [
   process.env['CHROMIUM_PATH'],
   '/usr/lib/chromium/chromium-headless-shell',
@@ -21,7 +21,7 @@ const args = [
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each a browser beside a server of its own. Of a page's time they compute little more than half
+  // Each a browser next to a server of its own. Of a page's time they compute little more than half
   // and wait for the other half: two would leave cores idle.
   workers: 3,
   fullyParallel: false,
