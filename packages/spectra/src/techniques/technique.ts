@@ -18,6 +18,8 @@ export interface FormPart {
   readonly metadata: readonly Field[];
   /** In column order; the first is the peak's position. */
   readonly peak: readonly [Field, ...Field[]];
+  /** Peaks that were picked from a curve lack what a person must type: integrals and patterns. */
+  readonly incompleteIfPicked: boolean;
   /** What is warned of; nothing refuses a run (specification §5). */
   readonly rules: { readonly metadata: readonly FieldRule[]; readonly peak: readonly FieldRule[] };
 }
@@ -127,6 +129,8 @@ export interface PromptPart<Type extends SpectrumType> {
  */
 export interface Technique<Type extends SpectrumType> {
   readonly type: Type;
+  /** The nucleus of NMR, as JCAMP-DX names it: `1H`; null elsewhere. */
+  readonly nucleus: string | null;
   /** What files of cases call it. */
   readonly key: string;
   readonly form: FormPart;

@@ -36,10 +36,12 @@ function write({ metadata, peaks }: IrSpectrum): string {
 /** Infrared: positions in cm⁻¹, 4000 → 400. Ranges: specification §9. */
 export const infrared: Technique<'IR'> = {
   type: 'IR',
+  nucleus: null,
   key: 'ir',
   form: {
     metadata: [textField('phase', 'ATR')],
     peak: [numberField('wavenumber_cm1'), textField('intensity'), cellField('assignment')],
+    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [

@@ -28,10 +28,12 @@ function write({ metadata, peaks }: MsSpectrum): string {
 /** Mass spectra: positions in m/z, strengths in percent of the base peak. Ranges: specification §9. */
 export const mass: Technique<'MS'> = {
   type: 'MS',
+  nucleus: null,
   key: 'ms',
   form: {
     metadata: [textField('ionization', 'EI'), textField('mode', 'pos')],
     peak: [numberField('m_z'), numberField('rel_int'), cellField('assignment')],
+    incompleteIfPicked: false,
     rules: {
       metadata: [
         { code: 'ms_ionization', field: 'ionization', holds: oneOf(IONIZATIONS) },

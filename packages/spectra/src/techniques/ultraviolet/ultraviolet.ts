@@ -28,6 +28,7 @@ function write({ metadata, peaks }: UvVisSpectrum): string {
 /** UV-Vis: maxima in nm, absorptivities in M⁻¹ cm⁻¹. Ranges: specification §9. */
 export const ultraviolet: Technique<'UVVIS'> = {
   type: 'UVVIS',
+  nucleus: null,
   key: 'uv',
   form: {
     metadata: [textField('solvent')],
@@ -36,6 +37,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
       { ...numberField('epsilon_M_1cm_1'), orWords: true },
       cellField('note'),
     ],
+    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [{ code: 'uvvis_lambda_minimum', field: 'lambda_max_nm', holds: atLeast(SHORTEST_NM) }],
