@@ -50,6 +50,8 @@ export interface AxisPart {
 
 /** Spectra as text. */
 export interface NotationPart<Type extends SpectrumType> {
+  /** A listing as somebody may paste it: the same in every language. */
+  readonly example: string;
   /** Whether the beginning of a listing names the technique. */
   readonly named: RegExp;
   /** Of two techniques that a beginning names, the one of higher precedence is meant. */

@@ -41,6 +41,7 @@ export const carbon: Technique<'C13NMR'> = {
     statedTolerance: 0.5,
   },
   notation: {
+    example: '170.9, 60.4, 21.0, 14.2',
     named:
       /(?:13|¹³)\s?C[^a-z].{0,8}(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:13|¹³)\s?C|^\s*C[\s-]NMR|δ_?C\b/u,
     precedence: 4,

@@ -61,6 +61,7 @@ export const infrared: Technique<'IR'> = {
     statedTolerance: 10,
   },
   notation: {
+    example: '2955 (m), 1716 (s) cm-1',
     named: /(?:^|[^A-Za-z])(?:FT-?)?IR(?![A-Za-z])|cm[-−–⁻^]|ν/u,
     precedence: 1,
     read: (text) => withoutRanges(readIr(text)),

@@ -57,6 +57,7 @@ export const mass: Technique<'MS'> = {
     statedTolerance: 0.5,
   },
   notation: {
+    example: '91 (100), 134 (45)',
     named: /m\s?\/\s?[ze]\b|(?:^|[^A-Za-z])(?:[A-Z]{2,5}-?)?MS(?![A-Za-z])/u,
     precedence: 0,
     read: (text) => withoutRanges(readMs(text)),

@@ -69,6 +69,7 @@ export const proton: Technique<'H1NMR'> = {
     statedTolerance: 0.05,
   },
   notation: {
+    example: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
     named: /NMR|RMN|δ/u,
     precedence: 3,
     read: (text, fallback) => readNmr(text, fallback),

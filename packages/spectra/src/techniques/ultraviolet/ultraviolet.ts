@@ -54,6 +54,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
     statedTolerance: 4,
   },
   notation: {
+    example: '254 (12000), 310 (3400)',
     named: /^\s*UV|λ\s?_?max/iu,
     precedence: 2,
     read: (text) => withoutRanges(readUvVis(text)),

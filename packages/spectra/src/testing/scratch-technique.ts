@@ -1,15 +1,20 @@
-import { carbon } from '@elucida/spectra/techniques/carbon/carbon';
+import { carbon } from '../techniques/carbon/carbon.ts';
 
 /** A technique that the product does not have. */
 export const SCRATCH = 'F19NMR';
+
+/** Its texts, as one language's list of techniques would hold them. */
+export const scratchTexts = { name: '¹⁹F NMR', axis: 'δ (ppm)', peakAt: 'δ {{x}}' };
 
 /** ¹⁹F NMR as a technique's folder in `spectra` would export it. */
 export const scratchOutside = {
   ...carbon,
   type: SCRATCH,
+  nucleus: '19F',
   key: 'f19',
   notation: {
     ...carbon.notation,
+    example: '19F NMR δ −211.5',
     named: /¹⁹F|19\s?F/u,
     precedence: 6,
     read: (text: string) => ({
