@@ -1,4 +1,4 @@
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from './evidence.ts';
 
 /**
  * Deviations up to this many standard deviations speak for an assignment. One of the others speaks

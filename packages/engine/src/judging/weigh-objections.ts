@@ -1,6 +1,5 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../identification.ts';
-import type { Better } from '../evidence/evidence.ts';
+import type { Better, Evidence } from '../evidence/evidence.ts';
 import { isOfCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import { techniqueOf } from '../techniques/registry.ts';

@@ -1,5 +1,5 @@
 import type { CarbonSignals } from './carbon-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';

@@ -4,7 +4,7 @@ import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
 import { compareHmbc } from '../../nmr/compare-hmbc.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
 import { carbonReasons, stateCarbon } from './state-carbon.ts';
 import { carbonEvidence } from './carbon-evidence.ts';

@@ -1,5 +1,5 @@
 import type { ProtonSignals } from './proton-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import {
   emptyProtonAlignment,
