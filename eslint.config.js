@@ -89,7 +89,6 @@ export default tseslint.config(
       'packages/analysis/src/isomers/write-isomer.ts',
       'packages/messages/src/posts/**',
       'apps/web/src/features/isomers/predicted-lines.ts',
-      'apps/web/src/features/manual/read-{csv,jcamp}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...NO_NAMED_TECHNIQUES] },
   },

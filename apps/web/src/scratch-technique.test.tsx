@@ -5,11 +5,12 @@ import { SCRATCH } from '@elucida/spectra/testing/scratch-technique';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ManualPage } from './features/manual/manual-page.tsx';
+import { readJcamp } from './features/manual/read-jcamp.ts';
 import { ResultView } from './result-view/result-view.tsx';
 import { fakeServer, quota, user as aUser } from './testing/fake-server.ts';
 import { cleanUpAfterEach, show } from './testing/render.tsx';
 
-// What the lines of a new technique do: its name, an entry in the registry, its texts.
+// What the lines of a new technique do: its name, an entry in each registry, its texts.
 vi.mock('@elucida/spectra/spectrum', async (original) => {
   const module = await original<typeof import('@elucida/spectra/spectrum')>();
   return { ...module, SPECTRUM_TYPES: [...module.SPECTRUM_TYPES, 'F19NMR'] };
@@ -19,6 +20,11 @@ vi.mock('@elucida/spectra/techniques/registry', async (original) => {
   const { scratchOutside } = await import('@elucida/spectra/testing/scratch-technique');
   Object.assign(module.TECHNIQUES, { F19NMR: scratchOutside });
   return { ...module, IN_ORDER_OF_REASONS: Object.keys(module.TECHNIQUES) };
+});
+vi.mock('@elucida/spectra/techniques/files', async (original) => {
+  const module = await original<typeof import('@elucida/spectra/techniques/files')>();
+  const { scratchFiles } = await import('@elucida/spectra/testing/scratch-technique');
+  return { ...module, FILES: { ...module.FILES, F19NMR: scratchFiles } };
 });
 vi.mock('@elucida/messages/techniques/en', async (original) => {
   const { techniques } = await original<typeof import('@elucida/messages/techniques/en')>();
@@ -46,6 +52,26 @@ test('the form has a button for it, its fields, its example and the plot of what
   expect(plots.getByRole('heading', { name: '¹⁹F NMR' })).toBeTruthy();
   expect(plots.getByText('δ (ppm)')).toBeTruthy();
   expect(plots.getByText('−200')).toBeTruthy();
+});
+
+test('a peak table of it is read from a JCAMP-DX file', () => {
+  const file = `##TITLE=fluoroethane
+##JCAMP-DX=5.01
+##DATA TYPE=NMR PEAK TABLE
+##.OBSERVE FREQUENCY=376.5
+##.OBSERVE NUCLEUS=^19F
+##XUNITS=PPM
+##YUNITS=ARBITRARY UNITS
+##XFACTOR=1
+##YFACTOR=1
+##NPOINTS=1
+##PEAK TABLE=(XY..XY)
+-211.5, 1
+##END=
+`;
+  expect(readJcamp(file).spectra).toMatchObject([
+    { spectrum: { type, peaks: [{ delta_ppm: -211.5 }] }, picked: false },
+  ]);
 });
 
 test('a result shows its peaks, what the candidate says of them, and its reasons', async () => {

@@ -1,3 +1,4 @@
+import { carbonFiles } from '../techniques/carbon/carbon-files.ts';
 import { carbon } from '../techniques/carbon/carbon.ts';
 
 /** A technique that the product does not have. */
@@ -5,6 +6,9 @@ export const SCRATCH = 'F19NMR';
 
 /** Its texts, as one language's list of techniques would hold them. */
 export const scratchTexts = { name: '¹⁹F NMR', axis: 'δ (ppm)', peakAt: 'δ {{x}}' };
+
+/** ¹⁹F NMR in files. */
+export const scratchFiles = { ...carbonFiles, fits: (titles: string) => /19\s?F/u.test(titles) };
 
 /** ¹⁹F NMR as a technique's folder in `spectra` would export it. */
 export const scratchOutside = {
