@@ -1,5 +1,5 @@
 import type { ModelClaim } from '@elucida/contract/models';
-import { assignmentVerdicts } from '@elucida/engine/evidence/evidence-values';
+import { assignmentVerdicts } from '@elucida/engine/nmr/assignment-verdicts';
 import { carries } from '@elucida/engine/prediction/shift-tables';
 import { techniqueOf } from '@elucida/engine/techniques/registry';
 import type { ShiftsPart } from '@elucida/engine/techniques/technique';
