@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a misspelt name is told beside the buttons, and what was meant is offered', async ({
+test('a misspelt name is reported next to the buttons, and what was meant is offered', async ({
   page,
   app,
   consoleIsSilent,
