@@ -1,5 +1,5 @@
 import { pickIrBands } from '../../peak-picking/pick-bands.ts';
-import type { FilePart } from '../files.ts';
+import type { FilePart } from '../file-part.ts';
 import { WAVENUMBERS } from './wavenumbers.ts';
 
 /** IR in files. */
