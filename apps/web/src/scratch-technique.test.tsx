@@ -10,7 +10,7 @@ import { ResultView } from './result-view/result-view.tsx';
 import { fakeServer, quota, user as aUser } from './testing/fake-server.ts';
 import { cleanUpAfterEach, show } from './testing/render.tsx';
 
-// What the lines of a new technique do: its name, an entry in each registry, its texts.
+// What the lines of a new technique do: its name, an entry in the registry, its texts.
 vi.mock('@elucida/spectra/spectrum', async (original) => {
   const module = await original<typeof import('@elucida/spectra/spectrum')>();
   return { ...module, SPECTRUM_TYPES: [...module.SPECTRUM_TYPES, 'F19NMR'] };
@@ -20,11 +20,6 @@ vi.mock('@elucida/spectra/techniques/registry', async (original) => {
   const { scratchOutside } = await import('@elucida/spectra/testing/scratch-technique');
   Object.assign(module.TECHNIQUES, { F19NMR: scratchOutside });
   return { ...module, IN_ORDER_OF_REASONS: Object.keys(module.TECHNIQUES) };
-});
-vi.mock('@elucida/spectra/techniques/files', async (original) => {
-  const module = await original<typeof import('@elucida/spectra/techniques/files')>();
-  const { scratchFiles } = await import('@elucida/spectra/testing/scratch-technique');
-  return { ...module, FILES: { ...module.FILES, F19NMR: scratchFiles } };
 });
 vi.mock('@elucida/messages/techniques/en', async (original) => {
   const { techniques } = await original<typeof import('@elucida/messages/techniques/en')>();

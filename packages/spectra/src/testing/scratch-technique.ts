@@ -8,7 +8,7 @@ export const SCRATCH = 'F19NMR';
 export const scratchTexts = { name: '¹⁹F NMR', axis: 'δ (ppm)', peakAt: 'δ {{x}}' };
 
 /** ¹⁹F NMR in files. */
-export const scratchFiles = { ...carbonFiles, fits: (titles: string) => /19\s?F/u.test(titles) };
+const scratchFiles = { ...carbonFiles, fits: (titles: string) => /19\s?F/u.test(titles) };
 
 /** ¹⁹F NMR as a technique's folder in `spectra` would export it. */
 export const scratchOutside = {
@@ -34,6 +34,7 @@ export const scratchOutside = {
     write: ({ peaks }: { readonly peaks: readonly { readonly delta_ppm: number }[] }) =>
       `19F NMR δ ${peaks.map(({ delta_ppm }) => delta_ppm.toFixed(1)).join(', ')}`,
   },
+  files: scratchFiles,
   plot: { ...carbon.plot, usual: [0, -300] },
   print: { assignment: 'sentences', signalShare: 15 },
   prompt: { ...carbon.prompt, title: '19F NMR (ppm)' },

@@ -2,13 +2,17 @@ import Papa from 'papaparse';
 import { delimiterOf, type Delimiter } from '@elucida/spectra/notation/table-lines';
 import { readTable } from '@elucida/spectra/notation/read-table';
 import { toNumber } from '@elucida/spectra/number-format';
-import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import { BY_SURE_NAMES, FILES } from '@elucida/spectra/techniques/files';
+import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { FileReading } from './file-reading.ts';
 
 /** Points from which two columns of evenly spaced numbers are a recording, not a list of peaks. */
 const LEAST_POINTS = 200;
+
+/** Techniques by how sure their names are: what titles name first is meant. */
+const BY_SURE_NAMES = SPECTRUM_TYPES.map((type) => techniqueOf(type)).sort(
+  (a, b) => a.notation.precedence - b.notation.precedence,
+);
 
 interface Columns {
   readonly x: number[];
@@ -61,11 +65,11 @@ function typeOf(
   { columns: { x }, first }: { columns: Columns; first: readonly number[] },
 ): SpectrumType | undefined {
   const named = BY_SURE_NAMES.find(
-    (type) => FILES[type].titles.test(titles) && FILES[type].fits(titles, first),
+    ({ files }) => files.titles.test(titles) && files.fits(titles, first),
   );
-  if (named !== undefined || !isEven(x)) return named;
+  if (named !== undefined || !isEven(x)) return named?.type;
   const [from, to] = [Math.min(x[0]!, x.at(-1)!), Math.max(x[0]!, x.at(-1)!)];
-  return BY_SURE_NAMES.find((type) => FILES[type].spans(from, to));
+  return BY_SURE_NAMES.find(({ files }) => files.spans(from, to))?.type;
 }
 
 const median = (values: readonly number[]): number =>
@@ -94,14 +98,15 @@ export function readCsv(text: string): FileReading {
   if (start < 0) return { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] };
   const titles = lines.slice(0, start).join('\n');
   const numbers = lines.slice(start).map((line) => line.trim());
-  const likely = BY_SURE_NAMES.find((type) => FILES[type].titles.test(titles));
-  const isShift = likely !== undefined && techniqueOf(likely).nucleus !== null;
+  const likely = BY_SURE_NAMES.find(({ files }) => files.titles.test(titles));
+  const isShift = likely !== undefined && likely.nucleus !== null;
   const delimiter = delimiterOf(numbers, isShift);
   const columns = numberColumns(cellsOf(numbers.join('\n'), delimiter));
   const type = typeOf(titles, { columns, first: numbers.map(firstNumber) });
   if (type === undefined)
     return { spectra: [], skipped: [{ code: 'unknown_technique', title: '' }] };
-  const recorded = isEven(columns.x) && FILES[type].continuous;
+  const { files } = techniqueOf(type);
+  const recorded = isEven(columns.x) && files.continuous;
   const listed = () => {
     const table = lines.slice(Math.max(0, start - 1)).join('\n');
     const plain =
@@ -113,7 +118,7 @@ export function readCsv(text: string): FileReading {
     return readTable(plain, type).peaks;
   };
   const peaks = recorded
-    ? FILES[type].readPeaks({ curve: columns, listed: false, dips: dips(titles, columns.y) })
+    ? files.readPeaks({ curve: columns, listed: false, dips: dips(titles, columns.y) })
     : listed();
   const spectrum = { type, peaks } as Spectrum;
   return spectrum.peaks.length === 0

@@ -1,5 +1,4 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import { FILES } from '@elucida/spectra/techniques/files';
 import { IN_ORDER_OF_REASONS, techniqueOf } from '@elucida/spectra/techniques/registry';
 import { convert } from 'jcampconverter';
 import type { FileReading, FileSpectrum, SkippedPart } from './file-reading.ts';
@@ -32,8 +31,8 @@ function nmrMetadata(entry: Entry): { frequency_mhz?: number; solvent?: string }
 /** The technique of a block, by its data type and, of NMR, its nucleus. */
 const typeOf = (kind: string, entry: Entry) =>
   IN_ORDER_OF_REASONS.find((type) => {
-    const { nucleus } = techniqueOf(type);
-    return FILES[type].dataType.test(kind) && (nucleus === null || nucleus === nucleusOf(entry));
+    const { nucleus, files } = techniqueOf(type);
+    return files.dataType.test(kind) && (nucleus === null || nucleus === nucleusOf(entry));
   });
 
 /** Points of a table of NMR peaks, brought from Hz to ppm where that is its unit. */
@@ -56,11 +55,12 @@ function readEntry(entry: Entry): FileSpectrum | SkippedPart | null {
   if (!spectrum || !points) return { code: 'damaged', title };
   const type = typeOf(kind, entry);
   if (type === undefined) return { code: 'other_kind', title };
-  const { continuous, readPeaks } = FILES[type];
-  const isNmr = techniqueOf(type).nucleus !== null;
-  const listed = spectrum.isPeaktable === true && (!continuous || points.x.length <= MOST_LISTED);
+  const { nucleus, files } = techniqueOf(type);
+  const isNmr = nucleus !== null;
+  const listed =
+    spectrum.isPeaktable === true && (!files.continuous || points.x.length <= MOST_LISTED);
   const metadata = isNmr ? nmrMetadata(entry) : undefined;
-  const peaks = readPeaks({
+  const peaks = files.readPeaks({
     curve: listed && isNmr ? inPpm(entry, { points, unit: String(spectrum.xUnits ?? '') }) : points,
     listed,
     dips: /TRANSMI/iu.test(String(spectrum.yUnits ?? '')),

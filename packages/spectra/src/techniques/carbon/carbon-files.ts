@@ -1,6 +1,6 @@
 import { listedShifts, SHIFT_TITLES } from '../../nmr/listed-shifts.ts';
 import { pickLines, solventSpan } from '../../peak-picking/pick-signals.ts';
-import type { FilePart } from '../file-part.ts';
+import type { FilePart } from '../technique.ts';
 
 /** ¹³C in files. */
 export const carbonFiles: FilePart<'C13NMR'> = {

@@ -7,6 +7,7 @@ import type { C13Spectrum } from '../../spectrum.ts';
 import { within } from '../field-rule.ts';
 import { nmrConditions } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
+import { carbonFiles } from './carbon-files.ts';
 
 /** In the style of the ACS Guide, shifts with one decimal at least. */
 export const writeCarbon = (spectrum: C13Spectrum, ranges: readonly ShiftRange[] = []): string =>
@@ -51,6 +52,7 @@ export const carbon: Technique<'C13NMR'> = {
     readPrinted: readTopSpin,
     untitledCells: null,
   },
+  files: carbonFiles,
   plot: {
     usual: [220, 0],
     margin: 8,

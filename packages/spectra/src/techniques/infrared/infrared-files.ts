@@ -1,5 +1,5 @@
 import { pickIrBands } from '../../peak-picking/pick-bands.ts';
-import type { FilePart } from '../file-part.ts';
+import type { FilePart } from '../technique.ts';
 import { WAVENUMBERS } from './wavenumbers.ts';
 
 /** IR in files. */

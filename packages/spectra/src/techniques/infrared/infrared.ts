@@ -14,6 +14,7 @@ import { ifKnown } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { readIr } from './read-infrared.ts';
 import { WAVENUMBERS } from './wavenumbers.ts';
+import { infraredFiles } from './infrared-files.ts';
 
 /** A strength, with or without `sh` for a shoulder. */
 const isStrength = (text: string): boolean =>
@@ -70,6 +71,7 @@ export const infrared: Technique<'IR'> = {
     readPrinted: null,
     untitledCells: null,
   },
+  files: infraredFiles,
   plot: {
     usual: [4000, 400],
     margin: 100,

@@ -1,5 +1,5 @@
 import { localMaxima } from '../../peak-picking/local-maxima.ts';
-import type { FilePart } from '../file-part.ts';
+import type { FilePart } from '../technique.ts';
 
 /** Peaks that are kept, the strongest. */
 const MOST_MASSES = 300;

@@ -8,6 +8,7 @@ import { ifKnown } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { IONIZATIONS, MS_MODES } from './ionization.ts';
 import { readMs } from './read-mass.ts';
+import { massFiles } from './mass-files.ts';
 
 const isIonization = (text: string): boolean =>
   /^(?:EI|CI|ESI|APCI|MALDI|FAB|FI|FD)[+-]?$/i.test(text);
@@ -66,6 +67,7 @@ export const mass: Technique<'MS'> = {
     readPrinted: null,
     untitledCells: null,
   },
+  files: massFiles,
   plot: {
     usual: [0, 100],
     margin: 10,

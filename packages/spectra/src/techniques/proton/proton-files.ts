@@ -1,6 +1,6 @@
 import { listedShifts, SHIFT_TITLES } from '../../nmr/listed-shifts.ts';
 import { pickSignals, solventSpan } from '../../peak-picking/pick-signals.ts';
-import type { FilePart } from '../file-part.ts';
+import type { FilePart } from '../technique.ts';
 
 /** No proton of a usual compound lies above; a list of carbons has one that does. */
 const MOST_PPM = 16;

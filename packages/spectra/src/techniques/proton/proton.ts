@@ -8,6 +8,7 @@ import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { LooseRow, Technique } from '../technique.ts';
 import { untitledProtonCells } from './untitled-cells.ts';
 import { writeProton } from './write-proton.ts';
+import { protonFiles } from './proton-files.ts';
 
 /** `dd`, `td`, `dq`: outside the grid's twelve words, and understood. */
 const isCompound = (value: string): boolean =>
@@ -78,6 +79,7 @@ export const proton: Technique<'H1NMR'> = {
     readPrinted: readTopSpin,
     untitledCells: untitledProtonCells,
   },
+  files: protonFiles,
   plot: {
     usual: [10, 0],
     margin: 0.5,

@@ -1,5 +1,5 @@
 import { pickUvMaxima } from '../../peak-picking/pick-bands.ts';
-import type { FilePart } from '../file-part.ts';
+import type { FilePart } from '../technique.ts';
 
 /** UV-Vis in files. */
 export const ultravioletFiles: FilePart<'UVVIS'> = {

@@ -7,6 +7,7 @@ import { inBrackets, withoutRanges } from '../notation-brackets.ts';
 import { ifKnown, isSolvent } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { readUvVis } from './read-ultraviolet.ts';
+import { ultravioletFiles } from './ultraviolet-files.ts';
 
 /** Air absorbs below, nm. */
 const SHORTEST_NM = 180;
@@ -63,6 +64,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
     readPrinted: null,
     untitledCells: null,
   },
+  files: ultravioletFiles,
   plot: {
     usual: [200, 500],
     margin: 30,
