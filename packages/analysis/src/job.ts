@@ -1,6 +1,6 @@
 import type { Language } from '@elucida/contract/languages';
 import type { EngineData } from '@elucida/engine/identify';
-import type { OcrPort } from '@elucida/engine/reading/text/ocr-port';
+import type { OcrPort } from '@elucida/engine/page/text/ocr-port';
 import type { Task } from '@elucida/engine/stages';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 

@@ -1,4 +1,5 @@
-import { learnedPieces, type PieceRow } from '@elucida/engine/candidates/pieces/learned-piece';
+import { learnedPieces } from '@elucida/engine/candidates/pieces/learned-piece';
+import type { PieceRow } from '@elucida/engine/data/piece-row';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
 import { loadPieces } from '@elucida/engine/data/pieces-format';

@@ -1,5 +1,5 @@
 import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
-import type { RasterImage } from '@elucida/engine/reading/page/raster-image';
+import type { RasterImage } from '@elucida/engine/page/raster-image';
 import type {
   ReadingResult,
   SpectrumReading,

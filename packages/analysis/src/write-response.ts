@@ -1,6 +1,6 @@
 import type { AnalysisResponse, CandidateItem } from '@elucida/contract/analysis';
 import { explain } from '@elucida/engine/explanation/explain';
-import type { Statement } from '@elucida/engine/explanation/statement';
+import type { Statement } from '@elucida/engine/statements/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
 import { candidateSpinSystem } from '@elucida/engine/simulation/candidate-spin-system';

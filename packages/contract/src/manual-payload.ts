@@ -1,4 +1,4 @@
-import type { Field } from '@elucida/spectra/manual-payload/field';
+import type { Field } from '@elucida/spectra/techniques/field';
 import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { MetadataOf, PeakOf, Technique } from '@elucida/spectra/techniques/technique';

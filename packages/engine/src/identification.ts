@@ -1,7 +1,7 @@
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from './judging/evidence/evidence.ts';
+import type { EvidenceOf } from './evidence/evidence.ts';
 
 /** What the engine is asked. */
 export interface IdentifyRequest {
@@ -24,7 +24,7 @@ export type Proposer = string;
 
 /**
  * One piece of evidence for or against one candidate: what each code holds is declared in
- * judging/evidence. On the wire (contract §2) it is written by analysis/evidence.
+ * evidence/. On the wire (contract §2) it is written by analysis/evidence.
  */
 export type Evidence = EvidenceOf<EvidenceCode>;
 

@@ -11,7 +11,7 @@ import { unattended } from '@elucida/engine/stages';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { decodeImage } from '@elucida/analysis/imaging/decode-image';
 import { matchPeaks, median } from '@elucida/analysis/imaging/match-peaks';
-import type { RasterImage } from '@elucida/engine/reading/page/raster-image';
+import type { RasterImage } from '@elucida/engine/page/raster-image';
 import type { SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
 import type { C13Spectrum, H1Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { dataFile } from '../../datasets/data-folder.ts';

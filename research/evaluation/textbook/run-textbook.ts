@@ -1,6 +1,6 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { explain } from '@elucida/engine/explanation/explain';
-import type { Statement } from '@elucida/engine/explanation/statement';
+import type { Statement } from '@elucida/engine/statements/statement';
 import { tautomersOfFirst } from '@elucida/engine/explanation/tautomers-of-first';
 import { identify, type EngineData } from '@elucida/engine/identify';
 import { constitutionKey, graphFromSmiles } from '@elucida/engine/molecules/smiles';

@@ -6,7 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
-import { CLEAVAGE_KINDS, STABILITY_KINDS } from '@elucida/engine/techniques/mass/cleavage-kinds';
+import { CLEAVAGE_KINDS } from '@elucida/engine/evidence/cleavages';
+import { STABILITY_KINDS } from '@elucida/engine/techniques/mass/cleavage-kinds';
 import { fragmentKinds } from '@elucida/engine/techniques/mass/mass-fragments';
 import {
   ABSENT,

@@ -1,4 +1,4 @@
-import type { PieceRow } from '@elucida/engine/candidates/pieces/learned-piece';
+import type { PieceRow } from '@elucida/engine/data/piece-row';
 import { MAX_DEGREE, type MolecularGraph } from '@elucida/engine/molecules/graph';
 import { combine } from '@elucida/engine/molecules/hashing';
 import type { Perception } from '@elucida/engine/molecules/perception';

@@ -8,7 +8,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unitsOfPiece, type PieceRow } from '@elucida/engine/candidates/pieces/learned-piece';
+import { unitsOfPiece } from '@elucida/engine/candidates/pieces/learned-piece';
+import type { PieceRow } from '@elucida/engine/data/piece-row';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import { encodePieces, PIECES_FILE } from '@elucida/engine/data/pieces-format';
 import type { MolecularGraph } from '@elucida/engine/molecules/graph';

@@ -1,8 +1,8 @@
 import type { ReportEvidence } from '@elucida/contract/reports';
 import type { Evidence } from '@elucida/engine/identification';
-import { EVIDENCE } from '@elucida/engine/judging/evidence/evidence';
-import type { Better, EvidenceOf } from '@elucida/engine/judging/evidence/evidence';
-import type { EvidenceValueTypes } from '@elucida/engine/judging/evidence/declaration';
+import { EVIDENCE } from '@elucida/engine/evidence/evidence';
+import type { Better, EvidenceOf } from '@elucida/engine/evidence/evidence';
+import type { EvidenceValueTypes } from '@elucida/engine/evidence/declaration';
 import { isEvidenceCode, type EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 
 type WireValue = string | number | undefined;

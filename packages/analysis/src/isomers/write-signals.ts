@@ -1,4 +1,4 @@
-import { atomEnvironment } from '@elucida/engine/explanation/atom-environment';
+import { atomEnvironment } from '@elucida/engine/statements/atom-environment';
 import type { DescribedIsomer } from '@elucida/engine/isomers/describe-isomers';
 import type { ExpectedBand } from '@elucida/engine/isomers/expected-bands';
 import type { ExpectedCarbon, ExpectedProton } from '@elucida/engine/isomers/expected-signal';

@@ -1,6 +1,6 @@
 import { MODEL_SENTENCES } from './catalogue.ts';
 import { tellFromFirst } from '@elucida/engine/explanation/explain';
-import { reference } from '@elucida/engine/explanation/explained-candidate';
+import { reference } from '@elucida/engine/statements/explained-candidate';
 import type { SecondIdentification } from '@elucida/engine/identify-again';
 import { molecularFormula } from '@elucida/engine/molecules/molecular-formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';

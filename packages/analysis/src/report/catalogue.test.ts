@@ -1,10 +1,10 @@
-import type { StatementOf, StatementValueTypes } from '@elucida/engine/explanation/statement';
+import type { StatementOf, StatementValueTypes } from '@elucida/engine/statements/statement';
 import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
 import type { Sentences } from '@elucida/messages/report/sentence';
 import { STATEMENT_KINDS, STATEMENTS } from '@elucida/spectra/statements/statements';
 import type { ValueType } from '@elucida/spectra/statements/value-types';
-import type { Statement } from '@elucida/engine/explanation/statement';
+import type { Statement } from '@elucida/engine/statements/statement';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { CATALOGUES } from './catalogue.ts';
 import { formatError, formatTotal } from './format-value.ts';

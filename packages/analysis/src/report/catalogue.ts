@@ -1,9 +1,9 @@
-import type { AtomEnvironment } from '@elucida/engine/explanation/atom-environment';
-import type { StatementValueTypes } from '@elucida/engine/explanation/statement';
-import type { Process } from '@elucida/engine/judging/evidence/declaration';
+import type { AtomEnvironment } from '@elucida/engine/statements/atom-environment';
+import type { StatementValueTypes } from '@elucida/engine/statements/statement';
+import type { Process } from '@elucida/engine/evidence/declaration';
 import type { Group } from '@elucida/engine/functional-groups/group-names';
-import type { Chromophore } from '@elucida/engine/techniques/ultraviolet/uv-maximum';
-import type { Vibration } from '@elucida/engine/judging/vibrations';
+import type { Chromophore } from '@elucida/engine/evidence/chromophores';
+import type { Vibration } from '@elucida/engine/evidence/vibrations';
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';

@@ -1,11 +1,11 @@
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
-import { explainedCandidate } from '@elucida/engine/explanation/explained-candidate';
+import { explainedCandidate } from '@elucida/engine/statements/explained-candidate';
 import type { Candidate } from '@elucida/engine/identification';
 import { candidateEvidence } from '@elucida/engine/judging/candidate-evidence';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { stateOthers } from '@elucida/engine/nmr/state-others';
-import { declaredEffect } from '@elucida/engine/prediction/solvent';
+import { declaredEffect } from '@elucida/engine/nmr-lines/solvent';
 import {
   isSolventName,
   solventNamed,
@@ -14,7 +14,7 @@ import {
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
-import { readTopSpin } from '@elucida/spectra/notation/read-topspin';
+import { readTopSpin } from '@elucida/spectra/nmr/read-topspin';
 import { solventSpan } from '@elucida/spectra/peak-picking/pick-signals';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';

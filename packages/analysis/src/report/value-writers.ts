@@ -3,7 +3,7 @@ import type {
   MoleculeReference,
   StatementValueTypes,
   WrittenSignal,
-} from '@elucida/engine/explanation/statement';
+} from '@elucida/engine/statements/statement';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { printedNumber } from '@elucida/spectra/number-format';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';

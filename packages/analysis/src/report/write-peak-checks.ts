@@ -1,7 +1,7 @@
 import { manual as en } from '@elucida/messages/catalogue/en/manual';
 import { manual as es } from '@elucida/messages/catalogue/es/manual';
 import { manual as eu } from '@elucida/messages/catalogue/eu/manual';
-import { checkPeaks } from '@elucida/spectra/peak-checks';
+import { checkPeaks } from '@elucida/spectra/manual-payload/peak-checks';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { ReportLanguage } from '../job.ts';
 import { fill } from './fill.ts';

@@ -5,7 +5,7 @@ import {
   type Explanation,
   type Section,
   type Statement,
-} from '@elucida/engine/explanation/statement';
+} from '@elucida/engine/statements/statement';
 import type { ReportLanguage } from '../job.ts';
 import { writeStatement } from './write-statement.ts';
 

@@ -1,5 +1,5 @@
 import { points } from '@elucida/engine/explanation/points';
-import type { Explanation, Statement } from '@elucida/engine/explanation/statement';
+import type { Explanation, Statement } from '@elucida/engine/statements/statement';
 import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../job.ts';
 import { CATALOGUES } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '@elucida/engine/explanation/statement';
+import type { Statement } from '@elucida/engine/statements/statement';
 import { capitalName } from '@elucida/messages/format/capital-name';
 import type { Texts } from '@elucida/messages/report/sentence';
 import { STATEMENTS, type StatementKind } from '@elucida/spectra/statements/statements';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { PieceRow } from '../candidates/pieces/learned-piece.ts';
+import type { PieceRow } from './piece-row.ts';
 
 /**
  * Parts of known molecules in the data folder: deflated JSON, an array of rows, most frequent

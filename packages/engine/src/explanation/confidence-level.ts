@@ -1,4 +1,4 @@
-export type ConfidenceLevel = 'high' | 'moderate' | 'low';
+import type { ConfidenceLevel } from '../statements/statement.ts';
 
 /** Heavy atoms of the largest molecules that confidence was measured on (docs/science). */
 export const LARGEST_MEASURED = 20;

@@ -1,7 +1,7 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import type { Evidence } from '../identification.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { allTechniques } from '../techniques/registry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
 import type { Candidate, Evidence } from '../identification.ts';
-import { explainedCandidate } from './explained-candidate.ts';
+import { explainedCandidate } from '../statements/explained-candidate.ts';
 import { decideDoubleBond } from './double-bond-configuration.ts';
 import { stateMethod } from './state-method.ts';
 

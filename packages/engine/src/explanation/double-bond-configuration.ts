@@ -1,7 +1,7 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
-import { ofCode } from '../judging/evidence/of-code.ts';
+import { ofCode } from '../evidence/of-code.ts';
 import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
-import type { ExplainedCandidate, ExplainedMolecule } from './explained-candidate.ts';
+import type { ExplainedCandidate, ExplainedMolecule } from '../statements/explained-candidate.ts';
 
 /** A molecule with the evidence on its atoms. */
 type Judged = ExplainedMolecule & {

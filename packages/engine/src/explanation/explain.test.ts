@@ -5,7 +5,7 @@ import type { Candidate, Evidence, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { confidenceLevel } from './confidence-level.ts';
 import { explain } from './explain.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** Ethyl acetate against methyl propanoate: one OCH2 against one OCH3. */
 const carbon = (peak: number, observed: number, predicted: number, atoms: number[]): Evidence => ({

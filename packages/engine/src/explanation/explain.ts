@@ -3,7 +3,7 @@ import { byTechnique } from '@elucida/spectra/techniques/registry';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictorFor } from '../prediction/predictor-for.ts';
-import { explainedCandidate, type ExplainedCandidate } from './explained-candidate.ts';
+import { explainedCandidate, type ExplainedCandidate } from '../statements/explained-candidate.ts';
 import { pickReasons } from './pick-reasons.ts';
 import { stateAgainst, stateOpen, stateUnexplained } from './state-against.ts';
 import { stateFacts } from './state-facts.ts';
@@ -13,7 +13,12 @@ import { techniqueOf } from '../techniques/registry.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
 import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
-import { SECTIONS, type Explanation, type Section, type Statement } from './statement.ts';
+import {
+  SECTIONS,
+  type Explanation,
+  type Section,
+  type Statement,
+} from '../statements/statement.ts';
 
 interface ExplainInput {
   readonly identification: Identification;

@@ -1,7 +1,7 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate } from '../identification.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
-import type { Statement } from './statement.ts';
+import { ofCode } from '../evidence/of-code.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** Ratio of mean deviations from which they are worth quoting. */
 const CLEARLY = 1.25;

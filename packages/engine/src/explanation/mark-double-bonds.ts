@@ -4,7 +4,7 @@ import { MAX_DEGREE } from '../molecules/graph.ts';
 import { isomericSmiles } from '../molecules/smiles.ts';
 import { writeStereoSmiles, type Plane } from '../molecules/stereo-smiles.ts';
 import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
-import type { ExplainedMolecule } from './explained-candidate.ts';
+import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 
 /**
  * The SMILES of a molecule with the configuration of each CH=CH that its coupling constants decide;

@@ -1,11 +1,11 @@
 import type { Candidate } from '../identification.ts';
-import type { Vibration } from '../judging/vibrations.ts';
-import type { AtomEnvironment } from './atom-environment.ts';
-import type { ExplainedCandidate } from './explained-candidate.ts';
+import type { Vibration } from '../evidence/vibrations.ts';
+import type { AtomEnvironment } from '../statements/atom-environment.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import { points } from './points.ts';
 import type { StatementKind } from '@elucida/spectra/statements/statements';
-import type { Section, Statement } from './statement.ts';
+import type { Section, Statement } from '../statements/statement.ts';
 
 /** Reasons shown before the full text. */
 const REASONS = 5;

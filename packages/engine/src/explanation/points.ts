@@ -1,5 +1,5 @@
 import type { StatementKind } from '@elucida/spectra/statements/statements';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * Statements that continue the point before them: what a signal's splitting and couplings say, and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Candidate, Evidence } from '../identification.ts';
-import { explainedCandidate } from './explained-candidate.ts';
+import { explainedCandidate } from '../statements/explained-candidate.ts';
 import { stateAgainst, stateOpen } from './state-against.ts';
 
 const META = 'COc1cccc(C)c1';

@@ -1,19 +1,19 @@
 import type { Candidate, Evidence } from '../identification.ts';
-import type { Better } from '../judging/evidence/evidence.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
-import { isOfRole } from '../judging/evidence/of-role.ts';
+import type { Better } from '../evidence/evidence.ts';
+import { ofCode } from '../evidence/of-code.ts';
+import { isOfRole } from '../evidence/of-role.ts';
 import {
   aboutEvidence,
   environmentOf,
   labelAtoms,
   reference,
   type ExplainedCandidate,
-} from './explained-candidate.ts';
+} from '../statements/explained-candidate.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { stateWeakest } from '../techniques/carbon/state-carbon.ts';
 import { stateMisfits } from './state-misfits.ts';
 import { stateOthers } from '../nmr/state-others.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 const isOpen = ({ open }: Evidence): boolean => open === true;
 

@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * What the formula says, where the peaks come from, and how atoms are numbered: what a reader needs

@@ -2,8 +2,8 @@ import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
 import type { Identification } from '../identification.ts';
 import { neighboursOf } from '../molecules/graph.ts';
 import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
-import { labelAtoms, type ExplainedCandidate } from './explained-candidate.ts';
-import type { Statement } from './statement.ts';
+import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * How the candidates were found, what couplings say of double bonds, and what an answer of this

@@ -1,11 +1,11 @@
 import type { StatementKind } from '@elucida/spectra/statements/statements';
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 import type { Evidence } from '../identification.ts';
-import type { EvidenceOf, EvidenceOfRole } from '../judging/evidence/evidence.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
+import type { EvidenceOf, EvidenceOfRole } from '../evidence/evidence.ts';
+import { ofCode } from '../evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
-import type { Vibration } from '../judging/vibrations.ts';
+import type { Vibration } from '../evidence/vibrations.ts';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
 import { coinciding } from '../nmr/coinciding.ts';
 import {
@@ -13,11 +13,11 @@ import {
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
-} from './explained-candidate.ts';
+} from '../statements/explained-candidate.ts';
 import { hasMobileHydrogen } from '../nmr/mobile-hydrogen.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { couplingNeighbours, labelNeighbours } from '../techniques/proton/state-splitting.ts';
-import type { Statement, StatementOf } from './statement.ts';
+import type { Statement, StatementOf } from '../statements/statement.ts';
 
 /** A statement without what it speaks of. */
 type Misfit = {

@@ -1,8 +1,8 @@
 import type { Candidate } from '../identification.ts';
-import { reference } from './explained-candidate.ts';
+import { reference } from '../statements/explained-candidate.ts';
 import { isSeldomTaken } from './tautomers-of-first.ts';
 import { tellApart, whatFavours } from './tell-apart.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** Runners-up that get a sentence. */
 const RIVALS_STATED = 3;

@@ -1,6 +1,6 @@
 import type { Evidence } from '../identification.ts';
-import type { EvidenceOf, EvidenceValues } from '../judging/evidence/evidence.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
+import type { EvidenceOf, EvidenceValues } from '../evidence/evidence.ts';
+import { ofCode } from '../evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import { GROUP_INDEX } from '../functional-groups/group-names.ts';
 import { CHARACTERISTIC_IONS } from '../techniques/mass/mass-fragments.ts';
@@ -9,9 +9,9 @@ import {
   evidenceOf,
   labelAtoms,
   type ExplainedCandidate,
-} from './explained-candidate.ts';
+} from '../statements/explained-candidate.ts';
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
-import type { Statement, StatementOf } from './statement.ts';
+import type { Statement, StatementOf } from '../statements/statement.ts';
 
 type AtPeak = Evidence & { readonly observed: number };
 const positionsOf = (items: readonly AtPeak[]) => items.map(({ observed }) => observed);

@@ -1,12 +1,16 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { explainedCandidate, reference, type ExplainedCandidate } from './explained-candidate.ts';
+import {
+  explainedCandidate,
+  reference,
+  type ExplainedCandidate,
+} from '../statements/explained-candidate.ts';
 import { compareCosy, compareDept, compareHmbc } from './settling/compare-connectivity.ts';
 import { predictedShifts } from './settling/compare-shifts.ts';
 import type { Pair } from './settling/measurement.ts';
 import { allTechniques } from '../techniques/registry.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** A runner-up less likely than this needs no measurement of its own to be excluded. */
 const WORTH_EXCLUDING = 0.02;

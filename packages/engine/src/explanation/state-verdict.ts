@@ -1,7 +1,7 @@
 import type { Candidate, Identification } from '../identification.ts';
 import { confidenceLevel, LARGEST_MEASURED } from './confidence-level.ts';
-import { reference } from './explained-candidate.ts';
-import type { Statement } from './statement.ts';
+import { reference } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** How sure an answer is, with the limit of what was measured. */
 function levelOf(confidence: number, { heavyAtoms }: Identification['formula']) {

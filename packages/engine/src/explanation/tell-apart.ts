@@ -1,11 +1,15 @@
 import type { Candidate, Evidence } from '../identification.ts';
-import type { EvidenceOf } from '../judging/evidence/evidence.ts';
-import { isOfCode, ofCode } from '../judging/evidence/of-code.ts';
-import { isOfRole } from '../judging/evidence/of-role.ts';
-import { keyOfEvidence, totalWeight } from '../judging/evidence-values.ts';
-import { environmentOf, explainedCandidate, labelAtoms } from './explained-candidate.ts';
+import type { EvidenceOf } from '../evidence/evidence.ts';
+import { isOfCode, ofCode } from '../evidence/of-code.ts';
+import { isOfRole } from '../evidence/of-role.ts';
+import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
+import {
+  environmentOf,
+  explainedCandidate,
+  labelAtoms,
+} from '../statements/explained-candidate.ts';
 import { fitOfTechnique } from './fit-of-technique.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /**
  * Log units by which one peak must favour a candidate to be called what tells the two apart (odds

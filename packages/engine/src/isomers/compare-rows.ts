@@ -2,8 +2,8 @@ import { compareDept } from '../explanation/settling/compare-connectivity.ts';
 import { compareInfrared, compareMass } from '../explanation/settling/compare-rules.ts';
 import { compareCarbon, compareProton } from '../explanation/settling/compare-shifts.ts';
 import type { Measurement, Pair } from '../explanation/settling/measurement.ts';
-import type { ExplainedMolecule } from '../explanation/explained-candidate.ts';
-import type { Statement } from '../explanation/statement.ts';
+import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { StructureNames } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 

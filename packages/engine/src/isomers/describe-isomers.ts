@@ -1,6 +1,6 @@
 import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
-import type { ExplainedMolecule } from '../explanation/explained-candidate.ts';
-import type { Statement } from '../explanation/statement.ts';
+import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { nameGraph, type StructureNames } from '../naming/name-structure.ts';

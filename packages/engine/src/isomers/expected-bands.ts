@@ -4,7 +4,7 @@ import type { Perception } from '../molecules/perception.ts';
 import { locateGroups } from '../functional-groups/functional-groups.ts';
 import type { Group } from '../functional-groups/group-names.ts';
 import { CORRELATIONS } from '../techniques/infrared/infrared-correlations.ts';
-import type { Vibration } from '../judging/vibrations.ts';
+import type { Vibration } from '../evidence/vibrations.ts';
 
 export type BandStrength = Exclude<IrIntensity, 'br'>;
 

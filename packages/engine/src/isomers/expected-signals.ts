@@ -4,7 +4,7 @@ import {
   emptyClasses,
   exchangeableClasses,
 } from '../nmr/signal-classes.ts';
-import { atomsOfClass } from '../judging/evidence-values.ts';
+import { atomsOfClass } from '../molecules/atoms-of-class.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 import { signalsOfClasses } from '../molecules/signals-of-classes.ts';

@@ -3,7 +3,7 @@ import type { Evidence } from '../identification.ts';
 import { nameSlowForms } from '../nmr/slow-form-evidence.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { allTechniques } from '../techniques/registry.ts';
-import type { Molecule } from './molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 
 /** All evidence for and against one molecule; atoms are those of the graph given. */
 export function candidateEvidence(

@@ -3,7 +3,7 @@ import { detectGroups } from '../functional-groups/functional-groups.ts';
 import type { GroupCounts } from '../functional-groups/group-names.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import type { ScorePart, ShiftsOf, TechniqueFacts } from '../techniques/technique.ts';
-import type { Molecule } from './molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { ownTerms } from './terms.ts';
 
 interface Options {

@@ -1,10 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { Evidence } from '../identification.ts';
-import type { Better } from './evidence/evidence.ts';
-import { isOfCode } from './evidence/of-code.ts';
-import { isOfRole } from './evidence/of-role.ts';
+import type { Better } from '../evidence/evidence.ts';
+import { isOfCode } from '../evidence/of-code.ts';
+import { isOfRole } from '../evidence/of-role.ts';
 import { WIDEN_PPM } from '../techniques/proton/align-protons.ts';
-import { keyOfEvidence, totalWeight } from './evidence-values.ts';
+import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
 import { C13_NARROW } from '../techniques/carbon/carbon-costs.ts';
 
 /** A candidate as far as its objections are weighed. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../identification.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
-import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
+import { ofCode } from '../evidence/of-code.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 
 /** Signals that several kinds of carbon share, or would have to. */
 export function coinciding(

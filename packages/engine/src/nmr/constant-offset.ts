@@ -1,4 +1,4 @@
-import { rounded } from '../judging/evidence-values.ts';
+import { rounded } from '../evidence/evidence-values.ts';
 
 /** How far the reference of a spectrum is usually off, standard deviation in ppm. */
 const USUAL_PPM = { C13NMR: 0.3, H1NMR: 0.02 } as const;

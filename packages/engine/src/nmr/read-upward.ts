@@ -1,6 +1,6 @@
-import { upwardSignal, type PlotSignal } from '../reading/trace/plot-signal.ts';
-import type { PeaksRead } from '../reading/peaks-read.ts';
-import type { TraceMask } from '../reading/trace/trace-mask.ts';
+import { upwardSignal, type PlotSignal } from '../page/trace/plot-signal.ts';
+import type { PeaksRead } from '../page/trace/peaks-read.ts';
+import type { TraceMask } from '../page/trace/trace-mask.ts';
 
 /**
  * A trace that goes this far below its base line has peaks there: px, share of the tallest peak.

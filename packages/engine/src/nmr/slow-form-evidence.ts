@@ -4,7 +4,7 @@ import { slowForms, type SlowForm } from '../molecules/keto-enol.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { labileKind } from '../prediction/labile-kind.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { EvidenceOf } from '../judging/evidence/evidence.ts';
+import type { EvidenceOf } from '../evidence/evidence.ts';
 
 /**
  * How far a line may lie from the other form's prediction, standard deviations and at least ppm.

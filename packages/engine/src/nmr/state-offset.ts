@@ -1,6 +1,6 @@
-import { ofCode } from '../judging/evidence/of-code.ts';
-import { evidenceOf, type ExplainedCandidate } from '../explanation/explained-candidate.ts';
-import type { Statement } from '../explanation/statement.ts';
+import { ofCode } from '../evidence/of-code.ts';
+import { evidenceOf, type ExplainedCandidate } from '../statements/explained-candidate.ts';
+import type { Statement } from '../statements/statement.ts';
 
 /** Whether all shifts of a spectrum lie above or below their predictions alike. */
 export function stateOffset(

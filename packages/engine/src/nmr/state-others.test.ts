@@ -9,7 +9,7 @@ import { candidateEvidence } from '../judging/candidate-evidence.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from '../prediction/create-shift-predictor.ts';
-import { explainedCandidate } from '../explanation/explained-candidate.ts';
+import { explainedCandidate } from '../statements/explained-candidate.ts';
 import { stateAgainst, stateUnexplained } from '../explanation/state-against.ts';
 import { stateCarbon } from '../techniques/carbon/state-carbon.ts';
 import { stateProton } from '../techniques/proton/state-proton.ts';

@@ -1,7 +1,7 @@
-import type { EvidenceOf, EvidenceValues } from '../judging/evidence/evidence.ts';
-import { ofCode } from '../judging/evidence/of-code.ts';
-import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
-import type { Statement, StatementOf, StatementValues } from '../explanation/statement.ts';
+import type { EvidenceOf, EvidenceValues } from '../evidence/evidence.ts';
+import { ofCode } from '../evidence/of-code.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
+import type { Statement, StatementOf, StatementValues } from '../statements/statement.ts';
 
 /** A statement about lines of another substance. */
 type Named = StatementOf<

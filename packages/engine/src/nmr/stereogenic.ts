@@ -1,5 +1,5 @@
 import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 
 const CARBON = 6,
   NITROGEN = 7,

@@ -1,7 +1,7 @@
 import type { Proposal } from '../candidates/source.ts';
 import { competes } from '../candidates/sources.ts';
 import type { Proposer } from '../identification.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { colourKey } from '../molecules/fingerprint.ts';
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
 import { perceive, perceiveInto } from '../molecules/perceive.ts';

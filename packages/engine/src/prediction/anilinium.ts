@@ -1,7 +1,7 @@
 import { C, N } from '../molecules/atomic-numbers.ts';
 import { bondsOf, neighboursOf, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import { acidicSites, acidity } from '../salts/acidic-sites.ts';
+import { acidicSites, acidity } from '../protonation/acidic-sites.ts';
 import type { PredictedShifts } from './predicted-shifts.ts';
 
 /**

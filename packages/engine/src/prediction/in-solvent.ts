@@ -13,7 +13,7 @@ import type { PredictedShifts, PredictedSignals, ShiftPredictor } from './predic
 import type { Nucleus } from './shift-tables.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
 import { asAniliniumSulfonate } from './anilinium.ts';
-import { zwitterionSites } from './zwitterion-sites.ts';
+import { zwitterionSites } from '../protonation/zwitterion-sites.ts';
 
 /** Largest molecule with measured shifts, heavy atoms. */
 const LARGEST_MEASURED = 5;

@@ -6,7 +6,7 @@ import { graphFromSmiles } from '../molecules/smiles.ts';
 import { createShiftPredictor } from './create-shift-predictor.ts';
 import { inSolvent } from './in-solvent.ts';
 import type { SolventEffect } from '@elucida/spectra/chemistry/solvents';
-import { zwitterionSites } from './zwitterion-sites.ts';
+import { zwitterionSites } from '../protonation/zwitterion-sites.ts';
 
 const learned = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 const predict = (nucleus: 'H1' | 'C13', smiles: string, solvent?: SolventEffect) => {

@@ -1,7 +1,7 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '../techniques/registry.ts';
-import type { PeakOptions, PeaksRead } from './peaks-read.ts';
-import type { TraceMask } from './trace/trace-mask.ts';
+import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
+import type { TraceMask } from '../page/trace/trace-mask.ts';
 
 /** The peaks of a trace, by the rules of its technique. */
 export function readPeaks(type: SpectrumType, mask: TraceMask, options: PeakOptions): PeaksRead {

@@ -1,23 +1,23 @@
 import { solventPrinted } from '@elucida/spectra/chemistry/solvent-names';
-import { connectedComponents } from './page/components.ts';
-import { findAxis, plotWithKnownAxis } from './axis/find-axis.ts';
-import { findRangeBars, readRanges } from './integration-marks.ts';
-import { inEvenLight, INK, inkMap } from './page/ink.ts';
-import { longestRun } from './page/strokes.ts';
+import { connectedComponents } from '../page/components.ts';
+import { findAxis, plotWithKnownAxis } from '../page/axis/find-axis.ts';
+import { findRangeBars, readRanges } from '../page/integration-marks.ts';
+import { inEvenLight, INK, inkMap } from '../page/ink.ts';
+import { longestRun } from '../page/strokes.ts';
 import { readPeaks } from './read-peaks.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { recogniseTechnique } from './recognise-technique.ts';
-import { sharpened } from './page/sharpen.ts';
-import { straighten } from './page/straighten.ts';
-import { surroundingText, verticalTitle } from './text/surrounding-text.ts';
-import { findTextRows } from './text/text-rows.ts';
-import { toWorkingSize } from './page/raster.ts';
-import { traceMask } from './trace/trace-mask.ts';
-import type { OcrPort } from './text/ocr-port.ts';
-import type { RasterImage } from './page/raster-image.ts';
+import { sharpened } from '../page/sharpen.ts';
+import { straighten } from '../page/straighten.ts';
+import { surroundingText, verticalTitle } from '../page/text/surrounding-text.ts';
+import { findTextRows } from '../page/text/text-rows.ts';
+import { toWorkingSize } from '../page/raster.ts';
+import { traceMask } from '../page/trace/trace-mask.ts';
+import type { OcrPort } from '../page/text/ocr-port.ts';
+import type { RasterImage } from '../page/raster-image.ts';
 import type { ReadingHints, ReadingResult, UnreadableReason } from './spectrum-reading.ts';
-import type { InkMap } from './page/raster.ts';
-import type { PlotAxis } from './axis/find-axis.ts';
+import type { InkMap } from '../page/raster.ts';
+import type { PlotAxis } from '../page/axis/find-axis.ts';
 import type { Task } from '../stages.ts';
 
 /** Fewer inked pixels than this share of an image are dirt, not a drawing. */

@@ -1,4 +1,5 @@
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { ReadingWarning } from '../page/trace/peaks-read.ts';
 
 /** What the caller knows or corrects about an image. */
 export interface ReadingHints {
@@ -37,7 +38,7 @@ export interface SpectrumReading {
     readonly y1: number;
   };
   readonly marks: readonly PeakMark[];
-  readonly warnings: readonly { code: string; values?: Record<string, string | number> }[];
+  readonly warnings: readonly ReadingWarning[];
 }
 
 /** Why an image could not be read; each has a message in every language. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
-import { aliphaticAmines, protonsTaken } from './protonated-amines.ts';
+import { aliphaticAmines } from '../protonation/aliphatic-amines.ts';
+import { protonsTaken } from './protons-taken.ts';
 import type { Salt } from './salt.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
-import { isOfCode } from '../judging/evidence/of-code.ts';
+import { isOfCode } from '../evidence/of-code.ts';
 import { detectGroups } from '../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group } from '../functional-groups/group-names.ts';
 import type { PreparedIr } from '../techniques/infrared/score-infrared.ts';
-import { acidicSites } from './acidic-sites.ts';
+import { acidicSites } from '../protonation/acidic-sites.ts';
 import type { Salt } from './salt.ts';
 
 const isAcid = (group: Group): boolean =>

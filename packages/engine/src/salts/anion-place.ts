@@ -1,5 +1,5 @@
 import { copyGraph, type MolecularGraph } from '../molecules/graph.ts';
-import { acidicSites, acidity } from './acidic-sites.ts';
+import { acidicSites, acidity } from '../protonation/acidic-sites.ts';
 import { besideCation } from './beside-cation.ts';
 
 /**

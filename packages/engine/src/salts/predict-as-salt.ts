@@ -1,8 +1,9 @@
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { CARBOXYLATE, ionisedShifts, PROTONATED } from '../prediction/ionised-shifts.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { acidicSites } from './acidic-sites.ts';
-import { aliphaticAmines, protonsTaken } from './protonated-amines.ts';
+import { acidicSites } from '../protonation/acidic-sites.ts';
+import { aliphaticAmines } from '../protonation/aliphatic-amines.ts';
+import { protonsTaken } from './protons-taken.ts';
 import type { Salt } from './salt.ts';
 
 /** A predictor for the molecule of a salt drawn as free base or acid. */

@@ -1,9 +1,9 @@
 import { copyGraph, emptyGraph, MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
-import { acidicSites, strongAcidSites } from './acidic-sites.ts';
-import { basicSites } from './basic-sites.ts';
+import { acidicSites, strongAcidSites } from '../protonation/acidic-sites.ts';
+import { basicSites } from '../protonation/basic-sites.ts';
 import { besideCation } from './beside-cation.ts';
-import { protonsTaken } from './protonated-amines.ts';
+import { protonsTaken } from './protons-taken.ts';
 import type { Salt } from './salt.ts';
 
 const AMMONIA = 'N';

@@ -8,7 +8,7 @@ import {
   PHOSPHORUS,
   VICINAL,
 } from '../techniques/proton/couplings/coupling-ranges.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { MAX_DEGREE, neighboursOf } from '../molecules/graph.ts';
 import type { HydrogenSite } from './hydrogen-sites.ts';
 

@@ -1,5 +1,5 @@
 import { mayDiffer, stereoDistance } from '../nmr/stereogenic.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { isExchanging } from '../nmr/signal-classes.ts';
 import { signalsOfClasses } from '../molecules/signals-of-classes.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';

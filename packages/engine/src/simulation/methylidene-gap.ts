@@ -1,4 +1,4 @@
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import { MAX_DEGREE } from '../molecules/graph.ts';
 
 const ELEMENT = {

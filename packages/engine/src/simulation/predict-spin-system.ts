@@ -2,7 +2,7 @@ import type { SpinSystem } from '@elucida/spectra/simulation/spin-system';
 import { splitsOf } from '../techniques/proton/couplings/coupling-partners.ts';
 import type { Split } from '../techniques/proton/couplings/split.ts';
 import { PHOSPHORUS } from '../techniques/proton/couplings/coupling-ranges.ts';
-import type { Molecule } from '../judging/molecule.ts';
+import type { Molecule } from '../molecules/molecule.ts';
 import type { PredictedSignals } from '../prediction/predicted-shifts.ts';
 import { expectedConstant, type IsCis } from './expected-constant.ts';
 import { hydrogenSites } from './hydrogen-sites.ts';

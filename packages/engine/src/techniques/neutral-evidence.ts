@@ -1,6 +1,6 @@
 import type { CodeOfRole } from '@elucida/spectra/evidence/evidence-roles';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from '../judging/evidence/evidence.ts';
+import type { EvidenceOf } from '../evidence/evidence.ts';
 
 /** Codes of peaks that the rules do not speak about: what nearly every molecule shows, and more. */
 type CoverageCode = Exclude<

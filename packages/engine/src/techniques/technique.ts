@@ -1,17 +1,17 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { PeakOf } from '@elucida/spectra/techniques/technique';
-import type { ExplainedCandidate } from '../explanation/explained-candidate.ts';
+import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Measurement, Pair } from '../explanation/settling/measurement.ts';
-import type { Statement } from '../explanation/statement.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { GroupCounts } from '../functional-groups/group-names.ts';
 import type { Evidence } from '../identification.ts';
-import type { Molecule } from '../judging/molecule.ts';
-import type { ForeignLines } from '../nmr/foreign/own-lines.ts';
+import type { Molecule } from '../molecules/molecule.ts';
+import type { ForeignLines } from '../nmr-lines/foreign/own-lines.ts';
 import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Nucleus } from '../prediction/shift-tables.ts';
-import type { PeakOptions, PeaksRead } from '../reading/peaks-read.ts';
-import type { TraceMask } from '../reading/trace/trace-mask.ts';
+import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
+import type { TraceMask } from '../page/trace/trace-mask.ts';
 
 /** Axis values at the left and right end of a plot. */
 export interface AxisRange {

@@ -1,9 +1,6 @@
 import type { ReportCandidate, ReportEvidence, ReportSpectrum } from '@elucida/contract/reports';
-import {
-  atomEnvironment,
-  type AtomEnvironment,
-} from '@elucida/engine/explanation/atom-environment';
-import { labelAtoms } from '@elucida/engine/explanation/explained-candidate';
+import { atomEnvironment, type AtomEnvironment } from '@elucida/engine/statements/atom-environment';
+import { labelAtoms } from '@elucida/engine/statements/explained-candidate';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { roleOf } from '@elucida/spectra/evidence/evidence-roles';

@@ -1,7 +1,7 @@
 import { readEvidence } from '@elucida/analysis/evidence/read-evidence';
 import type { ReportCandidate, ReportResult } from '@elucida/contract/reports';
 import { explain } from '@elucida/engine/explanation/explain';
-import type { Explanation } from '@elucida/engine/explanation/statement';
+import type { Explanation } from '@elucida/engine/statements/statement';
 import type { Candidate, Evidence, Identification } from '@elucida/engine/identification';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';

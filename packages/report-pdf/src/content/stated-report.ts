@@ -2,7 +2,7 @@ import { CATALOGUES } from '@elucida/analysis/report/catalogue';
 import { writeReport } from '@elucida/analysis/report/write-report';
 import { writeStatement } from '@elucida/analysis/report/write-statement';
 import type { Language } from '@elucida/contract/languages';
-import type { Explanation } from '@elucida/engine/explanation/statement';
+import type { Explanation } from '@elucida/engine/statements/statement';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 
 /** The reasoning of a result in sentences of the report's language, in Markdown's inline marks. */

@@ -1,6 +1,6 @@
 import type { ReportSpectrum } from '@elucida/contract/reports';
-import type { Field } from '@elucida/spectra/manual-payload/field';
-import { METADATA_FIELDS, PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
+import type { Field } from '@elucida/spectra/techniques/field';
+import { METADATA_FIELDS, PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { toNumber } from '@elucida/spectra/number-format';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';

@@ -1,4 +1,4 @@
-import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { formatPosition } from '@elucida/spectra/plotting/plot-peak';
 import { bulletList } from '../blocks/bullet-list.ts';
 import { section } from '../blocks/heading.ts';

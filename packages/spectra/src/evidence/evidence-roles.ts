@@ -13,7 +13,7 @@
  * - `named`: a peak that proves nothing, with its name, so that none is passed over in silence.
  *
  * Decisions about several codes at once are made by role. The values of each code:
- * engine/judging/evidence.
+ * engine/evidence.
  */
 export const EVIDENCE_ROLES = {
   'carbon-assignment': 'assigned',

@@ -1,11 +1,11 @@
 import { toNumber } from '../number-format.ts';
-import type { NotationError } from '../notation/notation-result.ts';
+import type { NotationError } from '../listings/notation-result.ts';
 import { readNotation } from '../notation/read-notation.ts';
 import { writeNotation } from '../notation/write-notation.ts';
 import type { SpectrumType } from '../spectrum.ts';
 import { spectrumOfBlock } from './build-payload.ts';
 import { emptyRow, type Cells, type DraftBlock } from './draft.ts';
-import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 import { metadataCells, rowOfPeak } from './import-draft.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { toNumber } from '../number-format.ts';
 import type { Spectrum } from '../spectrum.ts';
 import type { Cells, DraftBlock, ManualDraft } from './draft.ts';
-import type { Field } from './field.ts';
-import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
+import type { Field } from '../techniques/field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
+import { readCouplings } from '../techniques/read-couplings.ts';
 
 /**
  * A payload's block: rows may still lack their position, as the grid's half-filled rows do; the
@@ -23,20 +24,6 @@ export interface ManualPayloadDocument {
     readonly units_policy: 'strict';
   };
   readonly spectra: readonly PayloadBlock[];
-}
-
-/**
- * Coupling constants typed as `7.1; 1.5` or `7.1, 1.5` (semicolons or commas separate,
- * specification §3). Where semicolons
- * separate and no dot is used, a comma is the decimal mark (`7,1; 1,5`). What is no number is
- * dropped.
- */
-export function readCouplings(text: string): number[] {
-  const decimalComma = text.includes(';') && !text.includes('.');
-  return text
-    .split(decimalComma ? /[;\s]+/u : /[;,\s]+/u)
-    .map(toNumber)
-    .filter(Number.isFinite);
 }
 
 function value({ kind }: Field, cell: string): string | number | number[] | undefined {

@@ -1,6 +1,6 @@
 import type { SpectrumType } from '../spectrum.ts';
-import type { Field } from './field.ts';
-import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
+import type { Field } from '../techniques/field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 
 /** Cells as typed, by field name; an empty cell is `''`. */
 export type Cells = Readonly<Record<string, string>>;

@@ -8,8 +8,8 @@ import {
   type DraftBlock,
   type ManualDraft,
 } from './draft.ts';
-import { CAPS, type Field } from './field.ts';
-import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
+import { CAPS, type Field } from '../techniques/field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 import { metadataCells, rowOfPeak } from './import-draft.ts';
 
 const change = (

@@ -1,8 +1,8 @@
 import { toNumber } from '../number-format.ts';
 import { SPECTRUM_TYPES, type SpectrumType } from '../spectrum.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
-import { CAPS, type Field } from './field.ts';
-import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
+import { CAPS, type Field } from '../techniques/field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 
 export type ImportedDraft =
   | { readonly ok: true; readonly draft: ManualDraft }

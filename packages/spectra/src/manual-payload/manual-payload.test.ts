@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SPECTRUM_TYPES } from '../spectrum.ts';
-import { buildPayload, exportJson, readCouplings, spectrumOfBlock } from './build-payload.ts';
+import { buildPayload, exportJson, spectrumOfBlock } from './build-payload.ts';
+import { readCouplings } from '../techniques/read-couplings.ts';
 import { emptyDraft, newBlock, type ManualDraft } from './draft.ts';
 import {
   addBlock,
@@ -14,8 +15,8 @@ import {
   setMetadata,
   setText,
 } from './edit-draft.ts';
-import { CAPS } from './field.ts';
-import { PEAK_FIELDS } from './fields.ts';
+import { CAPS } from '../techniques/field.ts';
+import { PEAK_FIELDS } from '../techniques/fields.ts';
 import { importDraft } from './import-draft.ts';
 import { restoreDraft, serialiseDraft } from './store-draft.ts';
 

@@ -1,7 +1,7 @@
 import { SPECTRUM_TYPES } from '../spectrum.ts';
 import { emptyRow, type Cells, type DraftBlock, type ManualDraft } from './draft.ts';
-import type { Field } from './field.ts';
-import { METADATA_FIELDS, PEAK_FIELDS } from './fields.ts';
+import type { Field } from '../techniques/field.ts';
+import { METADATA_FIELDS, PEAK_FIELDS } from '../techniques/fields.ts';
 
 /** Where the browser keeps the draft; a change of its form takes a new version and a new key. */
 export const DRAFT_STORAGE_KEY = 'elucida.manual-draft.v1';

@@ -1,6 +1,6 @@
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import { IN_ORDER_OF_REASONS, techniqueOf } from '../techniques/registry.ts';
-import type { NotationResult, ShiftRange } from './notation-result.ts';
+import type { NotationResult, ShiftRange } from '../listings/notation-result.ts';
 
 /** Characters in which a listing names its technique. */
 const HEAD = 60;

@@ -1,9 +1,9 @@
-import { readCouplings } from '../manual-payload/build-payload.ts';
-import type { Field } from '../manual-payload/field.ts';
-import { PEAK_FIELDS } from '../manual-payload/fields.ts';
+import type { Field } from '../techniques/field.ts';
+import { PEAK_FIELDS } from '../techniques/fields.ts';
 import { readMultiplicity } from '../chemistry/multiplicities.ts';
 import { toNumber } from '../number-format.ts';
 import type { SpectrumType } from '../spectrum.ts';
+import { readCouplings } from '../techniques/read-couplings.ts';
 import { integralText } from '../techniques/proton/untitled-cells.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import type { PeakOf } from '../techniques/technique.ts';

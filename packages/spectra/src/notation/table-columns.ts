@@ -1,4 +1,4 @@
-import { PEAK_FIELDS } from '../manual-payload/fields.ts';
+import { PEAK_FIELDS } from '../techniques/fields.ts';
 import { toNumber } from '../number-format.ts';
 import type { SpectrumType } from '../spectrum.ts';
 

@@ -1,6 +1,6 @@
 import type { Spectrum } from '../spectrum.ts';
 import { techniqueOf } from '../techniques/registry.ts';
-import type { ShiftRange } from './notation-result.ts';
+import type { ShiftRange } from '../listings/notation-result.ts';
 
 /**
  * Any spectrum in the style journals print it; the readers of the techniques read it back. Empty

@@ -174,7 +174,7 @@ describe('NMR', () => {
   });
   test('noise alone has no lines', () =>
     expect(pickLines(curve([], { from: 220, to: 0, points: 4096, noise: 1 }))).toEqual([]));
-  test.each([[undefined], ['TFA-d'], ['chlorobenzene-d5'], ['']])('no span for %j', (solvent) =>
+  test.each([[undefined], ['neat'], ['no-solvent-d6'], ['']])('no span for %j', (solvent) =>
     expect(solventSpan(solvent, 'h1')).toBeNull(),
   );
   test.each([

@@ -1,4 +1,4 @@
-import type { NotationResult, ShiftRange } from '../notation/notation-result.ts';
+import type { NotationResult, ShiftRange } from '../listings/notation-result.ts';
 import type { Spectrum } from '../spectrum.ts';
 
 /** ` (a, b)` of what is filled; nothing where nothing is. */

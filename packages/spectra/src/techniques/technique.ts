@@ -1,5 +1,5 @@
-import type { Field } from '../manual-payload/field.ts';
-import type { NotationResult, ShiftRange } from '../notation/notation-result.ts';
+import type { Field } from './field.ts';
+import type { NotationResult, ShiftRange } from '../listings/notation-result.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import type { FieldRule } from './field-rule.ts';
 

@@ -1,6 +1,6 @@
 import { evidenceSchema } from '@elucida/contract/analysis';
 import type { HistoryColumns } from '@elucida/messages/tables/history-columns';
-import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { Cell } from '../../formats/csv-text.ts';

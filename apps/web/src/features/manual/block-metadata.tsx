@@ -1,7 +1,7 @@
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { setMetadata } from '@elucida/spectra/manual-payload/edit-draft';
-import { METADATA_FIELDS } from '@elucida/spectra/manual-payload/fields';
-import type { PeakCheck } from '@elucida/spectra/peak-checks';
+import { METADATA_FIELDS } from '@elucida/spectra/techniques/fields';
+import type { PeakCheck } from '@elucida/spectra/manual-payload/peak-checks';
 import { IONIZATIONS, MS_MODES } from '@elucida/spectra/techniques/mass/ionization';
 import { useId } from 'react';
 import { FieldName } from './field-name.tsx';

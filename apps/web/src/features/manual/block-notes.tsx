@@ -1,5 +1,5 @@
 import type { CouplingHint } from '@elucida/spectra/manual-payload/coupling-hints';
-import type { PeakCheck } from '@elucida/spectra/peak-checks';
+import type { PeakCheck } from '@elucida/spectra/manual-payload/peak-checks';
 import { useTranslation } from 'react-i18next';
 import { hintId, LISTED, warningId } from './row-notes.ts';
 

@@ -1,5 +1,5 @@
 import type { Cells } from '@elucida/spectra/manual-payload/draft';
-import type { Field } from '@elucida/spectra/manual-payload/field';
+import type { Field } from '@elucida/spectra/techniques/field';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';

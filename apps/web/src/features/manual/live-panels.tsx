@@ -1,5 +1,5 @@
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
-import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { toNumber } from '@elucida/spectra/number-format';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';

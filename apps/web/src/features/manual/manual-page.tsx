@@ -1,4 +1,4 @@
-import { CAPS } from '@elucida/spectra/manual-payload/field';
+import { CAPS } from '@elucida/spectra/techniques/field';
 import { setText } from '@elucida/spectra/manual-payload/edit-draft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { emptyRow, type Cells, type DraftBlock } from '@elucida/spectra/manual-payload/draft';
 import { typedCell } from '@elucida/spectra/manual-payload/edit-draft';
-import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { toNumber } from '@elucida/spectra/number-format';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { readPasted, type Pasted } from './read-pasted.ts';

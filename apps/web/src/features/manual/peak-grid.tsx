@@ -1,9 +1,9 @@
 import type { CouplingHint } from '@elucida/spectra/manual-payload/coupling-hints';
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addRow, deleteRow, putRows, setCell } from '@elucida/spectra/manual-payload/edit-draft';
-import { PEAK_FIELDS } from '@elucida/spectra/manual-payload/fields';
+import { PEAK_FIELDS } from '@elucida/spectra/techniques/fields';
 import { MULTIPLICITIES } from '@elucida/spectra/chemistry/multiplicities';
-import type { PeakCheck } from '@elucida/spectra/peak-checks';
+import type { PeakCheck } from '@elucida/spectra/manual-payload/peak-checks';
 import { IR_INTENSITIES } from '@elucida/spectra/chemistry/band-strengths';
 import { useCallback, useId, useMemo, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { rowOfPeak } from '@elucida/spectra/manual-payload/import-draft';
 import type { Cells } from '@elucida/spectra/manual-payload/draft';
-import type { NotationError } from '@elucida/spectra/notation/notation-result';
+import type { NotationError } from '@elucida/spectra/listings/notation-result';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { readTable, type SkippedLine } from '@elucida/spectra/notation/read-table';
 import type { SpectrumType } from '@elucida/spectra/spectrum';

@@ -1,5 +1,5 @@
 import type { CouplingHint } from '@elucida/spectra/manual-payload/coupling-hints';
-import type { PeakCheck } from '@elucida/spectra/peak-checks';
+import type { PeakCheck } from '@elucida/spectra/manual-payload/peak-checks';
 
 /** Warnings and hints written out under a block; with more, their number is given. */
 export const LISTED = 50;

@@ -2,7 +2,7 @@ import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { couplingHints } from '@elucida/spectra/manual-payload/coupling-hints';
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addRow, deleteBlock } from '@elucida/spectra/manual-payload/edit-draft';
-import { checkPeaks } from '@elucida/spectra/peak-checks';
+import { checkPeaks } from '@elucida/spectra/manual-payload/peak-checks';
 import { memo, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Vibration } from '@elucida/engine/judging/vibrations';
+import type { Vibration } from '@elucida/engine/evidence/vibrations';
 import type { MoleculeView } from './molecule-view.ts';
 
 /** A part of molecules that models speak of. */

@@ -1,4 +1,4 @@
-import type { Vibration } from '@elucida/engine/judging/vibrations';
+import type { Vibration } from '@elucida/engine/evidence/vibrations';
 import { C, N, O, S } from './molecule-view.ts';
 import {
   carbonsOn,

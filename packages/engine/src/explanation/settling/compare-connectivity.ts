@@ -1,12 +1,12 @@
-import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import {
   environmentOf,
   labelAtoms,
   type ExplainedCandidate,
   type ExplainedMolecule,
-} from '../explained-candidate.ts';
+} from '../../statements/explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
 /** Kinds of carbon that DEPT and edited HSQC tell apart, by hydrogens. */

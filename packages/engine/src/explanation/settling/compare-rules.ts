@@ -1,11 +1,11 @@
-import { CLEAVAGE_KINDS } from '../../techniques/mass/cleavage-kinds.ts';
+import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { fragmentKinds, type FragmentOrigin } from '../../techniques/mass/mass-fragments.ts';
 import { majorLogit } from '../../techniques/mass/mass-spectrum.ts';
-import type { Vibration } from '../../judging/vibrations.ts';
+import type { Vibration } from '../../evidence/vibrations.ts';
 import { shownCorrelations } from '../../techniques/infrared/shown-correlations.ts';
 import { expectedMaxima } from '../../techniques/ultraviolet/uv-chromophores.ts';
-import type { ExplainedMolecule } from '../explained-candidate.ts';
+import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
 /**

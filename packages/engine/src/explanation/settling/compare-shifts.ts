@@ -8,8 +8,12 @@ import { C13_NARROW } from '../../techniques/carbon/carbon-costs.ts';
 import { WIDEN_PPM } from '../../techniques/proton/align-protons.ts';
 import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
-import { environmentOf, labelAtoms, type ExplainedMolecule } from '../explained-candidate.ts';
-import type { Statement } from '../statement.ts';
+import {
+  environmentOf,
+  labelAtoms,
+  type ExplainedMolecule,
+} from '../../statements/explained-candidate.ts';
+import type { Statement } from '../../statements/statement.ts';
 import type { Measurement, Pair } from './measurement.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ShiftPredictor } from '../../prediction/predicted-shifts.ts';
-import type { ExplainedMolecule } from '../explained-candidate.ts';
-import type { MoleculeReference, Statement } from '../statement.ts';
+import type { ExplainedMolecule } from '../../statements/explained-candidate.ts';
+import type { MoleculeReference, Statement } from '../../statements/statement.ts';
 
 /**
  * A measurement that would tell two candidates apart, and how clearly: roughly the log odds it

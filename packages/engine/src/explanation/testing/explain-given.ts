@@ -15,7 +15,7 @@ import { createShiftPredictor } from '../../prediction/create-shift-predictor.ts
 import { predictorFor } from '../../prediction/predictor-for.ts';
 import { unattended } from '../../stages.ts';
 import { explain } from '../explain.ts';
-import type { Explanation } from '../statement.ts';
+import type { Explanation } from '../../statements/statement.ts';
 import type { SentenceCase } from './sentence-cases.ts';
 
 const learned = createShiftPredictor(loadShiftTables(defaultDataDirectory()));

@@ -1,3 +1,4 @@
+import { countingPrefixes } from './counting-prefixes.ts';
 import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import type { Tongue } from '../words/word.ts';
 import { elementInWord } from './element-words.ts';
@@ -147,15 +148,7 @@ const OTHERS: readonly (readonly [Words, ClassWord])[] = [
   [['s,s-dioxide', '', ''], { is: 'oxide', locant: 'S', count: 2 }],
   [['anhydrous|free|base|monomer|pure', 'anhidro', 'anhidro'], { is: 'ignored' }],
 ];
-const COUNTS: readonly (readonly [string, number])[] = [
-  ['', 1],
-  ['mono', 1],
-  ['di', 2],
-  ['tri', 3],
-  ['tetra', 4],
-  ['penta', 5],
-  ['hexa', 6],
-];
+const COUNTS = [['', 1] as const, ...countingPrefixes(6)];
 
 const tables = new Map<Tongue, Map<string, ClassWord>>();
 

@@ -1,3 +1,4 @@
+import { countingPrefixes } from './counting-prefixes.ts';
 import { ELEMENT_WORDS, type ElementWord } from '../words/element-words.ts';
 import type { Tongue } from '../words/word.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -88,14 +89,7 @@ const ROMAN: Readonly<Record<string, number>> = {
   vii: 7,
   viii: 8,
 };
-const COUNTS: readonly (readonly [string, number])[] = [
-  ['', 1],
-  ['di', 2],
-  ['tri', 3],
-  ['tetra', 4],
-  ['penta', 5],
-  ['hexa', 6],
-];
+const COUNTS = [['', 1] as const, ...countingPrefixes(6).filter(([, count]) => count > 1)];
 
 /** Letters of the longest words, with their number and charge. */
 const LONGEST = 32;

@@ -22,43 +22,13 @@ export const YLS: readonly (readonly [Words, YlWord, number])[] = [
   [['yloxy', 'iloxi', 'iloxi'], 'oxy', 1],
 ];
 
-/** Multipliers of simple names. */
+/** Multipliers of simple names that are not the regular ones (`di` … in words/numerals). */
 export const SIMPLE: readonly (readonly [Words, number])[] = [
   [['mono', 'mono', 'mono'], 1],
-  [['di', 'di', 'di'], 2],
-  [['tri', 'tri', 'tri'], 3],
-  [['tetra', 'tetra', 'tetra'], 4],
-  [['penta', 'penta', 'penta'], 5],
-  [['hexa', 'hexa', 'hexa'], 6],
-  [['hepta', 'hepta', 'hepta'], 7],
-  [['octa', 'octa', 'okta'], 8],
-  [['nona', 'nona', 'nona'], 9],
-  [['deca', 'deca', 'deka'], 10],
-  [['undeca', 'undeca', 'undeka'], 11],
-  [['dodeca', 'dodeca', 'dodeka'], 12],
-  [['trideca', 'trideca', 'trideka'], 13],
-  [['tetradeca', 'tetradeca', 'tetradeka'], 14],
-  [['pentadeca', 'pentadeca', 'pentadeka'], 15],
-  [['hexadeca', 'hexadeca', 'hexadeka'], 16],
-  [['heptadeca', 'heptadeca', 'heptadeka'], 17],
-  [['octadeca', 'octadeca', 'oktadeka'], 18],
-  [['nonadeca', '', ''], 19],
-  [['icosa|eicosa', 'icosa', 'ikosa'], 20],
+  [['eicosa', 'icosa', 'ikosa'], 20],
   [['tetr', 'tetr', 'tetr'], 4],
   [['pent', 'pent', 'pent'], 5],
   [['hex', 'hex', 'hex'], 6],
-];
-
-/** Multipliers of names that are compound themselves. */
-export const COMPOUND: readonly (readonly [string, number])[] = [
-  ['bis', 2],
-  ['tris', 3],
-  ['tetrakis', 4],
-  ['pentakis', 5],
-  ['hexakis', 6],
-  ['heptakis', 7],
-  ['octakis', 8],
-  ['oktakis', 8],
 ];
 
 /** Old stems beside the systematic ones. */

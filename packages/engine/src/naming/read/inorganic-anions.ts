@@ -1,3 +1,4 @@
+import { countingPrefixes, type CountingPrefix } from './counting-prefixes.ts';
 import type { Tongue } from '../words/word.ts';
 
 /** The second word of a binary name: the anion, and the group it is when it is bonded. */
@@ -153,23 +154,12 @@ const HALIDES: readonly Row[] = (
     true,
   ]),
 ]);
-const COUNTS: readonly (readonly [string, number])[] = [
-  ['mono', 1],
-  ['di', 2],
-  ['tri', 3],
-  ['tetra', 4],
-  ['penta', 5],
-  ['hexa', 6],
-  ['hepta', 7],
-  ['octa', 8],
-  ['okta', 8],
-  ['mon', 1],
-  ['tetr', 4],
-  ['pent', 5],
-  ['hex', 6],
-  ['hept', 7],
-  ['oct', 8],
-  ['okt', 8],
+/** Whole, without their last vowel, and those before words that are compound themselves. */
+const COUNTS: readonly CountingPrefix[] = [
+  ...countingPrefixes(8),
+  ...countingPrefixes(8)
+    .filter(([, count]) => count === 1 || count > 3)
+    .map(([prefix, count]): CountingPrefix => [prefix.slice(0, -1), count]),
   ['bis', 2],
   ['tris', 3],
 ];

@@ -10,7 +10,7 @@ import {
   nucleotideNotation,
 } from '../words/nucleoside-words.ts';
 import { BILE_ACIDS, STEROID_MEANINGS } from '../words/steroid-words.ts';
-import { multiplier } from '../words/numerals.ts';
+import { compoundMultiplier, multiplier } from '../words/numerals.ts';
 import { REPLACEMENTS } from '../words/replacement.ts';
 import { SUFFIX_WORDS } from '../words/suffix-words.ts';
 import type { Tongue } from '../words/word.ts';
@@ -19,7 +19,7 @@ import { ACID_ROWS, PARENT_ROWS, RADICAL_ROWS, SALT_ROWS, STEREOPARENT_ROWS } fr
 import { Kind, type Entry } from './token.ts';
 import { addWord as addToTrie, emptyList, flatten, type FlatTrie, type WordList } from './trie.ts';
 import { addImported } from './add-imported.ts';
-import { COMPOUND, OLD_STEMS, SIMPLE, UNSATURATION, YLS } from './ending-words.ts';
+import { OLD_STEMS, SIMPLE, UNSATURATION, YLS } from './ending-words.ts';
 import { type Words, spellings, withArticle } from './word-spellings.ts';
 
 const lexicons = new Map<Tongue, FlatTrie<Entry>>();
@@ -183,7 +183,7 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
   for (const [words, order] of UNSATURATION) add(words, { kind: Kind.Unsaturation, order });
   for (const [words, word, count] of YLS) add(words, { kind: Kind.Yl, word, count });
   for (const [words, count] of SIMPLE) add(words, { kind: Kind.Multiplier, count, of: 'simple' });
-  for (let count = 20; count < 100; count++)
+  for (let count = 2; count < 100; count++)
     addWord(trie, multiplier(count, tongue), { kind: Kind.Multiplier, count, of: 'simple' });
   // Before an ending with a vowel: heptane-1,2,3,4,5,6,7-heptol.
   for (let count = 7; count < 21; count++)
@@ -192,8 +192,10 @@ function buildLexicon(tongue: Tongue): WordList<Entry> {
       count,
       of: 'simple',
     });
-  for (const [word, count] of COMPOUND)
-    addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
+  // Octakis and oktakis are read in every language.
+  for (let count = 2; count < 9; count++)
+    for (const word of new Set([compoundMultiplier(count, 0), compoundMultiplier(count, 2)]))
+      addWord(trie, word, { kind: Kind.Multiplier, count, of: 'compound' });
   for (const [word, count] of [
     ['bi', 2],
     ['ter', 3],

@@ -1,5 +1,6 @@
 import type { Words } from '../words/word.ts';
-import { replacementOf, SIMPLE_MULTIPLIERS } from '../words/replacement.ts';
+import { multiplier } from '../words/numerals.ts';
+import { replacementOf } from '../words/replacement.ts';
 import { hantzschWidmanStems } from './hantzsch-widman-stems.ts';
 import { formatLocant, type Locant } from './locant.ts';
 import { heteroGroups } from './replacement-prefixes.ts';
@@ -32,7 +33,7 @@ export function hantzschWidmanName(
   const all = groups.flatMap((group) => group.locants);
   const words = eachLanguage((i) => {
     const prefix = groups.flatMap((group) => [
-      SIMPLE_MULTIPLIERS[group.locants.length][i],
+      multiplier(group.locants.length, i),
       replacementOf(group.element)!.words[i],
     ]);
     return joinElided([...prefix, (saturated ? stems.saturated : stems.mancude)[i]]);

@@ -1,5 +1,6 @@
 import type { Words } from '../words/word.ts';
-import { heteroRank, replacementOf, SIMPLE_MULTIPLIERS } from '../words/replacement.ts';
+import { multiplier } from '../words/numerals.ts';
+import { heteroRank, MOST_REPLACED, replacementOf } from '../words/replacement.ts';
 import { formatLocant, compareLocant, type Locant } from './locant.ts';
 import { eachLanguage } from './skeleton-parent.ts';
 
@@ -34,13 +35,12 @@ export function replacementPrefixes(
   locants: readonly Locant[],
 ): Words | null {
   const groups = heteroGroups(elements, locants);
-  if (!groups || groups.some((group) => group.locants.length >= SIMPLE_MULTIPLIERS.length))
-    return null;
+  if (!groups || groups.some((group) => group.locants.length > MOST_REPLACED)) return null;
   return eachLanguage((i) =>
     groups
       .map(
         (group) =>
-          `${group.locants.map(formatLocant).join(',')}-${SIMPLE_MULTIPLIERS[group.locants.length][i]}${replacementOf(group.element)!.words[i]}`,
+          `${group.locants.map(formatLocant).join(',')}-${multiplier(group.locants.length, i)}${replacementOf(group.element)!.words[i]}`,
       )
       .join('-'),
   );

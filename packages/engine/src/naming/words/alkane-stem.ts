@@ -1,17 +1,6 @@
 import type { Words } from './word.ts';
 
-const SMALL: readonly Words[] = [
-  ['', '', ''],
-  ['meth', 'met', 'met'],
-  ['eth', 'et', 'et'],
-  ['prop', 'prop', 'prop'],
-  ['but', 'but', 'but'],
-  ['pent', 'pent', 'pent'],
-  ['hex', 'hex', 'hex'],
-  ['hept', 'hept', 'hept'],
-  ['oct', 'oct', 'okt'],
-  ['non', 'non', 'non'],
-];
+/** Numerical terms of the units within larger numbers, 0–9 (IUPAC 2013, P-14.2.1.2). */
 const UNITS: readonly Words[] = [
   ['', '', ''],
   ['hen', 'hen', 'hen'],
@@ -24,17 +13,25 @@ const UNITS: readonly Words[] = [
   ['octa', 'octa', 'okta'],
   ['nona', 'nona', 'nona'],
 ];
+const withoutA = (term: string): string => term.replace(/a$/, '');
+/** Four stems of their own; from pentane on the numerical term's. */
+const SMALL: readonly Words[] = [
+  ['', '', ''],
+  ['meth', 'met', 'met'],
+  ['eth', 'et', 'et'],
+  ['prop', 'prop', 'prop'],
+  ['but', 'but', 'but'],
+  ...UNITS.slice(5).map(([en, es, eu]): Words => [withoutA(en), withoutA(es), withoutA(eu)]),
+];
 const TENS: readonly Words[] = [
   ['', '', ''],
   ['dec', 'dec', 'dek'],
   ['icos', 'icos', 'ikos'],
-  ['triacont', 'triacont', 'triakont'],
-  ['tetracont', 'tetracont', 'tetrakont'],
-  ['pentacont', 'pentacont', 'pentakont'],
-  ['hexacont', 'hexacont', 'hexakont'],
-  ['heptacont', 'heptacont', 'heptakont'],
-  ['octacont', 'octacont', 'oktakont'],
-  ['nonacont', 'nonacont', 'nonakont'],
+  ...UNITS.slice(3).map(([en, es, eu]): Words => [
+    `${withoutA(en)}acont`,
+    `${withoutA(es)}acont`,
+    `${withoutA(eu)}akont`,
+  ]),
 ];
 
 const HUNDREDS: readonly Words[] = [

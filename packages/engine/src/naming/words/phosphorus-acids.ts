@@ -1,3 +1,4 @@
+import { multiplier } from './numerals.ts';
 import type { SaltRow } from './salt-words.ts';
 
 /**
@@ -39,8 +40,6 @@ const CHALCOGENS: readonly ({ readonly words: Infix['words']; readonly symbol: s
     { words: ['thio', 'tio', 'tio'], symbol: 'S' },
     { words: ['seleno', 'seleno', 'seleno'], symbol: '[Se]' },
   ];
-
-const COUNTS = ['', '', 'di', 'tri', 'tetra'];
 
 export const PHOSPHORUS_ACIDS: readonly SaltRow[] = [
   ...TYPES.flatMap(acidsOf),
@@ -92,7 +91,7 @@ function row(type: Type, made: Made): SaltRow {
   const word = (tongue: 0 | 1 | 2, ending: string): string => {
     let text = stem[tongue];
     for (const { words, count } of infixes) {
-      const piece = COUNTS[count] + words[tongue];
+      const piece = multiplier(count, tongue) + words[tongue];
       text += /^[aeiou]/.test(piece) || text.endsWith('o') ? piece : `o${piece}`;
     }
     return text + ending;
@@ -163,7 +162,7 @@ function selenothioAcids({ stem, places }: Type): SaltRow[] {
   const foreign = stem.replace(/ph/g, 'f');
   return Array.from({ length: places }, (_, i): SaltRow => {
     const sulfurs = i + 1,
-      infix = `oseleno${COUNTS[sulfurs]}`;
+      infix = `oseleno${multiplier(sulfurs, 0)}`;
     const acidic = Array.from({ length: places }, (_, k) => (k < sulfurs ? 'S' : 'O'));
     const notation = `${places < 3 ? `[PH${3 - places}]` : 'P'}(=[Se])${acidic.map((atom) => `(${atom}@)`).join('')}:${[places < 3 ? 'P' : '.', '.', ...acidic].join(' ')}`;
     const words = (en: string, es: string, eu: string): [string, string, string] => [

@@ -48,19 +48,5 @@ export function replacementOf(element: number): Replacement | undefined {
   return rank === undefined ? undefined : REPLACEMENTS[rank];
 }
 
-/** `di`, `tri` … before a replacement prefix, by count (P-14.2). */
-export const SIMPLE_MULTIPLIERS: readonly Words[] = [
-  ['', '', ''],
-  ['', '', ''],
-  ['di', 'di', 'di'],
-  ['tri', 'tri', 'tri'],
-  ['tetra', 'tetra', 'tetra'],
-  ['penta', 'penta', 'penta'],
-  ['hexa', 'hexa', 'hexa'],
-  ['hepta', 'hepta', 'hepta'],
-  ['octa', 'octa', 'okta'],
-  ['nona', 'nona', 'nona'],
-  ['deca', 'deca', 'deka'],
-  ['undeca', 'undeca', 'undeka'],
-  ['dodeca', 'dodeca', 'dodeka'],
-];
+/** Atoms of one element that replacement prefixes name and are read for. */
+export const MOST_REPLACED = 12;

@@ -6,8 +6,9 @@ import { otherSubstance } from '../../nmr/other-substance.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
-import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
-import type { Molecule } from '../../judging/molecule.ts';
+import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
+import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
 import { C13_NARROW } from './carbon-costs.ts';
 import {
   carbonClasses,

@@ -1,9 +1,9 @@
 import { CARBON_SOLVENTS, solventLines } from './carbon-solvents.ts';
-import { splitDoubleStrokes } from '../../reading/trace/double-strokes.ts';
-import { plotPeaks, shoulders, tipOf } from '../../reading/trace/plot-signal.ts';
+import { splitDoubleStrokes } from '../../page/trace/double-strokes.ts';
+import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
 import type { C13Peak } from '@elucida/spectra/spectrum';
-import type { PlotPeak, PlotSignal, Seen } from '../../reading/trace/plot-signal.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { PlotPeak, PlotSignal, Seen } from '../../page/trace/plot-signal.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /** Smallest peak: pixels, times the noise, share of the tallest. */
 const MIN_PX = 3;

@@ -1,4 +1,4 @@
-import type { Molecule } from '../../judging/molecule.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { expectedScore } from '../../nmr/expected-score.ts';
 import { carbonClasses, emptyClasses, MAX_CLASSES } from '../../nmr/signal-classes.ts';

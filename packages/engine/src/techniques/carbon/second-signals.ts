@@ -1,8 +1,8 @@
 import type { CarbonSignals } from './carbon-signals.ts';
 import type { AlignmentCosts } from '../../nmr/align-signals.ts';
 import { findStereoCauses, mayDiffer } from '../../nmr/stereogenic.ts';
-import { atomsOfClass } from '../../judging/evidence-values.ts';
-import type { Molecule } from '../../judging/molecule.ts';
+import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { logStudentT } from '../../nmr/student-t.ts';
 

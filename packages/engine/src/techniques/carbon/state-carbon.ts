@@ -1,5 +1,5 @@
-import type { EvidenceOfRole } from '../../judging/evidence/evidence.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import type { EvidenceOfRole } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
 import { coinciding } from '../../nmr/coinciding.ts';
@@ -9,10 +9,10 @@ import {
   evidenceOf,
   labelAtoms,
   type ExplainedCandidate,
-} from '../../explanation/explained-candidate.ts';
+} from '../../statements/explained-candidate.ts';
 import { hasMobileHydrogen } from '../../nmr/mobile-hydrogen.ts';
 import { stateOffset } from '../../nmr/state-offset.ts';
-import type { AssignedSignal, Statement } from '../../explanation/statement.ts';
+import type { AssignedSignal, Statement } from '../../statements/statement.ts';
 
 /**
  * Regions of the 13C spectrum, lower limits in ppm, by what most of their carbons are: carbonyls,

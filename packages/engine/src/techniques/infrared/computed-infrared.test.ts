@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { graphFromSmiles } from '../../molecules/smiles.ts';
 import { perceive } from '../../molecules/perceive.ts';
 import {

@@ -7,7 +7,7 @@ import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.
 import { CORRELATIONS, correlationsOf, type Correlation } from './infrared-correlations.ts';
 import { irLogits, stateProbability } from './infrared-model.ts';
 import { asDrawn, IR_SCALE, type PreparedIr } from './score-infrared.ts';
-import type { Vibration } from '../../judging/vibrations.ts';
+import type { Vibration } from '../../evidence/vibrations.ts';
 import {
   asSurrounded,
   hasHeteroHydrogen,

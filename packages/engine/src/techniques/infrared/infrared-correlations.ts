@@ -1,5 +1,5 @@
 import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
-import type { Vibration } from '../../judging/vibrations.ts';
+import type { Vibration } from '../../evidence/vibrations.ts';
 
 /** A correlation of the tables: molecules with one of the groups show a band in the range. */
 export interface Correlation {

@@ -1,5 +1,5 @@
-import type { PeakOptions, PeaksRead } from '../../reading/peaks-read.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { PeakOptions, PeaksRead } from '../../page/trace/peaks-read.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 import { COMPUTED_PHASE, reachesBelowMeasurement } from './computed-infrared.ts';
 import { readInfrared } from './read-infrared.ts';
 

@@ -1,11 +1,11 @@
 import { strengthOfDepth } from '@elucida/spectra/chemistry/band-strengths';
-import { findPeaks, type CurvePeak } from '../../reading/trace/line-peaks.ts';
-import { followTrace } from '../../reading/trace/envelope.ts';
-import { turningPoints, type StrokeEdges } from '../../reading/trace/turning-points.ts';
-import { upwardSignal } from '../../reading/trace/plot-signal.ts';
+import { findPeaks, type CurvePeak } from '../../page/trace/line-peaks.ts';
+import { followTrace } from '../../page/trace/envelope.ts';
+import { turningPoints, type StrokeEdges } from '../../page/trace/turning-points.ts';
+import { upwardSignal } from '../../page/trace/plot-signal.ts';
 import type { IrPeak } from '@elucida/spectra/spectrum';
-import type { Seen } from '../../reading/trace/plot-signal.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { Seen } from '../../page/trace/plot-signal.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /** Weakest band, share of the strongest. */
 const MIN_SHARE = 0.015;

@@ -2,7 +2,7 @@ import { ELEMENT_FACTS } from '@elucida/spectra/chemistry/elements';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { MsPeak } from '@elucida/spectra/spectrum';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import type { Molecule } from '../../judging/molecule.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
 import type { Coverage } from '../neutral-evidence.ts';
 import { fragmentKinds } from './mass-fragments.ts';
 import { isIsotopePartner } from './mass-isotope-partner.ts';

@@ -3,7 +3,7 @@ import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
 import type { Evidence } from '../../identification.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import { CLEAVAGE_KINDS } from './cleavage-kinds.ts';
+import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { readAdducts } from './mass-adducts.ts';
 import { fragmentKinds, type FragmentOrigin } from './mass-fragments.ts';
@@ -11,7 +11,7 @@ import { isIsotopePartner } from './mass-isotope-partner.ts';
 import { knownIons, type KnownIon } from './mass-known-ions.ts';
 import { MAJOR } from './mass-model.ts';
 import { majorLogit, type PreparedMs } from './mass-spectrum.ts';
-import type { Process } from '../../judging/evidence/declaration.ts';
+import type { Process } from '../../evidence/declaration.ts';
 
 /** What all evidence of a mass spectrum has. */
 const OF_MS = { technique: 'MS', atoms: [] } as const;

@@ -1,6 +1,6 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import type { CleavageKind } from './cleavage-kinds.ts';
+import type { CleavageKind } from '../../evidence/cleavages.ts';
 
 /** Per atom: what stabilises a positive charge there. */
 export interface AtomTraits {

@@ -1,6 +1,7 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import { KIND_BIT, type CleavageKind } from './cleavage-kinds.ts';
+import type { CleavageKind } from '../../evidence/cleavages.ts';
+import { KIND_BIT } from './cleavage-kinds.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
 import { chargeSite, describeAtoms, leavingKind, type AtomTraits } from './mass-charge-site.ts';
 import { atomNominalMass, nominalMass } from './nominal-mass.ts';

@@ -1,4 +1,5 @@
-import { CLEAVAGE_KINDS, STABILITY_KINDS } from './cleavage-kinds.ts';
+import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
+import { STABILITY_KINDS } from './cleavage-kinds.ts';
 import { readPackedTable } from '../../data/packed-table.ts';
 
 /** State of a nominal mass: no peak, a minor or a major one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hiddenNeighbours } from './mass-neighbours.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /** Sticks two px wide on the foot of a plot, their edges blurred over one px. */
 function plot(sticks: readonly (readonly [x: number, height: number])[]): TraceMask {

@@ -1,5 +1,5 @@
-import type { PlotPeak, PlotSignal } from '../../reading/trace/plot-signal.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { PlotPeak, PlotSignal } from '../../page/trace/plot-signal.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /**
  * Px a mass unit below which neighbouring sticks are one, and above which there is a gap between

@@ -2,7 +2,7 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts';
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { describe, expect, test } from 'vitest';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { readFacts } from '../../constraints/spectral-facts.ts';
 import { coverPeaks } from '../../explanation/cover-peaks.ts';
 import { perceive } from '../../molecules/perceive.ts';

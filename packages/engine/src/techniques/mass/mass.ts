@@ -1,6 +1,6 @@
 import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
 import { readsRightToLeft } from '../../nmr/shift-axis.ts';
-import { stickSignal } from '../../reading/trace/plot-signal.ts';
+import { stickSignal } from '../../page/trace/plot-signal.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import { compareMass } from '../../explanation/settling/compare-rules.ts';
 import type { Technique } from '../technique.ts';

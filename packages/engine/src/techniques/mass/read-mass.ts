@@ -1,8 +1,8 @@
 import { hiddenNeighbours } from './mass-neighbours.ts';
-import { plotPeaks, tipOf } from '../../reading/trace/plot-signal.ts';
+import { plotPeaks, tipOf } from '../../page/trace/plot-signal.ts';
 import type { MsPeak } from '@elucida/spectra/spectrum';
-import type { PlotPeak, PlotSignal, Seen } from '../../reading/trace/plot-signal.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { PlotPeak, PlotSignal, Seen } from '../../page/trace/plot-signal.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /** Weakest peak that is reported, share of the base peak; and in pixels. */
 const MIN_SHARE = 0.008;

@@ -16,8 +16,9 @@ import { protonGroups, type ProtonGroup } from './assignment/proton-groups.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { otherSubstance } from '../../nmr/other-substance.ts';
-import { assignmentVerdicts, atomsOfClass, rounded } from '../../judging/evidence-values.ts';
-import type { Molecule } from '../../judging/molecule.ts';
+import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
+import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
 import { H1_CLASSES } from './proton-costs.ts';
 import {
   boundProtonClasses,
@@ -26,7 +27,7 @@ import {
   MAX_CLASSES,
   type SignalClasses,
 } from '../../nmr/signal-classes.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { splittingEvidence } from './splitting-evidence.ts';
 import { EXPECTED_LOG_STUDENT_T, logStudentT } from '../../nmr/student-t.ts';
 import { PROTON_WEIGHTS } from './proton-weights.ts';

@@ -1,5 +1,5 @@
 import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
-import { isLikelyForeign } from '../../nmr/foreign/own-lines.ts';
+import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
 import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';

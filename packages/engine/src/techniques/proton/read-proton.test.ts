@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { upwardSignal } from '../../reading/trace/plot-signal.ts';
+import { upwardSignal } from '../../page/trace/plot-signal.ts';
 import { readProton, type ProtonOptions } from './read-proton.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 const WIDTH = 3000,
   HEIGHT = 300,

@@ -1,11 +1,11 @@
 import { firstOrder } from './line-multiplicity.ts';
 import { hydrogenCounts } from './hydrogen-counts.ts';
-import { plotPeaks, shoulders, tipOf } from '../../reading/trace/plot-signal.ts';
+import { plotPeaks, shoulders, tipOf } from '../../page/trace/plot-signal.ts';
 import type { H1Peak } from '@elucida/spectra/spectrum';
-import type { IntegratedRange } from '../../reading/integration-marks.ts';
-import type { PlotPeak, PlotSignal, Seen } from '../../reading/trace/plot-signal.ts';
-import type { SpectrumReading } from '../../reading/spectrum-reading.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import type { IntegratedRange } from '../../page/integration-marks.ts';
+import type { PlotPeak, PlotSignal, Seen } from '../../page/trace/plot-signal.ts';
+import type { ReadingWarning } from '../../page/trace/peaks-read.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 
 /**
  * Lines further apart than this belong to different multiplets where no integration range says
@@ -47,7 +47,6 @@ export interface ProtonOptions {
   readonly frequencyMHz?: number;
 }
 
-type Warnings = SpectrumReading['warnings'];
 interface Multiplet {
   readonly lines: readonly PlotPeak[];
   readonly area: number;
@@ -63,7 +62,7 @@ export function readProton(
   mask: TraceMask,
   signal: PlotSignal,
   options: ProtonOptions,
-): { peaks: Seen<H1Peak>[]; warnings: Warnings } {
+): { peaks: Seen<H1Peak>[]; warnings: readonly ReadingWarning[] } {
   const { toPpm, perPx, ranges, hydrogens, frequencyMHz } = options;
   const tallest = Math.max(...signal.height);
   const threshold = Math.max(3, 6 * signal.noisePx, 0.006 * tallest);

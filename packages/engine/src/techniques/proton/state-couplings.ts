@@ -1,10 +1,10 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import { bondOrder, MAX_DEGREE } from '../../molecules/graph.ts';
-import { labelAtoms, type ExplainedCandidate } from '../../explanation/explained-candidate.ts';
+import { labelAtoms, type ExplainedCandidate } from '../../statements/explained-candidate.ts';
 import { couplingNeighbours } from './state-splitting.ts';
-import type { Statement } from '../../explanation/statement.ts';
+import type { Statement } from '../../statements/statement.ts';
 
 /**
  * Two signals whose constants differ by no more than this share a coupling, Hz: digital resolution

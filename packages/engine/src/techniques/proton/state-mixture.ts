@@ -1,7 +1,7 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
-import type { Statement } from '../../explanation/statement.ts';
+import type { Statement } from '../../statements/statement.ts';
 
 /**
  * Integrals this near to whole numbers are whole, protons; those of the other substance in units of

@@ -1,22 +1,22 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from '../../judging/evidence/evidence.ts';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import type { Evidence } from '../../identification.ts';
 import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { declaredEffect, exchangesHydrogens } from '../../prediction/solvent.ts';
+import { declaredEffect, exchangesHydrogens } from '../../nmr-lines/solvent.ts';
 import {
   environmentOf,
   evidenceOf,
   labelAtoms,
   type ExplainedCandidate,
-} from '../../explanation/explained-candidate.ts';
+} from '../../statements/explained-candidate.ts';
 import { assignedSignal, isAssigned } from '../carbon/state-carbon.ts';
 import { stateCouplings } from './state-couplings.ts';
 import { stateMixture } from './state-mixture.ts';
 import { stateOffset } from '../../nmr/state-offset.ts';
 import { stateSplitting } from './state-splitting.ts';
-import type { AssignedSignal, Statement } from '../../explanation/statement.ts';
+import type { AssignedSignal, Statement } from '../../statements/statement.ts';
 
 /** Several kinds of hydrogen under one signal each say how many of its hydrogens they are. */
 const assignedProtons = (

@@ -1,5 +1,5 @@
 import { CODED_SPLITTINGS } from '@elucida/spectra/chemistry/multiplicities';
-import { ofCode } from '../../judging/evidence/of-code.ts';
+import { ofCode } from '../../evidence/of-code.ts';
 import { isExchanging } from '../../nmr/signal-classes.ts';
 import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
@@ -7,8 +7,8 @@ import {
   aboutEvidence,
   labelAtoms,
   type ExplainedCandidate,
-} from '../../explanation/explained-candidate.ts';
-import type { Statement } from '../../explanation/statement.ts';
+} from '../../statements/explained-candidate.ts';
+import type { Statement } from '../../statements/statement.ts';
 
 /** Heavy neighbours of an atom whose hydrogens couple with its own to first order. */
 export function couplingNeighbours(

@@ -1,7 +1,7 @@
-import { findPeaks } from '../../reading/trace/line-peaks.ts';
-import { followTrace } from '../../reading/trace/envelope.ts';
-import type { Seen } from '../../reading/trace/plot-signal.ts';
-import type { TraceMask } from '../../reading/trace/trace-mask.ts';
+import { findPeaks } from '../../page/trace/line-peaks.ts';
+import { followTrace } from '../../page/trace/envelope.ts';
+import type { Seen } from '../../page/trace/plot-signal.ts';
+import type { TraceMask } from '../../page/trace/trace-mask.ts';
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 
 /** Smallest maximum: share of the absorbance range, and px. */

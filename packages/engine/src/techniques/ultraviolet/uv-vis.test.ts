@@ -4,7 +4,7 @@ import { perceive } from '../../molecules/perceive.ts';
 import { graphFromSmiles } from '../../molecules/smiles.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { expectedMaxima } from './uv-chromophores.ts';
-import type { Chromophore } from './uv-maximum.ts';
+import type { Chromophore } from '../../evidence/chromophores.ts';
 import { ringPositions } from './uv-ring-positions.ts';
 import { explainUvVis, scoreUvVis } from './uv-vis.ts';
 

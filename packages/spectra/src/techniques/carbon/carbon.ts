@@ -1,7 +1,7 @@
-import { cellField, numberField, textField } from '../../manual-payload/field.ts';
-import { readNmr } from '../../notation/read-nmr.ts';
-import { readTopSpin } from '../../notation/read-topspin.ts';
-import { writeNmr } from '../../notation/write-nmr.ts';
+import { cellField, numberField, textField } from '../field.ts';
+import { readNmr } from '../../nmr/read-nmr.ts';
+import { readTopSpin } from '../../nmr/read-topspin.ts';
+import { writeNmr } from '../../nmr/write-nmr.ts';
 import { within } from '../field-rule.ts';
 import { nmrConditions } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';

@@ -4,7 +4,7 @@ import {
   readStrength,
   strengthWords,
 } from '../../chemistry/band-strengths.ts';
-import { cellField, numberField, textField } from '../../manual-payload/field.ts';
+import { cellField, numberField, textField } from '../field.ts';
 import { printedNumber } from '../../number-format.ts';
 import type { IrSpectrum } from '../../spectrum.ts';
 import { oneOf, within } from '../field-rule.ts';

@@ -1,14 +1,14 @@
 import { readStrength } from '../../chemistry/band-strengths.ts';
 import type { IrPeak, IrSpectrum } from '../../spectrum.ts';
-import { readHeader } from '../../notation/header.ts';
-import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
+import { readHeader } from '../../listings/header.ts';
+import { fault, reading, type NotationResult } from '../../listings/notation-result.ts';
 import {
   decimalPoints,
   middle,
   readPeakList,
   splitTop,
   type ListEntry,
-} from '../../notation/peak-list.ts';
+} from '../../listings/peak-list.ts';
 
 const TECHNIQUE = /(?:ATR[\s-]?)?(?:FT[\s-]?)?IR\b(?:[\s-]ATR\b)?/iy;
 const NOISE =

@@ -1,4 +1,4 @@
-import { cellField, numberField, textField } from '../../manual-payload/field.ts';
+import { cellField, numberField, textField } from '../field.ts';
 import { printedNumber } from '../../number-format.ts';
 import type { MsSpectrum } from '../../spectrum.ts';
 import { oneOf, positive, within } from '../field-rule.ts';

@@ -1,14 +1,14 @@
 import { IONIZATIONS } from './ionization.ts';
 import type { MsMetadata, MsPeak, MsSpectrum } from '../../spectrum.ts';
-import { readHeader, type Header } from '../../notation/header.ts';
-import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
+import { readHeader, type Header } from '../../listings/header.ts';
+import { fault, reading, type NotationResult } from '../../listings/notation-result.ts';
 import {
   decimalPoints,
   numberOf,
   readPeakList,
   splitTop,
   type ListEntry,
-} from '../../notation/peak-list.ts';
+} from '../../listings/peak-list.ts';
 
 const TECHNIQUE =
   /(?:(?:\([+−-]\)[\s-]?)?(?:EI|ESI|APCI|MALDI|FAB|CI|GC|LC|LR|HR)(?:[+−-])?(?:[\s-]?TOF)?[\s/-]?)?(?:LR|HR)?(?:MS|EM)\b/iy;

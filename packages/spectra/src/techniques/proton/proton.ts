@@ -1,8 +1,8 @@
-import { cellField, couplingsField, numberField, textField } from '../../manual-payload/field.ts';
+import { cellField, couplingsField, numberField, textField } from '../field.ts';
 import { MULTIPLICITIES, readMultiplicity } from '../../chemistry/multiplicities.ts';
-import { readNmr } from '../../notation/read-nmr.ts';
-import { readTopSpin } from '../../notation/read-topspin.ts';
-import { writeNmr } from '../../notation/write-nmr.ts';
+import { readNmr } from '../../nmr/read-nmr.ts';
+import { readTopSpin } from '../../nmr/read-topspin.ts';
+import { writeNmr } from '../../nmr/write-nmr.ts';
 import { oneOf, positive, within } from '../field-rule.ts';
 import { numberIn, textIn } from '../loose-cells.ts';
 import { ifKnown, nmrConditions } from '../plain-words.ts';

@@ -1,7 +1,7 @@
 import type { UvVisPeak, UvVisSpectrum } from '../../spectrum.ts';
-import { readHeader } from '../../notation/header.ts';
-import { fault, reading, type NotationResult } from '../../notation/notation-result.ts';
-import { middle, readPeakList, type ListEntry, type Piece } from '../../notation/peak-list.ts';
+import { readHeader } from '../../listings/header.ts';
+import { fault, reading, type NotationResult } from '../../listings/notation-result.ts';
+import { middle, readPeakList, type ListEntry, type Piece } from '../../listings/peak-list.ts';
 
 const TECHNIQUE = /UV(?:\s?[-–/]?\s?Vis(?:ible)?)?\.?/iy;
 const EPSILON =

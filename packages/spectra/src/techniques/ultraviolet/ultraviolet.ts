@@ -1,4 +1,4 @@
-import { cellField, numberField, textField } from '../../manual-payload/field.ts';
+import { cellField, numberField, textField } from '../field.ts';
 import { printedNumber } from '../../number-format.ts';
 import type { UvVisSpectrum } from '../../spectrum.ts';
 import { atLeast } from '../field-rule.ts';

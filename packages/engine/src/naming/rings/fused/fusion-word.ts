@@ -1,5 +1,5 @@
 import type { Words } from '../../words/word.ts';
-import { SIMPLE_MULTIPLIERS } from '../../words/replacement.ts';
+import { compoundMultiplier, multiplier } from '../../words/numerals.ts';
 import type { Locant } from '../locant.ts';
 import { writeLocants } from './fusion-locants.ts';
 
@@ -51,11 +51,7 @@ function groupWord(group: readonly CitedPrefix[], language: 0 | 1 | 2): string {
   const [first] = group;
   const hetero = first.heteroLocants === '' ? '' : `[${first.heteroLocants}]`;
   const count =
-    group.length === 1
-      ? ''
-      : hetero === ''
-        ? SIMPLE_MULTIPLIERS[group.length][language]
-        : ['', '', 'bis', 'tris', 'tetrakis'][group.length];
+    hetero === '' ? multiplier(group.length, language) : compoundMultiplier(group.length, language);
   const brackets =
     first.locants === null
       ? group.map(({ letters }) => letters).join(',')

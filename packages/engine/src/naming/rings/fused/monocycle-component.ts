@@ -1,5 +1,6 @@
 import { alkaneStem } from '../../words/alkane-stem.ts';
-import { replacementOf, SIMPLE_MULTIPLIERS } from '../../words/replacement.ts';
+import { multiplier } from '../../words/numerals.ts';
+import { MOST_REPLACED, replacementOf } from '../../words/replacement.ts';
 import { joinElided } from '../hantzsch-widman.ts';
 import { formatLocant } from '../locant.ts';
 import { locantsOf, monocycleParent, ringNumberings } from '../monocycle-parent.ts';
@@ -53,13 +54,11 @@ export function monocycleComponent(skeleton: Skeleton): Component | null {
 function largeRing(skeleton: Skeleton, numberings: Component['numberings']): Component | null {
   const groups = heteroGroups(skeleton.elements, numberings[0]);
   const stem = alkaneStem(skeleton.elements.length);
-  if (!groups || !stem || groups.some((group) => group.locants.length >= SIMPLE_MULTIPLIERS.length))
-    return null;
+  if (!groups || !stem || groups.some((group) => group.locants.length > MOST_REPLACED)) return null;
   const words = eachLanguage((i) => {
     const prefixes = joinElided(
       groups.map(
-        (group) =>
-          SIMPLE_MULTIPLIERS[group.locants.length][i] + replacementOf(group.element)!.words[i],
+        (group) => multiplier(group.locants.length, i) + replacementOf(group.element)!.words[i],
       ),
     );
     const last =

@@ -1,4 +1,5 @@
-import { REPLACEMENTS, SIMPLE_MULTIPLIERS } from '../../words/replacement.ts';
+import { multiplier } from '../../words/numerals.ts';
+import { MOST_REPLACED, REPLACEMENTS } from '../../words/replacement.ts';
 
 const TERMS = REPLACEMENTS.map(({ element, words }) => ({ element, word: words[0] })).sort(
   (p, q) => q.word.length - p.word.length,
@@ -20,10 +21,10 @@ export function heteroTermsAt(
   elided: boolean,
 ): { term: HeteroTerm; end: number }[] {
   const found: { term: HeteroTerm; end: number }[] = [];
-  for (let count = 1; count < SIMPLE_MULTIPLIERS.length; count++) {
-    const multiplier = count === 1 ? '' : SIMPLE_MULTIPLIERS[count][0];
+  for (let count = 1; count <= MOST_REPLACED; count++) {
+    const prefix = multiplier(count, 0);
     // `tetroxa`, `tetraza`: the multiplier's a drops too in some names.
-    for (const start of new Set([multiplier, elided ? multiplier.replace(/a$/, '') : multiplier])) {
+    for (const start of new Set([prefix, elided ? prefix.replace(/a$/, '') : prefix])) {
       if (!text.startsWith(start, at)) continue;
       for (const { element, word } of TERMS) {
         const from = at + start.length;

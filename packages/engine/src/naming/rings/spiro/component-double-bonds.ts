@@ -1,4 +1,4 @@
-import { SIMPLE_MULTIPLIERS } from '../../words/replacement.ts';
+import { multiplier } from '../../words/numerals.ts';
 import { maximumMatching } from '../double-bond-matching.ts';
 import type { Locant } from '../locant.ts';
 import { lowestBy } from '../lowest.ts';
@@ -42,7 +42,7 @@ export function withDoubleBonds(
     .join(',');
   const names = eachLanguage((i) => {
     const stem = parent.names[i].replace(/an[eo]$/, '');
-    return `${stem}${pairs.length > 1 ? 'a' : ''}-${cited}-${SIMPLE_MULTIPLIERS[pairs.length][i]}en${i === 0 ? 'e' : 'o'}`;
+    return `${stem}${pairs.length > 1 ? 'a' : ''}-${cited}-${multiplier(pairs.length, i)}en${i === 0 ? 'e' : 'o'}`;
   });
   return { ...parent, names, numberings };
 }

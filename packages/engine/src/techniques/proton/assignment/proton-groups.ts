@@ -3,9 +3,9 @@ import type { Partner } from '../couplings/partner.ts';
 import { expectPattern, type ExpectedPattern } from '../couplings/pattern-likelihood.ts';
 import { mayDiffer } from '../../../nmr/stereogenic.ts';
 import { MAX_DEGREE } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../judging/molecule.ts';
+import type { Molecule } from '../../../molecules/molecule.ts';
 import type { SignalClasses } from '../../../nmr/signal-classes.ts';
-import { atomsOfClass } from '../../../judging/evidence-values.ts';
+import { atomsOfClass } from '../../../molecules/atoms-of-class.ts';
 
 /**
  * Hydrogens that topology makes equivalent, and into how many signals of which size stereochemistry

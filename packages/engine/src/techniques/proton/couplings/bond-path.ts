@@ -1,5 +1,5 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../judging/molecule.ts';
+import type { Molecule } from '../../../molecules/molecule.ts';
 
 /** Atomic numbers. */
 export const CARBON = 6,

@@ -1,4 +1,4 @@
-import type { Molecule } from '../../../judging/molecule.ts';
+import type { Molecule } from '../../../molecules/molecule.ts';
 import { FLUORINE, LONG_RANGE, PHOSPHORUS } from './coupling-ranges.ts';
 import {
   CARBON,

@@ -1,4 +1,4 @@
-import type { ProtonGroup } from '../assignment/proton-groups.ts';
+import type { Partner } from './partner.ts';
 
 /** Vicinal hydrogens on other carbons, as the n + 1 rule counts them. */
 export interface NeighbourCount {
@@ -12,15 +12,19 @@ export interface NeighbourCount {
   readonly secondOrder: boolean;
 }
 
+/** Hydrogens that topology makes equivalent, and what splits them. */
+interface SplitGroup {
+  readonly symmetryClass: number;
+  /** They may have constants of their own though they lie under one signal. */
+  readonly several: boolean;
+  readonly partners: readonly Partner[];
+}
+
 /**
  * Counts the vicinal hydrogens of a group that are not equivalent to it; those that exchange are
  * left out.
  */
-export function neighbourCount({
-  partners,
-  several,
-  symmetryClass,
-}: Pick<ProtonGroup, 'partners' | 'several' | 'symmetryClass'>): NeighbourCount {
+export function neighbourCount({ partners, several, symmetryClass }: SplitGroup): NeighbourCount {
   const vicinal = partners.filter(
     ({ kind }) => kind === 'vicinal' || kind === 'ortho' || kind === 'olefinic',
   );

@@ -1,5 +1,5 @@
 import { MAX_DEGREE } from '../../../molecules/graph.ts';
-import type { Molecule } from '../../../judging/molecule.ts';
+import type { Molecule } from '../../../molecules/molecule.ts';
 import { isExchanging } from '../../../nmr/signal-classes.ts';
 import {
   ALLYL,

@@ -1,0 +1,105 @@
+import { upwardReach } from '../strokes.ts';
+import type { AxisLabels } from './axis-labels.ts';
+import type { Stroke } from '../strokes.ts';
+import type { RasterImage } from '../raster-image.ts';
+import type { Box, InkMap } from '../raster.ts';
+
+/** Positions of the outermost labels. */
+export function labelSpan({ points, beyondBreak }: AxisLabels): { x0: number; x1: number } {
+  const x = [...points, ...beyondBreak].map((p) => p.x);
+  return { x0: Math.min(...x), x1: Math.max(...x) };
+}
+
+/**
+ * The plot over an axis: within its frame if it has one, at most five labels' distance beyond the
+ * outermost labels.
+ */
+export function plotArea(
+  image: RasterImage,
+  ink: InkMap,
+  { labels, stroke }: { labels: AxisLabels; stroke: Stroke | null },
+): Box {
+  const { row, points } = labels;
+  if (!stroke) return panelArea(image, labels);
+  const area = framedArea(image, ink, { stroke, reach: Math.round(2.5 * row.glyphHeight) });
+  const span = labelSpan(labels);
+  const spacing = (points.at(-1)!.x - points[0]!.x) / Math.max(1, points.length - 1);
+  return {
+    x0: Math.max(area.x0, Math.round(span.x0 - 5 * spacing)),
+    x1: Math.min(area.x1, Math.round(span.x1 + 5 * spacing)),
+    y0: area.y0,
+    y1: Math.min(area.y1, row.y0),
+  };
+}
+
+/**
+ * What stands on a horizontal line: between the uprights of its frame (looked for within `reach` of
+ * its ends) and up to where they end.
+ */
+export function framedArea(
+  image: RasterImage,
+  ink: InkMap,
+  { stroke, reach }: { stroke: Stroke; reach: number },
+): Box {
+  // Ticks of the vertical axis can lengthen the line by their own length: the frame's upright tells
+  // where the plot begins.
+  const uprights = (from: number, step: 1 | -1) =>
+    Array.from({ length: reach }, (_, i) => from + step * i)
+      .map((x) => ({ x, top: upwardReach(ink, x, stroke.y0) }))
+      .filter(({ top }) => stroke.y0 - top >= 0.3 * image.height);
+  const left = uprights(stroke.x0, 1)[0];
+  const right = uprights(stroke.x1 - 1, -1)[0];
+  return {
+    x0: Math.max(0, left?.x ?? stroke.x0),
+    x1: Math.min(image.width, (right?.x ?? stroke.x1 - 1) + 1),
+    y0: left || right ? Math.min(left?.top ?? Infinity, right?.top ?? Infinity) : 0,
+    y1: stroke.y0,
+  };
+}
+
+/** A tinted band less high than this is a blurred line. */
+const MIN_PANEL_SHARE = 0.15;
+
+/** Without an axis line: the tinted panel above the labels, or else simply what is above them. */
+function panelArea(image: RasterImage, { row, points }: AxisLabels): Box {
+  const brightness = (x: number, y: number) => {
+    const i =
+      (Math.min(image.height - 1, Math.max(0, Math.round(y))) * image.width +
+        Math.min(image.width - 1, Math.max(0, Math.round(x)))) *
+      4;
+    return image.data[i]! + image.data[i + 1]! + image.data[i + 2]!;
+  };
+  const x0 = points[0]!.x;
+  const x1 = points.at(-1)!.x;
+  const spacing = (x1 - x0) / Math.max(1, points.length - 1);
+  const page = brightness(x0 + spacing / 2, row.y0 - 2);
+  const tinted = (y: number) => {
+    let n = 0;
+    for (let k = 0; k < 50; k++)
+      if (Math.abs(brightness(x0 + ((k + 0.37) / 50) * (x1 - x0), y) - page) > 9) n++;
+    return n >= 30;
+  };
+  const untinted = {
+    x0: Math.max(0, Math.round(x0 - spacing)),
+    x1: Math.min(image.width, Math.round(x1 + spacing)),
+    y0: 0,
+    y1: Math.max(1, Math.floor(row.y0 - 0.4 * row.glyphHeight)),
+  };
+  let bottom = row.y0 - 1;
+  while (bottom > row.y0 - 5 * row.glyphHeight && !(tinted(bottom) && tinted(bottom - 6))) bottom--;
+  if (bottom <= row.y0 - 5 * row.glyphHeight) return untinted;
+  let top = bottom;
+  while (top > 0 && (tinted(top - 1) || tinted(top - 4))) top--;
+  if (bottom - top < MIN_PANEL_SHARE * image.height) return untinted;
+  const inPanel = (x: number) =>
+    [0.2, 0.35, 0.5, 0.65, 0.8].filter(
+      (f) => Math.abs(brightness(x, top + f * (bottom - top)) - page) > 9,
+    ).length >= 3;
+  const edge = (from: number, step: 1 | -1) => {
+    let x = Math.round(from);
+    while (x + step > 0 && x + step < image.width && (inPanel(x + step) || inPanel(x + 5 * step)))
+      x += step;
+    return x;
+  };
+  return { x0: edge(x0, -1), x1: edge(x1, 1) + 1, y0: top, y1: bottom + 1 };
+}

@@ -1,0 +1,81 @@
+import { textCrop } from '../raster.ts';
+import type { Box, InkMap } from '../raster.ts';
+import type { OcrPort } from './ocr-port.ts';
+import type { TextRow } from './text-rows.ts';
+
+const OCR_GLYPH_PX = 26;
+/** Widest image handed to text recognition, px: it takes time in proportion. */
+const MAX_OCR_WIDTH_PX = 3_000;
+
+/** Where a plot is, and the row of its tick labels. */
+interface LabelledPlot {
+  readonly plot: Box;
+  readonly labels: { readonly row: TextRow };
+}
+
+/**
+ * The words around a plot: its axis title below the tick labels and beside them, and the heading
+ * above it.
+ */
+export async function surroundingText(
+  ink: InkMap,
+  { plot, labels }: LabelledPlot,
+  ocr: OcrPort,
+): Promise<string> {
+  const h = labels.row.glyphHeight;
+  const below = {
+    x0: 0,
+    y0: labels.row.y1 + 1,
+    x1: ink.width,
+    y1: Math.min(ink.height, labels.row.y1 + 6 * h),
+  };
+  const beside = {
+    x0: labels.row.x1 + h,
+    y0: labels.row.y0 - h,
+    x1: ink.width,
+    y1: labels.row.y1 + h,
+  };
+  const above = { x0: 0, y0: Math.max(0, plot.y0 - 8 * h), x1: ink.width, y1: plot.y0 - 2 };
+  const texts: string[] = [];
+  for (const region of [below, beside, above]) {
+    const box = inkedPart(ink, region);
+    if (!box || box.y1 - box.y0 < 5 || box.x1 - box.x0 < 6) continue;
+    const scale = Math.min(
+      4,
+      Math.max(0.5, OCR_GLYPH_PX / h),
+      MAX_OCR_WIDTH_PX / (box.x1 - box.x0),
+    );
+    const words = await ocr.recognise(textCrop(ink, box, { scale }), { mode: 'sparse' });
+    texts.push(words.map((w) => w.text).join(' '));
+  }
+  return texts.join(' | ');
+}
+
+/** The vertical axis title, written upwards left of the plot. */
+export async function verticalTitle(
+  ink: InkMap,
+  { plot, labels }: LabelledPlot,
+  ocr: OcrPort,
+): Promise<string> {
+  const box = inkedPart(ink, { x0: 0, y0: plot.y0, x1: plot.x0 - 2, y1: plot.y1 });
+  if (!box || box.x1 - box.x0 < 6) return '';
+  const words = await ocr.recognise(
+    textCrop(ink, box, { scale: Math.min(4, OCR_GLYPH_PX / labels.row.glyphHeight), turn: true }),
+    { mode: 'sparse' },
+  );
+  return words.map((w) => w.text).join(' ');
+}
+
+function inkedPart(ink: InkMap, region: Box): Box | null {
+  let found: { x0: number; y0: number; x1: number; y1: number } | null = null;
+  for (let y = Math.max(0, Math.floor(region.y0)); y < Math.min(ink.height, region.y1); y++) {
+    for (let x = Math.max(0, Math.floor(region.x0)); x < Math.min(ink.width, region.x1); x++) {
+      if (ink.level[y * ink.width + x]! < 64) continue;
+      found ??= { x0: x, y0: y, x1: x + 1, y1: y + 1 };
+      if (x < found.x0) found.x0 = x;
+      if (x + 1 > found.x1) found.x1 = x + 1;
+      found.y1 = y + 1;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
+import type { SolventId } from '@elucida/spectra/chemistry/solvents';
+import type { ValuesOf } from '@elucida/spectra/declared-values';
+import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
+import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
+import type { Group } from '../functional-groups/group-names.ts';
+import type { Process } from '../evidence/declaration.ts';
+import type { Vibration } from '../evidence/vibrations.ts';
+import type { Chromophore } from '../evidence/chromophores.ts';
+import type { AtomEnvironment } from './atom-environment.ts';
+
+export interface MoleculeReference {
+  readonly smiles: string;
+  readonly names: Readonly<Partial<Record<'en' | 'es' | 'eu', string>>> | null;
+}
+
+/** A signal with the atoms it is assigned to: one entry of a list in a sentence. Shifts in ppm. */
+export interface AssignedSignal {
+  readonly observed: number;
+  readonly environment: AtomEnvironment;
+  /** Labels such as `C3/C5`: element and place in the SMILES, from 1. */
+  readonly atoms: string;
+  readonly predicted: number;
+  readonly sd: number;
+  /** Measured shifts behind the prediction. */
+  readonly observations: number;
+  /** Hydrogens of this kind under the signal, 0 where they are all of it; absent for carbons. */
+  readonly protons?: number;
+}
+
+/** A ¹H signal as it was listed, beside its shift. */
+export type WrittenSignal = Pick<H1Peak, 'mult' | 'j_hz' | 'int'>;
+
+/** How far an answer is trusted, in words. */
+export type ConfidenceLevel = 'high' | 'moderate' | 'low';
+
+/** What the values of statements are. */
+export interface StatementValueTypes {
+  count: number;
+  total: number;
+  /** 0–1. */
+  share: number;
+  /** Whole percent of another peak. */
+  percent: number;
+  numbers: readonly number[];
+  /** In the unit of the statement's technique. */
+  position: number;
+  positions: readonly number[];
+  /** ppm */
+  'carbon-shift': number;
+  'carbon-shifts': readonly number[];
+  'proton-shift': number;
+  'proton-shifts': readonly number[];
+  /** cm⁻¹ */
+  wavenumber: number;
+  wavenumbers: readonly number[];
+  /** nm */
+  wavelength: number;
+  wavelengths: readonly number[];
+  /** m/z, as it was typed. */
+  mass: number;
+  masses: readonly number[];
+  /** m/z, calculated. */
+  'exact-mass': number;
+  /** Parts per million. */
+  error: number;
+  ion: string;
+  ions: readonly { readonly ion: string; readonly mz: number }[];
+  hertz: number;
+  molecule: MoleculeReference;
+  /** Hill order. */
+  formula: string;
+  /** Labels: `C3/C5`. */
+  atoms: string;
+  /** Labels of its two atoms. */
+  bond: string;
+  'written-signal': WrittenSignal;
+  'carbon-signals': readonly AssignedSignal[];
+  'proton-signals': readonly AssignedSignal[];
+  technique: SpectrumType;
+  environment: AtomEnvironment;
+  group: Group;
+  vibration: Vibration;
+  process: Process;
+  chromophore: Chromophore;
+  /** A code of spectra/chemistry/multiplicities. */
+  pattern: string;
+  impurity: ImpurityId;
+  solvent: SolventId;
+  nucleus: 'F' | 'P';
+  level: ConfidenceLevel | 'high-beyond';
+  'carbon-kind': 'C' | 'CH' | 'CH₂' | 'CH₃';
+  configuration: 'E' | 'Z';
+  needs: 'more' | 'fewer';
+  each: 'each' | 'one';
+}
+
+/** The values of a statement, named and typed by its kind. */
+export type StatementValues<Kind extends StatementKind> = Kind extends StatementKind
+  ? ValuesOf<StatementValueTypes, (typeof STATEMENTS)[Kind]>
+  : never;
+
+/** What a statement speaks of beside its values. */
+interface About {
+  /**
+   * The technique and 0-based peaks of its spectrum, and 0-based heavy atoms of the first
+   * candidate.
+   */
+  readonly technique?: SpectrumType;
+  readonly peaks?: readonly number[];
+  readonly atoms?: readonly number[];
+}
+/** A statement of the kinds given; of several, one of them. */
+export type StatementOf<Kind extends StatementKind> = Kind extends StatementKind
+  ? About & { readonly kind: Kind; readonly values: StatementValues<Kind> }
+  : never;
+export type Statement = StatementOf<StatementKind>;
+
+/** Sections of the report, in order; the techniques in the order a chemist argues. */
+export const SECTIONS = [
+  'verdict',
+  'facts',
+  ...IN_ORDER_OF_REASONS,
+  'against',
+  'open',
+  'unexplained',
+  'rivals',
+  'settle',
+  'method',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export interface Explanation {
+  readonly sections: Readonly<Record<Section, readonly Statement[]>>;
+  /**
+   * The five points that carry the answer, each about one peak: a statement and those that continue
+   * it.
+   */
+  readonly reasons: readonly (readonly Statement[])[];
+  /** What tells each candidate from the first, by place in the list; nothing for the first. */
+  readonly toldApart: readonly (Statement | undefined)[];
+}

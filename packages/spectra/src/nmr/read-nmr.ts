@@ -1,0 +1,114 @@
+import type {
+  C13Metadata,
+  C13Spectrum,
+  H1Metadata,
+  H1Spectrum,
+  SpectrumType,
+} from '../spectrum.ts';
+import { readHeader, type Header } from '../listings/header.ts';
+import {
+  fault,
+  reading,
+  type NotationResult,
+  type ShiftRange,
+} from '../listings/notation-result.ts';
+import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings/peak-list.ts';
+import { readProtonDetails } from './proton-details.ts';
+
+const NUCLEUS =
+  /(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:(?:1|¹)H|(?:13|¹³)C)(?:\s?\{\s?(?:1|¹)?H\s?\})?|δ_?[HC]?(?=\s*\([^()]{0,40}MHz)/iy;
+const NOISE =
+  /[\s:=,;]|d(?=\s+[-−]?\d)|δ\s?_?[HC]?(?![a-z])|delta\b|(?:\/|\(|\[)?\s?ppm\s?[)\]]?|\(\s?δ,?\s?(?:in\s)?(?:ppm)?\s?\)/iy;
+const UNIT = /ppm\b/y;
+
+function conditions({ conditions: pieces }: Header): H1Metadata {
+  const metadata: H1Metadata = {};
+  for (const { text } of pieces) {
+    const frequency = /^(\d+(?:\.\d+)?)\s*MHz$/iu.exec(text);
+    const temperature = /^([-−+]?\d+(?:\.\d+)?)\s*(K|°\s?C|º\s?C)$/u.exec(text);
+    if (frequency) metadata.frequency_mhz ??= Number(frequency[1]);
+    else if (temperature) {
+      const value = Number(temperature[1]!.replace('−', '-'));
+      metadata.temperature_c ??=
+        temperature[2] === 'K' ? Number((value - 273.15).toFixed(2)) : value;
+    } else if (!/^(?:δ|ppm|δ\s?\/?\s?ppm|TMS|r\.?t\.?|\d+\s*scans)$/iu.test(text))
+      metadata.solvent ??= text;
+  }
+  return metadata;
+}
+
+const isCarbon = (text: string): boolean =>
+  /13\s?C|¹³C|\bC[\s-]*NMR|C\s?\{|NMR[\s-]*13|RMN[\s-]*(?:de\s+)?13|δ_?C(?![a-z])/iu.test(text);
+
+function ranges(entries: readonly ListEntry[]): ShiftRange[] {
+  return entries.flatMap(({ value, to }, row) => (to === null ? [] : [{ row, from: value, to }]));
+}
+
+function refuseTail(entries: readonly ListEntry[], text: string): void {
+  for (const { tail } of entries) {
+    if (tail.text !== '' && !/^(?:ppm)?\.?$/u.test(tail.text))
+      throw fault('unexpected_text', text, { at: tail.at, length: tail.text.length });
+  }
+}
+
+export type NmrResult = NotationResult<{
+  readonly spectrum: H1Spectrum | C13Spectrum;
+  readonly ranges: readonly ShiftRange[];
+}>;
+
+/**
+ * Reads an NMR listing as journals print it (ACS Guide to Scholarly Communication, "NMR data"):
+ * `1H NMR (400 MHz, CDCl3) δ 7.26 (d, J = 8.5 Hz, 2H), 7.35–7.28 (m, 5H)` or `13C NMR … δ 170.1,
+ * 128.5 (2C)`.
+ * Header, δ, spaces, order within parentheses, superscripts and decimal commas are free. Without a
+ * header the nucleus is
+ * `fallback`, else what the signals look like. A range's peak stands at its middle. For ¹³C
+ * everything in parentheses,
+ * `2C` included, is the assignment. Errors point at the token. Never throws; linear.
+ */
+export function readNmr(text: string, fallback?: SpectrumType): NmrResult {
+  return reading(() => {
+    const plain = decimalPoints(text);
+    const header = readHeader(plain, { technique: NUCLEUS, noise: NOISE });
+    const entries = readPeakList(plain, { from: header.end, unit: UNIT });
+    refuseTail(entries, plain);
+    const named = /NMR|RMN|δ_?[HC](?![a-z])/iu.test(header.text);
+    const protons = entries.some(({ details }) =>
+      details.some((detail) => /\d\s?H(?:$|[\s,;])/u.test(detail.text)),
+    );
+    const carbon = named
+      ? isCarbon(header.text)
+      : fallback === 'H1NMR' || fallback === 'C13NMR'
+        ? fallback === 'C13NMR'
+        : !protons && entries.some(({ value }) => value > 20);
+    const metadata = conditions(header);
+    const filled = Object.keys(metadata).length > 0;
+    if (carbon) {
+      const { temperature_c: _, ...rest } = metadata;
+      const c13: C13Metadata = rest;
+      const peaks = entries.map((entry) => {
+        const assignment = entry.details
+          .map((detail) => detail.text.trim())
+          .filter(Boolean)
+          .join('; ');
+        return { delta_ppm: middle(entry), ...(assignment === '' ? {} : { assignment }) };
+      });
+      return {
+        spectrum: {
+          type: 'C13NMR' as const,
+          ...(Object.keys(c13).length > 0 ? { metadata: c13 } : {}),
+          peaks,
+        },
+        ranges: ranges(entries),
+      };
+    }
+    const peaks = entries.map((entry) => ({
+      delta_ppm: middle(entry),
+      ...readProtonDetails(entry.details, plain),
+    }));
+    return {
+      spectrum: { type: 'H1NMR' as const, ...(filled ? { metadata } : {}), peaks },
+      ranges: ranges(entries),
+    };
+  });
+}
