@@ -18,7 +18,7 @@ const args = [
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each a browser beside a server of its own; they wait for each other's answers more than they
+  // Each a browser next to a server of its own; they wait for each other's answers more than they
   // compute.
   workers: 2,
   fullyParallel: false,

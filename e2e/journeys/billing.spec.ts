@@ -5,7 +5,7 @@ import { failure } from '../../apps/api/src/testing/fake-stripe-calls.ts';
 import { HistoryPage } from '../pages/history.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { PricingPage } from '../pages/pricing.page.ts';
-import { registerAndVerify } from '../support/accounts.ts';
+import { registerAndVerify } from './accounts.ts';
 import { startBillingApp, type BillingApp } from '../support/billing-app.ts';
 import { startBrokenApp, type BrokenApp } from '../support/broken-app.ts';
 import { caseImages } from '../support/case-images.ts';
@@ -39,7 +39,7 @@ const test = base.extend<
   billing: ({ servers, mode }, use) => use(servers[mode]),
   /**
    * The same server behind one that spoils answers. Its own pages of payment lead back to itself:
-   * the way back here is opened anew.
+   * the way back here is opened again.
    */
   broken: async ({ billing }, use) => {
     const server = await startBrokenApp(billing.url);
@@ -218,7 +218,13 @@ test.describe('every page', () => {
       await expectWhole(page, { language, title });
       await pricing.openPortal();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.title);
-      for (const action of [portal.cancel, portal.resume, portal.fail, portal.settle]) {
+      for (const [state, action] of [
+        [portal.states.active, portal.cancel],
+        [portal.states.ending, portal.resume],
+        [portal.states.active, portal.fail],
+        [portal.states.past_due, portal.settle],
+      ] as const) {
+        await expect(page.getByText(state, { exact: true })).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
         await page.getByRole('button', { name: action, exact: true }).click();

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
+import { expectDrawn } from '../support/check-page.ts';
 import { ROUTES, addressOf, titleOf, type RouteName } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
@@ -53,6 +54,8 @@ async function settled(page: Page, address: string): Promise<string> {
   await expect(
     page.locator('#root .skeleton').or(page.locator('#root').getByText(WORDS.en.common.loading)),
   ).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expectDrawn(page);
   let html = '';
   await expect
     .poll(
@@ -61,7 +64,7 @@ async function settled(page: Page, address: string): Promise<string> {
         html = await markup(page);
         return html === before;
       },
-      { intervals: [400] },
+      { intervals: [100] },
     )
     .toBe(true);
   return html;

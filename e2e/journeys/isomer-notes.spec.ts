@@ -1,17 +1,22 @@
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
-import { freshAccount, registered, verified } from '../support/accounts.ts';
-import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { freshAccount, registered, verified } from './accounts.ts';
+import {
+  expectAccessible,
+  expectAwake,
+  expectDrawn,
+  expectNoSidewaysScroll,
+} from '../support/check-page.ts';
 import { MODEL_WORDS } from '../support/models-app.ts';
 import { test } from '../support/models-test.ts';
 import { expect } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
-/** Ethyl acetate, and what a note says of its ester group. */
+/** Methyl acetate, which has few isomers, and what a note says of its ester group. */
 const GUIDE = {
-  en: { name: 'ethyl acetate', ester: '“ester”: this isomer has it.' },
-  es: { name: 'acetato de etilo', ester: '«ester»: este isómero lo tiene.' },
-  eu: { name: 'etil azetatoa', ester: '«ester»: isomero honek badu.' },
+  en: { name: 'methyl acetate', ester: '“ester”: this isomer has it.' },
+  es: { name: 'acetato de metilo', ester: '«ester»: este isómero lo tiene.' },
+  eu: { name: 'metil azetatoa', ester: '«ester»: isomero honek badu.' },
 } as const;
 
 const notesOf = (page: Page, language: Language) =>
@@ -35,6 +40,7 @@ for (const language of LANGUAGES) {
       await openGuide(page, language);
       const notes = notesOf(page, language);
       await expect(notes.getByText(words.sends('OpenAI, Anthropic'))).toBeVisible();
+      await expectDrawn(page);
       const guide = await page.getByRole('table').innerText();
       const before = models.stub.requests.length;
       await notes.getByRole('button', { name: words.ask, exact: true }).click();
@@ -55,7 +61,7 @@ for (const language of LANGUAGES) {
       await expect(notes.getByText(words.leftOut(leftOut))).toBeVisible();
       const [sent, ...more] = models.stub.requests.slice(before);
       expect(more).toEqual([]);
-      expect(sent!.text).toMatch(/^Molecular formula: C4H8O2\n0: CCOC\(C\)=O \(/);
+      expect(sent!.text).toMatch(/^Molecular formula: C3H6O2\n0: CC\(OC\)=O \(/);
       expect(await page.getByRole('table').innerText(), 'the guide').toBe(guide);
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });

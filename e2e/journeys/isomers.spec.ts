@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a misspelt name is told beside the buttons, and what was meant is offered', async ({
+test('a misspelt name is reported next to the buttons, and what was meant is offered', async ({
   page,
   app,
   consoleIsSilent,

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { freshAccount, registered, verified } from '../support/accounts.ts';
+import { freshAccount, registered, verified } from './accounts.ts';
 import { caseImages } from '../support/case-images.ts';
 import { startApp } from '../support/running-app.ts';
 import { expect, test } from '../support/broken-app.ts';
@@ -132,9 +132,9 @@ test('/manual: a visitor, an unverified user, bad JSON and every warning of a ro
     'MS row 1: m/z must be > 0.',
     'MS row 1: rel_int must be between 0–100.',
   ];
-  expect((await page.locator('.notice-warning li').allInnerTexts()).sort()).toEqual(
-    [...WARNINGS].sort(),
-  );
+  await expect
+    .poll(async () => (await page.locator('.notice-warning li').allInnerTexts()).sort())
+    .toEqual([...WARNINGS].sort());
 
   await registered(page, freshAccount());
   await page.reload();

@@ -1,3 +1,4 @@
+import { expectAwake } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -27,7 +28,7 @@ test('a change of screen moves the focus to its heading; the skip link leads pas
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.manual.heading);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto('/en');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAwake(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: WORDS.en.shell.skip })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -61,8 +62,8 @@ test('no focus hides under the fixed header on the way back up', async ({ page }
 test('the hamburger repeats the links of the groups, and home', async ({ page }) => {
   const { shell } = WORDS.en;
   await page.goto('/en');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Also those of a closed group, which no screen reader is told of.
+  await expectAwake(page);
+  // Also those of a closed group, which no screen reader announces.
   const linksIn = () =>
     page
       .locator('header nav')
@@ -78,13 +79,13 @@ test('the hamburger repeats the links of the groups, and home', async ({ page })
   expect(wide.length).toBeGreaterThan(10);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: shell.menu, exact: true }).click();
-  const narrow = await page
-    .locator('#menu section a')
-    .evaluateAll((links) =>
-      links
-        .map((link) => link as unknown as { pathname: string; hash: string; textContent: string })
-        .map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`),
-    );
+  const menu = page.locator('#menu section a');
+  await expect(menu).toHaveCount(wide.length);
+  const narrow = await menu.evaluateAll((links) =>
+    links
+      .map((link) => link as unknown as { pathname: string; hash: string; textContent: string })
+      .map(({ textContent, pathname, hash }) => `${textContent} ${pathname}${hash}`),
+  );
   expect(narrow).toEqual(wide);
   await expect(
     page.locator('#menu').getByRole('link', { name: shell.home, exact: true }),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { HistoryPage } from '../pages/history.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
@@ -60,7 +60,7 @@ test('stopping an analysis keeps the images and gives the analysis back; Cancel 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('a card is gone with its image, and files that are no images are refused by name', async ({
+test('a card is gone with its image, and files that are not images are refused by name', async ({
   page,
   app,
 }) => {

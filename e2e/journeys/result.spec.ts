@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ManualPage } from '../pages/manual.page.ts';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
+import { expectDrawn } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -147,6 +148,7 @@ for (const [language, name] of [
       result.settle,
     ])
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expectDrawn(page);
     expect((await new AxeBuilder({ page }).include('article').analyze()).violations).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(

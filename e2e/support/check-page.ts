@@ -17,6 +17,14 @@ export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
 }
 
+/**
+ * Every structure is drawn: the server draws them one by one, and their letters are text of the
+ * page.
+ */
+export async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.locator('.structure:not(:has(svg))')).toHaveCount(0);
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate<number>(SIDEWAYS), 'pixels of sideways scroll').toBe(0);
 }
@@ -26,6 +34,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * only the rules on colour can find more.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectDrawn(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Nobody who asked for less motion sees any, and axe sees each colour as it stays.

@@ -3,7 +3,7 @@ import { explain } from '@elucida/engine/explanation/explain';
 import type { Statement } from '@elucida/engine/statements/statement';
 import type { Candidate, Identification } from '@elucida/engine/identification';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
-import { candidateSpinSystem } from '@elucida/engine/simulation/candidate-spin-system';
+import { candidateSpinSystem } from '@elucida/engine/techniques/proton/simulation/candidate-spin-system';
 import { writeSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
 import { writeEvidence } from './evidence/write-evidence.ts';
 import type { AnalysisJob, ReportLanguage } from './job.ts';

@@ -11,7 +11,7 @@ import { loadShiftTables } from '@elucida/engine/data/load-engine-data';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { createShiftPredictor } from '@elucida/engine/prediction/create-shift-predictor';
-import { predictSpinSystem } from '@elucida/engine/simulation/predict-spin-system';
+import { predictSpinSystem } from '@elucida/engine/techniques/proton/simulation/predict-spin-system';
 
 /**
  * Varied molecules of twenty heavy atoms: a steroid, chains, arenes, sugars, a sesquiterpene ester,

@@ -1,4 +1,4 @@
-import type { Evidence } from '@elucida/engine/identification';
+import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { carbon } from '@elucida/engine/techniques/carbon/carbon';
 import { SCRATCH } from './scratch-outside.ts';
 
@@ -30,6 +30,8 @@ export const scratchInside = {
     misfit: null,
   },
   fit: { kind: 'rules' },
+  shifts: null,
+  countSignals: null,
   explain: () => [],
   cover: (left: readonly { index: number; peak: { delta_ppm: number } }[]): Evidence[] =>
     left.map(
@@ -45,5 +47,6 @@ export const scratchInside = {
     ),
   state: () => [{ kind: 'numbering', values: {} }],
   reasons: null,
-  compare: () => [],
+  misfits: {},
+  settle: { compare: () => [], further: null, routine: null, again: null },
 };

@@ -1,3 +1,4 @@
+import { SECTIONS, type Section } from '@elucida/spectra/statements/sections';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { byTechnique } from '@elucida/spectra/techniques/registry';
 import type { Candidate, Identification } from '../identification.ts';
@@ -13,12 +14,7 @@ import { techniqueOf } from '../techniques/registry.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
 import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
-import {
-  SECTIONS,
-  type Explanation,
-  type Section,
-  type Statement,
-} from '../statements/statement.ts';
+import type { Explanation, Statement } from '../statements/statement.ts';
 
 interface ExplainInput {
   readonly identification: Identification;
@@ -28,7 +24,7 @@ interface ExplainInput {
 
 /**
  * Explains a judgement from its evidence: each statement carries the observation, the prediction
- * and what stands behind
+ * and what is behind
  * it, so that a chemist can check it. No statement has another source than the judgement itself.
  */
 export function explain({
@@ -47,7 +43,7 @@ export function explain({
   );
   const weighed = withoutSetAside(identification);
   const toldApart = judged ? separations(weighed, tautomers) : candidates.map(() => undefined);
-  const shifts = spectra.some(({ type }) => techniqueOf(type).fit.kind === 'shifts');
+  const shifts = spectra.some(({ type }) => techniqueOf(type).shifts !== null);
   const sections: Record<Section, readonly Statement[]> = {
     ...(Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Record<
       Section,
@@ -117,7 +113,7 @@ function withoutSetAside({ candidates, setAside }: Identification): readonly Can
 }
 
 /**
- * Spectra that were set aside are no reason for the answer; what contradicts it in them stands
+ * Spectra that were set aside are not a reason for the answer; what contradicts it in them is
  * under its own heading.
  */
 function noReasons({ setAside }: Identification): Partial<Record<Section, readonly Statement[]>> {

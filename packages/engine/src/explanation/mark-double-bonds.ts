@@ -1,13 +1,13 @@
-import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../identification.ts';
+import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { Evidence } from '../evidence/evidence.ts';
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import { isomericSmiles } from '../molecules/smiles.ts';
 import { writeStereoSmiles, type Plane } from '../molecules/stereo-smiles.ts';
-import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
+import { allTechniques } from '../techniques/registry.ts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 
 /**
- * The SMILES of a molecule with the configuration of each CH=CH that its coupling constants decide;
+ * The SMILES of a molecule with the configuration of each CH=CH that its spectra decide;
  * null where they decide none. Its atoms are in another
  * order than the molecule's.
  */
@@ -16,21 +16,17 @@ export function markDoubleBonds(
   evidence: readonly Evidence[],
   spectra: readonly Spectrum[],
 ): string | null {
-  const peaks = (spectra.find(({ type }) => type === 'H1NMR')?.peaks ?? []) as readonly H1Peak[];
-  const planes = stereoBonds(molecule).flatMap(([a, b]): Plane[] => {
-    const decided = decideDoubleBond({ ...molecule, candidate: { evidence } }, [a, b], peaks);
-    return decided === undefined
-      ? []
-      : [
-          {
-            a,
-            b,
-            x: otherNeighbour(molecule, a, b),
-            y: otherNeighbour(molecule, b, a),
-            cis: decided.configuration === 'Z',
-          },
-        ];
-  });
+  const planes = allTechniques()
+    .flatMap(
+      ({ decideBonds }) => decideBonds?.({ ...molecule, candidate: { evidence } }, spectra) ?? [],
+    )
+    .map(({ bond: [a, b], configuration }): Plane => ({
+      a,
+      b,
+      x: otherNeighbour(molecule, a, b),
+      y: otherNeighbour(molecule, b, a),
+      cis: configuration === 'Z',
+    }));
   return planes.length === 0
     ? null
     : isomericSmiles(writeStereoSmiles(molecule.graph, new Map(), planes).smiles);

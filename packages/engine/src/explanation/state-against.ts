@@ -1,5 +1,6 @@
-import type { Candidate, Evidence } from '../identification.ts';
-import type { Better } from '../evidence/evidence.ts';
+import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
+import type { Candidate } from '../identification.ts';
+import type { Better, Evidence } from '../evidence/evidence.ts';
 import { ofCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import {
@@ -154,20 +155,21 @@ function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
   const items = ofCode(evidence, 'ammonium-hydrogen').sort(inReadingOrder);
   if (items.length === 0) return [];
   const positions = items.map(({ observed }) => observed);
+  const [{ technique }] = items;
   return [
     {
       kind: 'ammonium-hydrogens',
-      values: { technique: 'H1NMR', positions },
-      technique: 'H1NMR',
+      values: { technique, positions },
+      technique,
       atoms: items[0].atoms,
       peaks: items.flatMap(({ peak }) => peak ?? []),
     },
   ];
 }
 
-/** Lines of the keto or enol form beside the molecule, one statement a technique. */
+/** Lines of the keto or enol form next to the molecule, one statement a technique. */
 function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
-  return (['C13NMR', 'H1NMR'] as const).flatMap((technique) =>
+  return IN_ORDER_OF_REASONS.flatMap((technique) =>
     (['enol', 'keto'] as const).flatMap((form): Statement[] => {
       const items = ofCode(evidence, 'slow-form')
         .filter((item) => item.technique === technique && item.values.form === form)

@@ -1,5 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '../techniques/registry.ts';
 import type { Statement } from '../statements/statement.ts';
 
 /**
@@ -24,10 +25,11 @@ export function stateFacts(
       values: { technique: type },
     })),
   );
-  const shifts = spectra.some(({ type }) => type === 'C13NMR' || type === 'H1NMR');
-  if (hasAnswer && (shifts || spectra.some(({ type }) => type === 'MS')))
+  const supplied = spectra.map(({ type }) => techniqueOf(type));
+  if (hasAnswer && supplied.some(({ numbersAtoms }) => numbersAtoms))
     statements.push({ kind: 'numbering', values: {} });
-  if (hasAnswer && shifts) statements.push({ kind: 'notation', values: {} });
+  if (hasAnswer && supplied.some(({ shifts }) => shifts !== null))
+    statements.push({ kind: 'notation', values: {} });
   return statements;
 }
 

@@ -1,12 +1,13 @@
-import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
+import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Identification } from '../identification.ts';
 import { neighboursOf } from '../molecules/graph.ts';
-import { decideDoubleBond, stereoBonds } from './double-bond-configuration.ts';
+import { stereoBonds } from '../molecules/stereo-bonds.ts';
+import { allTechniques } from '../techniques/registry.ts';
 import { labelAtoms, type ExplainedCandidate } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
 
 /**
- * How the candidates were found, what couplings say of double bonds, and what an answer of this
+ * How the candidates were found, what spectra say of double bonds, and what an answer of this
  * kind leaves open; `shifts` and `tautomers`: whether the answer rests on predicted shifts, and on
  * those of several forms.
  */
@@ -28,30 +29,27 @@ export function stateMethod(
   const statements: Statement[] = [{ kind, values: { considered: search.considered } }];
   if (best !== undefined) {
     const centres = stereocentres(best);
-    const bonds = stereoBonds(best);
     if (centres.length > 0)
       statements.push({
         kind: 'limits-stereocentres',
         values: { atoms: labelAtoms(best, centres) },
         atoms: centres,
       });
-    const peaks = (spectra.find(({ type }) => type === 'H1NMR')?.peaks ?? []) as readonly H1Peak[];
-    const open = bonds.filter((bond) => {
-      const decided = decideDoubleBond(best, bond, peaks);
-      if (decided === undefined) return true;
-      statements.push({
+    const decided = allTechniques().flatMap(({ type, decideBonds }) =>
+      (decideBonds?.(best, spectra) ?? []).map((bond) => ({ ...bond, technique: type })),
+    );
+    statements.push(
+      ...decided.map(({ bond, coupling, configuration, technique, peaks }): Statement => ({
         kind: 'double-bond-decided',
-        values: {
-          coupling: decided.coupling,
-          configuration: decided.configuration,
-          atoms: labelAtoms(best, bond),
-        },
-        technique: 'H1NMR',
-        peaks: [...decided.peaks],
+        values: { coupling, configuration, atoms: labelAtoms(best, bond) },
+        technique,
+        peaks: [...peaks],
         atoms: [...bond],
-      });
-      return false;
-    });
+      })),
+    );
+    const open = stereoBonds(best).filter(
+      ([a, b]) => !decided.some(({ bond }) => bond[0] === a && bond[1] === b),
+    );
     if (open.length > 0)
       statements.push({
         kind: 'limits-double-bond',

@@ -1,4 +1,4 @@
-import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Candidate, Identification } from '../identification.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import {
@@ -6,9 +6,7 @@ import {
   reference,
   type ExplainedCandidate,
 } from '../statements/explained-candidate.ts';
-import { compareCosy, compareDept, compareHmbc } from './settling/compare-connectivity.ts';
-import { predictedShifts } from './settling/compare-shifts.ts';
-import type { Pair } from './settling/measurement.ts';
+import type { Pair } from '../statements/measurement.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import type { Statement } from '../statements/statement.ts';
 
@@ -22,14 +20,6 @@ const NAMED = 2;
  * test.
  */
 const IN_DOUBT = 0.1;
-
-/**
- * From so many nats on, all told against it, an absorption spectrum disagrees with the answer: a
- * foreign maximum with a strong band
- * missing (−1.39 − 0.6), two foreign ones, or one where there is no chromophore (−3), but not one
- * foreign maximum alone.
- */
-const DISAGREES = -1.5;
 
 interface SettlingInput extends Pick<Identification, 'candidates' | 'noneOfThese' | 'setAside'> {
   /** Which candidates are tautomers of the first, by place. */
@@ -65,7 +55,7 @@ export function stateSettling(
   const certain = forms.reduce((sum, { confidence }) => sum + confidence, best.confidence) > 0.5;
   const ofForms: Statement[] = forms.length > 0 ? [{ kind: 'settle-tautomers', values: {} }] : [];
   const last: Statement[] = [
-    ...recordUltravioletAgain(best),
+    ...allTechniques().flatMap(({ settle }) => settle.again?.(best) ?? []),
     { kind: 'settle-reference', values: {} },
   ];
   if (rival !== undefined && !(rival.confidence < WORTH_EXCLUDING && certain))
@@ -75,21 +65,6 @@ export function stateSettling(
     ...(forms.length > 0 ? ofForms : [{ kind: 'settle-not-needed', values: {} } as const]),
     ...last,
   ];
-}
-
-/**
- * An absorption spectrum weighs too little to be set aside, and an impurity that absorbs strongly
- * can make all of it.
- */
-function recordUltravioletAgain({ evidence }: Candidate): Statement[] {
-  const against = evidence.reduce(
-    (sum, { technique, verdict, open, weight = 0 }) =>
-      technique === 'UVVIS' && (verdict === 'against' || open) ? sum + weight : sum,
-    0,
-  );
-  return against <= DISAGREES
-    ? [{ kind: 'settle-ultraviolet-again', values: {}, technique: 'UVVIS' }]
-    : [];
 }
 
 /** The measurements that would separate two candidates best. */
@@ -105,43 +80,33 @@ function tellingApart(
     names: { molecule: reference(best), rival: reference(rival) },
     predictor,
   };
-  const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
-  const measurements = [
-    ...allTechniques().flatMap(({ type, compare }) => (has(type) ? [] : compare(pair))),
-    // Without any 13C spectrum the plain one comes first; DEPT and correlations build on it.
-    ...(has('C13NMR') ? [...compareDept(pair), ...compareHmbc(pair)] : []),
-    ...(has('H1NMR') ? compareCosy(pair) : []),
-  ]
+  const measurements = allTechniques()
+    // Without a technique's spectrum the plain one comes first; further experiments build on it.
+    .map(({ type, settle }) =>
+      spectra.some((spectrum) => spectrum.type === type) ? settle.further : settle.compare,
+    )
+    .flatMap((measure) => measure?.(pair) ?? [])
     .sort((a, b) => b.power - a.power)
     .slice(0, NAMED)
     .map(({ statement }) => statement);
   if (measurements.length > 0) return measurements;
-  return !has('C13NMR')
-    ? [{ kind: 'settle-carbon', values: {} }]
-    : !has('H1NMR')
-      ? [{ kind: 'settle-proton', values: {} }]
-      : [{ kind: 'settle-nothing-routine', values: { ...pair.names } }];
+  return [lacking(spectra)?.ask ?? { kind: 'settle-nothing-routine', values: { ...pair.names } }];
 }
+
+/** What the first technique says that everybody records and whose spectrum is missing. */
+const lacking = (spectra: readonly Spectrum[]) =>
+  allTechniques().find(
+    ({ type, settle }) =>
+      settle.routine !== null && !spectra.some((spectrum) => spectrum.type === type),
+  )?.settle.routine;
 
 /**
  * No rival, but doubt whether it is any of them: what a spectrum not yet supplied should show if
  * the answer is right.
  */
-function stateTest(
+const stateTest = (
   best: Candidate,
   spectra: readonly Spectrum[],
   predictor: ShiftPredictor,
-): Statement {
-  const has = (type: SpectrumType) => spectra.some((spectrum) => spectrum.type === type);
-  const technique = !has('C13NMR') ? 'C13NMR' : !has('H1NMR') ? 'H1NMR' : undefined;
-  if (technique === undefined) return { kind: 'settle-test-formula', values: {} };
-  const shifts = predictedShifts(
-    technique === 'C13NMR' ? 'C13' : 'H1',
-    explainedCandidate(best),
-    predictor,
-  );
-  const values = { molecule: reference(best), positions: shifts };
-  return technique === 'C13NMR'
-    ? { kind: 'settle-test-carbon', values: { ...values, count: shifts.length }, technique }
-    : { kind: 'settle-test-proton', values, technique };
-}
+): Statement =>
+  lacking(spectra)?.test(best, predictor) ?? { kind: 'settle-test-formula', values: {} };

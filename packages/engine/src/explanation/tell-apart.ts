@@ -1,8 +1,11 @@
-import type { Candidate, Evidence } from '../identification.ts';
-import type { EvidenceOf } from '../evidence/evidence.ts';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import type { Candidate } from '../identification.ts';
+import type { Evidence, EvidenceOf } from '../evidence/evidence.ts';
 import { isOfCode, ofCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
-import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
+import { keyOfEvidence } from '../evidence/key-of-evidence.ts';
+import { totalWeight } from '../evidence/total-weight.ts';
+import { techniqueOf } from '../techniques/registry.ts';
 import {
   environmentOf,
   explainedCandidate,
@@ -16,10 +19,10 @@ import type { Statement } from '../statements/statement.ts';
  * of about 3 to 1).
  */
 const DECISIVE = 1.1;
-/** Log units below which two candidates count as not told apart by the spectra. */
+/** Log units below which two candidates count as not distinguished by the spectra. */
 const INSEPARABLE = 0.7;
-/** Predictions closer than this are no visible difference, ppm. */
-const VISIBLE_PPM: Readonly<Partial<Record<string, number>>> = { C13NMR: 0.4, H1NMR: 0.04 };
+/** Predictions closer than this are not a visible difference, in the technique's unit. */
+const visibleIn = (technique: SpectrumType): number => techniqueOf(technique).shifts?.visible ?? 0;
 
 interface Contest {
   readonly gain: number;
@@ -54,7 +57,7 @@ const agrees = ({ values: { expected, observed } }: EvidenceOf<'multiplicity'>):
   (expected === 'm' &&
     observed.length > 1 &&
     !SINGLE_WORDS.some((word) => observed.startsWith(word)));
-/** Codes of several letters that are no compound words start so. */
+/** Codes of several letters that are not compound words start so. */
 const SINGLE_WORDS = ['br-', 'quint', 'sext', 'sept'] as const;
 const peaksOf = (item: Evidence) => ({
   technique: item.technique,
@@ -86,8 +89,7 @@ function stateContest({ mine, theirs }: Contest, rival: Candidate): Statement | 
     return { kind: 'rival-told-apart-by-splitting', values, ...peaksOf(mySplitting) };
   }
   if (own && other) {
-    if (Math.abs(own.predicted - other.predicted) < (VISIBLE_PPM[own.technique] ?? 0))
-      return undefined;
+    if (Math.abs(own.predicted - other.predicted) < visibleIn(own.technique)) return undefined;
     const values = {
       technique: own.technique,
       observed: own.observed,
@@ -139,7 +141,7 @@ function stateRuleContest(
     return {
       kind: 'rival-lacks-band',
       values: absent.values,
-      technique: 'IR',
+      technique: absent.technique,
     };
   const molecule = explainedCandidate(rival);
   const where = {
@@ -153,18 +155,23 @@ function stateRuleContest(
   };
 }
 
-const countOf = (candidate: Candidate) => ofCode(candidate.evidence, 'carbon-count')[0]?.values;
+const countOf = (candidate: Candidate) => ofCode(candidate.evidence, 'carbon-count')[0];
 
 /** Different numbers of 13C signals are what a chemist looks at first. */
 function stateCount(best: Candidate, rival: Candidate): Statement | undefined {
   const mine = countOf(best),
     theirs = countOf(rival);
-  if (!mine || !theirs || mine.classes !== mine.signals || theirs.classes === theirs.signals)
+  if (
+    !mine ||
+    !theirs ||
+    mine.values.classes !== mine.values.signals ||
+    theirs.values.classes === theirs.values.signals
+  )
     return undefined;
   return {
     kind: 'rival-told-apart-by-count',
-    values: { signals: mine.signals, rivalClasses: theirs.classes },
-    technique: 'C13NMR',
+    values: { signals: mine.values.signals, rivalClasses: theirs.values.classes },
+    technique: mine.technique,
   };
 }
 
@@ -207,7 +214,7 @@ export function whatFavours(best: Candidate, rival: Candidate): Statement | unde
     if (
       !theirOwn ||
       !first ||
-      Math.abs(theirOwn.predicted - first.predicted) < (VISIBLE_PPM[theirOwn.technique] ?? 0)
+      Math.abs(theirOwn.predicted - first.predicted) < visibleIn(theirOwn.technique)
     )
       continue;
     const values = {

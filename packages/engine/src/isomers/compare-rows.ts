@@ -1,7 +1,9 @@
-import { compareDept } from '../explanation/settling/compare-connectivity.ts';
-import { compareInfrared, compareMass } from '../explanation/settling/compare-rules.ts';
-import { compareCarbon, compareProton } from '../explanation/settling/compare-shifts.ts';
-import type { Measurement, Pair } from '../explanation/settling/measurement.ts';
+import { compareCarbon } from '../techniques/carbon/compare-carbon.ts';
+import { compareDept } from '../techniques/carbon/compare-dept.ts';
+import { compareInfrared } from '../techniques/infrared/compare-infrared.ts';
+import { compareMass } from '../techniques/mass/compare-mass.ts';
+import type { Measurement, Pair } from '../statements/measurement.ts';
+import { compareProton } from '../techniques/proton/compare-proton.ts';
 import type { ExplainedMolecule } from '../statements/explained-candidate.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { StructureNames } from '../naming/name-structure.ts';
@@ -12,7 +14,7 @@ interface Compared extends ExplainedMolecule, Pick<StructureNames, 'name'> {
 }
 
 /**
- * Log odds from which an IR band is worth naming beside the NMR: those of functional groups that a
+ * Log odds from which an IR band is worth naming with the NMR: those of functional groups that a
  * chemist recognises at a glance.
  */
 const CLEAR_BAND = 4;

@@ -5,7 +5,7 @@ import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, graphFromSmiles } from '../molecules/smiles.ts';
 import { nameGraph, type StructureNames } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { predictSpinSystem } from '../simulation/predict-spin-system.ts';
+import { predictSpinSystem } from '../techniques/proton/simulation/predict-spin-system.ts';
 import type { Task } from '../stages.ts';
 import { compareRows } from './compare-rows.ts';
 import { expectedBands, type ExpectedBand } from './expected-bands.ts';

@@ -1,11 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../identification.ts';
-import type { Better } from '../evidence/evidence.ts';
+import type { Better, Evidence } from '../evidence/evidence.ts';
 import { isOfCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
-import { WIDEN_PPM } from '../techniques/proton/align-protons.ts';
-import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
-import { C13_NARROW } from '../techniques/carbon/carbon-costs.ts';
+import { techniqueOf } from '../techniques/registry.ts';
+import { keyOfEvidence } from '../evidence/key-of-evidence.ts';
+import { totalWeight } from '../evidence/total-weight.ts';
 
 /** A candidate as far as its objections are weighed. */
 export interface Contested {
@@ -191,6 +190,5 @@ const whatIsBetter = (smiles: string, item: Evidence): Better =>
 function deviationOf({ technique, observed, predicted, sd }: Evidence): number {
   return observed === undefined || predicted === undefined || sd === undefined
     ? 0
-    : Math.abs(observed - predicted) /
-        Math.hypot(sd, technique === 'C13NMR' ? C13_NARROW.widen : WIDEN_PPM);
+    : Math.abs(observed - predicted) / Math.hypot(sd, techniqueOf(technique).shifts?.widen ?? 0);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import {
   canonicalSmiles,
   constitutionKey,
@@ -20,7 +21,7 @@ export interface ResolvedName {
   readonly suggestions: readonly string[];
 }
 
-/** Longer input is no name, SMILES or InChI of a molecule the engine handles. */
+/** Longer input is not a name, SMILES or InChI of a molecule the engine handles. */
 const MOST_LETTERS = 2000;
 const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~*])+$/;
 
@@ -31,7 +32,7 @@ const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~
  */
 export function resolveName(
   text: string,
-  options: { readonly useLibrary?: boolean; readonly language?: 'en' | 'es' | 'eu' } = {},
+  options: { readonly useLibrary?: boolean; readonly language?: Language } = {},
 ): ResolvedName {
   const { useLibrary = true, language = 'en' } = options;
   const typed = text.trim();

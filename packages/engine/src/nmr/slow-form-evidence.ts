@@ -1,10 +1,9 @@
-import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { slowForms, type SlowForm } from '../molecules/keto-enol.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { labileKind } from '../prediction/labile-kind.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { EvidenceOf } from '../evidence/evidence.ts';
+import type { Evidence, EvidenceOf } from '../evidence/evidence.ts';
 
 /**
  * How far a line may lie from the other form's prediction, standard deviations and at least ppm.
@@ -15,7 +14,7 @@ const WITHIN_SD = 2.5,
 const CHELATE_PPM = [11, 17.5] as const;
 
 /**
- * Lines that nothing explains but the enol or keto form beside the molecule: they are named as that
+ * Lines that nothing explains but the enol or keto form next to the molecule: they are named as that
  * form's, and speak neither for nor against.
  */
 export function nameSlowForms(

@@ -9,7 +9,7 @@ import { quietly, type FindInput, type Pass } from './judge-in-passes.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import { proposeCandidates } from './propose-candidates.ts';
 
-/** Candidates that go on to the full judgement, beside the named ones. */
+/** Candidates that go on to the full judgement, besides the named ones. */
 const FINALISTS = 400;
 /**
  * Below this confidence the search is run once more from elsewhere. Of 31 development cases that a

@@ -1,7 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { coverPeaks } from '../explanation/cover-peaks.ts';
 import { markDoubleBonds } from '../explanation/mark-double-bonds.ts';
-import type { Candidate, Evidence, IdentifyRequest } from '../identification.ts';
+import type { Candidate, IdentifyRequest } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import type { Molecule } from '../molecules/molecule.ts';
@@ -14,9 +15,8 @@ import { perceive } from '../molecules/perceive.ts';
 import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
 import { nameGraph, nameStructure } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import { nameAmmonium } from '../salts/ammonium-evidence.ts';
-import { nameAnion } from '../salts/anion-evidence.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
+import { evidenceOfSalt } from '../judging/salt-evidence.ts';
 import { nameSalt } from '../salts/salt-names.ts';
 import type { Salt } from '../salts/salt.ts';
 import { writeSalt, type WrittenSalt } from '../salts/write-salt.ts';
@@ -74,12 +74,7 @@ export function candidateWriter({
       );
       return {
         molecule,
-        evidence: salt
-          ? nameAnion(nameAmmonium(ofMolecule, core, salt), molecule, {
-              salt,
-              ir: facts.IR?.prepared,
-            })
-          : ofMolecule,
+        evidence: salt ? evidenceOfSalt(ofMolecule, molecule, { salt, facts }) : ofMolecule,
       };
     };
     const plain = salt ? writeSalt(graph, salt) : writeAlone(canonicalSmiles(graph));

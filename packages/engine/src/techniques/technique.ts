@@ -2,16 +2,21 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import type { PeakOf } from '@elucida/spectra/techniques/technique';
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
-import type { Measurement, Pair } from '../explanation/settling/measurement.ts';
 import type { Statement } from '../statements/statement.ts';
-import type { GroupCounts } from '../functional-groups/group-names.ts';
-import type { Evidence } from '../identification.ts';
+import type { Group, GroupCounts } from '../functional-groups/group-names.ts';
+import type { Candidate } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import type { ForeignLines } from '../nmr-lines/foreign/own-lines.ts';
 import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import type { Nucleus } from '../prediction/shift-tables.ts';
 import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
 import type { TraceMask } from '../page/trace/trace-mask.ts';
+import type { Salt } from '../salts/salt.ts';
+import type { DecidedBond, JudgedMolecule } from './decided-bond.ts';
+import type { Correlation } from './infrared/infrared-correlations.ts';
+import type { Measurement, Pair } from '../statements/measurement.ts';
+import type { Misfits } from './misfits.ts';
 
 /** Axis values at the left and right end of a plot. */
 export interface AxisRange {
@@ -46,7 +51,7 @@ export interface TechniqueFacts {
 export interface FactsInput {
   readonly formula: Formula;
   readonly spectra: readonly Spectrum[];
-  /** Who may own the lines of the NMR spectra beside the molecule. */
+  /** Who may own the lines of the NMR spectra besides the molecule. */
   readonly foreign: ForeignLines;
 }
 
@@ -82,7 +87,7 @@ export interface ScorePart<Facts> {
   } | null;
   /**
    * When a screening looks at it: `lead` before all others, so that hopeless molecules go no
-   * further; `shifts` are predicted anew by each prediction; `groups` need functional groups alone.
+   * further; `shifts` are predicted again by each prediction; `groups` need functional groups alone.
    */
   readonly stage: 'lead' | 'shifts' | 'groups';
   readonly write: (input: ScoreInput<Facts>) => void;
@@ -121,6 +126,35 @@ export type FitPart<Facts> =
     }
   | { readonly kind: 'rules' };
 
+/** Shifts that are predicted atom by atom. */
+export interface ShiftsPart {
+  readonly nucleus: Nucleus;
+  /** What errors of measurement add to the standard deviation of a prediction, ppm. */
+  readonly widen: number;
+  /** Predictions closer than this are not a visible difference, ppm. */
+  readonly visible: number;
+}
+
+/** What a spectrum of it, or one more, would settle. */
+export interface SettlingPart {
+  /** What its spectrum, not yet recorded, would show to tell two molecules apart. */
+  readonly compare: (pair: Pair) => Measurement[];
+  /** The same of experiments that build on its spectrum, once that is there. */
+  readonly further: ((pair: Pair<ExplainedCandidate>) => Measurement[]) | null;
+  /** Of a spectrum that everybody records: what is said where it is missing. */
+  readonly routine: {
+    /** Nothing that is predicted tells the two apart. */
+    readonly ask: Statement;
+    /** What it should show if the answer is right. */
+    readonly test: (best: Candidate, predictor: ShiftPredictor) => Statement;
+  } | null;
+  /**
+   * That it should be recorded again, where it disagrees with the answer and weighs too little to be
+   * set aside.
+   */
+  readonly again: ((best: Candidate) => Statement[]) | null;
+}
+
 /** What evidence is found from. */
 export interface EvidenceInput {
   readonly formula: Formula;
@@ -145,6 +179,11 @@ export interface Technique<Type extends SpectrumType, Facts extends TechniqueFac
   readonly readFacts: (input: FactsInput) => Facts | null;
   readonly score: ScorePart<Taken>;
   readonly fit: FitPart<Taken>;
+  readonly shifts: ShiftsPart | null;
+  /** How many signals its spectrum has; null where that is a matter of their strength. */
+  readonly countSignals: ((facts: Taken) => number) | null;
+  /** The bands that a group is known by; null where its peaks are not of groups. */
+  readonly bandsOf: ((group: Group) => readonly Correlation[]) | null;
   /** What speaks for and against a molecule; atoms are those of the molecule given. */
   readonly explain: (molecule: Molecule, facts: Taken, input: EvidenceInput) => Evidence[];
   /** Neutral evidence for the peaks that none of it mentions: no peak is passed over in silence. */
@@ -154,10 +193,24 @@ export interface Technique<Type extends SpectrumType, Facts extends TechniqueFac
     facts: Taken,
     formula: Formula,
   ) => Evidence[];
+  /** Its evidence where the sample is a salt of the molecule's; null where a salt looks like it. */
+  readonly ofSalt:
+    | ((
+        evidence: readonly Evidence[],
+        molecule: Molecule,
+        input: { readonly salt: Salt; readonly facts: Taken },
+      ) => Evidence[])
+    | null;
+  /** The double bonds whose configuration it decides. */
+  readonly decideBonds:
+    ((molecule: JudgedMolecule, spectra: readonly Spectrum[]) => DecidedBond[]) | null;
+  /** Its sentences name atoms by their numbers. */
+  readonly numbersAtoms: boolean;
   /** The reasons of the report that it gives for the first candidate. */
   readonly state: (best: ExplainedCandidate, spectra: readonly Spectrum[]) => Statement[];
   /** The points that may carry the answer; null: those of `state`. */
   readonly reasons: ((best: ExplainedCandidate) => Statement[]) | null;
-  /** What its spectrum, not yet recorded, would show to tell two molecules apart. */
-  readonly compare: (pair: Pair) => Measurement[];
+  /** What its evidence against a candidate becomes. */
+  readonly misfits: Misfits<Type>;
+  readonly settle: SettlingPart;
 }

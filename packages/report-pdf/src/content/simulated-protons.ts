@@ -1,5 +1,5 @@
 import type { ReportCandidate } from '@elucida/contract/reports';
-import { candidateSpinSystem } from '@elucida/engine/simulation/candidate-spin-system';
+import { candidateSpinSystem } from '@elucida/engine/techniques/proton/simulation/candidate-spin-system';
 import { protonFrequency } from '@elucida/spectra/simulation/proton-frequency';
 import { protonSpectrum, type ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { Spectrum } from '@elucida/spectra/spectrum';

@@ -46,7 +46,7 @@ export const logIn: Feature = (api, context) => {
       const user = await accountWith(accounts, { secret, from }, context);
       if (user === undefined) throw new DomainError('wrong_credentials');
       await succeeded();
-      // While the password was hashed, a call beside this one may have deleted the account.
+      // While the password was hashed, a call at the same time may have deleted the account.
       await startSession(request, reply, { userId: user.id, context })
         .then(() => rememberDevice(request, reply, { userId: user.id, context }))
         .catch((error: unknown) => refuseIfGone(user.id, error, context));

@@ -13,3 +13,6 @@ export const C13_NARROW: AlignmentCosts = {
   missingBare: -5,
 };
 export const C13_WIDE: AlignmentCosts = { ...C13_NARROW, widen: 2.5 };
+
+/** How far the reference is off as a rule, standard deviation in ppm, and decimals worth giving. */
+export const CARBON_REFERENCE = { usual: 0.3, decimals: 1 } as const;

@@ -1,15 +1,16 @@
 import type { CarbonSignals } from './carbon-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
-import { otherSubstance } from '../../nmr/other-substance.ts';
+import { otherSubstance } from '../../nmr-lines/foreign/other-substance.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
-import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
+import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
+import { rounded } from '../../nmr/rounded.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
-import { C13_NARROW } from './carbon-costs.ts';
+import { C13_NARROW, CARBON_REFERENCE } from './carbon-costs.ts';
 import {
   carbonClasses,
   emptyClasses,
@@ -46,11 +47,11 @@ export function carbonEvidence(
     sharing.set(signalOf[i], (sharing.get(signalOf[i]) ?? 0) + 1);
   const seen = [...Array(classes.count).keys()].filter((i) => signalOf[i] >= 0);
   const offset = constantOffset(
-    'C13NMR',
     seen.map((i) => ({
       difference: carbon.shift[signalOf[i]] - classes.shift[i],
       sd: Math.hypot(classes.sd[i], C13_NARROW.widen),
     })),
+    CARBON_REFERENCE,
   );
   // Carbons that stereochemistry sets apart are predicted as one: their signals lie about their
   // mean.
@@ -171,7 +172,7 @@ export function carbonEvidence(
 }
 
 /**
- * The class of several carbons, alike by topology alone, whose second signal this may be: beside a
+ * The class of several carbons, alike by topology alone, whose second signal this may be: next to a
  * stereocentre, an unsymmetric double bond, or a bond that turns slowly.
  */
 function dividedClass(

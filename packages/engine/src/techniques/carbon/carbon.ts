@@ -1,16 +1,22 @@
-import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
+import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
-import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
-import { compareCarbon } from '../../explanation/settling/compare-shifts.ts';
+import { compareHmbc } from '../../nmr/compare-hmbc.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
 import { carbonReasons, stateCarbon } from './state-carbon.ts';
 import { carbonEvidence } from './carbon-evidence.ts';
 import { carbonSignals, type CarbonSignals } from './carbon-signals.ts';
+import { C13_NARROW } from './carbon-costs.ts';
+import { CARBON_MISFITS } from './carbon-misfits.ts';
 import { CARBON_TERMS, CARBON_WEIGHTS } from './carbon-weights.ts';
+import { compareCarbon } from './compare-carbon.ts';
+import { compareDept } from './compare-dept.ts';
 import { readCarbon } from './read-carbon.ts';
+import { ROUTINE_CARBON } from './routine-carbon.ts';
 import { carbonMisfit, scoreCarbon } from './score-carbon.ts';
 
 /** From this shift on, ppm, an axis in ppm is of ¹³C. */
@@ -75,6 +81,9 @@ export const carbon = {
     fitting: 0.1,
     setAside: 'trying-without-carbon',
   },
+  shifts: { nucleus: 'C13', widen: C13_NARROW.widen, visible: 0.4 },
+  countSignals: ({ shift }) => shift.length,
+  bandsOf: null,
   explain: (molecule, facts, { predictor }) =>
     carbonEvidence(molecule, predictor.predict('C13', molecule.graph, molecule.perception), facts),
   cover: (left) =>
@@ -83,7 +92,16 @@ export const carbon = {
         ? [{ ...neutral(index, delta_ppm), technique: 'C13NMR', code: 'carbon-repeated' }]
         : [],
     ),
+  ofSalt: null,
+  decideBonds: null,
+  numbersAtoms: true,
   state: (best) => stateCarbon(best),
   reasons: carbonReasons,
-  compare: compareCarbon,
+  misfits: CARBON_MISFITS,
+  settle: {
+    compare: compareCarbon,
+    further: (pair) => [...compareDept(pair), ...compareHmbc(pair)],
+    routine: ROUTINE_CARBON,
+    again: null,
+  },
 } satisfies Technique<'C13NMR', CarbonSignals>;

@@ -1,7 +1,7 @@
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
@@ -11,7 +11,7 @@ import { asDrawn, type PreparedIr } from './score-infrared.ts';
 import { isZwitterion, shownCorrelations } from './shown-correlations.ts';
 
 /**
- * Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon, higher beside halogen, C=O and
+ * Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon, higher next to halogen, C=O and
  * C≡N and in three-membered rings, and their bends, overtones of arenes, and the fingerprint's
  * upper end.
  */

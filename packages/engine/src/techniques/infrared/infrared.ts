@@ -1,12 +1,15 @@
-import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { prepared, type Prepared } from '../prepared.ts';
-import { compareInfrared } from '../../explanation/settling/compare-rules.ts';
 import type { Technique } from '../technique.ts';
 import { coverBand } from './cover-bands.ts';
-import { stateInfrared } from '../../explanation/state-rules.ts';
+import { compareInfrared } from './compare-infrared.ts';
 import { explainIr } from './explain-infrared.ts';
+import { correlationsOf } from './infrared-correlations.ts';
+import { INFRARED_MISFITS } from './infrared-misfits.ts';
+import { nameCarboxylates } from './name-carboxylates.ts';
 import { readInfraredImage } from './read-infrared-image.ts';
 import { prepareIr, scoreIr, type PreparedIr } from './score-infrared.ts';
+import { stateInfrared } from './state-infrared.ts';
 
 /** Infrared. */
 export const infrared = {
@@ -42,10 +45,17 @@ export const infrared = {
     misfit: null,
   },
   fit: { kind: 'rules' },
+  shifts: null,
+  countSignals: null,
+  bandsOf: correlationsOf,
   explain: ({ graph, perception }, facts) => explainIr(graph, perception, facts.prepared),
   cover: (left, molecule, facts) =>
     left.map(({ index }) => coverBand(index, molecule, facts.prepared)),
+  ofSalt: nameCarboxylates,
+  decideBonds: null,
+  numbersAtoms: false,
   state: (best) => stateInfrared(best),
   reasons: null,
-  compare: compareInfrared,
+  misfits: INFRARED_MISFITS,
+  settle: { compare: compareInfrared, further: null, routine: null, again: null },
 } satisfies Technique<'IR', Prepared<PreparedIr>>;

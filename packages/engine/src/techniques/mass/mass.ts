@@ -1,16 +1,17 @@
 import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
-import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { stickSignal } from '../../page/trace/plot-signal.ts';
 import { prepared, type Prepared } from '../prepared.ts';
-import { compareMass } from '../../explanation/settling/compare-rules.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
 import { ionCodes } from './cover-ions.ts';
-import { stateMass } from '../../explanation/state-rules.ts';
+import { compareMass } from './compare-mass.ts';
 import { explainMs } from './explain-mass.ts';
+import { MASS_MISFITS } from './mass-misfits.ts';
 import { prepareMs, scoreMs, type PreparedMs } from './mass-spectrum.ts';
 import { readMass } from './read-mass.ts';
+import { stateMass } from './state-mass.ts';
 
 /** Mass spectra. */
 export const mass = {
@@ -51,6 +52,9 @@ export const mass = {
     misfit: null,
   },
   fit: { kind: 'rules' },
+  shifts: null,
+  countSignals: null,
+  bandsOf: null,
   explain: ({ graph, perception }, facts, { formula }) =>
     explainMs(graph, perception, formula, facts.prepared),
   cover: (left, molecule, facts, formula) => {
@@ -61,7 +65,11 @@ export const mass = {
       code: codeOf(peak),
     }));
   },
+  ofSalt: null,
+  decideBonds: null,
+  numbersAtoms: true,
   state: (best) => stateMass(best),
   reasons: null,
-  compare: compareMass,
+  misfits: MASS_MISFITS,
+  settle: { compare: compareMass, further: null, routine: null, again: null },
 } satisfies Technique<'MS', Prepared<PreparedMs>>;

@@ -9,3 +9,6 @@ export const H1_CLASSES: AlignmentCosts = {
   extra: -4,
   missing: -4,
 };
+
+/** How far the reference is off as a rule, standard deviation in ppm, and decimals worth giving. */
+export const PROTON_REFERENCE = { usual: 0.02, decimals: 2 } as const;

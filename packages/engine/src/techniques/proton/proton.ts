@@ -1,10 +1,16 @@
-import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
+import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
-import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
-import { compareProton } from '../../explanation/settling/compare-shifts.ts';
 import type { Technique } from '../technique.ts';
+import { WIDEN_PPM } from './align-protons.ts';
+import { compareCosy } from './compare-cosy.ts';
+import { compareProton } from './compare-proton.ts';
+import { decideDoubleBonds } from './decide-double-bond.ts';
+import { PROTON_MISFITS } from './proton-misfits.ts';
+import { ROUTINE_PROTON } from './routine-proton.ts';
 import { stateProton } from './state-proton.ts';
 import { protonEvidence } from './proton-evidence.ts';
 import { protonSignals, type ProtonSignals } from './proton-signals.ts';
@@ -82,11 +88,18 @@ export const proton = {
     fitting: -0.1,
     setAside: 'trying-without-proton',
   },
+  shifts: { nucleus: 'H1', widen: WIDEN_PPM, visible: 0.04 },
+  countSignals: ({ signals }) => signals.length,
+  bandsOf: null,
   explain: (molecule, facts, { predictor }) =>
     protonEvidence(molecule, predictor.predict('H1', molecule.graph, molecule.perception), facts),
   // Its evidence speaks of every signal.
   cover: () => [],
+  ofSalt: null,
+  decideBonds: decideDoubleBonds,
+  numbersAtoms: true,
   state: (best, spectra) => stateProton(best, spectra),
   reasons: null,
-  compare: compareProton,
+  misfits: PROTON_MISFITS,
+  settle: { compare: compareProton, further: compareCosy, routine: ROUTINE_PROTON, again: null },
 } satisfies Technique<'H1NMR', ProtonSignals>;

@@ -1,7 +1,7 @@
 import { CODED_SPLITTINGS } from '@elucida/spectra/chemistry/multiplicities';
 import { ofCode } from '../../evidence/of-code.ts';
 import { isExchanging } from '../../nmr/signal-classes.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
 import {
   aboutEvidence,
@@ -94,7 +94,7 @@ export function stateSplitting(
 }
 
 /**
- * Whether an atom beside this one carries hydrogens that are equivalent to its own: both =CH of
+ * Whether an atom next to this one carries hydrogens that are equivalent to its own: both =CH of
  * stilbene, the CH2 of dioxane.
  */
 function hasEquivalentNeighbour({ graph, perception }: ExplainedCandidate, atom: number): boolean {

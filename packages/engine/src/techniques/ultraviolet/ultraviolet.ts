@@ -1,13 +1,15 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { prepared, type Prepared } from '../prepared.ts';
-import { compareUltraviolet } from '../../explanation/settling/compare-rules.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
-import { stateUltraviolet } from '../../explanation/state-rules.ts';
+import { compareUltraviolet } from './compare-ultraviolet.ts';
 import { readUltraviolet } from './read-ultraviolet.ts';
+import { recordAgain } from './record-again.ts';
+import { stateUltraviolet } from './state-ultraviolet.ts';
+import { ULTRAVIOLET_MISFITS } from './ultraviolet-misfits.ts';
 import { explainUvVis, scoreUvVis } from './uv-vis.ts';
 
 /** UV-Vis. */
@@ -47,6 +49,9 @@ export const ultraviolet = {
     misfit: null,
   },
   fit: { kind: 'rules' },
+  shifts: null,
+  countSignals: null,
+  bandsOf: null,
   explain: ({ graph, perception }, facts) =>
     explainUvVis(graph, perception, detectGroups(graph, perception), facts.prepared),
   cover: (left) =>
@@ -55,7 +60,11 @@ export const ultraviolet = {
       technique: 'UVVIS',
       code: 'uv-end-absorption',
     })),
+  ofSalt: null,
+  decideBonds: null,
+  numbersAtoms: false,
   state: (best) => stateUltraviolet(best),
   reasons: null,
-  compare: compareUltraviolet,
+  misfits: ULTRAVIOLET_MISFITS,
+  settle: { compare: compareUltraviolet, further: null, routine: null, again: recordAgain },
 } satisfies Technique<'UVVIS', Prepared<readonly UvVisPeak[]>>;

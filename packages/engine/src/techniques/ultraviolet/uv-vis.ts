@@ -1,5 +1,5 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import type { GroupCounts } from '../../functional-groups/group-names.ts';
@@ -133,7 +133,7 @@ export function explainUvVis(
       });
   });
   if (peaks.length === 0) return evidence;
-  // Lists often stop at the longest maximum: a shorter one that is not in them is no contradiction.
+  // Lists often stop at the longest maximum: a shorter one that is not in them is not a contradiction.
   const longestFound = Math.max(
     0,
     ...evidence.flatMap(({ code, observed }) => (code === 'uv-maximum-found' ? [observed!] : [])),

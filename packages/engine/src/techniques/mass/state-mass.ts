@@ -1,0 +1,77 @@
+import {
+  aboutEvidence,
+  evidenceOf,
+  labelAtoms,
+  type ExplainedCandidate,
+} from '../../statements/explained-candidate.ts';
+import type { Statement, StatementOf } from '../../statements/statement.ts';
+import { detectGroups } from '../../functional-groups/functional-groups.ts';
+import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
+import { ofCode } from '../../evidence/of-code.ts';
+import { stateTogether } from '../state-together.ts';
+import { CHARACTERISTIC_IONS } from './mass-fragments.ts';
+
+/**
+ * MS: molecular ion, isotopes, the fragments of simple cleavages, and what is left to small peaks.
+ */
+export function stateMass(molecule: ExplainedCandidate): Statement[] {
+  const items = evidenceOf(molecule, 'MS');
+  const fragments = ofCode(items, 'ms-fragment-found').sort((a, b) => b.values.mz - a.values.mz);
+  return [
+    ...ofCode(items, 'ms-molecular-ion').map(stateAsFound),
+    ...ofCode(items, 'ms-molecular-ion-missing').map(stateAsFound),
+    ...ofCode(items, 'ms-isotope-pattern').map(stateAsFound),
+    ...fragments.map((item) => stateFragment(molecule, item)),
+    ...ofCode(items, 'ms-adduct').map(stateAdduct),
+    ...stateTogether('ms-aromatic-series', ofCode(items, 'ms-aromatic-series')),
+    ...stateTogether('ms-ion-protonated-acid', ofCode(items, 'ms-ion-protonated-acid')),
+    ...stateTogether('ms-soft-fragments', ofCode(items, 'ms-soft-fragment')),
+    ...stateTogether('ms-fragments-minor', ofCode(items, 'ms-fragment-minor')),
+    ...stateTogether('ms-peaks-isotope', ofCode(items, 'ms-isotope-peak')),
+    ...stateTogether('ms-peaks-small', ofCode(items, 'ms-peak-small')),
+  ];
+}
+
+/** Evidence that is stated with its own values. */
+const stateAsFound = (
+  item: EvidenceOf<'ms-molecular-ion' | 'ms-molecular-ion-missing' | 'ms-isotope-pattern'>,
+): Statement =>
+  ({ kind: item.code, values: item.values, ...aboutEvidence(item) }) as StatementOf<
+    typeof item.code
+  >;
+
+/** An ion of whole molecules; how far off it is where it was typed exactly. */
+const stateAdduct = (item: EvidenceOf<'ms-adduct'>): Statement => {
+  const { ppm, mass, mz, ion } = item.values;
+  return ppm === undefined
+    ? { kind: 'ms-adduct', values: { mz, ion }, ...aboutEvidence(item) }
+    : { kind: 'ms-adduct-exact', values: { mz, ion, mass, ppm }, ...aboutEvidence(item) };
+};
+
+/** One fragment: the bond that breaks, or the group whose typical ion it is. */
+function stateFragment(
+  molecule: ExplainedCandidate,
+  item: EvidenceOf<'ms-fragment-found'>,
+): Statement {
+  const { values } = item;
+  const groups = detectGroups(molecule.graph, molecule.perception);
+  const typical =
+    item.values.process === 'characteristic-ion'
+      ? CHARACTERISTIC_IONS.find(
+          ([group, ions]) => groups[GROUP_INDEX[group]] > 0 && ions.includes(item.values.mz),
+        )
+      : undefined;
+  if (typical)
+    return {
+      kind: 'ms-ion-of-group',
+      values: { ...values, group: typical[0] },
+      ...aboutEvidence(item),
+    };
+  const bond = item.atoms.map((atom) => labelAtoms(molecule, [atom])).join('–');
+  return {
+    kind: 'ms-fragment-found',
+    values: { ...values, ...(item.atoms.length === 2 && { bond }) },
+    ...aboutEvidence(item),
+  };
+}
