@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
  * Files with modules of their own: what is timed by the millisecond pays for no other file's
  * garbage, and a technique added for a test reaches no other test.
  */
-const ALONE = ['apps/api/src/http/event-loop.test.ts', 'apps/api/src/scratch-technique.test.ts'];
+const ALONE = [
+  'apps/api/src/http/event-loop.test.ts',
+  'apps/api/src/scratch-technique.test.ts',
+  'apps/web/src/scratch-technique.test.tsx',
+];
 
 /**
  * Files that share the modules of a thread. A thread goes on with the next file only where project
@@ -22,7 +26,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than cores: tests of servers, databases and leases wait a good part of their time.
+    maxWorkers: 3,
     // A third and more of the processor time went into loading the same modules for each file. Tests
     // leave no state in them, and what a test replaces is put back after it.
     isolate: false,

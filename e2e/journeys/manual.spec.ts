@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { ManualPage } from '../pages/manual.page.ts';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -162,10 +162,7 @@ for (const language of LANGUAGES) {
     );
 
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: words.undo }).click();
     await expect(last.getByRole('row')).toHaveCount(3);
   });
