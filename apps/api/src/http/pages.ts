@@ -2,27 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
+import { SCREENS } from '@elucida/contract/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { pageSender } from './send-page.ts';
 
-/** Screens under a language (specification §2); the empty one is the home page. */
-const PAGES = new Set([
-  '',
-  'new',
-  'manual',
-  'history',
-  'isomers',
-  'usage',
-  'account',
-  'admin',
-  'blog',
-  'about',
-  'legal',
-  'pricing',
-  'faq',
-  'auth',
-]);
+/** What stands behind the language; nothing for the home page. */
+const PAGES: ReadonlySet<string> = new Set(
+  SCREENS.map((screen) => (screen === 'home' ? '' : screen)),
+);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
 const YEAR_S = 31_536_000;
