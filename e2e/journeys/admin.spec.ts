@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { registerAndVerify, signInAsAdmin } from '../support/accounts.ts';
+import { registerAndVerify, signInAsAdmin } from './accounts.ts';
 import { expectWhole } from '../support/check-page.ts';
 import { ADMIN_WORDS } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';

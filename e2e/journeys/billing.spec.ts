@@ -5,7 +5,7 @@ import { failure } from '../../apps/api/src/testing/fake-stripe-calls.ts';
 import { HistoryPage } from '../pages/history.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { PricingPage } from '../pages/pricing.page.ts';
-import { registerAndVerify } from '../support/accounts.ts';
+import { registerAndVerify } from './accounts.ts';
 import { startBillingApp, type BillingApp } from '../support/billing-app.ts';
 import { startBrokenApp, type BrokenApp } from '../support/broken-app.ts';
 import { caseImages } from '../support/case-images.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expectDrawn } from '../support/check-page.ts';
 import { ROUTES, addressOf, titleOf, type RouteName } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';

@@ -5,7 +5,7 @@ import { reportPdf as eu } from '@elucida/messages/report-pdf/eu';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import { HistoryPage } from '../pages/history.page.ts';
 import { ManualPage } from '../pages/manual.page.ts';
-import { registerAndVerify } from '../support/accounts.ts';
+import { registerAndVerify } from './accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';

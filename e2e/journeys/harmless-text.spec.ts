@@ -1,4 +1,4 @@
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expect, test } from '../support/broken-app.ts';
 
 /** Runs if any of its forms is taken for markup or for a script. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expectDrawn } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
-import { freshAccount, registered, verified } from '../support/accounts.ts';
+import { freshAccount, registered, verified } from './accounts.ts';
 import {
   expectAccessible,
   expectAwake,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { HistoryPage } from '../pages/history.page.ts';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { registerAndVerify } from '../support/accounts.ts';
+import { registerAndVerify } from './accounts.ts';
 import { CASE, CASE_ROWS, caseImages } from '../support/case-images.ts';
 import { expect, test } from '../support/test.ts';
 

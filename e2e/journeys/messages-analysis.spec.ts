@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { freshAccount, registered, verified } from '../support/accounts.ts';
+import { freshAccount, registered, verified } from './accounts.ts';
 import { caseImages } from '../support/case-images.ts';
 import { startApp } from '../support/running-app.ts';
 import { expect, test } from '../support/broken-app.ts';

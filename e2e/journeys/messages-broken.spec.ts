@@ -1,4 +1,4 @@
-import { freshAccount, registered } from '../support/accounts.ts';
+import { freshAccount, registered } from './accounts.ts';
 import { expect, test, type Answer } from '../support/broken-app.ts';
 
 /**

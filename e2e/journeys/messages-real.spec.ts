@@ -1,6 +1,6 @@
 import { AccountPage } from '../pages/account.page.ts';
 import { AuthPage } from '../pages/auth.page.ts';
-import { freshAccount, registered } from '../support/accounts.ts';
+import { freshAccount, registered } from './accounts.ts';
 import { startApp } from '../support/running-app.ts';
 import { expect, test as base } from '@playwright/test';
 import type { RunningApp } from '../support/running-app.ts';

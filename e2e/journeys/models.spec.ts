@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ManualPage } from '../pages/manual.page.ts';
 import { NewPage } from '../pages/new.page.ts';
 import { HistoryPage } from '../pages/history.page.ts';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { MODEL_WORDS } from '../support/models-app.ts';

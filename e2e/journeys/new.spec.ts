@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { HistoryPage } from '../pages/history.page.ts';
 import { NewPage } from '../pages/new.page.ts';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { CASE, caseImages } from '../support/case-images.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { privacy } from '@elucida/messages/catalogue/en/privacy';
 import { privacy as privacyEs } from '@elucida/messages/catalogue/es/privacy';
 import { privacy as privacyEu } from '@elucida/messages/catalogue/eu/privacy';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ManualPage } from '../pages/manual.page.ts';
-import { verified } from '../support/accounts.ts';
+import { verified } from './accounts.ts';
 import { expectDrawn } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';

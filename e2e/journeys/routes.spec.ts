@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
-import { freshAccount, verified, signInAsAdmin } from '../support/accounts.ts';
+import { freshAccount, verified, signInAsAdmin } from './accounts.ts';
 import { AuthPage } from '../pages/auth.page.ts';
 import { expectWhole } from '../support/check-page.ts';
 import { ADMIN_WORDS, addressOf, ROUTES, titleOf, WIDE } from '../support/routes.ts';

@@ -1,12 +1,8 @@
 import type { Language } from '@elucida/messages/catalogue/language';
 import { expect, type Page } from '@playwright/test';
 import { expectAwake } from '../support/check-page.ts';
+import type { Image } from '../support/case-images.ts';
 import { WORDS } from '../support/words.ts';
-
-export interface Image {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 /** An analysis may wait for the one before it on a small machine. */
 const ANALYSIS_MS = 120_000;

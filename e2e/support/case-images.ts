@@ -1,7 +1,11 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { ACETOPHENONE } from '../../fixtures/cases.ts';
 import { renderSpectrumPng } from '../../fixtures/render-spectrum.ts';
-import type { Image } from '../pages/new.page.ts';
+
+export interface Image {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
 
 /** The case of the journeys, made by the project from textbook values. */
 export const CASE = ACETOPHENONE;

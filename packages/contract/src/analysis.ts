@@ -1,5 +1,5 @@
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
-import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
+import { SECTIONS } from '@elucida/spectra/statements/sections';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
 import { jsonField } from './json-field.ts';
@@ -34,24 +34,11 @@ export const evidenceSchema = z.looseObject({
 });
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
-/** Sections of the report, in its order; the techniques hold the reasons. */
-export const REPORT_SECTIONS = [
-  'verdict',
-  'facts',
-  ...IN_ORDER_OF_REASONS,
-  'against',
-  'open',
-  'unexplained',
-  'rivals',
-  'settle',
-  'method',
-] as const;
-
 /**
  * One point of the report: a sentence or a few that belong together, with the facts behind them.
  */
 export const reportPointSchema = z.looseObject({
-  section: z.enum(REPORT_SECTIONS),
+  section: z.enum(SECTIONS),
   /** What it says, as closed codes, one a sentence: the same in every language. */
   codes: z.array(z.string()),
   /** Markdown in the report's language. */

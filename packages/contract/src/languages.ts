@@ -1,7 +1,6 @@
+import { LANGUAGES } from '@elucida/spectra/languages';
 import { z } from 'zod';
 
-/** Interface and report languages (specification §1). */
-export const LANGUAGES = ['en', 'es', 'eu'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'en';
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@elucida/spectra/languages';
+
 export const languageSchema = z.enum(LANGUAGES);

@@ -1,7 +1,7 @@
-import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
+import type { Language } from '@elucida/spectra/languages';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from './evidence/evidence.ts';
+import type { Evidence } from './evidence/evidence.ts';
 
 /** What the engine is asked. */
 export interface IdentifyRequest {
@@ -22,19 +22,13 @@ export interface IdentifyRequest {
 /** Who proposed a candidate: one of `OWN_PROPOSERS` (candidates/sources.ts), or an AI provider's id. */
 export type Proposer = string;
 
-/**
- * One piece of evidence for or against one candidate: what each code holds is declared in
- * evidence/. On the wire (contract §2) it is written by analysis/evidence.
- */
-export type Evidence = EvidenceOf<EvidenceCode>;
-
 export interface Candidate {
   /** 1-based; ties share a rank. */
   readonly rank: number;
   /** Canonical SMILES; `atoms` in the evidence index its heavy atoms in order of appearance. */
   readonly smiles: string;
   /** Names by language where known. */
-  readonly names: Readonly<Partial<Record<'en' | 'es' | 'eu', string>>> | null;
+  readonly names: Readonly<Partial<Record<Language, string>>> | null;
   /** Calibrated probability that this candidate is right, 0–1. */
   readonly confidence: number;
   /** Log score of the judge; differences matter, not the value. */

@@ -8,7 +8,7 @@
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readFacts } from '@elucida/engine/constraints/spectral-facts';
 import { coverPeaks } from '@elucida/engine/explanation/cover-peaks';
-import type { Evidence } from '@elucida/engine/identification';
+import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { perceive } from '@elucida/engine/molecules/perceive';
 import { graphFromSmiles } from '@elucida/engine/molecules/smiles';
 import { explainIr } from '@elucida/engine/techniques/infrared/explain-infrared';

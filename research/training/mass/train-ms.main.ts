@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 import { CLEAVAGE_KINDS } from '@elucida/engine/evidence/cleavages';
-import { STABILITY_KINDS } from '@elucida/engine/techniques/mass/cleavage-kinds';
 import { fragmentKinds } from '@elucida/engine/techniques/mass/mass-fragments';
 import {
   ABSENT,
@@ -22,7 +21,7 @@ import {
   ROW_COUNT,
 } from '@elucida/engine/techniques/mass/mass-model';
 import { massStates } from '@elucida/engine/techniques/mass/mass-states';
-import { stabilityBits } from '@elucida/engine/techniques/mass/mass-stability';
+import { STABILITY_KINDS, stabilityBits } from '@elucida/engine/techniques/mass/mass-stability';
 import { nominalMass } from '@elucida/engine/techniques/mass/nominal-mass';
 import { pack, unpack } from '@elucida/engine/data/packed-table';
 import {

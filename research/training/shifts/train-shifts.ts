@@ -156,12 +156,15 @@ export function trainShifts(
         level < 0 ? scale.overallSd : Math.sqrt(variance) * tableSpread.factor(true, level, votes);
       spreadFeatures(
         input,
-        sd,
-        votes,
-        level,
-        Math.abs(additiveShift - mean),
-        unknown[row],
-        matrix.featuresOfRow[row],
+        {
+          sd,
+          votes,
+          level,
+          mean,
+          increments: additiveShift,
+          unknown: unknown[row],
+          features: matrix.featuresOfRow[row],
+        },
         unit,
       );
       inputs.push(...input);

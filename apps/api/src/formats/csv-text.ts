@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import Papa from 'papaparse';
 
 /** A cell: text, a number, or empty. */
@@ -47,5 +48,5 @@ export const BYTE_ORDER_MARK = '\ufeff';
  * Spanish and Basque spreadsheets separate with semicolons, because the comma is their decimal
  * mark.
  */
-export const csvForm = (language: 'en' | 'es' | 'eu'): CsvForm =>
+export const csvForm = (language: Language): CsvForm =>
   language === 'en' ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' };

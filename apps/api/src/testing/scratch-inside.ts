@@ -1,4 +1,4 @@
-import type { Evidence } from '@elucida/engine/identification';
+import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { carbon } from '@elucida/engine/techniques/carbon/carbon';
 import { SCRATCH } from './scratch-outside.ts';
 

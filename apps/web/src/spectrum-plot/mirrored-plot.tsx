@@ -3,10 +3,9 @@ import type { ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import type { ScaleLinear } from 'd3-scale';
 import { PlotAxis } from './plot-axis.tsx';
+import { PlotFigure } from './plot-figure.tsx';
 import { plotScale } from './plot-scale.ts';
 import { SimulatedTrace } from './simulated-trace.tsx';
-import { TECHNIQUE_COLOUR } from './technique-colour.ts';
-import { useWidth } from './use-width.ts';
 
 /** A predicted line, or a range where a band is expected. */
 export interface PredictedLine {
@@ -84,50 +83,52 @@ function Lines({ lines, scale, baseline, room, traced }: LinesProps) {
  */
 export function MirroredPlot({ technique, upper, lower, simulated, label }: Props) {
   const height = simulated ? 320 : 220;
-  const [frame, width] = useWidth<HTMLDivElement>(640);
   const ends = [...upper, ...lower].flatMap(({ from, to, sd }) => [from + sd, to - sd]);
-  const scale = plotScale(technique, {
-    domain: plotDomain(technique, ends),
-    range: [SIDE, width - SIDE],
-    doubled: false,
-  });
+  const domain = plotDomain(technique, ends);
   const bottom = height - AXIS;
   const baseline = bottom / 2;
   const room = baseline - TOP;
   return (
-    <div ref={frame} className="min-w-0">
-      <svg
-        role="img"
-        aria-label={label}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        className="block max-w-full"
-        style={{ color: TECHNIQUE_COLOUR[technique] }}
-      >
-        <PlotAxis technique={technique} scale={scale} top={bottom} width={width} />
-        <line x1={SIDE} x2={width - SIDE} y1={baseline} y2={baseline} stroke="var(--border)" />
-        {simulated ? (
-          <SimulatedTrace spectrum={simulated[0]} scale={scale} baseline={baseline} room={-room} />
-        ) : null}
-        {simulated ? (
-          <SimulatedTrace spectrum={simulated[1]} scale={scale} baseline={baseline} room={room} />
-        ) : null}
-        <Lines
-          lines={upper}
-          scale={scale}
-          baseline={baseline}
-          room={-room}
-          traced={simulated !== undefined}
-        />
-        <Lines
-          lines={lower}
-          scale={scale}
-          baseline={baseline}
-          room={room}
-          traced={simulated !== undefined}
-        />
-      </svg>
-    </div>
+    <PlotFigure technique={technique} label={label} height={height}>
+      {(width) => {
+        const scale = plotScale(technique, { domain, range: [SIDE, width - SIDE], doubled: false });
+        return (
+          <>
+            <PlotAxis technique={technique} scale={scale} top={bottom} width={width} />
+            <line x1={SIDE} x2={width - SIDE} y1={baseline} y2={baseline} stroke="var(--border)" />
+            {simulated ? (
+              <SimulatedTrace
+                spectrum={simulated[0]}
+                scale={scale}
+                baseline={baseline}
+                room={-room}
+              />
+            ) : null}
+            {simulated ? (
+              <SimulatedTrace
+                spectrum={simulated[1]}
+                scale={scale}
+                baseline={baseline}
+                room={room}
+              />
+            ) : null}
+            <Lines
+              lines={upper}
+              scale={scale}
+              baseline={baseline}
+              room={-room}
+              traced={simulated !== undefined}
+            />
+            <Lines
+              lines={lower}
+              scale={scale}
+              baseline={baseline}
+              room={room}
+              traced={simulated !== undefined}
+            />
+          </>
+        );
+      }}
+    </PlotFigure>
   );
 }

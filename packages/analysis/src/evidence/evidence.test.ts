@@ -1,4 +1,4 @@
-import type { Evidence } from '@elucida/engine/identification';
+import type { Evidence } from '@elucida/engine/evidence/evidence';
 import type { ReportEvidence } from '@elucida/contract/reports';
 import { expect, test } from 'vitest';
 import { readEvidence } from './read-evidence.ts';

@@ -1,7 +1,6 @@
 import type { ReportEvidence } from '@elucida/contract/reports';
-import type { Evidence } from '@elucida/engine/identification';
 import { EVIDENCE } from '@elucida/engine/evidence/evidence';
-import type { Better, EvidenceOf } from '@elucida/engine/evidence/evidence';
+import type { Better, Evidence, EvidenceOf } from '@elucida/engine/evidence/evidence';
 import type { EvidenceValueTypes } from '@elucida/engine/evidence/declaration';
 import { isEvidenceCode, type EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
 

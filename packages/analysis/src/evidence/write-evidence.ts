@@ -1,5 +1,5 @@
 import type { EvidenceItem } from '@elucida/contract/analysis';
-import type { Evidence } from '@elucida/engine/identification';
+import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { formatError } from '../report/format-value.ts';
 
 /** Values that the wire holds as texts (contract §2). */

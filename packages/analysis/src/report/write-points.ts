@@ -1,11 +1,7 @@
+import { SECTIONS, type Section } from '@elucida/spectra/statements/sections';
 import type { ReportPoint } from '@elucida/contract/analysis';
 import { points } from '@elucida/engine/explanation/points';
-import {
-  SECTIONS,
-  type Explanation,
-  type Section,
-  type Statement,
-} from '@elucida/engine/statements/statement';
+import type { Explanation, Statement } from '@elucida/engine/statements/statement';
 import type { ReportLanguage } from '../job.ts';
 import { writeStatement } from './write-statement.ts';
 

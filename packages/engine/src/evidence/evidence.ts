@@ -74,3 +74,9 @@ export type EvidenceOf<Code extends EvidenceCode> = Code extends EvidenceCode
 
 /** Evidence of the codes of one role. */
 export type EvidenceOfRole<Role extends EvidenceRole> = EvidenceOf<CodeOfRole<Role>>;
+
+/**
+ * One piece of evidence for or against one candidate, of whatever code. On the wire (contract §2) it
+ * is written by analysis/evidence.
+ */
+export type Evidence = EvidenceOf<EvidenceCode>;

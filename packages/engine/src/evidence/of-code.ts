@@ -1,6 +1,5 @@
 import type { EvidenceCode } from '@elucida/spectra/evidence/evidence-roles';
-import type { Evidence } from '../identification.ts';
-import type { EvidenceOf } from './evidence.ts';
+import type { Evidence, EvidenceOf } from './evidence.ts';
 
 /** Whether evidence is of one of the codes. */
 export const isOfCode = <Code extends EvidenceCode>(

@@ -1,6 +1,5 @@
 import { EVIDENCE_ROLES, type EvidenceRole } from '@elucida/spectra/evidence/evidence-roles';
-import type { Evidence } from '../identification.ts';
-import type { EvidenceOfRole } from './evidence.ts';
+import type { Evidence, EvidenceOfRole } from './evidence.ts';
 
 /** Whether evidence is of one of the roles. */
 export const isOfRole = <Role extends EvidenceRole>(

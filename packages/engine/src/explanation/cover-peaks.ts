@@ -1,6 +1,6 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import { allTechniques } from '../techniques/registry.ts';
 

@@ -1,7 +1,8 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { describe, expect, test } from 'vitest';
-import type { Candidate, Evidence, Identification } from '../identification.ts';
+import type { Candidate, Identification } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { confidenceLevel } from './confidence-level.ts';
 import { explain } from './explain.ts';

@@ -1,3 +1,4 @@
+import { SECTIONS, type Section } from '@elucida/spectra/statements/sections';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { byTechnique } from '@elucida/spectra/techniques/registry';
 import type { Candidate, Identification } from '../identification.ts';
@@ -13,12 +14,7 @@ import { techniqueOf } from '../techniques/registry.ts';
 import { stateSettling } from './state-settling.ts';
 import { stateVerdict } from './state-verdict.ts';
 import { isSeldomTaken, tautomersOfFirst } from './tautomers-of-first.ts';
-import {
-  SECTIONS,
-  type Explanation,
-  type Section,
-  type Statement,
-} from '../statements/statement.ts';
+import type { Explanation, Statement } from '../statements/statement.ts';
 
 interface ExplainInput {
   readonly identification: Identification;

@@ -1,6 +1,6 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { graphFromSmiles } from '../molecules/smiles.ts';
 import { stereoKey } from '../molecules/stereo.ts';

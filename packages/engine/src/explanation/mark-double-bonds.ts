@@ -1,5 +1,5 @@
 import type { Spectrum } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { MAX_DEGREE } from '../molecules/graph.ts';
 import { isomericSmiles } from '../molecules/smiles.ts';
 import { writeStereoSmiles, type Plane } from '../molecules/stereo-smiles.ts';

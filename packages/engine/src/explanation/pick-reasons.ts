@@ -1,11 +1,16 @@
 import type { Candidate } from '../identification.ts';
 import type { Vibration } from '../evidence/vibrations.ts';
-import type { AtomEnvironment } from '../statements/atom-environment.ts';
+import {
+  CARBONYL_ENVIRONMENTS,
+  IMINE_AND_ACETAL_ENVIRONMENTS,
+  type AtomEnvironment,
+} from '../statements/atom-environment.ts';
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 import { allTechniques } from '../techniques/registry.ts';
 import { points } from './points.ts';
 import type { StatementKind } from '@elucida/spectra/statements/statements';
-import type { Section, Statement } from '../statements/statement.ts';
+import type { Section } from '@elucida/spectra/statements/sections';
+import type { Statement } from '../statements/statement.ts';
 
 /** Reasons shown before the full text. */
 const REASONS = 5;
@@ -59,23 +64,8 @@ const TELLING_ENVIRONMENTS: ReadonlySet<AtomEnvironment> = new Set([
   'alkyne-ch',
   'alkyne-carbon',
   'nitrile-carbon',
-  'aldehyde',
-  'ketone-carbonyl',
-  'acid-carbonyl',
-  'ester-carbonyl',
-  'anhydride-carbonyl',
-  'formyl-ester',
-  'formyl-amide',
-  'carbonate-carbonyl',
-  'carbamate-carbonyl',
-  'urea-carbonyl',
-  'amide-carbonyl',
-  'thioester-carbonyl',
-  'acyl-halide-carbonyl',
-  'imine-ch',
-  'imine-carbon',
-  'thiocarbonyl-carbon',
-  'acetal-carbon',
+  ...CARBONYL_ENVIRONMENTS,
+  ...IMINE_AND_ACETAL_ENVIRONMENTS,
 ]);
 
 /** Whether a spectroscopist reads a group off this peak. */

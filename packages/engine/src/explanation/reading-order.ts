@@ -1,5 +1,5 @@
 import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 
 /**
  * Compares evidence for sorting: technique by technique as a chemist argues, from the high end of

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Candidate, Evidence } from '../identification.ts';
+import type { Candidate } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { explainedCandidate } from '../statements/explained-candidate.ts';
 import { stateAgainst, stateOpen } from './state-against.ts';
 

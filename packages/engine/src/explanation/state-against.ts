@@ -1,6 +1,6 @@
 import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
-import type { Candidate, Evidence } from '../identification.ts';
-import type { Better } from '../evidence/evidence.ts';
+import type { Candidate } from '../identification.ts';
+import type { Better, Evidence } from '../evidence/evidence.ts';
 import { ofCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import {

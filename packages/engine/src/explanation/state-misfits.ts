@@ -1,4 +1,4 @@
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Misfit } from '../techniques/misfits.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import { aboutEvidence, type ExplainedCandidate } from '../statements/explained-candidate.ts';

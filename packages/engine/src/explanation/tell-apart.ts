@@ -1,9 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { Candidate, Evidence } from '../identification.ts';
-import type { EvidenceOf } from '../evidence/evidence.ts';
+import type { Candidate } from '../identification.ts';
+import type { Evidence, EvidenceOf } from '../evidence/evidence.ts';
 import { isOfCode, ofCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
-import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
+import { keyOfEvidence } from '../evidence/key-of-evidence.ts';
+import { totalWeight } from '../evidence/total-weight.ts';
 import { techniqueOf } from '../techniques/registry.ts';
 import {
   environmentOf,

@@ -1,3 +1,16 @@
+/** Benzene rings by substitution. */
+export const BENZENES = [
+  'arene-mono',
+  'arene-ortho',
+  'arene-meta',
+  'arene-para',
+  'arene-1,2,3',
+  'arene-1,2,4',
+  'arene-1,3,5',
+  'arene-tetra',
+  'arene-penta',
+] as const;
+
 /**
  * The closed list of functional groups and structural features that the rules speak about. Order is
  * part of the
@@ -67,15 +80,7 @@ export const GROUPS = [
   'diene-conjugated',
   // Benzene rings by substitution, and runs of adjacent CH in any benzene ring (out-of-plane
   // bands).
-  'arene-mono',
-  'arene-ortho',
-  'arene-meta',
-  'arene-para',
-  'arene-1,2,3',
-  'arene-1,2,4',
-  'arene-1,3,5',
-  'arene-tetra',
-  'arene-penta',
+  ...BENZENES,
   'arene-fused',
   'aryl-ch-run-1',
   'aryl-ch-run-2',

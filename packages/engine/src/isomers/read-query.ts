@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { formulaOf } from '../library/formula-of.ts';
@@ -65,7 +66,7 @@ const refuse = (code: QueryRefusal, suggestions: readonly string[] = []): QueryR
  * What a person wrote for a molecule, as its formula and structure: a name, a SMILES, an InChI or a
  * formula. Within milliseconds for any text. `language`: of the names suggested.
  */
-export function readQuery(text: string, language: 'en' | 'es' | 'eu' = 'en'): QueryReading {
+export function readQuery(text: string, language: Language = 'en'): QueryReading {
   if (/^InChI=/i.test(text)) return readInchi(text);
   // Ahead of the names, because OpenChemLib reads an attachment point as an atom.
   if (/[*?]|\{-\}/.test(text)) return refuse('isomers_polymer');

@@ -1,5 +1,5 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { nameSlowForms } from '../nmr/slow-form-evidence.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { allTechniques } from '../techniques/registry.ts';

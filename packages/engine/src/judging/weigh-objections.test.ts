@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { weighObjections, type Contested } from './weigh-objections.ts';
 
 /** A 13C signal of a list and what a candidate says of it; `weight` in log units. */

@@ -1,10 +1,10 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../identification.ts';
-import type { Better } from '../evidence/evidence.ts';
+import type { Better, Evidence } from '../evidence/evidence.ts';
 import { isOfCode } from '../evidence/of-code.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import { techniqueOf } from '../techniques/registry.ts';
-import { keyOfEvidence, totalWeight } from '../evidence/evidence-values.ts';
+import { keyOfEvidence } from '../evidence/key-of-evidence.ts';
+import { totalWeight } from '../evidence/total-weight.ts';
 
 /** A candidate as far as its objections are weighed. */
 export interface Contested {

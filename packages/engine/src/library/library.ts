@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import { constitutionKey, graphFromSmiles } from '../molecules/smiles.ts';
 import { surroundingsKey } from '../molecules/surroundings-key.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
@@ -50,7 +51,7 @@ export const LIBRARY: readonly LibraryEntry[] = [
 /** A compound of the library, ready to be judged. */
 export interface KnownCompound {
   readonly smiles: string;
-  readonly names: Readonly<Record<'en' | 'es' | 'eu', string>>;
+  readonly names: Readonly<Record<Language, string>>;
   /** Further names of this compound in any of the three languages. */
   readonly synonyms: readonly string[];
   readonly is: CompoundClass;

@@ -1,10 +1,11 @@
+import type { Language } from '@elucida/spectra/languages';
 import { findConstitution, lookUpLibrary, type KnownCompound } from '../library/library.ts';
 import { formulaOf } from '../library/formula-of.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { isNameOf } from './language-of-name.ts';
 
 /** Names of one compound by language. */
-export type Names = Readonly<Record<'en' | 'es' | 'eu', string>>;
+export type Names = Readonly<Record<Language, string>>;
 
 const TONGUES = { en: 0, es: 1, eu: 2 } as const;
 

@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import {
   canonicalSmiles,
   constitutionKey,
@@ -31,7 +32,7 @@ const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~
  */
 export function resolveName(
   text: string,
-  options: { readonly useLibrary?: boolean; readonly language?: 'en' | 'es' | 'eu' } = {},
+  options: { readonly useLibrary?: boolean; readonly language?: Language } = {},
 ): ResolvedName {
   const { useLibrary = true, language = 'en' } = options;
   const typed = text.trim();

@@ -1,4 +1,4 @@
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { ofCode } from '../evidence/of-code.ts';
 import type { ExplainedCandidate } from '../statements/explained-candidate.ts';
 

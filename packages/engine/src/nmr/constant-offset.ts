@@ -1,4 +1,4 @@
-import { rounded } from '../evidence/evidence-values.ts';
+import { rounded } from './rounded.ts';
 
 /**
  * An offset is found from this many usual ones and this many errors of its own mean on, over so

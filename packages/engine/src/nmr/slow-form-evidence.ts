@@ -1,10 +1,9 @@
-import type { Evidence } from '../identification.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { slowForms, type SlowForm } from '../molecules/keto-enol.ts';
 import { perceive } from '../molecules/perceive.ts';
 import { labileKind } from '../prediction/labile-kind.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
-import type { EvidenceOf } from '../evidence/evidence.ts';
+import type { Evidence, EvidenceOf } from '../evidence/evidence.ts';
 
 /**
  * How far a line may lie from the other form's prediction, standard deviations and at least ppm.

@@ -1,7 +1,8 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { coverPeaks } from '../explanation/cover-peaks.ts';
 import { markDoubleBonds } from '../explanation/mark-double-bonds.ts';
-import type { Candidate, Evidence, IdentifyRequest } from '../identification.ts';
+import type { Candidate, IdentifyRequest } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import { candidateEvidence } from '../judging/candidate-evidence.ts';
 import { isOfRole } from '../evidence/of-role.ts';
 import type { Molecule } from '../molecules/molecule.ts';
@@ -15,7 +16,7 @@ import { canonicalSmiles, constitutionKey, graphFromSmiles } from '../molecules/
 import { nameGraph, nameStructure } from '../naming/name-structure.ts';
 import type { ShiftPredictor } from '../prediction/predicted-shifts.ts';
 import { predictAsSalt } from '../salts/predict-as-salt.ts';
-import { evidenceOfSalt } from '../salts/salt-evidence.ts';
+import { evidenceOfSalt } from '../judging/salt-evidence.ts';
 import { nameSalt } from '../salts/salt-names.ts';
 import type { Salt } from '../salts/salt.ts';
 import { writeSalt, type WrittenSalt } from '../salts/write-salt.ts';

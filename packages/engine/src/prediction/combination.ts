@@ -31,16 +31,7 @@ export function combinedSpreadFeatures(
   byNetwork: number,
   unit: number,
 ): void {
-  spreadFeatures(
-    out,
-    found.sd,
-    found.votes,
-    found.level,
-    Math.abs(found.increments - found.mean),
-    found.unknown,
-    found.features,
-    unit,
-  );
+  spreadFeatures(out, found, unit);
   out[SPREAD_TERMS] = Math.log(0.2 + Math.abs(byNetwork - found.increments) / unit);
   out[SPREAD_TERMS + 1] = Math.log(0.2 + Math.abs(byNetwork - found.mean) / unit);
 }

@@ -27,16 +27,7 @@ export function createShiftPredictor(tables: ShiftTables): ShiftPredictor {
     out: { shift: number; sd: number },
   ): void {
     const unit = TYPICAL_ERROR[nucleus];
-    spreadFeatures(
-      screenInput,
-      found.sd,
-      found.votes,
-      found.level,
-      Math.abs(found.increments - found.mean),
-      found.unknown,
-      found.features,
-      unit,
-    );
+    spreadFeatures(screenInput, found, unit);
     out.shift = blend(found.increments, found.mean, found.level);
     out.sd = spreadOf(tables[nucleus].spread, screenInput, unit);
   }

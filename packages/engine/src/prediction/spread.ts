@@ -1,3 +1,5 @@
+import type { AtomSources } from './atom-sources.ts';
+
 /** Typical error of a prediction, ppm: the unit in which the spread model counts. */
 export const TYPICAL_ERROR = { C13: 1, H1: 0.1 } as const;
 
@@ -19,29 +21,23 @@ export function blend(increments: number, tableMean: number, level: number): num
 export const SPREAD_TERMS = 8;
 
 /**
- * What tells how far a prediction may be off, ppm: `tableSd` of the deepest environment, its
- * `votes` and `level` (−1 for none), the
- * `disagreement` of table and additive part, the share of the atom's features that were never seen,
- * and how many it has
- * (few in small molecules, whose shifts no increment describes well; very many in crowded ones).
+ * What tells how far a prediction may be off: standard deviation, votes and level of the deepest
+ * environment, how far table and additive part disagree, the share of the atom's features that were
+ * never seen, and how many it has (few in small molecules, whose shifts no increment describes
+ * well; very many in crowded ones).
  * `unit` is the typical error (1 ppm for carbon, 0.1 ppm for hydrogen).
  */
 export function spreadFeatures(
   out: Float64Array,
-  tableSd: number,
-  votes: number,
-  level: number,
-  disagreement: number,
-  unknownShare: number,
-  features: number,
+  { sd, votes, level, mean, increments, unknown, features }: Readonly<AtomSources>,
   unit: number,
 ): void {
   out[0] = 1;
-  out[1] = Math.log(tableSd / unit);
+  out[1] = Math.log(sd / unit);
   out[2] = Math.log(1 + votes);
   out[3] = level / 11;
-  out[4] = Math.log(0.2 + disagreement / unit);
-  out[5] = unknownShare;
+  out[4] = Math.log(0.2 + Math.abs(increments - mean) / unit);
+  out[5] = unknown;
   out[6] = Math.log(features);
   out[7] = 20 / features;
 }

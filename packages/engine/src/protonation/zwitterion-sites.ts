@@ -1,32 +1,13 @@
-import { C, N, O, P, S } from '../molecules/atomic-numbers.ts';
-import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
-import { acidicSites } from './acidic-sites.ts';
+import { C, N, O } from '../molecules/atomic-numbers.ts';
+import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
+import { strongAcidSites } from './acidic-sites.ts';
 import { aliphaticAmines } from './aliphatic-amines.ts';
-
-const beside = ({ degree, neighbours }: MolecularGraph, atom: number): number[] =>
-  Array.from({ length: degree[atom] }, (_, k) => neighbours[atom * MAX_DEGREE + k]);
-
-/**
- * Whether the OH of an atom belongs to a carboxylic, sulfonic or phosphonic acid: an amine takes
- * its hydrogen.
- */
-function isStrong(graph: MolecularGraph, hydroxyl: number): boolean {
-  const [centre] = beside(graph, hydroxyl);
-  if (graph.element[hydroxyl] !== O || centre === undefined) return false;
-  if (graph.element[centre] === S || graph.element[centre] === P) return true;
-  return (
-    graph.element[centre] === C &&
-    beside(graph, centre).some(
-      (other, k) => graph.element[other] === O && graph.orders[centre * MAX_DEGREE + k] === 2,
-    )
-  );
-}
 
 /** How many carbons with C=N and another nitrogen, outside arenes: amidines and guanidines. */
 function amidines(graph: MolecularGraph): number {
   return [...Array(graph.atomCount).keys()].filter((atom) => {
     if (graph.element[atom] !== C) return false;
-    const others = beside(graph, atom);
+    const others = neighboursOf(graph, atom);
     const isDouble = (k: number) => graph.orders[atom * MAX_DEGREE + k] === 2;
     const imine = others.find((other, k) => isDouble(k) && graph.element[other] === N);
     // In a ring of its own, as in azoles and pyrimidines, it is another kind of base.
@@ -48,13 +29,13 @@ export function zwitterionSites(graph: MolecularGraph): {
   readonly amines: readonly number[];
   readonly acids: readonly number[];
 } {
-  const acids = acidicSites(graph).filter((atom) => isStrong(graph, atom));
+  const acids = strongAcidSites(graph).filter((atom) => graph.element[atom] === O);
   const alpha = (amine: number) =>
     acids.find((acid) =>
-      beside(graph, acid).some(
+      neighboursOf(graph, acid).some(
         (centre) =>
           graph.element[centre] === C &&
-          beside(graph, centre).some((carbon) => beside(graph, carbon).includes(amine)),
+          neighboursOf(graph, centre).some((carbon) => neighboursOf(graph, carbon).includes(amine)),
       ),
     );
   const amines = aliphaticAmines(graph).filter((amine) => graph.element[amine] === N);

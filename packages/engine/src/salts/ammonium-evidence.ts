@@ -1,4 +1,4 @@
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { aliphaticAmines } from '../protonation/aliphatic-amines.ts';
 import { protonsTaken } from './protons-taken.ts';

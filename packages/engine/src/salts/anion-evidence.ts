@@ -1,4 +1,4 @@
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { acidicSites } from '../protonation/acidic-sites.ts';
 import type { Salt } from './salt.ts';

@@ -3,6 +3,30 @@ import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { MAX_DEGREE, type MolecularGraph, neighboursOf } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
+/** C=O carbons, by what is on them. */
+export const CARBONYL_ENVIRONMENTS = [
+  'aldehyde',
+  'ketone-carbonyl',
+  'acid-carbonyl',
+  'ester-carbonyl',
+  'anhydride-carbonyl',
+  'formyl-ester',
+  'formyl-amide',
+  'carbonate-carbonyl',
+  'carbamate-carbonyl',
+  'urea-carbonyl',
+  'amide-carbonyl',
+  'thioester-carbonyl',
+  'acyl-halide-carbonyl',
+] as const;
+/** Carbons with a C=N or C=S, or two oxygens. */
+export const IMINE_AND_ACETAL_ENVIRONMENTS = [
+  'imine-ch',
+  'imine-carbon',
+  'thiocarbonyl-carbon',
+  'acetal-carbon',
+] as const;
+
 /** What kind of atom a signal belongs to, as a closed code with a word in every language. */
 export const ENVIRONMENTS = [
   'methyl',
@@ -41,23 +65,8 @@ export const ENVIRONMENTS = [
   'alkyne-carbon',
   'nitrile-carbon',
   'cumulene-carbon',
-  'aldehyde',
-  'ketone-carbonyl',
-  'acid-carbonyl',
-  'ester-carbonyl',
-  'anhydride-carbonyl',
-  'formyl-ester',
-  'formyl-amide',
-  'carbonate-carbonyl',
-  'carbamate-carbonyl',
-  'urea-carbonyl',
-  'amide-carbonyl',
-  'thioester-carbonyl',
-  'acyl-halide-carbonyl',
-  'imine-ch',
-  'imine-carbon',
-  'thiocarbonyl-carbon',
-  'acetal-carbon',
+  ...CARBONYL_ENVIRONMENTS,
+  ...IMINE_AND_ACETAL_ENVIRONMENTS,
   'hydroxyl',
   'amine-hydrogen',
   'amine-hydrogens',

@@ -1,6 +1,7 @@
 import { symbolOf } from '@elucida/spectra/chemistry/periodic-table';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
-import type { Candidate, Evidence } from '../identification.ts';
+import type { Candidate } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { MolecularGraph } from '../molecules/graph.ts';
 import { perceive } from '../molecules/perceive.ts';
 import type { Perception } from '../molecules/perception.ts';

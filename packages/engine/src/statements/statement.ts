@@ -1,8 +1,9 @@
+import type { Language } from '@elucida/spectra/languages';
 import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import type { SolventId } from '@elucida/spectra/chemistry/solvents';
 import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { H1Peak, SpectrumType } from '@elucida/spectra/spectrum';
-import { IN_ORDER_OF_REASONS } from '@elucida/spectra/techniques/registry';
+import type { Section } from '@elucida/spectra/statements/sections';
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
 import type { Group } from '../functional-groups/group-names.ts';
 import type { Process } from '../evidence/declaration.ts';
@@ -12,7 +13,7 @@ import type { AtomEnvironment } from './atom-environment.ts';
 
 export interface MoleculeReference {
   readonly smiles: string;
-  readonly names: Readonly<Partial<Record<'en' | 'es' | 'eu', string>>> | null;
+  readonly names: Readonly<Partial<Record<Language, string>>> | null;
 }
 
 /** A signal with the atoms it is assigned to: one entry of a list in a sentence. Shifts in ppm. */
@@ -116,20 +117,6 @@ export type StatementOf<Kind extends StatementKind> = Kind extends StatementKind
   ? About & { readonly kind: Kind; readonly values: StatementValues<Kind> }
   : never;
 export type Statement = StatementOf<StatementKind>;
-
-/** Sections of the report, in order; the techniques in the order a chemist argues. */
-export const SECTIONS = [
-  'verdict',
-  'facts',
-  ...IN_ORDER_OF_REASONS,
-  'against',
-  'open',
-  'unexplained',
-  'rivals',
-  'settle',
-  'method',
-] as const;
-export type Section = (typeof SECTIONS)[number];
 
 export interface Explanation {
   readonly sections: Readonly<Record<Section, readonly Statement[]>>;

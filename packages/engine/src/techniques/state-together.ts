@@ -1,6 +1,6 @@
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
 import type { Statement } from '../statements/statement.ts';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 
 /** Evidence at an observed position. */
 type AtPeak = Evidence & { readonly observed: number };

@@ -1,8 +1,6 @@
-/** The interface languages (specification §9), in the order the switcher shows them. */
-export const LANGUAGES = ['en', 'es', 'eu'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { type Language, LANGUAGES } from '@elucida/spectra/languages';
 
-export const DEFAULT_LANGUAGE: Language = 'en';
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@elucida/spectra/languages';
 
 /** Narrows a path segment or a header value to one of the languages. */
 export function isLanguage(value: unknown): value is Language {

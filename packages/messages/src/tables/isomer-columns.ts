@@ -1,3 +1,5 @@
+import type { Language } from '@elucida/spectra/languages';
+
 /** Heads of the columns of an isomer guide as CSV. */
 const en = {
   rank: 'Rank',
@@ -15,7 +17,7 @@ const en = {
 };
 export type IsomerColumns = Readonly<Record<keyof typeof en, string>>;
 
-export const ISOMER_COLUMNS: Readonly<Record<'en' | 'es' | 'eu', IsomerColumns>> = {
+export const ISOMER_COLUMNS: Readonly<Record<Language, IsomerColumns>> = {
   en,
   es: {
     rank: 'Puesto',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { useVerification } from './use-verification.ts';
 
 /**
@@ -86,13 +87,7 @@ export function VerificationCard({ user }: { user: User }) {
           {t(busy ? 'account.verification.busy' : 'account.verification.submit')}
         </button>
       </form>
-      <div id="code-message" aria-live="polite">
-        {message ? (
-          <Notice tone={message.tone} role="note">
-            {message.words}
-          </Notice>
-        ) : null}
-      </div>
+      <Outcome message={message} id="code-message" />
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"

@@ -6,6 +6,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { AdminTable } from './admin-table.tsx';
 import { useAdminText, type AdminText } from './admin-text.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 import { AUDIT } from './use-users.ts';
@@ -80,27 +81,11 @@ export function AuditSection() {
       {pages.isError ? <Notice tone="danger">{words(pages.error)}</Notice> : null}
       {pages.isSuccess && entries.length === 0 ? <p>{text.none}</p> : null}
       {entries.length > 0 ? (
-        <table role="table" className="block w-full text-sm lg:table" aria-labelledby="audit">
-          <thead role="rowgroup" className="hidden lg:table-header-group">
-            <tr role="row" className="border-b border-control text-left">
-              {Object.entries(text.columns).map(([key, name]) => (
-                <th
-                  key={key}
-                  role="columnheader"
-                  scope="col"
-                  className="px-2 py-2 font-semibold first:pl-0"
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable labelledBy="audit" columns={text.columns}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </AdminTable>
       ) : null}
       {pages.hasNextPage ? (
         <div>

@@ -2,7 +2,8 @@ import type { AdminUser } from '@elucida/contract/admin';
 import { useState } from 'react';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import type { AdminAction } from '../../lib/api/admin-calls.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { AdminTable } from './admin-table.tsx';
 import { useAdminText, type AdminText } from './admin-text.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 import { UserRow } from './user-row.tsx';
@@ -26,10 +27,7 @@ interface Props {
   onChange: (user: AdminUser, action: AdminAction) => Promise<void>;
 }
 
-/**
- * Accounts as a table; on narrow screens every row becomes a card (roles keep it a table for who
- * cannot see it).
- */
+/** Accounts, with what an admin may change of each. */
 export function UserTable({ users, onChange }: Props) {
   const { users: text } = useAdminText();
   const words = useErrorWords();
@@ -53,39 +51,20 @@ export function UserTable({ users, onChange }: Props) {
 
   return (
     <>
-      <div aria-live="polite" className="sticky top-[calc(var(--header)+8px)] z-10 empty:hidden">
-        {message ? (
-          <Notice tone={message.tone} role="note">
-            {message.words}
-          </Notice>
-        ) : null}
-      </div>
-      <table role="table" className="block w-full text-sm lg:table" aria-labelledby="users">
-        <thead role="rowgroup" className="hidden lg:table-header-group">
-          <tr role="row" className="border-b border-control text-left">
-            {Object.entries(text.columns).map(([key, name]) => (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                className="px-2 py-2 font-semibold first:pl-0 last:pr-0"
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
-          {users.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              busy={busy === user.id}
-              onAction={(action) => void run(user, action)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Outcome
+        message={message}
+        className="sticky top-[calc(var(--header)+8px)] z-10 empty:hidden"
+      />
+      <AdminTable labelledBy="users" columns={text.columns}>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            busy={busy === user.id}
+            onAction={(action) => void run(user, action)}
+          />
+        ))}
+      </AdminTable>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { analysisResponseSchema, type AnalysisResponse } from '@elucida/contract
 import type { HistoryItem } from '@elucida/contract/history';
 import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormulaText } from '../../formula/formula-text.tsx';
 import { formatConfidence } from '../../lib/confidence.ts';
@@ -10,6 +10,7 @@ import { formatDateTime } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { SpectrumPlot } from '../../spectrum-plot/spectrum-plot.tsx';
 import { Structure } from '../../structure/structure.tsx';
+import { ClosableHeading } from '../../ui/closable-heading.tsx';
 import { itemTitle } from './item-title.ts';
 
 type Pair = readonly [HistoryItem, HistoryItem];
@@ -22,8 +23,6 @@ const resultOf = ({ result_json }: HistoryItem): AnalysisResponse | null =>
 export function ComparePanel({ items, onClose }: { items: Pair; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const results: Results = [resultOf(items[0]), resultOf(items[1])];
   const nameOf = (item: HistoryItem) => itemTitle(item) ?? t('history.unnamed');
   const both = (cell: (item: HistoryItem, result: AnalysisResponse | null) => ReactNode) =>
@@ -61,14 +60,12 @@ export function ComparePanel({ items, onClose }: { items: Pair; onClose: () => v
   );
   return (
     <section className="card" aria-labelledby="compare">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="compare" ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {t('history.compare.heading')}
-        </h2>
-        <button type="button" className="btn btn-small" onClick={onClose}>
-          {t('history.compare.close')}
-        </button>
-      </div>
+      <ClosableHeading
+        id="compare"
+        title={t('history.compare.heading')}
+        close={t('history.compare.close')}
+        onClose={onClose}
+      />
       <div className="mt-3 overflow-x-auto">
         <table className="w-full table-fixed text-left">
           <thead>

@@ -7,8 +7,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession } from '../../session/use-session.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FileProblem } from '../../ui/file-problem.tsx';
 
 interface Props {
   /** One item's peaks, or null for the table of all. */
@@ -43,14 +42,7 @@ export function CsvButton({ id, fileName, className = '' }: Props) {
         {t(id === null ? 'history.csvAll' : 'history.csv')}
       </button>
       {problem === null ? null : (
-        <Notice tone={free ? 'info' : 'danger'} className={`basis-full ${className}`}>
-          <p>{problem}</p>
-          {free ? (
-            <LocalLink to="/pricing" className="btn btn-small mt-2">
-              {t('history.seePlans')}
-            </LocalLink>
-          ) : null}
-        </Notice>
+        <FileProblem problem={problem} plans={free} className={className} />
       )}
     </>
   );

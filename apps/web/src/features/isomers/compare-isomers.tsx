@@ -2,11 +2,12 @@ import type { ShownIsomer } from '@elucida/contract/shown-isomers';
 import { USUAL_MHZ } from '@elucida/spectra/simulation/proton-frequency';
 import { protonSpectrum, type ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MirroredPlot } from '../../spectrum-plot/mirrored-plot.tsx';
 import { MultipletStrip } from '../../spectrum-plot/multiplet-strip.tsx';
 import { Structure } from '../../structure/structure.tsx';
+import { ClosableHeading } from '../../ui/closable-heading.tsx';
 import { isomerTitle } from './isomer-title.ts';
 import { PREDICTED, predictedLines, predictedRows, type Predicted } from './predicted-lines.ts';
 
@@ -64,21 +65,17 @@ function simulate(
 /** Two isomers' predicted spectra, one above the other on the same axis. */
 export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => void }) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const [above, below] = pair;
   const simulated = useMemo(() => simulate(above, below), [above, below]);
   const [upper, lower] = [isomerTitle(above), isomerTitle(below)];
   return (
     <section className="card" aria-labelledby="compare-isomers">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="compare-isomers" ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {t('isomers.compare.heading')}
-        </h2>
-        <button type="button" className="btn btn-small" onClick={onClose}>
-          {t('isomers.compare.close')}
-        </button>
-      </div>
+      <ClosableHeading
+        id="compare-isomers"
+        title={t('isomers.compare.heading')}
+        close={t('isomers.compare.close')}
+        onClose={onClose}
+      />
       <div className="mt-3 grid grid-cols-2 gap-4">
         {pair.map((row, side) => (
           <div key={side} className="min-w-0">

@@ -7,8 +7,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession } from '../../session/use-session.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FileProblem } from '../../ui/file-problem.tsx';
 
 const FILES = { csv: 'text/csv', pdf: 'application/pdf' } as const;
 type Kind = keyof typeof FILES;
@@ -57,14 +56,7 @@ export function GuideActions({ asked, title }: { asked: IsomersAsked; title: str
         {t(running === 'pdf' ? 'history.pdfRunning' : 'history.pdf')}
       </button>
       {problem === null ? null : (
-        <Notice tone={problem.plans ? 'info' : 'danger'} className="order-last basis-full">
-          <p>{problem.text}</p>
-          {problem.plans ? (
-            <LocalLink to="/pricing" className="btn btn-small mt-2">
-              {t('history.seePlans')}
-            </LocalLink>
-          ) : null}
-        </Notice>
+        <FileProblem problem={problem.text} plans={problem.plans} className="order-last" />
       )}
     </>
   );

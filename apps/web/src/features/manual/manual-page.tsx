@@ -11,7 +11,7 @@ import { QuotaChip } from '../../session/quota-chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AccessBanner } from './access-banner.tsx';
+import { AccessNotice } from '../../session/access-notice.tsx';
 import { AddSpectrum } from './add-spectrum.tsx';
 import { FileActions } from './file-actions.tsx';
 import { LivePanels } from './live-panels.tsx';
@@ -46,7 +46,7 @@ export function ManualAnalysis({ onSaved }: Props) {
       <PageHeading title={t('manual.heading')} />
       <p className="mt-2 max-w-[46em] text-text-2">{t('manual.intro')}</p>
       <div className="mt-4 grid gap-3">
-        <AccessBanner />
+        <AccessNotice visitorsTo="/account" />
         <PeaksOpened model={opened} />
       </div>
       <div

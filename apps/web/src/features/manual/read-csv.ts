@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+import { delimiterOf, type Delimiter } from '@elucida/spectra/notation/table-lines';
 import { pickIrBands, pickUvMaxima } from '@elucida/spectra/peak-picking/pick-bands';
 import { readTable } from '@elucida/spectra/notation/read-table';
 import { toNumber } from '@elucida/spectra/number-format';
@@ -22,15 +24,26 @@ interface Columns {
   readonly y: number[];
 }
 
-/** The first two columns as numbers, where at least nine lines of ten have both. */
-function numberColumns(lines: readonly string[]): Columns {
-  const rows = lines.map((line) =>
-    line
-      .trim()
-      .split(line.includes(';') || line.includes('\t') ? /[;\t]/u : /[,\s]+/u)
-      .slice(0, 2)
-      .map(toNumber),
+/**
+ * Cells of the lines that hold numbers. Quoted cells may hold what separates the others, and the
+ * end of a line.
+ */
+function cellsOf(text: string, delimiter: Delimiter): string[][] {
+  if (delimiter === ' ') return text.split('\n').map((line) => line.trim().split(/\s+/u));
+  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' }).data.map((row) =>
+    row.map((cell) =>
+      cell
+        .trim()
+        // Behind a space, a quote is no mark of the format any more.
+        .replace(/^"(.*)"$/su, '$1')
+        .replace(/\s+/gu, ' '),
+    ),
   );
+}
+
+/** The first two columns as numbers, where at least nine lines of ten have both. */
+function numberColumns(cells: readonly (readonly string[])[]): Columns {
+  const rows = cells.map((row) => row.slice(0, 2).map(toNumber));
   const filled = rows.filter((row) => row.length === 2 && row.every(Number.isFinite));
   return filled.length < 0.9 * rows.length
     ? { x: [], y: [] }
@@ -92,22 +105,40 @@ export function readCsv(text: string): FileReading {
     .replace(/^\ufeff/u, '')
     .split(/\r\n?|\n/u)
     .filter((line) => line.trim() !== '');
-  const firstNumber = (line: string) => toNumber(line.trim().split(/[;\t,\s]+/u)[0]!);
   const start = lines.findIndex((line) => Number.isFinite(firstNumber(line)));
   if (start < 0) return { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] };
   const titles = lines.slice(0, start).join('\n');
-  const columns = numberColumns(lines.slice(start));
-  const type = techniqueOf(titles, { columns, first: lines.slice(start).map(firstNumber) });
+  const numbers = lines.slice(start).map((line) => line.trim());
+  const isShift = TITLES.find(([, pattern]) => pattern.test(titles))?.[0] === 'NMR';
+  const delimiter = delimiterOf(numbers, isShift);
+  const columns = numberColumns(cellsOf(numbers.join('\n'), delimiter));
+  const type = techniqueOf(titles, { columns, first: numbers.map(firstNumber) });
   if (type === null) return { spectra: [], skipped: [{ code: 'unknown_technique', title: '' }] };
   const recorded = isEven(columns.x) && (type === 'IR' || type === 'UVVIS');
+  const listed = () => {
+    const table = lines.slice(Math.max(0, start - 1)).join('\n');
+    const plain =
+      delimiter === ' '
+        ? table
+        : cellsOf(table, delimiter)
+            .map((row) => row.join('\t'))
+            .join('\n');
+    return readTable(plain, type).peaks;
+  };
   const spectrum = (
     recorded
       ? type === 'IR'
         ? { type, peaks: pickIrBands(columns, { transmittance: dips(titles, columns.y) }) }
         : { type, peaks: pickUvMaxima(columns) }
-      : { type, peaks: readTable(lines.slice(Math.max(0, start - 1)).join('\n'), type).peaks }
+      : { type, peaks: listed() }
   ) as Spectrum;
   return spectrum.peaks.length === 0
     ? { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] }
     : { spectra: [{ spectrum, picked: recorded }], skipped: [] };
+}
+
+/** What a line begins with, quoted or not; NaN where it is no number. */
+function firstNumber(line: string): number {
+  const quoted = /^\s*"([^"]*)"/u.exec(line);
+  return toNumber(quoted?.[1] ?? line.trim().split(/[;\t,\s]+/u)[0]!);
 }

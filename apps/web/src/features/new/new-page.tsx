@@ -12,7 +12,7 @@ import { useAskModels } from '../../models/use-ask-models.ts';
 import { QuotaChip } from '../../session/quota-chip.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { AccessNotice } from './access-notice.tsx';
+import { AccessNotice } from '../../session/access-notice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ErrorArea } from './error-area.tsx';
 import { ImageCard } from './image-card.tsx';
@@ -134,7 +134,7 @@ export function NewPage() {
               </span>
             </label>
             <AskModelsSwitch ask={ask} sends="images" disabled={running} />
-            <AccessNotice />
+            <AccessNotice visitorsTo="/auth" />
             <ErrorArea wrong={wrong} failure={failure} note={cancelled} />
             <div className="flex flex-wrap gap-2">
               <button type="submit" className="btn btn-primary btn-large flex-1" disabled={running}>

@@ -5,6 +5,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { useSettings } from '../../lib/settings/use-settings.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { InfoCards } from './info-cards.tsx';
 import { PlanBar } from './plan-bar.tsx';
@@ -62,13 +63,7 @@ export function PricingPage({ go = leaveFor }: { go?: (url: string) => void }) {
         {pending || user ? (
           <PlanBar user={user} plan={plan} loading={loading} actions={actions} />
         ) : null}
-        <div aria-live="polite">
-          {message ? (
-            <Notice tone={message.tone} role="note">
-              {message.words}
-            </Notice>
-          ) : null}
-        </div>
+        <Outcome message={message} />
         {error !== null && plan === null ? (
           <Notice tone="danger">{errorWords(error)}</Notice>
         ) : null}

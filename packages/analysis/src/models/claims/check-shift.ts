@@ -1,5 +1,5 @@
 import type { ModelClaim } from '@elucida/contract/models';
-import { assignmentVerdicts } from '@elucida/engine/evidence/evidence-values';
+import { assignmentVerdicts } from '@elucida/engine/nmr/assignment-verdicts';
 import { WIDEN_PPM } from '@elucida/engine/techniques/proton/align-protons';
 import { C13_NARROW } from '@elucida/engine/techniques/carbon/carbon-costs';
 import {

@@ -1,12 +1,10 @@
 import type { Group, Node } from './tree.ts';
 
-const CARBON_RADICALS = new Set([
+/** Alkyl and aryl, without a heteroatom at their end. */
+export const PLAIN_RADICALS: ReadonlySet<string> = new Set([
   'phenyl',
-  'phenoxy',
   'benzyl',
   'phenethyl',
-  'benzylidene',
-  'anilino',
   'styryl',
   'cinnamyl',
   'isopropyl',
@@ -15,20 +13,26 @@ const CARBON_RADICALS = new Set([
   'tert-butyl',
   'vinyl',
   'allyl',
-  'adamantyl',
   'methylene',
   'methylidene',
+  'isopentyl',
+  'neopentyl',
+  'propargyl',
+  'ethynyl',
+  'adamantyl',
+]);
+const CARBON_RADICALS: ReadonlySet<string> = new Set([
+  ...PLAIN_RADICALS,
+  'phenoxy',
+  'benzylidene',
+  'anilino',
   'benzamido',
   'furfuryl',
   'morpholino',
   'piperidino',
   'piperazino',
   'pyrrolidino',
-  'isopentyl',
-  'neopentyl',
   'phenylazo',
-  'propargyl',
-  'ethynyl',
 ]);
 
 /** Whether a unit is a radical that ends on carbon. */

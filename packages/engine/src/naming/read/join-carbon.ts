@@ -1,4 +1,5 @@
 import type { Node, Unit } from './tree.ts';
+import { PLAIN_RADICALS } from './is-hydrocarbon.ts';
 import { bracket } from './bracket.ts';
 
 /** Puts what comes before an alkyl or aryl group into brackets with it where it belongs there: chlorophenyl. */
@@ -121,7 +122,7 @@ function isPlainHydrocarbon(node: Node): boolean {
     return node.level.units.length > 0 && ALKYL_ROOT(node.level.units.at(-1)!.node);
   if (node.is === 'group')
     return node.group.suffixes.length === 0 && node.group.yls.every((yl) => yl.what !== 'oxy');
-  return node.is === 'radical' && PLAIN.has(node.name);
+  return node.is === 'radical' && PLAIN_RADICALS.has(node.name);
 }
 
 /** Brackets round an acyl group or a chain: (phenylacetyl), (2-chloroethyl). */
@@ -145,24 +146,3 @@ function isClosedLevel(node: Node): boolean {
 
 const ALKYL_ROOT = (node: Node): boolean =>
   node.is === 'radical' && /^(benzyl|phenethyl|cinnamyl|allyl|isopropyl|isobutyl)$/.test(node.name);
-
-const PLAIN = new Set([
-  'phenyl',
-  'benzyl',
-  'phenethyl',
-  'styryl',
-  'cinnamyl',
-  'isopropyl',
-  'isobutyl',
-  'sec-butyl',
-  'tert-butyl',
-  'vinyl',
-  'allyl',
-  'methylene',
-  'methylidene',
-  'isopentyl',
-  'neopentyl',
-  'propargyl',
-  'ethynyl',
-  'adamantyl',
-]);

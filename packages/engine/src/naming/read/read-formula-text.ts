@@ -1,3 +1,4 @@
+import type { Language } from '@elucida/spectra/languages';
 import { lookUpLibrary } from '../../library/library.ts';
 
 const FORMULA = /^(?:[A-Z][a-z]?\d{0,3}){1,12}$/;
@@ -6,7 +7,7 @@ const FORMULA = /^(?:[A-Z][a-z]?\d{0,3}){1,12}$/;
  * Names of the library's compounds of a formula typed as text (`C2H6O`, elements in any order);
  * empty where it is none or unknown.
  */
-export function namesOfFormula(text: string, language: 'en' | 'es' | 'eu'): string[] {
+export function namesOfFormula(text: string, language: Language): string[] {
   const compact = text.replace(/\s/g, '');
   if (!FORMULA.test(compact)) return [];
   const counts = new Map<string, number>();

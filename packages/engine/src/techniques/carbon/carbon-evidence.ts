@@ -1,12 +1,13 @@
 import type { CarbonSignals } from './carbon-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { PredictedShifts } from '../../prediction/predicted-shifts.ts';
 import { alignSignals, traceAlignment } from '../../nmr/align-signals.ts';
-import { otherSubstance } from '../../nmr/other-substance.ts';
+import { otherSubstance } from '../../nmr-lines/foreign/other-substance.ts';
 import { constantOffset } from '../../nmr/constant-offset.ts';
 import { mayDiffer } from '../../nmr/stereogenic.ts';
 import { DIVIDED_PPM, secondSignals } from './second-signals.ts';
-import { assignmentVerdicts, rounded } from '../../evidence/evidence-values.ts';
+import { assignmentVerdicts } from '../../nmr/assignment-verdicts.ts';
+import { rounded } from '../../nmr/rounded.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import { C13_NARROW, CARBON_REFERENCE } from './carbon-costs.ts';

@@ -1,10 +1,10 @@
-import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
+import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
 import { compareHmbc } from '../../nmr/compare-hmbc.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
 import { carbonReasons, stateCarbon } from './state-carbon.ts';
 import { carbonEvidence } from './carbon-evidence.ts';

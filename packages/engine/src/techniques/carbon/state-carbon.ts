@@ -1,6 +1,5 @@
-import type { EvidenceOfRole } from '../../evidence/evidence.ts';
+import type { Evidence, EvidenceOfRole } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
-import type { Evidence } from '../../identification.ts';
 import { MAX_DEGREE } from '../../molecules/graph.ts';
 import { coinciding } from '../../nmr/coinciding.ts';
 import {

@@ -1,7 +1,7 @@
 import { HALOGEN_NUMBERS } from '@elucida/spectra/chemistry/elements';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';

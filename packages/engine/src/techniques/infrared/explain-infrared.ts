@@ -1,6 +1,6 @@
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { detectGroups, locateGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
 import { CELL_COUNT, CELL_FROM, CELL_TO, UNRECORDED } from './infrared-features.ts';

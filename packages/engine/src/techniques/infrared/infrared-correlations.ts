@@ -1,4 +1,4 @@
-import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
+import { BENZENES, GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
 import type { Vibration } from '../../evidence/vibrations.ts';
 
 /** A correlation of the tables: molecules with one of the groups show a band in the range. */
@@ -13,6 +13,9 @@ export interface Correlation {
   /** So typical that a strong band here without such a group speaks against a candidate. */
   readonly diagnostic: boolean;
 }
+
+/** Pentasubstituted rings have no band of their own in the charts. */
+const BENZENES_BY_BANDS = BENZENES.filter((group) => group !== 'arene-penta');
 
 const TABLE: readonly [
   vibration: Vibration,
@@ -96,40 +99,13 @@ const TABLE: readonly [
   ['c-c-double', 1585, 1660, 0, ['diene-conjugated']],
   ['c-c-double', 1610, 1690, 0, ['enol', 'ether-vinyl']],
   ['c-n-double', 1600, 1690, 0, ['imine', 'oxime']],
-  [
-    'c-c-aromatic',
-    1570,
-    1620,
-    0,
-    [
-      'arene-mono',
-      'arene-ortho',
-      'arene-meta',
-      'arene-para',
-      'arene-1,2,3',
-      'arene-1,2,4',
-      'arene-1,3,5',
-      'arene-tetra',
-      'arene-fused',
-      'pyridine',
-      'diazine',
-    ],
-  ],
+  ['c-c-aromatic', 1570, 1620, 0, [...BENZENES_BY_BANDS, 'arene-fused', 'pyridine', 'diazine']],
   [
     'c-c-aromatic',
     1480,
     1525,
     0,
-    [
-      'arene-mono',
-      'arene-ortho',
-      'arene-meta',
-      'arene-para',
-      'arene-1,2,3',
-      'arene-1,2,4',
-      'arene-tetra',
-      'arene-fused',
-    ],
+    [...BENZENES_BY_BANDS.filter((group) => group !== 'arene-1,3,5'), 'arene-fused'],
   ],
   ['c-c-aromatic', 1460, 1560, 0, ['furan', 'pyrrole', 'thiophene', 'azole']],
   ['c-c-aromatic', 1560, 1610, 0, ['furan']],

@@ -1,6 +1,6 @@
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { isOfCode } from '../../evidence/of-code.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
 import type { Salt } from '../../salts/salt.ts';

@@ -1,6 +1,6 @@
 import type { Formula } from '@elucida/spectra/formula/formula';
 import { isotopePeaks } from '@elucida/spectra/formula/isotope-peaks';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';

@@ -1,11 +1,15 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import type { CleavageKind } from '../../evidence/cleavages.ts';
-import { KIND_BIT } from './cleavage-kinds.ts';
+import { CLEAVAGE_KINDS, type CleavageKind } from '../../evidence/cleavages.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
 import { chargeSite, describeAtoms, leavingKind, type AtomTraits } from './mass-charge-site.ts';
 import { atomNominalMass, nominalMass } from './nominal-mass.ts';
 import { cutRings } from './mass-ring-cuts.ts';
+
+/** Bit of each kind. */
+const KIND_BIT = Object.fromEntries(
+  CLEAVAGE_KINDS.map((kind, i) => [kind, (1 << i) >>> 0]),
+) as Readonly<Record<CleavageKind, number>>;
 
 /**
  * Ions a molecule is expected to give: kinds (bits of `CLEAVAGE_KINDS`) by nominal m/z, molecular

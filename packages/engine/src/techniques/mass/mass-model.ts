@@ -1,5 +1,5 @@
 import { CLEAVAGE_KINDS } from '../../evidence/cleavages.ts';
-import { STABILITY_KINDS } from './cleavage-kinds.ts';
+import { STABILITY_KINDS } from './mass-stability.ts';
 import { readPackedTable } from '../../data/packed-table.ts';
 
 /** State of a nominal mass: no peak, a minor or a major one. */

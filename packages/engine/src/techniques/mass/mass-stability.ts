@@ -1,5 +1,22 @@
-import { STABILITY_KINDS, type StabilityKind } from './cleavage-kinds.ts';
 import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+
+/** What makes a molecular ion strong or weak, one bit each. */
+export const STABILITY_KINDS = [
+  'aromatic',
+  'fused',
+  'alcohol',
+  'branched',
+  'amine-alkyl',
+  'ether',
+  'carbonyl',
+  'halide-alkyl',
+  'nitro-alkyl',
+  'ring',
+  'conjugated',
+  'chain',
+  'acid',
+] as const;
+type StabilityKind = (typeof STABILITY_KINDS)[number];
 
 const GROUPS_OF: Readonly<Record<StabilityKind, readonly Group[]>> = {
   aromatic: ['aromatic', 'arene-penta', 'arene-tetra'],

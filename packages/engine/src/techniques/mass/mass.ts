@@ -3,7 +3,7 @@ import { readsRightToLeft } from '../../nmr/shift-axis.ts';
 import { stickSignal } from '../../page/trace/plot-signal.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
 import { ionCodes } from './cover-ions.ts';
 import { compareMass } from './compare-mass.ts';

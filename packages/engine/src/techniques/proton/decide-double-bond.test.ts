@@ -1,6 +1,7 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { expect, test } from 'vitest';
-import type { Candidate, Evidence } from '../../identification.ts';
+import type { Candidate } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { explainedCandidate } from '../../statements/explained-candidate.ts';
 import { decideDoubleBond } from './decide-double-bond.ts';
 import { stateMethod } from '../../explanation/state-method.ts';

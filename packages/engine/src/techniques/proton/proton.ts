@@ -1,4 +1,4 @@
-import { costOfLeaving } from '../../nmr/cost-of-leaving.ts';
+import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
 import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';

@@ -1,6 +1,6 @@
 import { splittingBy } from '@elucida/spectra/chemistry/multiplicities';
 import type { ProtonSignals } from './proton-signals.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
 import type { ProtonGroup } from './assignment/proton-groups.ts';
 import { fitPattern } from './couplings/fit-pattern.ts';

@@ -1,6 +1,6 @@
 import type { H1Peak } from '@elucida/spectra/spectrum';
 import { ofCode } from '../../evidence/of-code.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { Statement } from '../../statements/statement.ts';
 
 /**

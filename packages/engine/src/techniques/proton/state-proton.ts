@@ -1,7 +1,6 @@
 import type { H1Peak, Spectrum } from '@elucida/spectra/spectrum';
-import type { EvidenceOf } from '../../evidence/evidence.ts';
+import type { Evidence, EvidenceOf } from '../../evidence/evidence.ts';
 import { ofCode } from '../../evidence/of-code.ts';
-import type { Evidence } from '../../identification.ts';
 import { GROUP_INDEX } from '../../functional-groups/group-names.ts';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { declaredEffect, exchangesHydrogens } from '../../nmr-lines/solvent.ts';

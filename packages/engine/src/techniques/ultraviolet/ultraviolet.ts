@@ -3,7 +3,7 @@ import { detectGroups } from '../../functional-groups/functional-groups.ts';
 import { readsRightToLeft } from '../../nmr/shift-axis.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import { neutral } from '../neutral-evidence.ts';
 import { compareUltraviolet } from './compare-ultraviolet.ts';
 import { readUltraviolet } from './read-ultraviolet.ts';

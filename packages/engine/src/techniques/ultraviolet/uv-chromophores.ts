@@ -1,6 +1,11 @@
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
-import { GROUP_INDEX, type Group, type GroupCounts } from '../../functional-groups/group-names.ts';
+import {
+  BENZENES,
+  GROUP_INDEX,
+  type Group,
+  type GroupCounts,
+} from '../../functional-groups/group-names.ts';
 import { arylCarbonylMaximum } from './uv-aryl-carbonyl.ts';
 import { arylVinylMaxima } from './uv-aryl-conjugation.ts';
 import type { Chromophore } from '../../evidence/chromophores.ts';
@@ -9,18 +14,6 @@ import { benzopyranoneMaxima } from './uv-benzopyranones.ts';
 import { nitroareneMaxima } from './uv-nitroarene.ts';
 import { donorOn, isInSixRing } from './uv-ring-positions.ts';
 import { conjugatedMaxima } from './uv-woodward.ts';
-
-const ARENES: readonly Group[] = [
-  'arene-mono',
-  'arene-ortho',
-  'arene-meta',
-  'arene-para',
-  'arene-1,2,3',
-  'arene-1,2,4',
-  'arene-1,3,5',
-  'arene-tetra',
-  'arene-penta',
-];
 
 /**
  * Maxima of single groups, nm: the primary and secondary bands of substituted benzenes and n→π*
@@ -35,8 +28,8 @@ const BY_GROUP: readonly (readonly [
   sd: number,
   strong: boolean,
 ])[] = [
-  [ARENES, 'arene', 263, 8, false],
-  [ARENES, 'arene', 207, 6, false],
+  [BENZENES, 'arene', 263, 8, false],
+  [BENZENES, 'arene', 207, 6, false],
   [['phenol', 'phenol-chelated'], 'arene-auxochrome', 275, 8, true],
   [['ether-aryl'], 'arene-auxochrome', 272, 8, true],
   [['phenol', 'phenol-chelated', 'ether-aryl'], 'arene-auxochrome', 216, 7, false],

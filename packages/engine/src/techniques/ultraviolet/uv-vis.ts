@@ -1,5 +1,5 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
-import type { Evidence } from '../../identification.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 import type { GroupCounts } from '../../functional-groups/group-names.ts';

@@ -45,12 +45,16 @@ const GUIDE_SOLVENTS: readonly SolventId[] = [
   'C6D6',
   'D2O',
 ];
+/** A solvent's label in the guides' marks: `CDCl_3`, `DMSO-*d*_6`. */
+const marked = (label: string): string =>
+  label.replace(/[₀-₉]/g, (sign) => `_${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`).replace(/-d(?=_)/, '-*d*');
+
 /** Residual signals and water in ppm. In D₂O both are HDO. */
 export const SOLVENT_ROWS: readonly { solvent: string; residual: string; water: string }[] =
   GUIDE_SOLVENTS.map((wanted) => {
     const { label, h1, water } = solventOf(wanted);
     return {
-      solvent: label,
+      solvent: marked(label),
       residual: (h1[0]?.ppm ?? water).toFixed(2),
       water: h1.length > 0 ? water.toFixed(2) : '–',
     };

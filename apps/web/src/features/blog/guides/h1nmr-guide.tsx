@@ -64,7 +64,7 @@ export function H1nmrGuide() {
           ]}
           rows={SOLVENT_ROWS.map(({ solvent, residual, water }) => ({
             id: solvent,
-            cells: [solvent, residual, water],
+            cells: [<RichText text={solvent} />, residual, water],
           }))}
         />
       </Chapter>

@@ -2,10 +2,9 @@ import { heteroRank } from '../../words/replacement.ts';
 import { compareLocant, formatLocant, type Locant } from '../locant.ts';
 import { subSkeleton, type Skeleton } from '../skeleton.ts';
 import { eachLanguage } from '../skeleton-parent.ts';
-import type { Component } from './component.ts';
+import { heteroComponent, type Component } from './component.ts';
 import { fusedNumberings } from './fused-numberings.ts';
 import { fusedRings } from './fused-rings.ts';
-import { fusionPrefix } from './fusion-prefix.ts';
 import { monocycleComponent } from './monocycle-component.ts';
 
 /** Benzo heterocycles written without the locants of their heteroatoms. */
@@ -39,14 +38,11 @@ export function benzoHeterocycle(skeleton: Skeleton): Component | null {
   const locants = WITHOUT_LOCANTS.has(words[0])
     ? ''
     : heteroLocants(skeleton.elements, numberings[0]);
-  return {
+  return heteroComponent({
     locants,
     words,
-    prefix: fusionPrefix(words),
     numberings,
-    plainRing: false,
-    canBeBase: true,
-  };
+  });
 }
 
 function heteroLocants(elements: readonly number[], locants: readonly Locant[]): string {

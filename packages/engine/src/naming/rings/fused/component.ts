@@ -1,5 +1,6 @@
 import type { Words } from '../../words/word.ts';
 import type { Locant } from '../locant.ts';
+import { fusionPrefix } from './fusion-prefix.ts';
 
 /** A ring or fused system as a part of a fusion name. */
 export interface Component {
@@ -16,6 +17,20 @@ export interface Component {
   /** False for benzene and small carbocycles, which have no name as a base. */
   readonly canBeBase: boolean;
 }
+
+/** A ring or system with heteroatoms, which can be a prefix and a base. */
+export const heteroComponent = ({
+  locants,
+  words,
+  numberings,
+}: Pick<Component, 'locants' | 'words' | 'numberings'>): Component => ({
+  locants,
+  words,
+  prefix: fusionPrefix(words),
+  numberings,
+  plainRing: false,
+  canBeBase: true,
+});
 
 /** Splits leading locants: `1,3-thiazole` into `1,3` and `thiazole` in each language. */
 export function splitLocants(words: Words): { locants: string; words: Words } {

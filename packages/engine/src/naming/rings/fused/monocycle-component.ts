@@ -7,8 +7,7 @@ import { locantsOf, monocycleParent, ringNumberings } from '../monocycle-parent.
 import { heteroGroups } from '../replacement-prefixes.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { eachLanguage } from '../skeleton-parent.ts';
-import { splitLocants, type Component } from './component.ts';
-import { fusionPrefix } from './fusion-prefix.ts';
+import { heteroComponent, splitLocants, type Component } from './component.ts';
 
 /**
  * A single ring as a component (P-25.2.2.1, P-25.3.2.2): `benzo`, `cyclohepta`/`[7]annulene`,
@@ -37,14 +36,11 @@ export function monocycleComponent(skeleton: Skeleton): Component | null {
   const parent = monocycleParent(skeleton, 'unsaturated');
   if (!parent || parent.takesEne) return null;
   const { locants, words } = splitLocants(parent.names);
-  return {
+  return heteroComponent({
     locants,
     words,
-    prefix: fusionPrefix(words),
     numberings,
-    plainRing: false,
-    canBeBase: true,
-  };
+  });
 }
 
 /**
@@ -65,15 +61,12 @@ function largeRing(skeleton: Skeleton, numberings: Component['numberings']): Com
       i === 2 ? `${stem[i].replace(/k$/, 'z')}ina` : `${stem[i]}${i === 0 ? 'ine' : 'ina'}`;
     return `${prefixes}${['cyclo', 'ciclo', 'ziklo'][i]}${last}`;
   });
-  return {
+  return heteroComponent({
     locants: groups
       .flatMap((group) => group.locants)
       .map(formatLocant)
       .join(','),
     words,
-    prefix: fusionPrefix(words),
     numberings,
-    plainRing: false,
-    canBeBase: true,
-  };
+  });
 }

@@ -1,10 +1,10 @@
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { Evidence } from '../identification.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Molecule } from '../molecules/molecule.ts';
 import { allTechniques } from '../techniques/registry.ts';
-import { nameAmmonium } from './ammonium-evidence.ts';
-import { nameAnion } from './anion-evidence.ts';
-import type { Salt } from './salt.ts';
+import { nameAmmonium } from '../salts/ammonium-evidence.ts';
+import { nameAnion } from '../salts/anion-evidence.ts';
+import type { Salt } from '../salts/salt.ts';
 
 /** The evidence on a molecule where the sample is its salt. */
 export const evidenceOfSalt = (

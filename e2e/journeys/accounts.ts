@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { AccountPage } from '../pages/account.page.ts';
 import { AuthPage } from '../pages/auth.page.ts';
-import type { RunningApp } from './running-app.ts';
+import type { RunningApp } from '../support/running-app.ts';
 
 export interface Account {
   readonly name: string;

@@ -1,5 +1,3 @@
-import type { Evidence } from '../identification.ts';
-
 /**
  * Deviations up to this many standard deviations speak for an assignment. One of the others speaks
  * against it from `FAR` on, or from `OFF` on where it is not
@@ -19,17 +17,3 @@ export function assignmentVerdicts(
   const disagrees = sizes.filter((z) => z > OFF).length > 1 ? OFF : FAR;
   return sizes.map((z) => (z <= AGREES ? 'for' : z <= disagrees ? 'neutral' : 'against'));
 }
-
-export function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
-
-/**
- * Names what a piece of evidence is about: one peak, or one thing that should be there and is not.
- */
-export const keyOfEvidence = (item: Evidence): string =>
-  `${item.technique} ${item.peak ?? `${item.code} ${item.code === 'ir-band-missing' ? `${item.values.vibration} ${item.values.group}` : ' '}`}`;
-
-/** What pieces of evidence add to the score together, log units. */
-export const totalWeight = (items: readonly Evidence[]): number =>
-  items.reduce((sum, { weight }) => sum + (weight ?? 0), 0);

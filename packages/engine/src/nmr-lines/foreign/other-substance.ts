@@ -1,5 +1,5 @@
-import type { EvidenceOf } from '../evidence/evidence.ts';
-import type { ForeignOwner } from '../nmr-lines/foreign/foreign-source.ts';
+import type { EvidenceOf } from '../../evidence/evidence.ts';
+import type { ForeignOwner } from './foreign-source.ts';
 
 /**
  * What evidence says of a line that belongs to a solvent, to water or to an impurity, or that is
