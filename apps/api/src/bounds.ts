@@ -263,7 +263,7 @@ export const ADDRESS_LIMITS = {
   ownCodes: { max: 120, windowMs: HOUR_MS },
   /** Requests for a link to choose a new password: a class behind one address. */
   forgotten: { max: 30, windowMs: HOUR_MS },
-  /** Links that are used, and changes of a password or an email: each costs a hash. */
+  /** Links that are used: each costs a hash. */
   resets: { max: 60, windowMs: 10 * MINUTE_MS },
   /** Contract §2. */
   feedback: { max: 5, windowMs: HOUR_MS },

@@ -22,7 +22,11 @@ const PAGES = new Set([
   'pricing',
   'faq',
   'auth',
+  'forgot-password',
+  'reset-password',
 ]);
+/** Screens that a mailed link opens or asks for: for one reader, and for no search engine. */
+const PRIVATE = new Set(['forgot-password', 'reset-password']);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
 const YEAR_S = 31_536_000;
@@ -87,6 +91,8 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (segments.length === 0) return reply.redirect(HOME, 302);
     if (isPage(segments)) {
       const [language, page = 'home', slug] = segments as [string, string?, string?];
+      if (PRIVATE.has(page))
+        void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       if (sendPage !== null)
         return sendPage(request, { reply, language, screen: slug === undefined ? page : 'post' });
       return reply

@@ -15,7 +15,8 @@ export const codeWait: Feature = (api, context) => {
     '/auth/verify/wait',
     { config: { access: 'signed-in' }, schema: { response: { 200: codeWaitSchema } } },
     async (request) => {
-      const { email } = userOf(request);
+      const { email, is_verified } = userOf(request);
+      if (is_verified === 1) return { wait_s: 0 };
       const accounts = await accountsOf(email, context);
       const near = await signedInFrom(clientAddress(request), accounts, context);
       const lane = near.length === 1 ? near[0]!.id : OTHER_LANE;
