@@ -22,7 +22,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than cores: tests of servers, databases and leases wait a good part of their time.
+    maxWorkers: 3,
     // A third and more of the processor time went into loading the same modules for each file. Tests
     // leave no state in them, and what a test replaces is put back after it.
     isolate: false,

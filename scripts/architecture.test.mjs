@@ -41,7 +41,7 @@ test.each(WORKSPACES)('%s has a README of about ten lines', (workspace) => {
   const lines = readFileSync(inRoot(workspace, 'README.md'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    // A table is looked things up in, and is no part of the ten lines.
+    // A table is looked things up in, and is not part of the ten lines.
     .filter((line) => !line.startsWith('|'));
   expect(lines.length).toBeGreaterThanOrEqual(6);
   expect(lines.length).toBeLessThanOrEqual(16);

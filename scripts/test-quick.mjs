@@ -7,7 +7,7 @@ import { inRoot, root } from './lib/paths.mjs';
 import { pickQuick } from './lib/pick-quick.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
-import { vitestTimes } from './lib/slowest.mjs';
+import { slowestTen, vitestTimes } from './lib/slowest.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
@@ -71,9 +71,19 @@ const checks = Promise.all([
   ]),
 ]);
 const codes = await checks;
+// Beside the whole run's report, which says what is quick.
+const report = inRoot('.cache/vitest-quick.json');
 codes.push(
-  await step('unit tests', [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', ...picked]),
+  await step('unit tests', [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...picked,
+  ]),
 );
+say(slowestTen('files of unit tests', vitestTimes(report)));
 const failed = codes.filter((code) => code !== 0).length;
 process.stdout.write(`\n${codes.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,9 +1,8 @@
-// `npm test`: set-up, then types, lint, arrows, licences, unit, integration and browser tests, on a
-// fresh clone too.
+// `npm test`: set-up, then builds, types, lint, arrows, licences, unit, integration and browser
+// tests, on a fresh clone too.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightCounts, sum, vitestCounts } from './lib/counts.mjs';
-import { ensureBuilt } from './lib/ensure-built.mjs';
-import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureHeadlessShell } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNginx } from './lib/ensure-nginx.mjs';
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
@@ -14,6 +13,8 @@ import { playwrightTimes, slowestTen, vitestTimes } from './lib/slowest.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 const node = process.execPath;
+/** Beside the first checks: what is built is bundled and packed on one core, most of the time. */
+const BUILDS = ['builds', inRoot('scripts/build.mjs'), []];
 /** The longest first: they run two at a time. */
 const CHECKS = [
   ['lint', bin('eslint/bin/eslint.js'), ['.']],
@@ -26,9 +27,9 @@ const CHECKS = [
     ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures', 'research'],
   ],
   ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
-  ['page budgets', inRoot('scripts/check-budgets.mjs'), []],
   ['licences', inRoot('scripts/check-licences.mjs'), []],
 ];
+const BUDGETS = ['page budgets', inRoot('scripts/check-budgets.mjs'), []];
 
 async function check([name, script, args]) {
   const started = Date.now();
@@ -37,16 +38,16 @@ async function check([name, script, args]) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Each check is one thread: one after the other they would leave every core but one idle. */
-async function checks() {
-  const waiting = [...CHECKS];
+/** Each is one thread: one after the other they would leave every core but one idle. */
+async function buildsAndChecks() {
+  const waiting = [BUILDS, ...CHECKS];
   const results = [];
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       results.push(await check(next));
   };
   await Promise.all([lane(), lane()]);
-  return sum(results);
+  return sum([...results, await check(BUDGETS)]);
 }
 
 async function unitTests(env) {
@@ -103,11 +104,10 @@ async function part(name, work) {
   return result;
 }
 
-const { chromium, env } = await part('set-up and builds', async () => {
+const { chromium, env } = await part('set-up', async () => {
   await ensureInstalled();
   mkdirSync(inRoot('.cache'), { recursive: true });
-  await ensureBuilt('api', 'cli', 'web');
-  const browser = await ensureChromium();
+  const browser = await ensureHeadlessShell();
   const postgres = await ensurePostgres();
   if (postgres === undefined)
     say('SKIPPED database tests on PostgreSQL: none could be installed here. SQLite is tested.');
@@ -120,7 +120,7 @@ const { chromium, env } = await part('set-up and builds', async () => {
   };
 });
 const { passed, failed, skipped } = sum([
-  await part('checks', checks),
+  await part('builds and checks', buildsAndChecks),
   await part('unit and integration tests', () => unitTests(env)),
   await part('browser tests', () => browserTests(env, chromium)),
 ]);

@@ -39,7 +39,7 @@ const test = base.extend<
   billing: ({ servers, mode }, use) => use(servers[mode]),
   /**
    * The same server behind one that spoils answers. Its own pages of payment lead back to itself:
-   * the way back here is opened anew.
+   * the way back here is opened again.
    */
   broken: async ({ billing }, use) => {
     const server = await startBrokenApp(billing.url);

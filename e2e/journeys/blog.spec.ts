@@ -4,7 +4,7 @@ import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
-  test(`${language}: the posts beside the first guide are whole at 320 px in both themes`, async ({
+  test(`${language}: the posts next to the first guide are whole at 320 px in both themes`, async ({
     page,
   }) => {
     const { guides } = WORDS[language].blog;

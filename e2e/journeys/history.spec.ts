@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import type { Page } from '@playwright/test';
 import { verified } from './accounts.ts';
+import { axeFindings } from '../support/axe.ts';
 import { expectDrawn } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
@@ -115,10 +115,7 @@ for (const language of LANGUAGES) {
       await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
       await page.waitForLoadState('networkidle');
       await expectDrawn(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-      ).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await panel.getByRole('button', { name: words.compare.close }).click();
       await expect(panel).toHaveCount(0);
     });

@@ -9,6 +9,7 @@ import {
 } from '../support/check-page.ts';
 import { MODEL_WORDS } from '../support/models-app.ts';
 import { test } from '../support/models-test.ts';
+import { GUIDE_MS } from '../support/patience.ts';
 import { expect } from '../support/test.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -26,6 +27,7 @@ async function openGuide(page: Page, language: Language): Promise<void> {
   await expectAwake(page);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
     WORDS[language].isomers.named,
+    { timeout: GUIDE_MS },
   );
 }
 

@@ -3,6 +3,7 @@ import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
 import { verified } from './accounts.ts';
 import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { csvRows, downloads } from '../support/downloads.ts';
+import { GUIDE_MS } from '../support/patience.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -32,7 +33,9 @@ for (const language of LANGUAGES) {
     const table = page.getByRole('table');
 
     await test.step('table', async () => {
-      await expect(page.getByRole('heading', { level: 2 })).toContainText(NAMED[language][0]);
+      await expect(page.getByRole('heading', { level: 2 })).toContainText(NAMED[language][0], {
+        timeout: GUIDE_MS,
+      });
       // Head, propan-2-ol, propan-1-ol, ethyl methyl ether.
       await expect(table.getByRole('row')).toHaveCount(4);
       await expect(table.getByRole('row').nth(1)).toContainText(words.named);
@@ -111,7 +114,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a misspelt name is told beside the buttons, and what was meant is offered', async ({
+test('a misspelt name is reported next to the buttons, and what was meant is offered', async ({
   page,
   app,
   consoleIsSilent,

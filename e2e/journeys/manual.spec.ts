@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGES } from '@elucida/messages/catalogue/language';
 import { ManualPage } from '../pages/manual.page.ts';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -162,10 +162,7 @@ for (const language of LANGUAGES) {
     );
 
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: words.undo }).click();
     await expect(last.getByRole('row')).toHaveCount(3);
   });
@@ -192,7 +189,7 @@ test('a hundred thousand imported peaks do not freeze the page', async ({ page }
   await expect(page.getByText('Rows 1–100 of 100,000')).toBeVisible();
   await expect(page.getByText('The strongest 500 of 100,000 peaks are drawn.')).toBeVisible();
   await expect(page.getByText(/at most 5,000 peaks a spectrum/)).toBeVisible();
-  expect(Date.now() - started, 'ms until it stands').toBeLessThan(15_000);
+  expect(Date.now() - started, 'ms until it is shown').toBeLessThan(15_000);
   await manual.grids().locator('input[data-row="99"][data-column="0"]').press('ArrowDown');
   await expect(manual.grids().locator('input[data-row="100"][data-column="0"]')).toBeFocused();
   await page.keyboard.type('51');

@@ -63,7 +63,7 @@ test('the hamburger repeats the links of the groups, and home', async ({ page })
   const { shell } = WORDS.en;
   await page.goto('/en');
   await expectAwake(page);
-  // Also those of a closed group, which no screen reader is told of.
+  // Also those of a closed group, which no screen reader announces.
   const linksIn = () =>
     page
       .locator('header nav')

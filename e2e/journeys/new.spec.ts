@@ -60,7 +60,7 @@ test('stopping an analysis keeps the images and gives the analysis back; Cancel 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('a card is gone with its image, and files that are no images are refused by name', async ({
+test('a card is gone with its image, and files that are not images are refused by name', async ({
   page,
   app,
 }) => {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { ManualPage } from '../pages/manual.page.ts';
 import { verified } from './accounts.ts';
+import { axeFindings } from '../support/axe.ts';
 import { expectDrawn } from '../support/check-page.ts';
 import { expect, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
@@ -149,7 +149,7 @@ for (const [language, name] of [
     ])
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expectDrawn(page);
-    expect((await new AxeBuilder({ page }).include('article').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, { within: 'article' })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(
       await page.evaluate<number>(

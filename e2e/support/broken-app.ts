@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { forgiveFailedCalls, test as base } from './test.ts';
 
 /**
- * What stands in the place of the app's answer. `dropped`: the connection ends without one.
+ * What is in the place of the app's answer. `dropped`: the connection ends without one.
  * `altered`: the app's own, with other fields.
  */
 export type Answer =
@@ -19,7 +19,7 @@ export interface BrokenApp {
   readonly url: string;
   /**
    * From now on calls of this path get this answer; a path that ends in `*` is a beginning. The
-   * last one told for a path counts.
+   * last one given for a path counts.
    */
   spoil(path: string, answer: Answer): void;
   /** The app answers everything itself again. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { KEYS } from './words.ts';
 
 /** Pixels the page can be scrolled sideways; evaluated in the page, hence as text. */
@@ -39,17 +39,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Nobody who asked for less motion sees any, and axe sees each colour as it stays.
     expect(await page.evaluate<number>(MOVING), 'animations in spite of reduced motion').toBe(0);
-    // In the page itself: the pages have no frames, whose findings would have to be put together in
-    // a page of their own.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (
-      colorScheme === 'dark' ? axe.withTags(['cat.color']) : axe
-    ).analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-      ),
-    ).toEqual([]);
+    const found = await axeFindings(page, colorScheme === 'dark' ? { tags: ['cat.color'] } : {});
+    expect(found, `what axe finds, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defaultDataDirectory } from '@elucida/engine/data/default-data-directory';
 
 /**
- * The folder of the data sets, `../shared/data` beside the repository, which is not part of it.
+ * The folder of the data sets, `../shared/data` next to the repository, which is not part of it.
  * Found through the engine's package, so that it is the same in a bundle.
  */
 export const DATA_FOLDER = join(defaultDataDirectory(), '../../../../shared/data');

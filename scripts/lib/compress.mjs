@@ -7,7 +7,7 @@ const WORTH = /\.(js|css|html|svg|json)$/;
 const SMALLEST = 1200;
 
 /**
- * Writes `.br` and `.gz` beside every compressible file, so that the server sends them without
+ * Writes `.br` and `.gz` next to every compressible file, so that the server sends them without
  * compressing on each request.
  */
 export function compressFolder(folder) {

@@ -20,7 +20,7 @@ const SLOW = [
 ];
 
 /**
- * The test files of the inner loop: those beside a changed file first, then the quickest, until the
+ * The test files of the inner loop: those next to a changed file first, then the quickest, until the
  * budget is spent.
  * @param {readonly string[]} files all test files, from the repository's root
  * @param {{ times: readonly { name: string, ms: number }[], changed: readonly string[] }} known

@@ -125,7 +125,7 @@ export interface App {
 const RECEIVE_WITHIN_MS = 180_000;
 
 /**
- * One proxy stands before the server: the address that it saw counts, not what a client wrote into
+ * One proxy is in front of the server: the address that it saw counts, not what a client wrote into
  * the header before.
  */
 const nearestProxy = (_address: string, hop: number) => hop === 0;

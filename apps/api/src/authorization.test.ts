@@ -88,7 +88,7 @@ const TABLE: Record<
   'GET /demo_example.json': [404, 404, 404, 404, 404, 404, 404],
 };
 
-/** What the server answers beside the API, to anyone; `/metrics` only on this machine itself. */
+/** What the server answers besides the API, to anyone; `/metrics` only on this machine itself. */
 const OPEN = [
   '/healthz',
   '/readyz',

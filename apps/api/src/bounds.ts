@@ -72,7 +72,7 @@ export const BODY_BOUNDS = {
    * of ten images of 10 MB. With what decoding
    * and the threads take, the process stays below 1.5 GB. */
   heldBytesMax: 260_000_000,
-  /** Of it, what one verified account holds: an upload of ten images, and something beside it. */
+  /** Of it, what one verified account holds: an upload of ten images, and something more. */
   accountHeldBytesMax: 110_000_000,
   /** Of it, what visitors and unverified accounts hold together: accounts cost nothing to make. */
   unverifiedHeldBytesMax: 32_000_000,
@@ -328,7 +328,7 @@ export const ACCOUNT_LIMITS = {
   /** Since the last sign-in. */
   knownDeviceMs: 365 * DAY_MS,
   /**
-   * Registrations of one address beside each other while none is verified. Each costs a sign-in one
+   * Registrations of one address at the same time while none is verified. Each costs a sign-in one
    * hash.
    */
   registrationsOfEmail: 5,

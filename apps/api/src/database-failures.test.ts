@@ -236,7 +236,7 @@ describe.each(KINDS)('$name', (kind) => {
       ).rejects.toMatchObject({ failure: 'bad-text' });
     });
 
-    test('a user who leaves is no error in the log', async () => {
+    test('a user who leaves is not an error in the log', async () => {
       const base = await app.server.listen({ port: 0, host: '127.0.0.1' });
       app.analyser.behave(untilCancelled);
       const leaving = new AbortController();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The thread's module by its name: built it lies beside the bundle, in development it is in its
+ * The thread's module by its name: built it lies next to the bundle, in development it is in its
  * folder, `source` from here.
  */
 export function threadFile(name: string, source: string): string {

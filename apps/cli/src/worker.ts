@@ -4,7 +4,7 @@ import { loadEnvironment } from './environment.ts';
 import { sourceOfModels } from './models/source.ts';
 import { runCase, type WorkerOptions } from './run-case.ts';
 
-// Piscina hands its own fields over beside ours: [its data, ours].
+// Piscina hands its own fields over with ours: [its data, ours].
 const options = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerOptions;
 const environment = loadEnvironment();
 const asked = options.source && sourceOfModels(options.source);

@@ -3,7 +3,7 @@
 // and a slow machine these would take the room of the text that is to be read first.
 import './styles/index.css';
 
-/** Modules that the screen needs, named by the server beside this one. */
+/** Modules that the screen needs, named by the server next to this one. */
 const announced =
   document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 

@@ -22,6 +22,6 @@ const loaded = loadAhead(window.location.pathname);
 // As a transition React draws in slices of a few milliseconds, so that a slow machine can answer a
 // tap in between.
 if (drawnAhead) startTransition(() => void hydrateRoot(root, app));
-// Once words and screen are there: what another reader would have seen at first stands until it is
+// Once words and screen are there: what another reader would have seen at first stays until it is
 // replaced whole.
 else void loaded.then(() => startTransition(() => createRoot(root).render(app)));

@@ -126,7 +126,7 @@ describe('images', () => {
     expect(response['raw_vision']).toHaveLength(4);
   });
 
-  test('that cannot be read stand beside readable ones as a warning', async () => {
+  test('that cannot be read become a warning next to readable ones', async () => {
     const response = await analyse(
       job({
         formula: BUTYL_ACETATE.formula,
@@ -139,7 +139,7 @@ describe('images', () => {
     expect(response.spectra).toHaveLength(1);
   });
 
-  test('that cannot be read and stand alone are refused by name', async () => {
+  test('that cannot be read and come alone are refused by name', async () => {
     await expect(
       analyse(job({ spectra: [], images: [await blank('a.png'), await blank('b.png')] }), env),
     ).rejects.toMatchObject({
@@ -166,7 +166,7 @@ describe('images', () => {
     expect(warnings).toContain('second.png was not used: there is already a ¹³C NMR spectrum.');
   });
 
-  test('that are no images are refused', async () => {
+  test('that are not images are refused', async () => {
     await expect(
       analyse(
         job({ images: [{ name: 'notes.png', bytes: new TextEncoder().encode('not a picture') }] }),

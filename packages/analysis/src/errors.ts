@@ -24,7 +24,7 @@ export class UnreadableImages extends Error {
   }
 }
 
-/** A file is no sound PNG or JPEG, or too large to decode; nothing of the job is analysed. */
+/** A file is not a sound PNG or JPEG, or too large to decode; nothing of the job is analysed. */
 export class ImageRejected extends Error {
   override name = 'ImageRejected';
   readonly file: string;

@@ -191,7 +191,7 @@ describe('looking again', () => {
     expect(response.models!.members.map(({ overruled }) => overruled)).toEqual([null, null]);
   });
 
-  test("says why another structure stands before a model's first", async () => {
+  test("says why another structure comes before a model's first", async () => {
     const { carry } = await looked(job());
     const overruled = (...proposals: ModelAnswer['proposals']) =>
       again(carry, proposing('openai', ...proposals)).response.models!.members[0].overruled;
@@ -258,7 +258,7 @@ describe('looking again', () => {
   });
 });
 
-test("a model's reading of an image is set beside ours, which decides", async () => {
+test("a model's reading of an image is set compared with ours, which decides", async () => {
   const [h1, c13] = BUTYL_ACETATE.spectra;
   const images = await Promise.all(
     [h1, c13].map(async (spectrum) => ({

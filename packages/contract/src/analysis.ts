@@ -152,7 +152,7 @@ const imageAxisSchema = z
   .tuple([z.number(), z.number()])
   .refine(([left, right]) => left !== right, 'The two ends of an axis differ.');
 
-/** The text fields of POST /analyze, beside its repeated `files`. */
+/** The text fields of POST /analyze, besides its repeated `files`. */
 export const analyzeFieldsSchema = z.object({
   formula: z
     .string('Please enter a molecular formula (e.g., C6H14O)')

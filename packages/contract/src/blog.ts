@@ -27,7 +27,7 @@ export const postListSchema = z.array(postSchema);
 /** Without `lang` the Accept-Language header chooses; without either, English. */
 export const blogQuerySchema = z.object({ lang: languageSchema.optional() });
 /**
- * As long as the router lets a part of an address be: one that is no post's name is not found, and
+ * As long as the router lets a part of an address be: one that is not a post's name is not found, and
  * not refused.
  */
 const SLUG_MAX = 200;

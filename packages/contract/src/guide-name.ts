@@ -13,7 +13,7 @@ interface Guide {
 export const guideName = ({ isomers, query }: Guide): string =>
   isomers.find(({ named }) => named)?.name || query;
 
-/** The guide's heading: what was typed may be a SMILES; the name is put beside it. */
+/** The guide's heading: what was typed may be a SMILES; the name is put next to it. */
 export function guideHeading(guide: Guide): string {
   const name = guideName(guide);
   return name.toLocaleLowerCase() === guide.query.toLocaleLowerCase()

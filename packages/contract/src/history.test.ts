@@ -14,7 +14,7 @@ test.each([
   'data:image/svg+xml;base64,AAAA',
   'data:image/png,raw',
   'data:text/html;base64,AAAA',
-])('%s is no preview', (url) => {
+])('%s is not a preview', (url) => {
   expect(previewSchema.safeParse(url).success).toBe(false);
 });
 

@@ -143,7 +143,7 @@ export const isomersResponseSchema = z.looseObject({
 export type IsomersResponse = z.infer<typeof isomersResponseSchema>;
 
 /**
- * POST /isomers/notes, beside a guide and of ours alone: the rows that an AI model is asked about,
+ * POST /isomers/notes, with a guide and of ours alone: the rows that an AI model is asked about,
  * as POST /isomers takes them.
  */
 export const isomerNotesRequestSchema = isomersRequestSchema.extend({

@@ -79,7 +79,7 @@ export const RESET_VALID_MS = 30 * 60_000;
 export const UNVERIFIED_DAYS = 14;
 export const SESSION_MS = 30 * 24 * 3_600_000;
 /**
- * Beside the session's HttpOnly cookie: readable by the pages, tells only that there is a session,
+ * Next to the session's HttpOnly cookie: readable by the pages, tells only that there is a session,
  * so that visitors need not ask who they are.
  */
 export const SIGNED_IN_COOKIE = 'elucida_signed_in';

@@ -57,7 +57,7 @@ export const manualSpectrumSchema = z.discriminatedUnion('type', [
 ]) as unknown as z.ZodType<Spectrum, SentBlock>;
 
 /**
- * Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields beside it.
+ * Body of POST /analyze/manual (contract §2, "Manual payload"), with our optional fields besides.
  */
 export const manualPayloadSchema = z.object({
   metadata: z.object({

@@ -43,7 +43,7 @@ export interface AnalysisWithModels {
   readonly steps: Steps;
   readonly panel: Panel;
   /**
-   * What the models are told, without a look; null where it could not be made ready before the
+   * What the models are sent, without a look; null where it could not be made ready before the
    * deadline. Where it rejects, the first look is expected to reject too, and says why.
    */
   question(options: Omit<AskOptions, 'onRetry'>): Promise<ModelQuestion | null>;

@@ -35,7 +35,7 @@ export interface LookQuestion {
   readonly reason?: string | undefined;
 }
 
-/** Everything that a model is told. Titles, comments, file names and assignments are not in it. */
+/** Everything that a model is sent. Titles, comments, file names and assignments are not in it. */
 export interface ModelQuestion {
   /** Hill order. */
   readonly formula: string;

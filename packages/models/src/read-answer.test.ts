@@ -30,7 +30,7 @@ test.each([
   ['another shape', '{"smiles":"C"}'],
   ['a list', '[]'],
   ['an unknown technique', answer([{ ...proposal, claims: [{ ...claim, technique: 'EPR' }] }])],
-])('%s is no answer', (_what, text) => {
+])('%s is not an answer', (_what, text) => {
   expect(readAnswer(text, 0)).toBeNull();
 });
 

@@ -28,7 +28,7 @@ const print = (isomers: Isomer[], lang: Language = 'en') =>
     timeZone: 'UTC',
   });
 
-test('names, spectra and diagnostics stand beside each drawing', async () => {
+test('names, spectra and diagnostics are next to each drawing', async () => {
   const { text, title, alts, roles, tagged } = await readPdf(
     await print([
       isomer(),

@@ -20,7 +20,7 @@ const picture = (width: number, height: number, format: 'png' | 'jpeg' = 'png') 
     .toBuffer();
 
 describe('ethyl acetate', () => {
-  test('the data stand as a thesis prints them, with sub- and superscripts that can be selected', async () => {
+  test('the data are printed as in a thesis, with sub- and superscripts that can be selected', async () => {
     const { text, title, language, pages } = await read(sampleResult());
     expect(text).toContain('¹H NMR (400 MHz, CDCl₃) δ 4.12 (q, J = 7.1 Hz, 2H), 2.04 (s, 3H)');
     expect(text).toContain('¹³C NMR δ 171.1, 60.4, 21.0, 14.2');
@@ -50,7 +50,7 @@ describe('ethyl acetate', () => {
     expect(withoutProtons.text).not.toContain('simulated');
   });
 
-  test('the runner-up is named, drawn and told from the first', async () => {
+  test('the runner-up is named, drawn and distinguished from the first', async () => {
     const { text, alts } = await read(sampleResult());
     expect(text).toContain('2. methyl propionate · 4%');
     expect(alts).toContain('Structure of methyl propionate, SMILES CCC(=O)OC');

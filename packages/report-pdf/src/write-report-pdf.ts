@@ -32,7 +32,7 @@ import { textOf } from './text/run.ts';
 /**
  * Prints a result as a PDF: A4, vector, tagged, in the job's language. The same job gives the same
  * bytes.
- * @throws ImageRejected for an image that is no whole PNG or JPEG
+ * @throws ImageRejected for an image that is not a whole PNG or JPEG
  */
 export async function writeReportPdf(
   { result, images: uploads, lang, now, timeZone }: ReportJob,

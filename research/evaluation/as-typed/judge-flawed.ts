@@ -15,7 +15,7 @@ import type { CaseResult } from '../engine/run-case.ts';
 import { FLAWS } from './flaws.ts';
 import { hashOf, type FlawedResult } from './run-as-typed.ts';
 
-/** Rivals judged beside the truth. */
+/** Rivals judged with the truth. */
 const RIVALS = 25;
 
 /**

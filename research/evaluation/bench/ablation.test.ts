@@ -36,7 +36,7 @@ test('each base is asked bare and with every addition, and truths gained and los
       additions: [['IR']],
       ask: (techniques) => {
         asked.push(techniques.join('+'));
-        // IR beside 13C: methoxymethane and acetone gained, ethanol lost.
+        // IR next to 13C: methoxymethane and acetone gained, ethanol lost.
         return Promise.resolve(
           techniques.join('+') === 'C13NMR+IR'
             ? answersOf('COC', 'COC', 'CC(C)=O')

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@elucida/cli/options';
 import { printAblation } from './ablation.ts';
+import { ablationOfImages, ablationOfPeaks } from './ablation-plans.ts';
 import { ask } from './ask.ts';
 import {
   caseQuestion,
@@ -28,7 +29,13 @@ import {
   onlyImages,
   onlyPeaks,
 } from '../cases/some-techniques.ts';
-import { recordedGroup, runOf, writeResults, type RecordedTable } from '../summary/results-file.ts';
+import {
+  recordedGroup,
+  runOf,
+  writeResults,
+  type RecordedTable,
+  type ResultsFile,
+} from '../summary/results-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +61,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const run =
   values.write === undefined ? null : runOf(`npm run bench -- ${process.argv.slice(2).join(' ')}`);
 const tables: RecordedTable[] = [];
+function writeRun(more: Pick<ResultsFile, 'counts'>): void {
+  if (values.write !== undefined && run !== null)
+    writeResults(values.write, { ...run, tables, ...more });
+}
 /**
  * `--only peaks`, `images`, `library`, `hidden`, `single`, `ablation`, `controls`: parts of the
  * bench; all of them by default. `single-images` and `ablation-images` leave out what these two do
@@ -135,48 +146,6 @@ async function singleImages(molpuzzle: readonly BenchCase[]): Promise<void> {
   }
 }
 
-/**
- * What IR adds to the formula, to either NMR spectrum and to both. MS and UV-Vis peaks are in no
- * development case.
- */
-async function ablationOfPeaks(all: readonly BenchCase[]): Promise<void> {
-  const cases = havingPeaks(all, 'IR');
-  await printAblation(
-    {
-      title: 'Peaks of the cases with IR, without library',
-      cases,
-      bases: [[], ['C13NMR'], ['H1NMR'], ['C13NMR', 'H1NMR']],
-      additions: [['IR']],
-      ask: (types) =>
-        ask(
-          cases.map((c) => onlyPeaks(c, types)),
-          fromPeaks,
-        ),
-    },
-    print,
-  );
-}
-
-/**
- * What the images of IR and MS add to the formula, to either image of an NMR spectrum and to both.
- */
-async function ablationOfImages(cases: readonly BenchCase[]): Promise<void> {
-  await printAblation(
-    {
-      title: 'Images, without library',
-      cases,
-      bases: [[], ['c13'], ['h1'], ['c13', 'h1']],
-      additions: [['ir'], ['ms'], ['ir', 'ms']],
-      ask: (kinds) =>
-        ask(
-          cases.map((c) => onlyImages(c, kinds)),
-          fromImages,
-        ),
-    },
-    print,
-  );
-}
-
 /** The experimental cases by number of heavy atoms. */
 const bySize = (experimental: readonly BenchCase[]): Group[] =>
   GROUPS.filter((group) => group !== 'MolPuzzle').map((group) => ({
@@ -252,13 +221,16 @@ async function withoutModels(
     );
   if (wanted('single')) await singlePeaks(all);
   if (wanted('single', 'single-images')) await singleImages(molpuzzle);
-  if (wanted('ablation')) await ablationOfPeaks(all);
-  if (wanted('ablation', 'ablation-images')) await ablationOfImages(molpuzzle);
+  if (wanted('ablation')) tables.push(await printAblation(ablationOfPeaks(all, fromPeaks), print));
+  if (wanted('ablation', 'ablation-images'))
+    tables.push(await printAblation(ablationOfImages(molpuzzle, fromImages), print));
   if (wanted('controls')) await controls(all);
 }
 
 if (values.textbook === true) {
-  printTextbook({ folder: 'fixtures/textbook', misses: values.misses === true, print });
+  writeRun({
+    counts: printTextbook({ folder: 'fixtures/textbook', misses: values.misses === true, print }),
+  });
   process.exit();
 }
 if (!existsSync(`${values.data}/cases`)) {
@@ -270,12 +242,13 @@ if (!existsSync(`${values.data}/cases`)) {
 if (values['isomer-counts'] === true) {
   process.exitCode = printIsomerCounts(`${values.data}/isomer-counts.json`, print) ? 0 : 1;
 } else if (values['as-typed'] === true) {
-  printAsTyped({
+  const counts = printAsTyped({
     files: ['molpuzzle', 'experimental'].map((set) => `${values.data}/cases/${set}.dev.jsonl`),
     every: Number(values.every),
     flaws: values.flaws?.split(','),
     print,
   });
+  writeRun({ counts: [counts] });
 } else {
   /**
    * `--every N` takes each Nth case of a file, `--limit N` the first N of these: shorter runs on
@@ -293,5 +266,5 @@ if (values['isomer-counts'] === true) {
   print(
     `\nPeak memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB with ${values.jobs} threads`,
   );
-  if (values.write !== undefined && run !== null) writeResults(values.write, { ...run, tables });
+  writeRun({});
 }

@@ -1,6 +1,7 @@
 import { loadEngine } from '@elucida/analysis/load-engine';
 import { FLAWS } from '../as-typed/flaws.ts';
-import { reportAsTyped } from '../as-typed/report-as-typed.ts';
+import type { RecordedCounts } from '../summary/results-file.ts';
+import { countFlaws, reportAsTyped } from '../as-typed/report-as-typed.ts';
 import { runAsTyped, smallCases, type FlawedResult } from '../as-typed/run-as-typed.ts';
 import { readCases } from '../cases/read-cases.ts';
 
@@ -16,14 +17,14 @@ interface AsTypedOptions {
 
 /**
  * Asks small development cases as people type them, one flaw at a time, and prints what each flaw
- * costs. One thread: about 8 s of processor time a case.
+ * costs. Answers with the counts. One thread: about 8 s of processor time a case.
  */
 export function printAsTyped({
   files,
   every,
   flaws = Object.keys(FLAWS),
   print,
-}: AsTypedOptions): void {
+}: AsTypedOptions): RecordedCounts {
   const cases = smallCases(files.flatMap((file) => readCases(file))).filter(
     (_, i) => i % every === 0,
   );
@@ -32,4 +33,5 @@ export function printAsTyped({
     results.push(result),
   );
   for (const line of reportAsTyped(results)) print(line);
+  return countFlaws(results);
 }

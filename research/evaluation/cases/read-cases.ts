@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { dataFile } from '../../datasets/data-folder.ts';
 import type { BenchCase } from './bench-case.ts';
 
-/** Folder of the development cases, beside the repository. */
+/** Folder of the development cases, next to the repository. */
 export const CASES_FOLDER = dataFile('cases');
 
 /** The development cases that are fitted and measured on. */

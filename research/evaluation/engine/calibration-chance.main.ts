@@ -1,5 +1,5 @@
 /**
- * The calibration of a bench run beside what chance alone gives: outcomes drawn 2,000 times with
+ * The calibration of a bench run compared with what chance alone gives: outcomes drawn 2,000 times with
  * the stated probabilities.
  * npx tsx research/evaluation/engine/calibration-chance.main.ts --results FILE (what `main.ts --out
  * FILE` wrote)

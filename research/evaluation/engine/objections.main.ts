@@ -2,7 +2,8 @@
  * How often the report objects to right answers, to wrong ones, and to the runners-up of right
  * ones, on cases whose 1H signals have multiplicities. The finalists of a
  * bench run (`main.ts --out`) are judged again, and their misfits weighed as in an answer.
- * npx tsx research/evaluation/engine/objections.main.ts --cases FILE --results FILE [--list]
+ * npx tsx research/evaluation/engine/objections.main.ts --cases FILE --results FILE [--list] [--write
+ * FILE.json]
  */
 import { parseArgs } from 'node:util';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
@@ -21,6 +22,7 @@ import type { BenchCase } from '../cases/bench-case.ts';
 import { readCases } from '../cases/read-cases.ts';
 import { finalistOf } from './confidence-outcomes.ts';
 import { loadBenchData } from './run-bench.ts';
+import { runOf, writeResults, type RecordedCounts } from '../summary/results-file.ts';
 import type { CaseResult } from './run-case.ts';
 import { readRun } from './read-run.ts';
 
@@ -29,10 +31,14 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     results: { type: 'string' },
     list: { type: 'boolean', default: false },
+    write: { type: 'string' },
   },
 });
 if (values.results === undefined)
   throw new Error('--results FILE: what `main.ts --out FILE` wrote');
+
+/** What is counted of each row. */
+const OBJECTION_COLUMNS = ['n', 'objected', 'stated', 'statedAndObjected', 'withOpenPoints'];
 
 const isTyped = ({ type, peaks }: Spectrum) =>
   type === 'H1NMR' &&
@@ -97,13 +103,21 @@ const open = ({ candidate }: Subject) => candidate.evidence.filter((item) => ite
 const share = (some: number, all: number) =>
   `${some} of ${all}${all > 0 ? ` (${((100 * some) / all).toFixed(0)} %)` : ''}`;
 
-function report(title: string, subjects: readonly Subject[]): void {
+function report(title: string, subjects: readonly Subject[]): RecordedCounts['rows'][number] {
   const objected = subjects.filter((subject) => against(subject).length > 0);
   const identified = subjects.filter((subject) => subject.identified);
+  const statedAndObjected = identified.filter((subject) => against(subject).length > 0);
+  const withOpenPoints = subjects.filter((subject) => open(subject).length > 0);
+  const row = {
+    name: title,
+    values: [subjects, objected, identified, statedAndObjected, withOpenPoints].map(
+      ({ length }) => length,
+    ),
+  };
   console.log(
     `${title}: objected to ${share(objected.length, subjects.length)}; of those ` +
-      `put forward ${share(identified.filter((subject) => against(subject).length > 0).length, identified.length)}; ` +
-      `with open points ${share(subjects.filter((subject) => open(subject).length > 0).length, subjects.length)}`,
+      `put forward ${share(statedAndObjected.length, identified.length)}; ` +
+      `with open points ${share(withOpenPoints.length, subjects.length)}`,
   );
   const byCode = new Map<string, number>();
   for (const subject of objected)
@@ -111,7 +125,7 @@ function report(title: string, subjects: readonly Subject[]): void {
       byCode.set(code, (byCode.get(code) ?? 0) + 1);
   for (const [code, count] of [...byCode].sort((a, b) => b[1] - a[1]))
     console.log(`  ${String(count).padStart(4)}  ${code}`);
-  if (!values.list) return;
+  if (!values.list) return row;
   for (const subject of objected) {
     console.log(
       `${subject.id} ${subject.candidate.smiles} ${subject.candidate.confidence.toFixed(2)}${subject.identified ? '' : ' inconclusive'}`,
@@ -122,8 +136,12 @@ function report(title: string, subjects: readonly Subject[]): void {
           `${atoms.join(',')} ${JSON.stringify(about ?? {})}`,
       );
   }
+  return row;
 }
 
+const run = runOf(
+  `npx tsx research/evaluation/engine/objections.main.ts ${process.argv.slice(2).join(' ')}`,
+);
 const data = loadBenchData();
 const results = new Map(readRun(values.results).map((result) => [result.id, result]));
 const answers = readCases(values.cases)
@@ -132,15 +150,23 @@ const answers = readCases(values.cases)
     const result = results.get(test.id);
     return result === undefined ? [] : (answer(test, result, data) ?? []);
   });
-report(
-  'right answers',
-  answers.flatMap(({ subject, right }) => (right ? [subject] : [])),
-);
-report(
-  'wrong answers',
-  answers.flatMap(({ subject, right }) => (right ? [] : [subject])),
-);
-report(
-  'runners-up',
-  answers.flatMap(({ runnerUp }) => runnerUp ?? []),
-);
+const rows = [
+  report(
+    'right answers',
+    answers.flatMap(({ subject, right }) => (right ? [subject] : [])),
+  ),
+  report(
+    'wrong answers',
+    answers.flatMap(({ subject, right }) => (right ? [] : [subject])),
+  ),
+  report(
+    'runners-up',
+    answers.flatMap(({ runnerUp }) => runnerUp ?? []),
+  ),
+];
+if (values.write !== undefined)
+  writeResults(values.write, {
+    ...run,
+    tables: [],
+    counts: [{ title: 'Reports that object to an answer', columns: OBJECTION_COLUMNS, rows }],
+  });

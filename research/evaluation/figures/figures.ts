@@ -1,44 +1,73 @@
 import { readFileSync } from 'node:fs';
-import { readResults, type ResultsFile } from '../summary/results-file.ts';
-import {
-  percent,
-  shareWithInterval,
-  summarise,
-  SURE,
-  type CaseOutcome,
-} from '../summary/summarise.ts';
-import { writeTable } from './write-table.ts';
+import { readResults, type NamedResults } from '../summary/results-file.ts';
+import { writeAblation } from './ablation-table.ts';
+import { writeAccuracy, writeControls, writeRuns } from './accuracy-tables.ts';
+import { writeConfidentClaims, writeMismatchedClaim } from './claims.ts';
+import { writeFlaws, writeObjections, writeTextbook } from './count-tables.ts';
+import { writeReading } from './reading-table.ts';
 
-/** A block of a page that is written from a results file. */
+/** A block of a page that is written from results files. */
 interface Figures {
   readonly name: string;
   /** From the root of the repository. */
   readonly page: string;
-  readonly results: string;
-  readonly write: (results: ResultsFile) => string;
+  /** Below `research/results`, without `.json`; the last part of each is its row's name. */
+  readonly results: readonly string[];
+  readonly write: (results: readonly NamedResults[]) => string;
 }
 
 const ROOT = new URL('../../../', import.meta.url);
+const SCIENCE = 'docs/science/README.md';
+const JUDGING = 'docs/science/judging.md';
+const READING = 'docs/science/reading.md';
+const HOME = 'apps/web/src/features/home/measured.ts';
 
 /** Every block of figures in the docs. */
 export const FIGURES: readonly Figures[] = [
+  { name: 'typed peaks', page: SCIENCE, results: ['peaks'], write: writeAccuracy },
   {
-    name: 'typed peaks',
-    page: 'docs/science/README.md',
-    results: 'research/results/peaks.json',
-    write: writeAccuracy,
+    name: 'sets that nothing was fitted on',
+    page: SCIENCE,
+    results: ['literature', 'challenge'],
+    write: writeRuns,
   },
+  { name: 'with the library', page: SCIENCE, results: ['library'], write: writeRuns },
+  { name: 'images', page: SCIENCE, results: ['images'], write: writeRuns },
+  { name: 'controls', page: SCIENCE, results: ['formula', 'swapped'], write: writeControls },
+  { name: 'textbook compounds', page: SCIENCE, results: ['textbook'], write: writeTextbook },
+  { name: 'ablation', page: SCIENCE, results: ['ablation'], write: writeAblation },
+  { name: 'one technique alone', page: SCIENCE, results: ['single'], write: writeRuns },
+  { name: 'as typed', page: JUDGING, results: ['as-typed'], write: writeFlaws },
+  {
+    name: 'objections',
+    page: JUDGING,
+    results: ['literature', 'challenge', 'experimental', 'molpuzzle'].map(
+      (set) => `objections/${set}`,
+    ),
+    write: writeObjections,
+  },
+  { name: 'images of cases', page: READING, results: ['reading'], write: writeReading },
+  { name: 'drawings', page: READING, results: ['styles'], write: writeReading },
   {
     name: 'typed peaks on the home page',
-    page: 'apps/web/src/features/home/measured.ts',
-    results: 'research/results/peaks.json',
-    write: writeClaims,
+    page: HOME,
+    results: ['peaks'],
+    write: writeConfidentClaims,
+  },
+  {
+    name: 'swapped spectra on the home page',
+    page: HOME,
+    results: ['swapped'],
+    write: writeMismatchedClaim,
   },
 ];
 
-/** The block as the results file has it. Throws Error where that is absent. */
+/** Where the file of some results is. */
+export const fileOf = (results: string): URL => new URL(`research/results/${results}.json`, ROOT);
+
+/** The block as its results files have it. Throws Error where one is absent. */
 export const writtenBlock = ({ results, write }: Figures): string =>
-  write(readResults(new URL(results, ROOT)));
+  write(results.map((path) => ({ ...readResults(fileOf(path)), name: path.split('/').at(-1)! })));
 
 /**
  * The page with another text between the lines that hold `figures: NAME` and `end of figures: NAME`
@@ -56,60 +85,3 @@ const COMMENT = /^\s*(?:<!--|\/\/) (.*?)(?: -->)?$/;
 
 export const pageOf = ({ page }: Figures): URL => new URL(page, ROOT);
 export const readPage = (figures: Figures): string => readFileSync(pageOf(figures), 'utf8');
-
-const HEADER = [
-  'Cases',
-  'n',
-  'top-1 % (95 %)',
-  'top-3 %',
-  'top-10 %',
-  'inconclusive %',
-  'stated ≥ 0.9 right',
-  'ECE',
-  'Brier',
-  'seconds, median',
-  '95 %',
-];
-
-function rowOf(name: string, outcomes: readonly CaseOutcome[]): string[] {
-  const of = summarise(outcomes);
-  const { share, low, high } = shareWithInterval(of.first, of.n);
-  return [
-    name,
-    `${of.n}`,
-    `${share} (${low}–${high})`,
-    percent(of.firstThree / of.n),
-    percent(of.firstTen / of.n),
-    percent(of.inconclusive / of.n),
-    `${of.sureRight} of ${of.sure}`,
-    of.calibrationError.toFixed(3),
-    of.brier.toFixed(3),
-    of.medianSeconds.toFixed(1),
-    of.seconds95.toFixed(1),
-  ];
-}
-
-/** One row a group, then all; under it what was run. */
-function writeAccuracy({ command, date, commit, tables: [table] }: ResultsFile): string {
-  const groups = table.groups.filter(({ cases }) => cases.length > 0);
-  const rows = groups.map(({ name, cases }) => rowOf(name, cases));
-  const all = rowOf(
-    'all',
-    groups.flatMap(({ cases }) => cases),
-  );
-  return `\n${writeTable([HEADER, ...rows, all])}\n\n${table.title}. \`${command}\`, ${date}, commit ${commit}.\n`;
-}
-
-/** The fields of the home page's claims that are of typed peaks. */
-function writeClaims({ date, commit, tables: [table] }: ResultsFile): string {
-  const puzzle = summarise(table.groups.find(({ name }) => name === 'MolPuzzle')?.cases ?? []);
-  const all = summarise(table.groups.flatMap(({ cases }) => cases));
-  return `  // Written by \`npm run figures\` from the run of ${date} on commit ${commit}.
-  /** MolPuzzle, formula and typed peaks, no library: first candidates that are the truth. */
-  puzzle: { right: ${puzzle.first}, cases: ${puzzle.n} },
-  /**
-   * Answers of a stated confidence of at least \`least\` that are right, and the cases they are
-   * among.
-   */
-  confident: { right: ${all.sureRight}, answers: ${all.sure}, least: ${SURE}, cases: ${all.n} },`;
-}

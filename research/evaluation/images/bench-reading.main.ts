@@ -1,11 +1,13 @@
 /**
  * Measures image reading on the MolPuzzle development cases: `npx tsx
- * research/evaluation/images/bench-reading.main.ts [case id | ir | ms | c13 | h1 …]`.
+ * research/evaluation/images/bench-reading.main.ts [case id | ir | ms | c13 | h1 …] [--write
+ * FILE.json]`.
  * Truth is the cases' peaks as text; IR and MS have none, so only their calibration and technique
  * are counted.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
 import { unattended } from '@elucida/engine/stages';
 import { createOcr } from '@elucida/analysis/imaging/ocr';
@@ -14,6 +16,8 @@ import { matchPeaks, median } from '@elucida/analysis/imaging/match-peaks';
 import type { RasterImage } from '@elucida/engine/page/raster-image';
 import type { SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
 import type { C13Spectrum, H1Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { READING_COLUMNS } from '../figures/reading-table.ts';
+import { runOf, writeResults } from '../summary/results-file.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
 
 interface Case {
@@ -26,7 +30,13 @@ interface Case {
 
 const TYPES: Record<string, SpectrumType> = { ir: 'IR', ms: 'MS', c13: 'C13NMR', h1: 'H1NMR' };
 const folder = dataFile('cases');
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'string' } },
+});
+const run = runOf(
+  `npx tsx research/evaluation/images/bench-reading.main.ts ${process.argv.slice(2).join(' ')}`,
+);
 const kinds = wanted.filter((w) => w in TYPES);
 const ids = wanted.filter((w) => !(w in TYPES));
 const cases = readFileSync(join(folder, 'molpuzzle.dev.jsonl'), 'utf8')
@@ -41,6 +51,7 @@ const tally = {
   images: 0,
   calibrated: 0,
   technique: 0,
+  refused: 0,
   ms: [] as number[],
   h1: { matched: 0, read: 0, truth: 0, integrals: 0, mult: 0 },
   h1Same: { matched: 0, read: 0, truth: 0 },
@@ -62,6 +73,7 @@ for (const c of cases) {
     tally.ms.push(performance.now() - started);
     tally.images++;
     if (!result.ok) {
+      tally.refused++;
       say(`${name}: ${result.reason}`);
       continue;
     }
@@ -140,9 +152,32 @@ say(
   `1H (0.03 ppm), all: ${scores(tally.h1)}; integrals right ${tally.h1.integrals} ` +
     `of ${tally.h1.matched}; multiplicity right ${tally.h1.mult}`,
 );
+if (options.write !== undefined) {
+  const row = (name: string, of: { matched: number; read: number; truth: number }) => ({
+    name,
+    values: [null, null, of.matched, of.read, of.truth],
+  });
+  writeResults(options.write, {
+    ...run,
+    tables: [],
+    counts: [
+      {
+        title: 'Images of the MolPuzzle cases',
+        columns: READING_COLUMNS,
+        rows: [
+          { name: 'all', values: [tally.images, tally.refused, null, null, null] },
+          row('¹³C against the marks printed in the same image', marks),
+          row("¹³C against the cases' text, 0.5 ppm", tally.c13),
+          row("¹H against the cases' text, 0.03 ppm, without nitriles", tally.h1Same),
+          row('¹H, all cases', tally.h1),
+        ],
+      },
+    ],
+  });
+}
 
 /**
- * The cases' 13C images were drawn from another prediction than their text, so the text is no truth
+ * The cases' 13C images were drawn from another prediction than their text, so the text is not the truth
  * for them. One plotting program prints a
  * red mark over every line, in the same image but independent of the trace: each mark must have a
  * line and each line a mark.

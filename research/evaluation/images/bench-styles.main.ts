@@ -1,7 +1,7 @@
 /**
  * Measures image reading on drawings in many styles:
  * `npx tsx research/evaluation/images/bench-styles.main.ts [--seed N] [--each N] [--misses] [--save
- * FOLDER] [word …]`.
+ * FOLDER] [--write FILE.json] [word …]`.
  * Words restrict to styles, techniques, degradations or widths, and to `clean` or `degraded`.
  * `--each`: drawings per style and technique, each with a
  * size and a degradation of its own. Each image's score is printed at once, with `--misses` also
@@ -21,6 +21,8 @@ import { createOcr } from '@elucida/analysis/imaging/ocr';
 import { decodeImage } from '@elucida/analysis/imaging/decode-image';
 import { median } from '@elucida/analysis/imaging/match-peaks';
 import { scoreReading, type Score } from '@elucida/analysis/imaging/score-reading';
+import { READING_COLUMNS } from '../figures/reading-table.ts';
+import { runOf, writeResults, type RecordedCounts } from '../summary/results-file.ts';
 import { dataFile } from '../../datasets/data-folder.ts';
 
 const WIDTHS = [500, 800, 1_200, 2_000, 4_000];
@@ -31,8 +33,12 @@ const { values: options, positionals: words } = parseArgs({
     each: { type: 'string', default: '10' },
     misses: { type: 'boolean' },
     save: { type: 'string' },
+    write: { type: 'string' },
   },
 });
+const run = runOf(
+  `npx tsx research/evaluation/images/bench-styles.main.ts ${process.argv.slice(2).join(' ')}`,
+);
 const asked = (list: readonly (string | number)[], value: string | number) => {
   const own = words.filter((w) => list.map(String).includes(w));
   return !own.length || own.includes(String(value));
@@ -126,10 +132,16 @@ for (const style of ALL_STYLES) {
 }
 await ocr.close();
 
+const written: RecordedCounts['rows'][number][] = [];
 function line(name: string, of: readonly Row[]): void {
   if (!of.length) return;
+  const sum = (f: (s: Score) => number) => of.reduce((t, { score }) => t + f(score), 0);
   const flat = of.filter((r) => r.score.axisPx != null && r.degradation !== 'photo');
   const refused = of.filter((r) => r.score.problem).length;
+  written.push({
+    name,
+    values: [of.length, refused, sum((s) => s.matched), sum((s) => s.read), sum((s) => s.truth)],
+  });
   say(
     `${name.padEnd(24)} ${String(of.length).padStart(4)}  F1 ${f1(of.map((r) => r.score)).toFixed(3)} ` +
       ` axis ${median(flat.map((r) => r.score.axisPx!)).toFixed(2)} px ${(100 * median(flat.map((r) => r.score.axisShare!))).toFixed(3)} ` +
@@ -161,3 +173,9 @@ const by = (key: 'style' | 'type' | 'width' | 'degradation') => {
   }
 };
 for (const key of ['style', 'type', 'width', 'degradation'] as const) by(key);
+if (options.write !== undefined)
+  writeResults(options.write, {
+    ...run,
+    tables: [],
+    counts: [{ title: 'Drawings in all styles', columns: READING_COLUMNS, rows: written }],
+  });

@@ -5,7 +5,7 @@ const SCHEDSTAT = `/proc/self/task/${process.pid}/schedstat`;
 /**
  * Processor time of the main thread so far, ms: what one thread needs, whatever else runs on the
  * machine. The threads of Node.js that compile and collect garbage
- * beside it are not in it. Linux counts threads apart; elsewhere it is the time of the whole
+ * next to it are not in it. Linux counts threads apart; elsewhere it is the time of the whole
  * process.
  */
 export function threadMilliseconds(): number {

@@ -66,7 +66,7 @@ const isLeftOut = (key: number): boolean =>
   values['held-out'] && partOf(key, HELD_OUT_PARTS, HELD_OUT_SALT) === 0;
 
 /**
- * Parts with what rings carry, and bare rings beside it: a ring is met with other substituents than
+ * Parts with what rings carry, and bare rings next to it: a ring is met with other substituents than
  * those known.
  */
 function bothCuts(graph: MolecularGraph, perception: Perception): CutPiece[] {
@@ -121,7 +121,7 @@ const alike = new Map<string, number[]>();
 
 /**
  * What a part shows of a carbon's surroundings, roughly: hydrogens, aromatic, multiple bond,
- * heteroatoms beside it.
+ * heteroatoms next to it.
  */
 function likeness({ aromatic, row: { atoms, bonds, open } }: CutPiece, i: number): string {
   let multiple = 0;

@@ -22,7 +22,7 @@ import {
 import type { ObservedMolecule } from '../../datasets/read-shift-rows.ts';
 
 /**
- * Fits the table's shares and the spread beside the small network, on molecules that neither was
+ * Fits the table's shares and the spread with the small network, on molecules that neither was
  * learned from.
  */
 export function fitSwift(

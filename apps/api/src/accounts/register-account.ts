@@ -35,7 +35,7 @@ const insert = (
     .executeTakeFirst();
 
 /**
- * Whether an address may be registered beside these, who registered it before. Who is signed in to
+ * Whether an address may be registered as well, who registered it before. Who is signed in to
  * one of them from the same client address is asked to sign in instead: that is the same person, as
  * far as can be told.
  */

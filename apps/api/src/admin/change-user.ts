@@ -46,7 +46,7 @@ export const toggleWhitelist = (db: Pick<Database, 'kysely'>, change: Change): P
     };
   });
 
-/** A plan set by an admin stands until the next event of the payment provider (contract §2). */
+/** A plan set by an admin stays until the next event of the payment provider (contract §2). */
 export const changePlan = (
   db: Pick<Database, 'kysely'>,
   { plan, ...change }: Change & { readonly plan: Plan },

@@ -41,7 +41,7 @@ interface Operation {
 }
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
-/** Screens: they are no routes of their own, but what everything unknown leads to. */
+/** Screens: they are not routes of their own, but what everything unknown leads to. */
 const PAGES = [
   '/',
   '/en',

@@ -30,7 +30,7 @@ test.each([
   expect(isDocumented(status, { body, retryAfter })).toBe(documented);
 });
 
-test('an undocumented answer is kept, a closed connection is no answer, and what never comes is a hang', async () => {
+test('an undocumented answer is kept, a closed connection is none, and what never comes is a hang', async () => {
   const base = await serving((_request, response) => response.writeHead(500).end('oh'));
   expect(await send(base, get, agent)).toMatchObject({
     status: 500,
@@ -50,7 +50,7 @@ test('an undocumented answer is kept, a closed connection is no answer, and what
   });
 });
 
-test('an answer that keeps coming is no hang, however long it takes; one that stops half way is', async () => {
+test('an answer that keeps coming is not a hang, however long it takes; one that stops half way is', async () => {
   const base = await serving((request, response) => {
     response.writeHead(200).write('begun');
     if (request.url === '/stops') return;

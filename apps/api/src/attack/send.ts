@@ -11,12 +11,12 @@ export interface Outgoing {
   readonly body?: Buffer;
   /**
    * An accepted analysis may take minutes: its connection is closed after this many milliseconds,
-   * which is no hang.
+   * which is not a hang.
    */
   readonly leaveAfterMs?: number;
   /**
    * An answer that is still coming after this many milliseconds is left with its next byte: a long
-   * download is no hang, one that has stopped is.
+   * download is not a hang, one that has stopped is.
    */
   readonly leaveBodyAfterMs?: number;
   /** Default: the bar. */

@@ -18,7 +18,7 @@ interface Answer extends Kept {
  * whatever order they arrive.
  * `apply`: the user's plan is to be set from the state that is kept now. Without news and without a
  * change it is not, so
- * that a plan set by an admin stands until something happens at the provider.
+ * that a plan set by an admin stays until something happens at the provider.
  */
 export function mergeAnswer(
   kept: Kept,

@@ -9,7 +9,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'payments'>;
 
 /**
  * About somebody without an account here: one whose account was deleted has nothing to pay; anybody
- * else is no concern of ours.
+ * else does not concern us.
  */
 async function receiveForNobody(
   { id, type, customerId }: PaymentEvent & { customerId: string },

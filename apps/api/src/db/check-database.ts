@@ -44,7 +44,7 @@ async function checkPostgres(kysely: Queries): Promise<string[]> {
     kysely,
   );
   for (const { name } of tables.rows) {
-    // The text of a row reads what is stored beside the table, too.
+    // The text of a row reads what is stored outside the table, too.
     await sql`select sum(length(t::text)) from ${sql.table(name)} as t`
       .execute(kysely)
       .catch((error: unknown) => problems.push(`${name}: ${causeOf(error)}`));

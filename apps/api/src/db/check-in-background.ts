@@ -32,7 +32,7 @@ interface Log {
 }
 
 /**
- * Looks once through the embedded database for damaged pages, beside everything else; one that is
+ * Looks once through the embedded database for damaged pages, besides everything else; one that is
  * found makes /readyz fail. PostgreSQL looks itself, where its
  * checksums are on. Resolves when it is done; never rejects.
  */

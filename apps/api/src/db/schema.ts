@@ -19,7 +19,7 @@ export interface UsersTable {
    */
   email: string;
   /**
-   * The address of an unverified registration beside another of the same address; the one that is
+   * The address of an unverified registration next to another of the same address; the one that is
    * verified first gets it (accounts/queries/take-address.ts).
    */
   claimed_email: string | null;

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, also between double quotes. */
+/** Text as it may be in HTML, also between double quotes. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -59,7 +59,7 @@ async function readBytes(request: FastifyRequest, payload: Readable): Promise<Bu
 /**
  * Accepts JSON and multipart forms and nothing else: a form of another site can only send text,
  * which is refused.
- * An empty JSON body is no body, as from a call that sends the header out of habit; so is any body
+ * An empty JSON body is not a body, as from a call that sends the header out of habit; so is any body
  * where the route takes none.
  */
 export async function bodyParsers(

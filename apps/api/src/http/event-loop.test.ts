@@ -8,7 +8,7 @@ import { form } from '../testing/images.ts';
 import { createTestApp, PASSWORD, type Client, type TestApp } from '../testing/test-app.ts';
 import { canWatchTurns, longestTurnDuring, measureProcessor } from '../testing/turn-watch.ts';
 
-// Real threads, a real connection, and a client beside the server: the longest turn of the thread
+// Real threads, a real connection, and a client next to the server: the longest turn of the thread
 // that answers, for the worst
 // input that each route takes. In processor time of that thread, so that a busy machine does not
 // change it.

@@ -57,7 +57,7 @@ export interface PageAsked {
  * drawn it ahead, else the empty
  * one in the reader's language; with the words and the code of the screen announced, so that the
  * browser fetches them
- * beside the entry and not after it has run.
+ * next to the entry and not after it has run.
  */
 export function pageHtml(webDist: string): (page: PageAsked) => string {
   const empty = readFileSync(join(webDist, 'index.html'), 'utf8');

@@ -45,7 +45,7 @@ test("who has a session gets the page drawn for that, and no cache gives one the
     ]);
 });
 
-test('a copy that still stands is not sent again; after signing in, or in another encoding, it is', async () => {
+test('a copy that is still valid is not sent again; after signing in, or in another encoding, it is', async () => {
   const first = await get({ 'accept-encoding': 'br' });
   const tag = { 'if-none-match': String(first.headers['etag']) };
   const again = await get({ 'accept-encoding': 'br', ...tag });

@@ -51,7 +51,7 @@ const PAYMENTS: Readonly<Record<PaymentFailureReason, ErrorCode>> = {
 const BUSY_RETRY_S = 5;
 const SLOW_RETRY_S = 60;
 
-/** Beside the database, mails of a server without SMTP are written to the disk. */
+/** Next to the database, mails of a server without SMTP are written to the disk. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 /** What the ports throw, each in its own words; undefined for anything else. */

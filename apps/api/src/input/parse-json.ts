@@ -17,7 +17,7 @@ export const invalid = (issues: readonly InputIssue[]): RefusedText => ({
   issues,
 });
 
-/** Parses a body as the framework does: no prototypes from outside; an empty body is no body. */
+/** Parses a body as the framework does: no prototypes from outside; an empty body is not a body. */
 export function parseJson<Schema extends z.ZodType>(
   bytes: Uint8Array,
   schema: Schema,

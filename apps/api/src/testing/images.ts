@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pictures made for the tests: whole, cut, huge, and what is no picture. */
+/** Pictures made for the tests: whole, cut, huge, and what is not a picture. */
 export const plainPng = (width = 64, height = 48): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .png()

@@ -1,4 +1,4 @@
-// Makes garbage beside live data; prints how many times as large as the live data its heap became.
+// Makes garbage next to live data; prints how many times as large as the live data its heap became.
 // With an argument: garbage is limited.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';

@@ -15,7 +15,7 @@ const BUNDLES = join(
   `${process.pid}-${Math.random().toString(36).slice(2)}`,
 );
 
-/** The one thread that lies beside every entry point: all of them open a database. */
+/** The one thread that lies next to every entry point: all of them open a database. */
 const DATABASE_THREAD = 'db/sqlite/sqlite-thread.mjs';
 
 const bundled = new Map<string, Promise<string>>();

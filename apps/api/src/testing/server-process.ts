@@ -59,7 +59,7 @@ interface CallOptions {
 
 /**
  * One call on a connection of its own: a kept one would fail with the server that it leads to,
- * whatever stands behind.
+ * whatever is behind.
  */
 export function call(
   base: string,

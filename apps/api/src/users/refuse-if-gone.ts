@@ -3,7 +3,7 @@ import { DatabaseError } from '../db/database-error.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * For what failed while it wrote for a user: `not_signed_in` where a call beside it has deleted the
+ * For what failed while it wrote for a user: `not_signed_in` where a call at the same time has deleted the
  * account, else the failure itself.
  */
 export async function refuseIfGone(

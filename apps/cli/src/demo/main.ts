@@ -42,7 +42,7 @@ const shown = images.map(
 );
 mkdirSync(dirname(out), { recursive: true });
 // How long the machine that builds took, all languages at once, measures nothing: the
-// specification's time stands in (§3).
+// specification's time is used instead (§3).
 for (const [lang, result] of results)
   writeFileSync(
     lang === DEFAULT_LANGUAGE ? out : out.replace(/\.json$/, `.${lang}.json`),

@@ -4,7 +4,7 @@ import type { ModelQuestion } from '@elucida/models/model-question';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 
 /**
- * What models are told of a job in the first round. An image that cannot be decoded is left to the
+ * What models are sent of a job in the first round. An image that cannot be decoded is left to the
  * engine to name.
  */
 export async function questionOf({

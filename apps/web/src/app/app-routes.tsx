@@ -14,7 +14,7 @@ const screens = (Object.keys(ROUTES) as ScreenId[]).map((id) => {
 });
 
 /**
- * A first segment that is no language goes to /en, as does a path without one (specification §2).
+ * A first segment that is not a language goes to /en, as does a path without one (specification §2).
  */
 function LanguageRoute() {
   const { lang } = useParams();

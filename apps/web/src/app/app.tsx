@@ -12,7 +12,7 @@ interface Props {
   router: (routes: ReactNode) => ReactNode;
   /**
    * Whether the page is drawn ahead. Nothing is asked of the server then until the screen is taken
-   * over: an answer that came first would draw another page than the one that stands.
+   * over: an answer that came first would draw another page than the one that is there.
    */
   drawnAhead: boolean;
 }

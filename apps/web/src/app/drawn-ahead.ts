@@ -11,7 +11,7 @@ const drawsItsOwn = ({ pathname, search }: Location) =>
   (/\/manual\/?$/.test(pathname) && readStored(DRAFT_STORAGE_KEY) !== null);
 
 /**
- * Whether what stands in the page is what this browser draws at first: it is drawn for a visitor or
+ * Whether what is in the page is what this browser draws at first: it is drawn for a visitor or
  * for someone with a session.
  */
 export const isDrawnAhead = (root: HTMLElement): boolean =>

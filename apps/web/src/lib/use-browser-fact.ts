@@ -17,6 +17,6 @@ const yes = () => true;
 /**
  * False in a page drawn ahead and in the first render over it. A part of the page may be taken over
  * late, when another has
- * read what it shows already: it shows that only after it has drawn what stands there.
+ * read what it shows already: it shows that only after it has drawn what is there.
  */
 export const useTakenOver = (): boolean => useBrowserFact(yes) ?? false;

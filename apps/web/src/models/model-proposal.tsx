@@ -7,7 +7,7 @@ import { useModelsText } from './use-models-text.ts';
 
 /**
  * One molecule a model proposed, by our name (`ours`) where it is a candidate in this very drawing
- * (a tautomer of one shares its rank, not its name): the judge's rank beside the model's own
+ * (a tautomer of one shares its rank, not its name): the judge's rank next to the model's own
  * figure, its claims as checked, its reasons folded.
  */
 export function ModelProposal({

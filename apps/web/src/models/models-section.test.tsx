@@ -55,7 +55,7 @@ async function shown(models: ModelsReport | undefined, language: Language = 'en'
 const card = (name: RegExp) => screen.findByRole('region', { name });
 const asked = (over: Partial<ModelsReport>): ModelsReport => ({ ...MODELS, ...over });
 
-test('both models stand side by side: who proposed what, its rank by the judge beside its own figure', async () => {
+test('both models are side by side: who proposed what, its rank by the judge next to its own figure', async () => {
   await shown(MODELS);
   const openai = await card(/^OpenAI gpt-5$/);
   expect(openai.textContent).toContain('answered in 8.2 s');
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('a model without an answer says why, beside the one that answered', async () => {
+test('a model without an answer says why, next to the one that answered', async () => {
   await shown(
     asked({
       second_look: true,
@@ -177,7 +177,7 @@ test('a model without an answer says why, beside the one that answered', async (
   );
   expect((await card(/^OpenAI gpt-5-mini$/)).textContent).toMatch(/It did not answer in time\.$/);
   expect(screen.getByText(/asked a second time/)).toBeTruthy();
-  // Two models of one provider are told apart by their own names.
+  // Two models of one provider are known by their own names.
   expect(screen.getByText('proposed by known compounds, OpenAI gpt-5')).toBeTruthy();
 });
 

@@ -3,7 +3,7 @@ import type { DrawnPage } from './draw-page.tsx';
 
 function swap(html: string, { from, to }: { from: string; to: string }): string {
   if (!html.includes(from)) throw new Error(`index.html has no ${from}`);
-  // As a function: `$` in a text is no pattern.
+  // As a function: `$` in a text is not a pattern.
   return html.replace(from, () => to);
 }
 

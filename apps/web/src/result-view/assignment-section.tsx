@@ -15,11 +15,11 @@ interface Props {
   candidate: CandidateItem | undefined;
   picks: Picks;
   focus: Focus | null;
-  /** The copy menu stands elsewhere for the answer itself. */
+  /** The copy menu is elsewhere for the answer itself. */
   copyable: boolean;
 }
 
-/** The shown candidate beside its spectra: an atom finds its peak, a peak its atoms. */
+/** The shown candidate next to its spectra: an atom finds its peak, a peak its atoms. */
 export function AssignmentSection({ result, candidate, picks, focus, copyable }: Props) {
   const { t } = useTranslation();
   const tabs = result.spectra.map((spectrum, index) => ({

@@ -10,7 +10,7 @@ const band = (code: string, from: number, to: number): EvidenceItem => ({
   values: { from, to },
 });
 
-test('found and missing ranges are drawn once each; a foreign band is no prediction', () => {
+test('found and missing ranges are drawn once each; a foreign band is not a prediction', () => {
   const candidate: CandidateItem = {
     rank: 1,
     name: null,

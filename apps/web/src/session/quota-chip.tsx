@@ -3,7 +3,7 @@ import { formatClock } from '../lib/format/dates.ts';
 import { LocalLink } from '../ui/local-link.tsx';
 import { useQuota } from './use-quota.ts';
 
-/** "3 of 5 left today, resets 00:00", beside what spends it. */
+/** "3 of 5 left today, resets 00:00", next to what spends it. */
 export function QuotaChip() {
   const { t } = useTranslation();
   const { data: quota } = useQuota();

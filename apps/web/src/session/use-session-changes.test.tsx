@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a call refused for want of a session shows that nobody is signed in any more', async () => {
+test('a call refused for lack of a session shows that nobody is signed in any more', async () => {
   let signedIn = true;
   const refused = {
     status: 401,

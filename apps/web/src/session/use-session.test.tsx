@@ -15,7 +15,7 @@ function Who() {
   return <p>{pending ? 'nobody knows yet' : user?.name}</p>;
 }
 
-test('a part of a page taken over late draws first what stands there, then who has been read meanwhile', async () => {
+test('a part of a page taken over late draws first what is there, then who has been read meanwhile', async () => {
   document.cookie = `${SIGNED_IN_COOKIE}=1`;
   const client = createQueryClient();
   const page = (

@@ -37,4 +37,4 @@ test.each([
   expect(molecularIonMarks(formula).map(({ x, label }) => [x, label])).toEqual(marks),
 );
 
-test('what is no formula has no marks', () => expect(molecularIonMarks('C(')).toEqual([]));
+test('what is not a formula has no marks', () => expect(molecularIonMarks('C(')).toEqual([]));

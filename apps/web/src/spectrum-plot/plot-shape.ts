@@ -1,4 +1,4 @@
-/** Where the observed half of a plot stands, px. */
+/** Where the observed half of a plot is, px. */
 export interface PlotShape {
   /** The line that peaks start from. */
   readonly foot: number;
@@ -9,7 +9,7 @@ export interface PlotShape {
 /** Room above the tallest peak, px. */
 const TOP = 18;
 
-/** Peaks stand on the baseline; in transmittance bands hang from the top. */
+/** Peaks are on the baseline; in transmittance bands hang from the top. */
 export function plotShape(baseline: number, transmittance: boolean): PlotShape {
   const room = baseline - TOP;
   return transmittance

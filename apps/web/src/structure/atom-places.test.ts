@@ -6,7 +6,7 @@ import { safeSvg } from './safe-svg.ts';
 const drawing = (body: string) =>
   safeSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="100 50 200 100">${body}</svg>`)!;
 
-test('places are shares of the drawing, and a number stands in the widest gap between the bonds', () => {
+test('places are shares of the drawing, and a number is in the widest gap between the bonds', () => {
   const places = atomPlaces(
     drawing(
       '<line data-bond="0" x1="150" y1="100" x2="200" y2="100"/><circle data-atom="0" ' +

@@ -1,4 +1,4 @@
-/** Where an atom stands in a drawing, as shares of its width and height from the top left, 0–1. */
+/** Where an atom is in a drawing, as shares of its width and height from the top left, 0–1. */
 export interface AtomPlace {
   readonly atom: number;
   readonly x: number;
@@ -15,7 +15,7 @@ export interface AtomPlaces {
   readonly atoms: readonly AtomPlace[];
 }
 
-/** Reads where the atoms stand from the marks of a server-made drawing; null when it has none. */
+/** Reads where the atoms are from the marks of a server-made drawing; null when it has none. */
 export function atomPlaces(svg: SVGSVGElement): AtomPlaces | null {
   const [left, top, width, height] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   if (!width || !height) return null;

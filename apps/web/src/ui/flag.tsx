@@ -26,7 +26,7 @@ const DRAWINGS: Record<Language, React.ReactNode> = {
 };
 
 /**
- * The flag that stands for a language. Always beside the language's name or code, so it is
+ * The flag that stands for a language. Always next to the language's name or code, so it is
  * decoration to a screen reader.
  */
 export function Flag({ language }: { language: Language }) {

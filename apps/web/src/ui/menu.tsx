@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** An action, or an outside address that opens beside the page. */
+/** An action, or an outside address that opens next to the page. */
 type Item = { label: string; onSelect: () => void } | { label: string; href: string };
 interface Props {
   label: ReactNode;

@@ -4,7 +4,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Marks the field as wrong without a message of its own (the message stands elsewhere). */
+  /** Marks the field as wrong without a message of its own (the message is elsewhere). */
   highlighted?: boolean;
   trailing?: ReactNode;
 }

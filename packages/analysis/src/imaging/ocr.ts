@@ -74,7 +74,7 @@ export function createOcr(): ClosableOcr {
 
 async function startWorker(): Promise<Worker> {
   // Resolved from this module's own place, so that it works from source and bundled with
-  // node_modules beside it.
+  // node_modules next to it.
   const require = createRequire(import.meta.url);
   const { createWorker } = require('tesseract.js') as typeof import('tesseract.js');
   const langPath = join(

@@ -262,7 +262,7 @@ test('a page photographed askew in uneven light', async () => {
   expect(marks).toHaveLength(spectrum.peaks.length);
 });
 
-describe('what is no readable spectrum is refused with the reason', () => {
+describe('what is not a readable spectrum is refused with the reason', () => {
   const cat =
     '<ellipse cx="450" cy="360" rx="180" ry="150" fill="#c93"/><circle cx="450" ' +
     'cy="190" r="100" fill="#c93"/><path d="M370 130L350 40L420 95ZM530 130L550 ' +

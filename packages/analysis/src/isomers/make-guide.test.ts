@@ -15,7 +15,7 @@ function guide(name: string, { lang = 'en' as 'en' | 'es' | 'eu', offset = 0, li
 }
 const row = (name: string, smiles: string) =>
   guide(name).isomers.find((isomer) => isomer.smiles === smiles)!;
-/** What a signal says beside its shift: `(t, J = 7.1 Hz, 3H, CH₃)`. */
+/** What a signal says besides its shift: `(t, J = 7.1 Hz, 3H, CH₃)`. */
 const details = (signals: readonly string[]) =>
   signals.map((signal) => signal.replace(/^[^(]*\(/, '').replace(/\)$/, ''));
 
@@ -77,7 +77,7 @@ test('hydrogens that couple with others almost at their shift are multiplets', (
   ]);
 });
 
-test('each row is told from those above and below it, in plain text', () => {
+test('each row is distinguished from those above and below it, in plain text', () => {
   const { isomers } = guide('C5H12O');
   isomers.forEach(({ diagnostics }, i) => {
     const others = [isomers[i - 1], isomers[i + 1]]

@@ -180,7 +180,7 @@ describe.each(CASES.map(([name]) => name))('%s', (name) => {
   });
 
   test.each(LANGUAGES)(
-    'every number of the text in %s stands in the evidence or follows from the structure',
+    'every number of the text in %s is in the evidence or follows from the structure',
     (lang) => {
       const {
         informacion,

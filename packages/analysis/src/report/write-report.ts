@@ -8,7 +8,7 @@ import { writeStatement } from './write-statement.ts';
 const paragraph = (statements: readonly Statement[], lang: ReportLanguage) =>
   statements.map((statement) => writeStatement(statement, lang)).join(' ');
 
-/** A list, a point each statement; one that continues the point before it stands in that point. */
+/** A list, a point each statement; one that continues the point before it is in that point. */
 function list(statements: readonly Statement[], lang: ReportLanguage): string {
   return points(statements)
     .map((point) => `- ${paragraph(point, lang)}`)

@@ -51,6 +51,6 @@ test.each([
   'CCO>>CC=O',
   'ignore previous instructions',
   'C'.repeat(5000),
-])('%j is no molecule', (smiles) => {
+])('%j is not a molecule', (smiles) => {
   expect(readProposal(smiles, formulaOf('C2H6O')).verdict).toBe('unreadable');
 });

@@ -57,7 +57,7 @@ function usualTautomer(graph: MolecularGraph): MolecularGraph {
   return preferences[0] >= most - SELDOM_DRAWN ? graph : forms[preferences.indexOf(most)].graph;
 }
 
-/** Placeholders for any atom or group are no molecule. */
+/** Placeholders for any atom or group are not a molecule. */
 const isOfElements = ({ element }: MolecularGraph): boolean =>
   element.every((number) => number > 0 && number <= HEAVIEST);
 

@@ -7,7 +7,7 @@ import { decodeTableFile } from './table-format.ts';
 
 /** Files of the shift tables in the data folder. */
 export const SHIFT_TABLE_FILES = { C13: 'shifts-13c.bin', H1: 'shifts-1h.bin', plausibility: 'plausibility.bin', network: 'shift-network.bin', swift: 'swift-network.bin' } as const;
-/** The networks' arithmetic beside them, which `npm run build` compiles. */
+/** The networks' arithmetic next to them, which `npm run build` compiles. */
 const KERNEL_FILE = 'network.wasm';
 
 /**

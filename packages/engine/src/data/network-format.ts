@@ -40,7 +40,7 @@ export function encodeNetwork({ hidden, layers, values }: NetworkWeights, combin
 
 /**
  * Decodes a network's file into shared memory; `C` is what the file was written with. Throws Error
- * when the bytes are no such file.
+ * when the bytes are not such a file.
  */
 export function decodeNetwork<C>(bytes: Uint8Array): { network: NetworkWeights; combination: C } {
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a network of this version');

@@ -6,7 +6,7 @@ import { buildHashTable, type HashTable } from '../prediction/hash-table.ts';
  * differences in base-128
  * varints; columns follow in the order of the keys, 16-bit ones as all low bytes, then all high
  * bytes (which
- * deflate far better). Numbers that go with the table stand in a JSON header.
+ * deflate far better). Numbers that go with the table are in a JSON header.
  */
 const MAGIC = 'ELT1';
 
@@ -55,7 +55,7 @@ export interface LoadedTable {
 }
 
 /**
- * Decodes a file into hash tables in shared memory. Throws Error when the bytes are no such file.
+ * Decodes a file into hash tables in shared memory. Throws Error when the bytes are not such a file.
  */
 export function decodeTableFile(bytes: Uint8Array): { header: unknown; tables: Record<string, LoadedTable> } {
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== MAGIC) throw new Error('not a table file of this version');

@@ -132,7 +132,7 @@ describe('explaining ethyl acetate', () => {
     ]);
   });
 
-  test('each signal is assigned, region by region from high to low shift, with what stands behind it', () => {
+  test('each signal is assigned, region by region from high to low shift, with what is behind it', () => {
     expect(
       sections.C13NMR.map(({ kind, values }) => [
         kind,
@@ -164,7 +164,7 @@ describe('explaining ethyl acetate', () => {
     ]);
   });
 
-  test('the rival is told apart by the peak it misses most', () => {
+  test('the rival is distinguished by the peak it misses most', () => {
     expect(kindsOf(sections.rivals)).toEqual(['rival', 'rival-told-apart']);
     expect(toldApart[1]!.values).toMatchObject({
       technique: 'C13NMR',
@@ -333,7 +333,7 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
     });
   });
 
-  test('the tautomer is told as one, the isomer by what its spectra would show', () => {
+  test('the tautomer is described as one, the isomer by what its spectra would show', () => {
     expect(toldApart.map((statement) => statement?.kind === 'rival-tautomer')).toEqual([
       false,
       true,
@@ -356,7 +356,7 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
     ).toEqual(['settle-tautomers', 'settle-reference']);
   });
 
-  test('a further tautomer is not told at length again, and one that is out of the question needs no method', () => {
+  test('a further tautomer is described briefly, and one that is out of the question needs no method', () => {
     const quinazolinone = candidate(
       1,
       'O=c1nc[nH]c2ccccc12',
@@ -373,7 +373,7 @@ describe('explaining 2-pyridone, whose tautomer and an isomer follow', () => {
   });
 });
 
-test('bands of one vibration stand together where its range is the same', () => {
+test('bands of one vibration are together where its range is the same', () => {
   const band = (observed: number, from: number, to: number, peak: number): Evidence => ({
     technique: 'IR',
     atoms: [],
@@ -438,7 +438,7 @@ test('an absorption spectrum that disagrees with the answer is to be recorded ag
   expect(settled(-1.4)).toEqual(['settle-not-needed', 'settle-reference']);
 });
 
-test('a spectrum that was set aside is no reason, tells no rivals apart, and is to be recorded again', () => {
+test('a spectrum that was set aside is not a reason, distinguishes no rivals, and is to be recorded again', () => {
   const proton = (rank: number, predicted: number): Evidence => ({
     technique: 'H1NMR',
     atoms: [1],

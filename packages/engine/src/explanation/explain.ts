@@ -24,7 +24,7 @@ interface ExplainInput {
 
 /**
  * Explains a judgement from its evidence: each statement carries the observation, the prediction
- * and what stands behind
+ * and what is behind
  * it, so that a chemist can check it. No statement has another source than the judgement itself.
  */
 export function explain({
@@ -113,7 +113,7 @@ function withoutSetAside({ candidates, setAside }: Identification): readonly Can
 }
 
 /**
- * Spectra that were set aside are no reason for the answer; what contradicts it in them stands
+ * Spectra that were set aside are not a reason for the answer; what contradicts it in them is
  * under its own heading.
  */
 function noReasons({ setAside }: Identification): Partial<Record<Section, readonly Statement[]>> {

@@ -56,7 +56,7 @@ const TELLING_VIBRATIONS: ReadonlySet<Vibration> = new Set<Vibration>([
   'n-o-asymmetric',
   's-o-double-asymmetric',
 ]);
-/** Carbonyls, and what stands beside one; triple bonds, imines, acetals. */
+/** Carbonyls, and what is next to one; triple bonds, imines, acetals. */
 const TELLING_ENVIRONMENTS: ReadonlySet<AtomEnvironment> = new Set([
   'methyl-on-carbonyl',
   'methylene-on-carbonyl',

@@ -167,7 +167,7 @@ function stateAmmonium(evidence: readonly Evidence[]): Statement[] {
   ];
 }
 
-/** Lines of the keto or enol form beside the molecule, one statement a technique. */
+/** Lines of the keto or enol form next to the molecule, one statement a technique. */
 function stateSlowForms(evidence: readonly Evidence[]): Statement[] {
   return IN_ORDER_OF_REASONS.flatMap((technique) =>
     (['enol', 'keto'] as const).flatMap((form): Statement[] => {

@@ -6,7 +6,7 @@ test.each([
   ['the quinone methide of vanillin', 'COc1cc(C=O)ccc1O', 'COC(C(C=C1)=O)=CC1=CO'],
   ['the cyclohexadienone of methyl salicylate', 'COC(=O)c1ccccc1O', 'COC(O)=C1C=CC=CC1=O'],
   ['the ketene hydrate of salicylic acid', 'OC(=O)c1ccccc1O', 'OC(O)=C1C=CC=CC1=O'],
-])('%s does not exist beside it', (_, usual, other) =>
+])('%s does not exist next to it', (_, usual, other) =>
   expect(isSeldomTaken({ smiles: usual }, { smiles: other })).toBe(true),
 );
 

@@ -31,13 +31,13 @@ export function tautomersOfFirst([best, ...others]: readonly Candidate[]): boole
 }
 
 /**
- * Log odds from which a form counts as one that a compound hardly ever takes: simple enols beside
- * ketones, imines of rings beside their amines.
+ * Log odds from which a form counts as one that a compound hardly ever takes: simple enols next to
+ * ketones, imines of rings next to their amines.
  */
 const SELDOM = 2;
 
 /**
- * Whether a tautomer is a form that such compounds do not take in measurable amount beside the
+ * Whether a tautomer is a form that such compounds do not take in measurable amount next to the
  * other: one that breaks up a benzene
  * ring (quinone methides, cyclohexadienones), an imidic acid or ketene acetal where the other is
  * the amide, ester or acid; or one
@@ -65,7 +65,7 @@ export function isSeldomTaken(
 }
 
 /**
- * As drawn, but for hydroxy and mercapto azines: they exist beside their lactams, whatever is
+ * As drawn, but for hydroxy and mercapto azines: they exist next to their lactams, whatever is
  * drawn.
  */
 function preferenceOf(graph: MolecularGraph, perception: Perception): number {

@@ -19,9 +19,9 @@ import type { Statement } from '../statements/statement.ts';
  * of about 3 to 1).
  */
 const DECISIVE = 1.1;
-/** Log units below which two candidates count as not told apart by the spectra. */
+/** Log units below which two candidates count as not distinguished by the spectra. */
 const INSEPARABLE = 0.7;
-/** Predictions closer than this are no visible difference, in the technique's unit. */
+/** Predictions closer than this are not a visible difference, in the technique's unit. */
 const visibleIn = (technique: SpectrumType): number => techniqueOf(technique).shifts?.visible ?? 0;
 
 interface Contest {
@@ -57,7 +57,7 @@ const agrees = ({ values: { expected, observed } }: EvidenceOf<'multiplicity'>):
   (expected === 'm' &&
     observed.length > 1 &&
     !SINGLE_WORDS.some((word) => observed.startsWith(word)));
-/** Codes of several letters that are no compound words start so. */
+/** Codes of several letters that are not compound words start so. */
 const SINGLE_WORDS = ['br-', 'quint', 'sext', 'sept'] as const;
 const peaksOf = (item: Evidence) => ({
   technique: item.technique,

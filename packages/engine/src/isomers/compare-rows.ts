@@ -14,7 +14,7 @@ interface Compared extends ExplainedMolecule, Pick<StructureNames, 'name'> {
 }
 
 /**
- * Log odds from which an IR band is worth naming beside the NMR: those of functional groups that a
+ * Log odds from which an IR band is worth naming with the NMR: those of functional groups that a
  * chemist recognises at a glance.
  */
 const CLEAR_BAND = 4;

@@ -121,7 +121,7 @@ function readInchi(text: string): QueryReading {
 }
 
 /**
- * Null where it is no formula, or is more likely a SMILES that cannot be read: `C1CC` is a ring
+ * Null where it is not a formula, or is more likely a SMILES that cannot be read: `C1CC` is a ring
  * without an end, not C3.
  */
 function readFormula(text: string): QueryReading | null {

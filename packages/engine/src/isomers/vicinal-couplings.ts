@@ -157,7 +157,7 @@ function farAlkyneHydrogen(graph: MolecularGraph, b: number, from: number): numb
 }
 
 /**
- * Beside an aldehyde's hydrogen, and beyond the triple bond of ≡C–H. Null where a coupling depends
+ * Next to an aldehyde's hydrogen, and beyond the triple bond of ≡C–H. Null where a coupling depends
  * on more than the constitution.
  */
 export function couplingsOfUnsaturated({ graph }: Molecule, atom: number): Coupling[] | null {

@@ -63,7 +63,7 @@ export function fitOf(terms: Float64Array, facts: SpectralFacts, complete: boole
   return {
     shortfall,
     rules,
-    // The surroundings of the smallest molecules are no part of any larger one; their shifts are
+    // The surroundings of the smallest molecules are not part of any larger one; their shifts are
     // known all the same (`measured-molecules.ts`).
     unknown: tiny ? 0 : Math.min(2, terms[TERM_INDEX['unknown-radius-1']]),
     complete,

@@ -2,12 +2,12 @@ import { C, N, O, S } from '../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../molecules/graph.ts';
 import type { Perception } from '../molecules/perception.ts';
 
-/** Where a mobile hydrogen can stand and what that makes of the bonds around it. */
+/** Where a mobile hydrogen can be and what that makes of the bonds around it. */
 export const MOTIFS = [
   /** Aromatic atoms, a sixth each. */
   'aromatic',
   /**
-   * C(OH)=N outside aromatic rings (imidic acids, lactims, isoureas) and OH beside an aromatic N;
+   * C(OH)=N outside aromatic rings (imidic acids, lactims, isoureas) and OH next to an aromatic N;
    * the same with SH.
    */
   'imidic-acid',
@@ -24,7 +24,7 @@ export const MOTIFS = [
   'ring-imine',
   'ring-imine-substituted',
   'imine',
-  /** Aromatic N–H beside another ring nitrogen (1H-, not 4H-triazoles). */
+  /** Aromatic N–H next to another ring nitrogen (1H-, not 4H-triazoles). */
   'azole-beside-nitrogen',
   /**
    * C=N–N with hydrogen on the second (hydrazones, against azo compounds and hydrazines), and
@@ -71,7 +71,7 @@ export const LOG_ODDS: Readonly<Record<Motif, number>> = {
 const counts = new Float64Array(MOTIFS.length);
 
 /**
- * How usual a drawing is among its tautomers, log units, beside what plausibility and alerts say:
+ * How usual a drawing is among its tautomers, log units, besides what plausibility and alerts say:
  * only differences between tautomers mean something.
  */
 export function tautomerPreference(graph: MolecularGraph, perception: Perception): number {

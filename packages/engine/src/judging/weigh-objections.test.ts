@@ -74,7 +74,7 @@ test('a shift that no candidate explains better is an open point of the first', 
   ).toEqual(['neutral open']);
 });
 
-test('one that is out of the question is no contender', () => {
+test('one that is out of the question is not a contender', () => {
   expect(
     verdicts([
       para([MISTYPED], 0.97),
@@ -87,7 +87,7 @@ test('where probably none of the candidates is right, every misfit counts', () =
   expect(verdicts([para([MISTYPED], 0.3)], { none: 0.65, setAside: [] })).toEqual([['against']]);
 });
 
-test('a tautomer of the first is no contender, and keeps its verdicts', () => {
+test('a tautomer of the first is not a contender, and keeps its verdicts', () => {
   const [first, second] = [
     { ...para([MISTYPED]), compound: 1 },
     { ...meta([carbon(0, 157, 155.3, { verdict: 'against', weight: -0.2 })]), compound: 1 },

@@ -27,7 +27,7 @@ test('a name nobody gave finds nothing', () => {
   expect(libraryByName('')).toBeNull();
 });
 
-test('a stereoisomer finds the constitution and is no synonym of it', () => {
+test('a stereoisomer finds the constitution and is not a synonym of it', () => {
   expect(libraryByName('nerol')?.names.en).toBe('geraniol');
   expect(libraryByName('nerol')?.synonyms).not.toContain('nerol');
 });

@@ -55,7 +55,7 @@ export type CompoundClass = (typeof COMPOUND_CLASSES)[number];
  * the constitution, the name is that of the best known one. `aka`: further names of the same
  * compound in any of the three
  * languages (systematic, trivial, old, abbreviated). `stereoisomers`: names of its other
- * stereoisomers (galactose beside
+ * stereoisomers (galactose next to
  * glucose): they find this constitution but are never shown as names of this compound. Each name
  * belongs to one
  * constitution alone, but for case, accents, spaces and hyphens.

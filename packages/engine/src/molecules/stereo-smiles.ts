@@ -142,7 +142,7 @@ function spanningTree(graph: MolecularGraph): Tree {
 }
 
 /**
- * Whether the atom at the other end of a single bond beside a double bond is drawn above (1) or
+ * Whether the atom at the other end of a single bond next to a double bond is drawn above (1) or
  * below (-1), by `from * 256 + to`.
  */
 function bondHeights(graph: MolecularGraph, planes: readonly Plane[]): ReadonlyMap<number, number> {
@@ -159,7 +159,7 @@ function bondHeights(graph: MolecularGraph, planes: readonly Plane[]): ReadonlyM
   };
   let waiting = [...planes];
   while (waiting.length > 0) {
-    // A plane beside one that is drawn already comes next, so that conjugated bonds agree.
+    // A plane next to one that is drawn already comes next, so that conjugated bonds agree.
     const known = (plane: Plane): number | undefined =>
       heights.get(plane.a * 256 + plane.x) ??
       (heights.has(plane.b * 256 + plane.y)

@@ -41,7 +41,7 @@ export function structureSvg(smiles: string): StructureDrawing {
 
 /**
  * Black becomes `currentColor`; ids and the style sheet, which would clash when several drawings
- * stand in one page,
+ * are in one page,
  * become attributes. `data-atom` and `data-bond` mark the invisible areas over atoms and bonds,
  * numbered from 0 in the
  * order of the SMILES.

@@ -12,7 +12,7 @@ const MOST_FORMS = 48;
 /** Most atoms on the way of a hydrogen: from one end of a fused bicycle to the other. */
 const LONGEST_PATH = 12;
 
-/** One drawing of a compound whose mobile hydrogens may stand elsewhere. */
+/** One drawing of a compound whose mobile hydrogens may be elsewhere. */
 export interface Tautomer {
   readonly graph: MolecularGraph;
   readonly perception: Perception;

@@ -72,7 +72,7 @@ function returnHydrogen(graph: MolecularGraph, ammonium: number): void {
   }
 }
 
-/** An oxide of a nitro group or N-oxide is no base that took a hydrogen's place. */
+/** An oxide of a nitro group or N-oxide is not a base that took a hydrogen's place. */
 const besideCation = (graph: MolecularGraph, atom: number): boolean =>
   neighbour(graph, atom, 1, (other) => graph.charge[other] === 1) >= 0;
 

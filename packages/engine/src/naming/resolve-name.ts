@@ -21,7 +21,7 @@ export interface ResolvedName {
   readonly suggestions: readonly string[];
 }
 
-/** Longer input is no name, SMILES or InChI of a molecule the engine handles. */
+/** Longer input is not a name, SMILES or InChI of a molecule the engine handles. */
 const MOST_LETTERS = 2000;
 const SMILES = /^(?:Cl|Br|[BCNOPSFI]|[bcnops]|\[[^[\]]{1,20}\]|[-=#:$/\\.()%\d@~*])+$/;
 

@@ -13,7 +13,7 @@ test('the septet of DMSO outweighs the CDCl₃ that a form fills in', () => {
   ).toBe('dmso');
 });
 
-test('a long alkyl chain is no septet of acetone, and three lines decide nothing', () => {
+test('a long alkyl chain is not a septet of acetone, and three lines decide nothing', () => {
   expect(
     solventOf(
       spectra(

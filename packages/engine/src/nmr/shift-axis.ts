@@ -1,6 +1,2 @@
 /** Words that name an axis of chemical shifts, whatever the nucleus. */
 export const NMR_AXIS_WORDS = /ppm|chemical shift|δ|\bnmr\b/i;
-
-/** Shifts and wavenumbers run from right to left. */
-export const readsRightToLeft = ({ left, right }: { left: number; right: number }): boolean =>
-  left > right;

@@ -14,7 +14,7 @@ const WITHIN_SD = 2.5,
 const CHELATE_PPM = [11, 17.5] as const;
 
 /**
- * Lines that nothing explains but the enol or keto form beside the molecule: they are named as that
+ * Lines that nothing explains but the enol or keto form next to the molecule: they are named as that
  * form's, and speak neither for nor against.
  */
 export function nameSlowForms(

@@ -25,7 +25,7 @@ function differ(molecule: Molecule, atom: number, but = -1): boolean {
 /**
  * A tetrahedral atom with four different neighbours: carbon, and sulfoxide sulfur, phosphorus with
  * three. By topological classes, so that
- * meso forms and pseudoasymmetric centres count too: what lies beside them differs all the same.
+ * meso forms and pseudoasymmetric centres count too: what lies next to them differs all the same.
  */
 export function isStereogenic(molecule: Molecule, atom: number): boolean {
   const { graph } = molecule;
@@ -91,7 +91,7 @@ const causes = new WeakMap<MolecularGraph, StereoCauses>();
 const NONE = 255;
 
 /**
- * A tetrahedral atom that is a stereocentre as soon as one of its branches is told from the others:
+ * A tetrahedral atom that is a stereocentre as soon as one of its branches is distinguished from the others:
  * the hydrogens of each CH2 in that branch differ
  * (citric acid, glycerol, acetals of ethanol), though the molecule has no stereocentre. `branch`:
  * the neighbour it begins with.
@@ -201,7 +201,7 @@ function hasTwoSides(molecule: Molecule, far: number, atom: number): boolean {
 }
 
 /**
- * An atom whose twin groups stand once cis and once trans: on an unsymmetric C=C or C=N, or on a
+ * An atom whose twin groups are once cis and once trans: on an unsymmetric C=C or C=N, or on a
  * nitrogen whose bond to C=O, C=S, C=N or N=O turns slowly.
  */
 function separatesTwins(molecule: Molecule, atom: number): boolean {
@@ -235,7 +235,7 @@ function isHinderedTo(molecule: Molecule, atom: number): boolean {
 /**
  * Whether groups alike by connectivity, or the hydrogens of one CH2, may give signals of their own:
  * a stereogenic atom somewhere, or twins on an
- * unsymmetric double bond or beside a bond that turns slowly, one bond away or two. A prochiral
+ * unsymmetric double bond or next to a bond that turns slowly, one bond away or two. A prochiral
  * centre sets apart the hydrogens of a CH2 in one of its branches, and
  * twins within a branch (2-propyl acetals), but not the branches themselves (the methyl groups of
  * cumene): these are mirror images. Not the paired positions of

@@ -79,7 +79,7 @@ export async function readRanges(
     const labels = near.labels[i]!;
     if (labels.length < 2)
       return [{ x0: bar.x0, x1: bar.x1, printed: labels.length ? numbers[next++]! : null }];
-    // Ranges that touch look like one bar; each number stands in the middle of its own, which gives
+    // Ranges that touch look like one bar; each number is in the middle of its own, which gives
     // the seams.
     let x0 = bar.x0;
     return labels.map((label, k) => {

@@ -51,7 +51,7 @@ interface Points {
  */
 export function lineSlopes(ink: InkMap, direction: 'rows' | 'columns'): Slopes {
   const straight = { middle: 0, change: 0 };
-  // The frame's uprights stand at the sides; between them, flanks of bands would lean the estimate.
+  // The frame's uprights are at the sides; between them, flanks of bands would lean the estimate.
   // Plots without a frame have upright lines anywhere.
   const sides = direction === 'columns' ? strokePoints(ink, direction, SIDE_SHARE) : null;
   const points =

@@ -13,7 +13,7 @@ const predictor = createShiftPredictor(loadShiftTables(defaultDataDirectory()));
 /** Predictions that take a fraction of a second even on a slow machine. */
 const SOON = 2_000;
 
-test.each(['C8H8O2', 'C13H18O3'])('%s: who leads is told long before the end', (text) => {
+test.each(['C8H8O2', 'C13H18O3'])('%s: who leads is reported long before the end', (text) => {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(text);
   let predicted = 0;

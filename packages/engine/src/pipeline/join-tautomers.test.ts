@@ -52,7 +52,7 @@ describe('2-pyridone among its isomers', () => {
   const at = (smiles: string) =>
     list.findIndex(({ graph }) => canonicalSmiles(graph) === smilesOf(smiles));
 
-  test('brings its hydroxypyridine along, which nobody proposed, and both stand first', () => {
+  test('brings its hydroxypyridine along, which nobody proposed, and both are first', () => {
     expect([at('O=c1cccc[nH]1'), at('Oc1ccccn1')].sort()).toEqual([0, 1]);
     const other = list[at('Oc1ccccn1')];
     expect(other.proposedBy).toEqual(['tautomer']);

@@ -16,7 +16,7 @@ interface Form extends JudgedForm {
 /**
  * Finds the tautomers of the best candidates, judges those that nobody proposed, and lets the forms
  * of a compound share what NMR
- * says (`shareEvidence`), so that they stand beside each other. Takes and returns candidates best
+ * says (`shareEvidence`), so that they are next to each other. Takes and returns candidates best
  * first.
  */
 export function joinTautomers(judged: readonly Judged[], judge: Judge, task: Task): Judged[] {

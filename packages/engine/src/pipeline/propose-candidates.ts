@@ -22,7 +22,7 @@ interface ProposeInput {
   readonly task: Task;
 }
 
-/** Candidates that go on to the full judgement, beside the named ones. */
+/** Candidates that go on to the full judgement, besides the named ones. */
 const FINALISTS = 400;
 /** Molecules of a source between two progress reports. */
 const REPORT_EVERY = 1000;

@@ -22,7 +22,7 @@ test('sulfanilic acid: the carbon of the nitrogen moves upfield, the others down
   ]);
 });
 
-test('an alkylated aniline beside an alkanesulfonic acid is one too; its chain is left as it is', () =>
+test('an alkylated aniline next to an alkanesulfonic acid is one too; its chain is left as it is', () =>
   expect(changes('OS(=O)(=O)CCN(CCO)c1ccccc1').filter((each) => each !== 0)).toEqual([
     -13.5, 5.7, 1, 9, 1, 5.7,
   ]));

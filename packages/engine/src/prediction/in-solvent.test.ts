@@ -84,7 +84,7 @@ describe('carboxyl carbons', () => {
     ).toBeLessThan(1.8);
     expect(Math.abs(predicted('OC(=O)c1ccccc1', 'C13', 'dmso').shift[1] - 167.4)).toBeLessThan(1.5);
   });
-  test('the ester is no acid', () =>
+  test('the ester is not an acid', () =>
     expect(predicted('COC(=O)c1ccccc1', 'C13', 'chloroform').shift[2]).toBe(
       predicted('COC(=O)c1ccccc1', 'C13').shift[2],
     ));

@@ -115,7 +115,7 @@ function adjustAll(learned: PredictedShifts, input: Adjusting): PredictedShifts 
   if (solvent !== undefined) {
     if (nucleus === 'H1') {
       placeLabile(adjusted, { graph, perception, solvent });
-      // A range from the literature: no measured shifts of this very surrounding stand behind it.
+      // A range from the literature: no measured shifts of this very surrounding are behind it.
       for (let atom = 0; atom < graph.atomCount; atom++)
         if (adjusted.shift[atom] !== predicted.shift[atom] && !Number.isNaN(adjusted.shift[atom]))
           adjusted.observations[atom] = 0;

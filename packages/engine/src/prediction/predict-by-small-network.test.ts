@@ -54,7 +54,7 @@ test('the order of the atoms and the Kekulé form do not matter, whatever was as
   }
 });
 
-test('carbons in surroundings that no table knows are told apart by the network', () => {
+test('carbons in surroundings that no table knows are distinguished by the network', () => {
   // The deepest environment known is the same for both CH2 next to selenium; the ring further out
   // moves one of them.
   const { shift } = predicted('C13', graphFromSmiles('FC(F)(F)C[Se]CC=C1CC1'));

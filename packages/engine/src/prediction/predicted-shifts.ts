@@ -17,10 +17,10 @@ export interface PredictedSignals {
   readonly sd: Float32Array;
 }
 
-/** The same with what stands behind it. */
+/** The same with what is behind it. */
 export interface PredictedShifts extends PredictedSignals {
   /**
-   * How many observed shifts with this neighbourhood stand behind the prediction (deepest level
+   * How many observed shifts with this neighbourhood are behind the prediction (deepest level
    * used).
    */
   readonly observations: Uint32Array;

@@ -34,7 +34,7 @@ function isBasicImine(graph: MolecularGraph, atom: number, inArene: boolean): bo
   return bondsOf(graph, partner).filter(({ order }) => order === 2).length === 1;
 }
 
-/** C=O, C=S, S=O, P=O, N=O, N⁺ and C≡N beside a nitrogen. */
+/** C=O, C=S, S=O, P=O, N=O, N⁺ and C≡N next to a nitrogen. */
 function withdraws(graph: MolecularGraph, atom: number): boolean {
   const z = graph.element[atom];
   if (graph.charge[atom] > 0) return true;

@@ -23,7 +23,7 @@ function amidines(graph: MolecularGraph): number {
  * Amines and acids that charge each other in water, as many of one as of the other. α-Amino
  * carboxylic acids are left out: their learned shifts are those of the zwitterion.
  * A guanidine or amidine takes a hydrogen too, but its charge is spread and moves its neighbours
- * little: it is no amine here.
+ * little: it is not an amine here.
  */
 export function zwitterionSites(graph: MolecularGraph): {
   readonly amines: readonly number[];

@@ -41,7 +41,7 @@ function drawn(
 const read = (mask: TraceMask) =>
   readPeaks('IR', mask, { toValue: (x) => 4000 - 10 * x, perPx: -10, ranges: [] });
 
-test('an infrared trace down to zero is told to be computed', () => {
+test('an infrared trace down to zero is recognised as computed', () => {
   const { spectrum, warnings } = read(
     drawn(0, WIDTH, [
       [159, 60],

@@ -24,7 +24,7 @@ test('words that the axis contradicts are not believed', () => {
   });
 });
 
-test('years, prices and the like are no spectrum', () => {
+test('years, prices and similar are not a spectrum', () => {
   for (const [left, right] of [
     [2010, 2020],
     [0, 12],

@@ -6,7 +6,7 @@ import { besideCation } from './beside-cation.ts';
  * Whether an anion is drawn without the hydrogen of one acid while a clearly stronger acid of the
  * molecule keeps its own (the phenolate of salicylic acid): the same compound, in a form that does
  * not exist in measurable amount. False for molecules without an anionic oxygen, sulfur or nitrogen
- * that may have been an acid, and beside a cation (nitro groups, N-oxides).
+ * that may have been an acid, and next to a cation (nitro groups, N-oxides).
  */
 export function isOtherAnion(graph: MolecularGraph): boolean {
   const anions = [...graph.charge.keys()].filter(

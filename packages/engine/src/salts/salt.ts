@@ -10,13 +10,13 @@ import { formulaFromCounts } from '@elucida/spectra/formula/formula-from-counts'
 import { hillText } from '@elucida/spectra/formula/hill';
 
 /**
- * A formula taken apart into the molecule that shows in the spectra and what stands beside it.
+ * A formula taken apart into the molecule that shows in the spectra and what is next to it.
  * Plain data.
  */
 export interface Salt {
   /** What is searched for: the free base, the free acid, or the cation. */
   readonly core: Formula;
-  /** SMILES of what stands beside it, one for each. */
+  /** SMILES of what is next to it, one for each. */
   readonly companions: readonly string[];
   /** Hydrogens that metal ions replace: the acid is answered as its anion. */
   readonly acidic: number;

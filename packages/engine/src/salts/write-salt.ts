@@ -21,7 +21,7 @@ export interface WrittenSalt {
 /**
  * Whether a molecule can give as many hydrogens as the salt's metal ions replace; an inner salt has
  * no ion, and its cation no hydrogen to give back: an amino acid is drawn neutral. Where the salt is
- * only supposed, each acid beside the molecule needs a base in it and ammonia an acid: furfural
+ * only supposed, each acid next to the molecule needs a base in it and ammonia an acid: furfural
  * takes no ammonia and a nitrile no hydrogen bromide.
  */
 export function canFormSalt(graph: MolecularGraph, salt: Salt): boolean {
@@ -38,7 +38,7 @@ export function canFormSalt(graph: MolecularGraph, salt: Salt): boolean {
 
 /**
  * Whether every cation of a molecule is a quaternary one, with no hydrogen and no triple bond: what
- * is protonated is written as its base with the acid, and a nitrilium ion is no salt to weigh out.
+ * is protonated is written as its base with the acid, and a nitrilium ion is not a salt to weigh out.
  */
 function isOnium({ atomCount, charge, degree, hydrogens, orders }: MolecularGraph): boolean {
   for (let atom = 0; atom < atomCount; atom++) {

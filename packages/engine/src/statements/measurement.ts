@@ -12,7 +12,7 @@ export interface Measurement {
 }
 
 /**
- * Two molecules to be told apart. `names`: the values `molecule` and `rival` that sentences about
+ * Two molecules to be distinguished. `names`: the values `molecule` and `rival` that sentences about
  * them take.
  */
 export interface Pair<Molecule extends ExplainedMolecule = ExplainedMolecule> {

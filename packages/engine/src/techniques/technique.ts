@@ -51,7 +51,7 @@ export interface TechniqueFacts {
 export interface FactsInput {
   readonly formula: Formula;
   readonly spectra: readonly Spectrum[];
-  /** Who may own the lines of the NMR spectra beside the molecule. */
+  /** Who may own the lines of the NMR spectra besides the molecule. */
   readonly foreign: ForeignLines;
 }
 
@@ -87,7 +87,7 @@ export interface ScorePart<Facts> {
   } | null;
   /**
    * When a screening looks at it: `lead` before all others, so that hopeless molecules go no
-   * further; `shifts` are predicted anew by each prediction; `groups` need functional groups alone.
+   * further; `shifts` are predicted again by each prediction; `groups` need functional groups alone.
    */
   readonly stage: 'lead' | 'shifts' | 'groups';
   readonly write: (input: ScoreInput<Facts>) => void;
@@ -131,7 +131,7 @@ export interface ShiftsPart {
   readonly nucleus: Nucleus;
   /** What errors of measurement add to the standard deviation of a prediction, ppm. */
   readonly widen: number;
-  /** Predictions closer than this are no visible difference, ppm. */
+  /** Predictions closer than this are not a visible difference, ppm. */
   readonly visible: number;
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Question } from '../model-question.ts';
 
 /**
- * What a model is told for one purpose. Another text is another version: answers are cached and
+ * What a model is asked for one purpose. Another text is another version: answers are cached and
  * recorded by it.
  */
 export interface Prompt<Asked extends Question> {

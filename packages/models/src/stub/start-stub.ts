@@ -35,7 +35,7 @@ export interface ModelsStub {
   readonly address: string;
   /**
    * Settings that make a server ask the stub; its models are named by `AI_MODEL_A` and `AI_MODEL_B`
-   * beside them.
+   * next to them.
    */
   readonly env: Readonly<Record<string, string>>;
   readonly requests: readonly Received[];

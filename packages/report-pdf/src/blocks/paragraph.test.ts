@@ -22,7 +22,7 @@ test.each([
   [3, 2.5, 'goes whole to the next page', 3],
   [3, 3.2, 'stays whole', null],
   [2, 1.5, 'goes whole to the next page', 2],
-  [6, 5.5, 'takes a line along, so that none stands alone', 2],
+  [6, 5.5, 'takes a line along, so that none is alone', 2],
   [6, 3.5, 'is parted', 3],
 ])('a paragraph of %i lines where %d fit %s', (lines, left, _what, onNext) => {
   const sheet = sheetAt(left);

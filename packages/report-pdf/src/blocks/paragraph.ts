@@ -14,7 +14,7 @@ export interface TextStyle {
 
 /** Share of the line height that lies above the baseline. */
 const ASCENT = 0.76;
-/** A paragraph of so many lines is not parted: one line of it would stand alone. */
+/** A paragraph of so many lines is not parted: one line of it would be alone. */
 const KEPT_WHOLE = 3;
 /** Points that a kept paragraph of body text takes at most. */
 export const KEPT_HEIGHT = KEPT_WHOLE * SIZE.body * LEADING;

@@ -7,7 +7,7 @@ export interface Column {
   readonly head: readonly Run[];
   /** Share of the table's width. */
   readonly share: number;
-  /** Figures stand under each other at the right. */
+  /** Figures are under each other at the right. */
   readonly figures?: boolean;
 }
 export type Cell = readonly Run[];

@@ -26,7 +26,7 @@ test.each([
   ).toEqual([en, es, eu]);
 });
 
-describe('data as a thesis prints them', () => {
+describe('data as in a thesis', () => {
   test('solvents with subscripts, shifts from high to low', () => {
     expect(
       printed({

@@ -5,7 +5,7 @@ import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { richText } from '../text/rich-text.ts';
 import type { Run } from '../text/run.ts';
 
-/** Most peaks that are printed of one spectrum; a longer list is no list for a thesis. */
+/** Most peaks that are printed of one spectrum; a longer list is not a list for a thesis. */
 export const MAX_PRINTED_PEAKS = 1_000;
 /** A deuterated solvent: CDCl3, CD3OD, C6D6, D2O, DMSO-d6, acetone-d6. */
 const SOLVENT_FORMULA = /(?<![\p{L}\d])(?:[A-Z][a-z]?\d*){2,}(?![\p{L}\d-])/gu;

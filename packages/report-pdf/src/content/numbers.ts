@@ -10,7 +10,7 @@ export const percentage = (share: number, language: Language): string =>
  */
 export function confidenceFigure(confidence: number, language: Language): string {
   const percent = (share: number) => percentage(share, language);
-  // The sign stands before the number, wherever the language puts the percent.
+  // The sign comes before the number, wherever the language puts the percent.
   const bounded = (sign: string, share: number) => percent(share).replace(/\d/, `${sign}$&`);
   if (confidence > 0.99) return bounded('>', 0.99);
   return confidence < 0.01 ? bounded('<', 0.01) : percent(confidence);

@@ -17,7 +17,7 @@ const QUALITY = 88;
 
 /**
  * Makes an upload ready for print. Photographs stay JPEG, everything else becomes an eight-bit PNG.
- * @throws ImageError for what is no whole PNG or JPEG of at most 40 megapixels
+ * @throws ImageError for what is not a whole PNG or JPEG of at most 40 megapixels
  */
 async function printableImage(upload: Uint8Array): Promise<PrintableImage> {
   await checkWhole(upload);

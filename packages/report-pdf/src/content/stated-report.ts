@@ -20,7 +20,7 @@ export interface StatedReport {
 }
 
 /**
- * Parts of a text between its headings of one level, by heading; what stands before the first under
+ * Parts of a text between its headings of one level, by heading; what comes before the first under
  * the empty one.
  */
 function partsOf(text: string, marks: string): Map<string, string> {

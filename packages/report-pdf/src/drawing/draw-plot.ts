@@ -116,7 +116,7 @@ export function drawPlot(
       });
   };
 
-  /** The tallest peaks' positions, as many as fit beside each other. */
+  /** The tallest peaks' positions, as many as fit next to each other. */
   const labels = () => {
     doc.font('regular').fontSize(LABEL_SIZE).fillColor(INK.text);
     const taken: [number, number][] = [];

@@ -27,7 +27,7 @@ test.each([
   ],
 ] as const)('ticks of %j', (domain, ticks) => expect(axisTicks(domain, 8)).toEqual(ticks));
 
-test('a structure is read back whole: bonds, symbols, and a number beside every atom', () => {
+test('a structure is read back whole: bonds, symbols, and a number next to every atom', () => {
   const picture = structurePicture('CCOC(C)=O')!;
   expect(
     picture.shapes

@@ -41,7 +41,7 @@ function distance({ x, y }: Point, { x1, y1, x2, y2 }: Segment): number {
 }
 
 /**
- * Where the atoms' numbers go: beside each atom, in the direction with most room to lines, symbols
+ * Where the atoms' numbers go: next to each atom, in the direction with most room to lines, symbols
  * and other atoms.
  */
 export function numberPlaces({

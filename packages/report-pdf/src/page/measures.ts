@@ -22,7 +22,7 @@ export const SIZE = {
 export const LEADING = 1.29;
 
 /**
- * Ink on paper; everything is told apart by shape and words too, so that it reads in black and
+ * Ink on paper; everything is distinguished by shape and words too, so that it reads in black and
  * white.
  */
 export const INK = {

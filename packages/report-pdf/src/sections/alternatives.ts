@@ -11,7 +11,7 @@ import type { Element } from '../page/sheet.ts';
 import type { Report } from '../report.ts';
 import { plain, strong, textOf, type Run } from '../text/run.ts';
 
-/** Runners-up beside an answer, and candidates where there is none. */
+/** Runners-up of an answer, and candidates where there is none. */
 const SHOWN = { rivals: 3, candidates: 4 } as const;
 const STRUCTURE = { width: 94, height: 46 } as const;
 const GAP = 12;

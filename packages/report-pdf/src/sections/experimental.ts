@@ -7,7 +7,7 @@ import { INK, SIZE } from '../page/measures.ts';
 import type { Report } from '../report.ts';
 import { plain } from '../text/run.ts';
 
-/** The data as a thesis prints them: one paragraph a spectrum, in the style of the ACS Guide. */
+/** The data as in a thesis: one paragraph a spectrum, in the style of the ACS Guide. */
 export function experimental({ sheet, words, spectra, safe }: Report): void {
   const element = section(sheet, words.report.experimental);
   if (spectra.length === 0) paragraph(sheet, element, plain(words.report.noSpectra));

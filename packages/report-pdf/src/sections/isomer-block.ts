@@ -61,7 +61,7 @@ function linesOf(isomer: Isomer, { words, texts, safe }: GuideBlock): Lined[] {
 }
 
 /**
- * One isomer: its drawing, and beside it names, expected spectra and what tells it from the others.
+ * One isomer: its drawing, and next to it names, expected spectra and what tells it from the others.
  */
 export function isomerBlock(block: GuideBlock, parent: Element, isomer: Isomer): void {
   const { sheet, words, safe } = block;

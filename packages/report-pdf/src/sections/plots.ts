@@ -54,7 +54,7 @@ function altOf(
   return fill(words.report.plotAlt, { technique: name, observed: seen, predicted: expected });
 }
 
-/** The spectra, two beside each other: observed over mirrored predicted. */
+/** The spectra, two next to each other: observed over mirrored predicted. */
 export function plots(report: Report): void {
   const { sheet, words, result, best, simulated } = report;
   const drawn = result.spectra.filter(({ peaks }) => peaks.length > 0);

@@ -17,7 +17,7 @@ const LEAST_HEIGHT = 70;
 const GAP = 16;
 const BAR = { width: 120, height: 6 } as const;
 
-/** The confidence as a bar; the figure beside it says the same in words. */
+/** The confidence as a bar; the figure next to it says the same in words. */
 function confidenceBar({ sheet }: Report, share: number, x: number): void {
   sheet.artifact(() => {
     sheet.doc
@@ -77,7 +77,7 @@ function reasonOf({ words, result }: Report): string {
 }
 
 /**
- * Structure and judgement beside each other: the drawing with numbered atoms, the confidence, the
+ * Structure and judgement next to each other: the drawing with numbered atoms, the confidence, the
  * answer or why there is none.
  */
 export function verdict(report: Report): void {

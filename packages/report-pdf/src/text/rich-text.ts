@@ -5,7 +5,7 @@ const faceOf = (bold: boolean, italic: boolean): Face =>
   bold ? (italic ? 'semibold-italic' : 'semibold') : italic ? 'italic' : 'regular';
 
 /**
- * What chemists print in another style wherever it stands in our sentences: J of a coupling, m/z,
+ * What chemists print in another style wherever it is in our sentences: J of a coupling, m/z,
  * the nucleus before NMR, λ max.
  */
 const SYMBOLS = /(?<![\p{L}\d])(?:(J)(?=\s=\s)|(m\/z)|(13|1)([HC])(?= NMR)|(λ)max)/gu;

@@ -16,7 +16,7 @@ export interface Line {
 /** Width in points of text in a face at a size. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** Raised and lowered text, relative to the size of the text it stands in. */
+/** Raised and lowered text, relative to the size of the text it is in. */
 export const RISE_SCALE = 0.66;
 
 interface Piece {

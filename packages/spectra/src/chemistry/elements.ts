@@ -20,7 +20,7 @@ export const ELEMENTS = [
 ] as const;
 export type ElementSymbol = (typeof ELEMENTS)[number];
 
-/** Metals of counter-ions: they stand beside a molecule, never in it. */
+/** Metals of counter-ions: they are next to a molecule, never in it. */
 export const COUNTER_IONS = ['Li', 'Na', 'K'] as const satisfies readonly ElementSymbol[];
 export const HALOGENS = ['F', 'Cl', 'Br', 'I'] as const satisfies readonly ElementSymbol[];
 

@@ -19,7 +19,7 @@ export function digitOf(character: string | undefined): number {
 export const isSuperscript = (character: string | undefined): boolean =>
   character !== undefined && SUPERSCRIPTS.includes(character);
 
-/** +1, −1, or 0 for what is no sign. */
+/** +1, −1, or 0 for what is not a sign. */
 export function signOf(character: string | undefined): 1 | -1 | 0 {
   if (character === undefined) return 0;
   if (MINUS_SIGNS.includes(character)) return -1;

@@ -2,7 +2,7 @@ import type { FormulaPiece } from './formula.ts';
 import { hillText } from './hill.ts';
 
 /**
- * What may stand beside a molecule in a salt, a solvate or an adduct without signals of its own in
+ * What may be next to a molecule in a salt, a solvate or an adduct without signals of its own in
  * most spectra: acids, bases,
  * counter-ions and small solvents by their Hill formula, each with its SMILES (neutral acids and
  * bases as PubChem draws hydrochlorides).

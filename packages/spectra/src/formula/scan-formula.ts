@@ -12,7 +12,7 @@ export const QUOTED = 12;
 export interface ScannedFormula {
   readonly counts: Partial<Record<ElementSymbol, number>>;
   readonly charge: number;
-  /** Where the first hydrogen and its number stand. */
+  /** Where the first hydrogen and its number are. */
   readonly hydrogenAt: { readonly at: number; readonly length: number } | null;
 }
 export type ScanResult =

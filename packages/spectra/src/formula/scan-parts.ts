@@ -2,7 +2,7 @@ import { digitOf, isSpace } from './characters.ts';
 import type { FormulaError } from './formula-error.ts';
 import { scanFormula, type ScannedFormula } from './scan-formula.ts';
 
-/** What stands between the parts of a salt, a solvate or an adduct: `C9H13N·HCl`. */
+/** What comes between the parts of a salt, a solvate or an adduct: `C9H13N·HCl`. */
 const SEPARATORS = '·•⋅∙‧・.*';
 /** Most molecules of one part; more is a slip of the keyboard. */
 const MOST_TIMES = 24;
@@ -11,7 +11,7 @@ export interface ScannedPart {
   readonly scanned: ScannedFormula;
   /** How many of them there are. */
   readonly times: number;
-  /** Where the part stands in the text, after its number. */
+  /** Where the part is in the text, after its number. */
   readonly at: number;
   readonly length: number;
 }

@@ -8,7 +8,7 @@ import type { AtomCounts } from './formula.ts';
  * Pretsch, Bühlmann, Badertscher, *Structure Determination of Organic Compounds*, ch. 1.
  * A charge counts as the proton that was given or taken (acetate as acetic acid, ammonium as
  * ammonia); a negative
- * charge beside boron counts as tetravalent boron (BF4⁻, BPh4⁻). A half-integer means an odd number
+ * charge next to boron counts as tetravalent boron (BF4⁻, BPh4⁻). A half-integer means an odd number
  * of electrons.
  */
 export function degreeOfUnsaturation(counts: AtomCounts, charge = 0): number {

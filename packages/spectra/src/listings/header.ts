@@ -1,7 +1,7 @@
 import { closingParenthesis, splitTop, type Piece } from './peak-list.ts';
 
 export interface Header {
-  /** What stands in the technique's parentheses, split at commas. */
+  /** What is in the technique's parentheses, split at commas. */
   readonly conditions: readonly Piece[];
   /** Where the peaks begin. */
   readonly end: number;

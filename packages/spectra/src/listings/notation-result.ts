@@ -23,7 +23,7 @@ export interface NotationError {
 export type NotationResult<Value> =
   ({ readonly ok: true } & Value) | { readonly ok: false; readonly error: NotationError };
 
-/** A signal printed as a range (`7.35–7.28`): its peak stands at the middle. */
+/** A signal printed as a range (`7.35–7.28`): its peak is at the middle. */
 export interface ShiftRange {
   readonly row: number;
   readonly from: number;

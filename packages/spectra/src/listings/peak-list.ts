@@ -10,7 +10,7 @@ export interface ListEntry {
   /** The other end where a range is printed. */
   readonly to: number | null;
   readonly at: number;
-  /** What stands between the number and the parenthesis. */
+  /** What comes between the number and the parenthesis. */
   readonly tail: Piece;
   /** Contents of the parentheses behind the number. */
   readonly details: readonly Piece[];
@@ -18,7 +18,7 @@ export interface ListEntry {
 
 const OPEN = '([{';
 const CLOSE = ')]}';
-/** Longer brackets are no ion label. Keeps every pattern linear. */
+/** Longer brackets are not an ion label. Keeps every pattern linear. */
 const NUMBER = /[+\-−–]?\d+(?:\.\d+)?/y;
 const RANGE = /\s{0,9}(?:[-–—−~]|to\s)\s{0,9}(?=\d)/y;
 const TAIL = /(?:\[[^[\]]{0,40}\]|(?!\s(?:and|y|eta|&)\s|\s[-−–]?\d)[^,;()])*/y;
@@ -76,7 +76,7 @@ export function decimalPoints(text: string): string {
 
 /**
  * Reads `number [– number] [tail] [(details)]…` again and again from `from` to the end of the text.
- * `unit` (sticky) is what may stand behind a number or a list without meaning anything more.
+ * `unit` (sticky) is what may be behind a number or a list without meaning anything more.
  */
 export function readPeakList(
   text: string,

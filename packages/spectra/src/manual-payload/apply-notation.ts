@@ -47,7 +47,7 @@ function mergedMetadata(block: DraftBlock, stated: Cells): Cells {
 /**
  * The block with its peaks as a text of the kind `writeNotation` writes lists them (`1H NMR (400
  * MHz, CDCl3) δ …`). Rows
- * that have no position yet are no part of the text and stay, at the end. A text with no conditions
+ * that have no position yet are not part of the text and stay, at the end. A text with no conditions
  * leaves the metadata
  * alone; an empty text empties the listed rows. Never throws.
  */

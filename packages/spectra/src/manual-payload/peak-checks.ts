@@ -32,7 +32,7 @@ function broken(rules: readonly FieldRule[], values: object): Omit<PeakCheck, 'r
 /**
  * The warnings of one block, metadata first, then row by row: only filled fields are looked at, and
  * none refuses a run.
- * Takes numbers as well as a draft's text; text that is no number is out of every range.
+ * Takes numbers as well as a draft's text; text that is not a number is out of every range.
  */
 export function checkPeaks(block: CheckedBlock): PeakCheck[] {
   const { rules } = techniqueOf(block.type).form;

@@ -35,7 +35,7 @@ function block(value: unknown): Omit<DraftBlock, 'id'> | null {
 
 /**
  * The draft out of the browser's storage, with every cell as it was typed; null where there is none
- * or it is no draft. Never throws.
+ * or it is not a draft. Never throws.
  */
 export function restoreDraft(stored: string | null): ManualDraft | null {
   if (stored === null) return null;

@@ -15,7 +15,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '+': '⁺',
 };
 
-/** Digits as Unicode subscripts, where no markup can stand: `₂`. */
+/** Digits as Unicode subscripts, where no markup can be: `₂`. */
 export const subscript = (digits: string): string =>
   [...digits].map((digit) => SUBSCRIPTS[Number(digit)]).join('');
 

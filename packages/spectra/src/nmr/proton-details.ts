@@ -7,7 +7,7 @@ const INTEGRAL = /^(?:ca\.?|~|≈)?\s*(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*H$/
 const COUPLING = /^[¹²³⁴⁵⁶1-6]?\s*[J𝐽](?![a-z])/u;
 const LABEL = /[¹²³⁴⁵⁶1-6]?\s?[J𝐽][^=≈~]{0,24}[=≈~]/gu;
 const BARE_LABEL = /^[¹²³⁴⁵⁶1-6]?\s?[J𝐽][₀-₉\w]{0,8}\s/u;
-/** What else may stand among the values of one `J = …`. */
+/** What else may be among the values of one `J = …`. */
 const VALUES = /^(?:[\d.,;/&\s±~≈-]|Hz|and|each|both|ca\.?|y|eta)*$/iu;
 const MORE_VALUES = /^\d+(?:\.\d+)?\s*(?:Hz)?$/u;
 
@@ -36,7 +36,7 @@ const stored = (text: string): string =>
   readMultiplicity(text)?.code ?? text.trim().replace(/\s+/gu, ' ');
 
 /**
- * Reads what stands in the parentheses of a ¹H signal, in any order: multiplicity, couplings,
+ * Reads what is in the parentheses of a ¹H signal, in any order: multiplicity, couplings,
  * number of protons; the rest,
  * in its order, is the assignment. The first word that reads as a multiplicity is it.
  */

@@ -62,7 +62,7 @@ export type NmrResult = NotationResult<{
  * 128.5 (2C)`.
  * Header, δ, spaces, order within parentheses, superscripts and decimal commas are free. Without a
  * header the nucleus is
- * `fallback`, else what the signals look like. A range's peak stands at its middle. For ¹³C
+ * `fallback`, else what the signals look like. A range's peak is at its middle. For ¹³C
  * everything in parentheses,
  * `2C` included, is the assignment. Errors point at the token. Never throws; linear.
  */

@@ -87,7 +87,7 @@ describe('MS', () => {
         { m_z: 91, rel_int: 100 },
       ],
     }));
-  test('an accurate-mass report is no peak list', () =>
+  test('an accurate-mass report is not a peak list', () =>
     expect(readMs('HRMS (ESI) m/z: [M + H]+ calcd for C9H11O2 151.0754, found 151.0750').ok).toBe(
       false,
     ));

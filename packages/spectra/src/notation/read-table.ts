@@ -12,7 +12,7 @@ import { tableLines, type TableCell, type TableLine } from './table-lines.ts';
 
 export interface SkippedLine {
   /**
-   * `no_position`: its first value is no number; `not_a_number`: `field` must be a number and is
+   * `no_position`: its first value is not a number; `not_a_number`: `field` must be a number and is
    * none.
    */
   readonly code: 'no_position' | 'not_a_number';
@@ -97,7 +97,7 @@ function readLine(
 /**
  * Reads a pasted table of peaks of `type`: TSV, CSV (quotes allowed) or columns of white space,
  * decimal comma or dot, with
- * or without a title line. Untitled columns stand in the grid's order, or are known by
+ * or without a title line. Untitled columns are in the grid's order, or are known by
  * their contents. Lines that
  * cannot be read are skipped and reported with the place and reason. Never throws; linear.
  */

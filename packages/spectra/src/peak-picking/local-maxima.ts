@@ -1,6 +1,6 @@
 /**
- * A top of a curve: its place in the array, and how far it stands above the higher of the two
- * saddles beside it.
+ * A top of a curve: its place in the array, and how far it rises above the higher of the two
+ * saddles next to it.
  */
 export interface Maximum {
   readonly index: number;

@@ -65,7 +65,7 @@ describe('maxima', () => {
       { numRuns: 500 },
     );
   });
-  test('noise is seen beside signals', () => {
+  test('noise is seen next to signals', () => {
     const { y } = curve([[5, 1000, 0.02]], { from: 0, to: 10, points: 5000, noise: 2 });
     // Uniform noise of width 2 has a standard deviation of 2/√12 = 0.58; the estimate is made for
     // normal noise.

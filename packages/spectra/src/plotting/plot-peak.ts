@@ -7,7 +7,7 @@ export type Agreement = 'for' | 'neutral' | 'against' | 'none';
 /** One observed peak as the plot draws it. */
 export interface PlotPeak {
   /**
-   * Row of the spectrum it stands in, 0-based: what evidence calls its peak. Rows without a
+   * Row of the spectrum it is in, 0-based: what evidence calls its peak. Rows without a
    * position are not drawn.
    */
   readonly index?: number;

@@ -22,7 +22,7 @@ test('peaks carry what the candidate predicts for them', () => {
   expect(missingPeaks('C13NMR', candidate)).toEqual([{ x: 14.2 }]);
 });
 
-test('heights are relative to the tallest; a row without a position is no peak', () => {
+test('heights are relative to the tallest; a row without a position is not a peak', () => {
   const peaks = plotPeaks({
     type: 'H1NMR',
     peaks: [

@@ -6,7 +6,7 @@ export function spreadLabels(
   places: readonly number[],
   { gap, from, to }: { gap: number; from: number; to: number },
 ): number[] {
-  // Labels that would touch stand in blocks around their common middle; blocks that touch become
+  // Labels that would touch are in blocks around their common middle; blocks that touch become
   // one.
   const blocks: { sum: number; count: number }[] = [];
   const start = ({ sum, count }: { sum: number; count: number }) =>

@@ -10,7 +10,7 @@ export function hasTrace(technique: SpectrumType): boolean {
 /**
  * A curve through the typed peaks: lines of the technique's shape, added up and
  * scaled to 1. It only shows
- * what a peak list looks like; it is no prediction of line shapes.
+ * what a peak list looks like; it is not a prediction of line shapes.
  * `samples` x values from `left` to `right` are evaluated, plus every peak position, so that no top
  * is cut off.
  */

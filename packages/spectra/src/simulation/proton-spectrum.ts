@@ -11,7 +11,7 @@ export interface DrawnLine {
   readonly width: number;
 }
 
-/** Lines that stand together, of one group of hydrogens or of several that overlap. */
+/** Lines that are together, of one group of hydrogens or of several that overlap. */
 export interface Multiplet {
   /** Its ends, the smaller shift first, with room for the lines' width. */
   readonly from: number;

@@ -5,7 +5,7 @@ import type { Declared } from '../declared-values.ts';
  * statement.ts; how it is written: analysis/report/value-writers.ts.
  *
  * Counts are what sentences inflect by; a total is a number that may be too large for that. A
- * position is one on the axis of the statement's `technique`, which stands beside it.
+ * position is one on the axis of the statement's `technique`, which is next to it.
  */
 export const VALUE_TYPES = [
   'count',

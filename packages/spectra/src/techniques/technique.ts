@@ -91,7 +91,7 @@ export interface PlotPart {
   readonly strengthField: string | null;
   /**
    * What a candidate's evidence puts opposite the peaks: predicted positions, or the position that
-   * stands in a value of the evidence.
+   * is in a value of the evidence.
    */
   readonly mirrored: 'positions' | 'mz' | 'expected';
   /** Bands are named by their vibration, and the ranges where they are expected are drawn. */

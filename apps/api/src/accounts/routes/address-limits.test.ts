@@ -160,7 +160,7 @@ test('codes cost no hash; where too many hashes wait, the rest is told when to c
   }
 });
 
-test('an account that is deleted while its password is hashed is no fault of the server', async () => {
+test('an account that is deleted while its password is hashed is not the fault of the server', async () => {
   await app.close();
   app = await createTestApp({
     app: {

@@ -47,8 +47,8 @@ export const logIn: Feature = (api, context) => {
       const user = await accountWith(accounts, { secret, from }, context);
       if (user === undefined) throw new DomainError('wrong_credentials');
       await succeeded();
-      // While the password was hashed, a call beside this one may have changed it, or deleted the
-      // account.
+      // While the password was hashed, a call at the same time may have changed it, or deleted
+      // the account.
       await withSamePassword(
         user,
         (within) => startSession(request, reply, { userId: user.id, context: within }),

@@ -71,7 +71,7 @@ onBothDatabases('what a stranger can do to an account', (given) => {
     },
   );
 
-  test('signing in often without cookies is no failure, and an account remembers twenty browsers', async () => {
+  test('signing in often without cookies is not a failure, and an account remembers twenty browsers', async () => {
     const app = given();
     const owner = await app.user();
     for (let i = 0; i < 55; i++)

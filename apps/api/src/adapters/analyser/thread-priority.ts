@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 
 /**
- * How far the analysis threads stand behind the answering of requests (docs/decisions/0010): with a
+ * How far the analysis threads rank below the answering of requests (docs/decisions/0010): with a
  * core for each, a step;
  * with more threads than cores, the last place, so that all of them together weigh less than the
  * one thread that answers.

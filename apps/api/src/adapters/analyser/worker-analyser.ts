@@ -29,7 +29,7 @@ export interface WorkerAnalyserOptions {
    * copied.
    */
   readonly tables: unknown;
-  /** The thread's module. Default: `worker.js` beside the bundle, or its source in development. */
+  /** The thread's module. Default: `worker.js` next to the bundle, or its source in development. */
   readonly filename?: string;
   readonly maxWaiting?: number;
   readonly timeLimitMs?: number;
@@ -38,7 +38,7 @@ export interface WorkerAnalyserOptions {
 }
 
 /**
- * The thread's module: built it lies beside the bundle, in development it is TypeScript beside this
+ * The thread's module: built it lies next to the bundle, in development it is TypeScript next to this
  * file.
  */
 function workerFile(): string {

@@ -19,7 +19,7 @@ import type { Work, WorkerOutcome, WorkerTask } from './worker-protocol.ts';
 /** Progress finer than this is noise on the wire; a new stage always goes out. */
 const PROGRESS_EVERY_MS = 50;
 
-// Piscina hands its own fields over beside ours: [its data, ours].
+// Piscina hands its own fields over with ours: [its data, ours].
 const { tables, priority } = (Array.isArray(workerData) ? workerData[1] : workerData) as {
   tables: EngineTables;
   priority: number;

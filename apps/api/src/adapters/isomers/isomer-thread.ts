@@ -4,7 +4,7 @@ import { loadEngine, type EngineTables } from '@elucida/analysis/load-engine';
 import { serveJobs } from '../threads/serve-jobs.ts';
 import { isomerJobs } from './isomer-jobs.ts';
 
-// Piscina hands its own fields over beside ours: [its data, ours].
+// Piscina hands its own fields over with ours: [its data, ours].
 const { tables } = (Array.isArray(workerData) ? workerData[1] : workerData) as {
   tables: EngineTables;
 };

@@ -4,7 +4,7 @@ import type { Submission } from '../analyser/analyser.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /**
- * What the models are told of a job: copies of its images, its formula, and its typed peaks as far
+ * What the models are sent of a job: copies of its images, its formula, and its typed peaks as far
  * as they are written into a request.
  */
 export async function writeQuestion(

@@ -44,7 +44,7 @@ export interface PaymentEvent {
   readonly customerId: string | null;
 }
 
-/** What stands behind the test mode's two pages. */
+/** What is behind the test mode's two pages. */
 export interface TestDesk {
   /**
    * The visit of that name, if it is this user's and still open. `plan`: what a checkout sells;

@@ -3,7 +3,7 @@ import type { Spectrum } from '@elucida/spectra/spectrum';
 import type { Job } from '../../adapters/threads/job.ts';
 
 /**
- * Typed spectra with as many peaks of each as an AI model is told, and one more, by which it is
+ * Typed spectra with as many peaks of each as an AI model is sent, and one more, by which it is
  * seen that there are more.
  */
 export const readSpectraInBrief: Job<string, Spectrum[]> = {

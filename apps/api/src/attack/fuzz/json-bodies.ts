@@ -38,7 +38,7 @@ export function sampleOf(schema: JsonSchema, random: Random): unknown {
   }
 }
 
-/** The same tree with one place changed: replaced, removed, or with something beside it. */
+/** The same tree with one place changed: replaced, removed, or with something added next to it. */
 export function mutate(value: unknown, random: Random): unknown {
   const inner = typeof value === 'object' && value !== null;
   if (!inner || random.chance(0.15)) return hostileValue(random);

@@ -39,11 +39,11 @@ const SEGMENTS = [
   '|',
 ] as const;
 
-/** Written so that it can stand in a request's first line. */
+/** Written so that it can be part of a request's first line. */
 export const encoded = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** What stands for a parameter of a path: one of the given ids, or something that is no id. */
+/** What stands for a parameter of a path: one of the given ids, or something that is not an id. */
 export function pathValue(ids: readonly string[], random: Random): string {
   if (random.chance(0.4) && ids.length > 0) return random.pick(ids);
   return random.chance(0.7) ? random.pick(SEGMENTS) : encoded(random.pick(STRINGS)).slice(0, 6_000);

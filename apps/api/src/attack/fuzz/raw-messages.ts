@@ -50,7 +50,7 @@ const MESSAGES: readonly (string | Buffer)[] = [
 
 /**
  * A message that no HTTP library sends, on a connection of its own. The client ends its half, so
- * that silence is no hang of the server's.
+ * that silence does not mean that the server hangs.
  */
 export function sendRaw(base: string, random: Random): Promise<Answered> {
   return new Promise((resolve) => {

@@ -225,7 +225,7 @@ test('nobody uses up what the provider allows all users: 120 checkouts and porta
   expect((await checkout('basic')).statusCode).toBe(200);
 });
 
-test('a plan set by an admin stands, whatever is synced, until something happens at the provider', async () => {
+test('a plan set by an admin stays, whatever is synced, until something happens at the provider', async () => {
   const id = await buy(app, user, 'basic');
   await app.deliverNews();
   const admin = await app.user({ email: ADMIN });

@@ -110,7 +110,7 @@ describe.each(KINDS)('$name', (kind) => {
       },
     );
 
-    test('the end of an old subscription, told after a new one was bought, does not end the new one', async () => {
+    test('the end of an old subscription, reported after a new one was bought, does not end the new one', async () => {
       const id = await buy(app, user, 'basic');
       await app.deliverNews();
       app.stripe.state.end(id);

@@ -118,9 +118,10 @@ describe.each(KINDS)('$name', (kind) => {
         const { one, two, stripe, clock } = servers;
         const pick = random(seed);
         const clients = [await one.user(), await one.user(), await one.user(), await one.user()];
-        // Every fourth answer of Stripe's is held back and overtaken by later ones.
+        // Every fourth answer of Stripe's is held back and overtaken by later ones, which take a
+        // few milliseconds.
         stripe.beforeSend = async () => {
-          if (pick(4) === 0) await sleep(pick(120));
+          if (pick(4) === 0) await sleep(pick(40));
         };
         let delivered = 0;
         const failed: number[] = [];

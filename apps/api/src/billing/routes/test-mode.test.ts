@@ -207,7 +207,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the English banner stands letter for letter', () => {
+test('the English banner is there letter for letter', () => {
   expect(testMode.en.banner).toBe('Test mode, no card is charged');
 });
 

@@ -66,7 +66,7 @@ describe('the thread that answers', () => {
 });
 
 describe('transactions', () => {
-  test('reads go on beside one that is open, and see it when it is committed; other writes wait for it', async () => {
+  test('reads go on while one is open, and see it when it is committed; other writes wait for it', async () => {
     const order: string[] = [];
     let beside: Promise<unknown>;
     await db.kysely.transaction().execute(async (transaction) => {

@@ -21,7 +21,7 @@ const PRAGMAS = {
 
 /**
  * The two connections of a process to the embedded database: with its write-ahead log, reads go on
- * beside a commit that waits for
+ * next to a commit that waits for
  * the disk, and see all that was committed before they began (docs/decisions/0017). One whose
  * thread dies is opened again.
  */

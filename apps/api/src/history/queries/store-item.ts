@@ -7,7 +7,7 @@ import type { UserRow } from '../../db/schema.ts';
 import { historyBudget } from '../history-budget.ts';
 import { pictureName } from '../picture-name.ts';
 
-/** What a row takes beside its texts: id, times, indexes. */
+/** What a row takes besides its texts: id, times, indexes. */
 const ROW_BYTES = 200;
 
 /**

@@ -106,7 +106,7 @@ test.each([
   [{ name: 'ethanol', limit: 51 }],
   [{ name: 'ethanol', offset: -1 }],
   [{ name: 'ethanol', lang: 'fr' }],
-])('%j is no valid request', async (json) => {
+])('%j is not a valid request', async (json) => {
   const response = await ask(json);
   expect(response.json()).toMatchObject({
     code: 'invalid_input',

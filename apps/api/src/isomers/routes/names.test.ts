@@ -50,7 +50,7 @@ test('names are in the language asked for', async () => {
   });
 });
 
-test.each(['asdf', 'C'.repeat(900), 'InChI=1S/x'])('%s is no structure', async (q) => {
+test.each(['asdf', 'C'.repeat(900), 'InChI=1S/x'])('%s is not a structure', async (q) => {
   const response = await ask(q);
   expect([response.statusCode, (response.json() as { structure: unknown }).structure]).toEqual([
     200,

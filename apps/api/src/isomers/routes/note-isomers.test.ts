@@ -31,7 +31,7 @@ const notes = async (client: Client, json?: object) =>
 
 test(
   'what holds is shown in our words, isomer by isomer; what does not is counted; ' +
-    'the model is told structures alone',
+    'the model is sent structures alone',
   async () => {
     const { user, received } = await start('openai:gpt-5-stub-truth', 'local:stub-truth');
     const answer = await notes(user);

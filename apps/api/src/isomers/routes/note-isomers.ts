@@ -47,7 +47,7 @@ async function askInTurn(
 }
 
 /**
- * What the model is told of a guide's rows: structures and our names for them; nothing that a
+ * What the model is sent of a guide's rows: structures and our names for them; nothing that a
  * person wrote.
  */
 const questionOf = (

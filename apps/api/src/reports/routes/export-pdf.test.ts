@@ -202,7 +202,7 @@ describe('what is refused', () => {
     expect(response.json().errors[0].loc).toEqual(['body', 'images_base64', 1]);
   });
 
-  test('a body that is no form, a broken form, a visitor', async () => {
+  test('a body that is not a form, a broken form, a visitor', async () => {
     expect((await user.call('POST', '/export_pdf', { json: {} })).statusCode).toBe(415);
     const broken = await user.call('POST', '/export_pdf', {
       payload: 'nothing',

@@ -34,7 +34,7 @@ test('with nothing set there are no addresses, no provider is in use and billing
   });
 });
 
-test('what is configured is told; keys and provider addresses are not', async () => {
+test('what is configured is shown; keys and provider addresses are not', async () => {
   const { body, text } = await settingsWith({
     CONTACT_EMAIL: 'help@elucida.example',
     COMMUNITY_URL: 'https://forum.example/c',

@@ -6,7 +6,7 @@ import { AboutPage } from './about-page.tsx';
 
 cleanUpAfterEach();
 
-test('every section of the specification stands, with a way to begin and a counted form', async () => {
+test('every section of the specification is there, with a way to begin and a counted form', async () => {
   await act(async () => void (await show(<AboutPage />, { at: '/en/about' })));
   expect(
     (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent),

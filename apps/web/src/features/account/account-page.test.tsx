@@ -23,7 +23,7 @@ const settings = (over: Record<string, unknown> = {}) => ({
 });
 const contact = async () => within(await screen.findByRole('region', { name: 'Contact' }));
 
-test('a visitor is told, and can write all the same', async () => {
+test('a visitor is informed, and can write all the same', async () => {
   fakeServer({ 'GET /api/auth/me': { status: 401, json: {} }, ...settings() });
   await show(<AccountPage />, { at: '/en/account' });
   expect(await screen.findByText('You are not signed in.')).toBeTruthy();

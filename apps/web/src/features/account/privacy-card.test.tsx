@@ -52,7 +52,7 @@ test('deleting asks for the password, says when it is done, and then leaves as a
   expect(document.cookie).not.toContain('elucida_signed_in');
 });
 
-test('a wrong password is told and keeps everything', async () => {
+test('a wrong password is reported and keeps everything', async () => {
   const { user, path } = await open(
     {
       'DELETE /api/account': {

@@ -87,7 +87,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('white space is stripped from the code; an empty one is told', async () => {
+test('white space is stripped from the code; an empty one is reported', async () => {
   const calls = fakeServer({
     ...SENT,
     'POST /api/auth/verify': {

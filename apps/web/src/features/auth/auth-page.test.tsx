@@ -12,7 +12,7 @@ cleanUpAfterEach();
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 
-test('what the browser can tell is told before anything is sent, beside its field', async () => {
+test('what the browser can check is reported before anything is sent, next to its field', async () => {
   const calls = fakeServer({});
   const { user } = await show(<AuthPage />);
   await user.type(email(), 'ada@');

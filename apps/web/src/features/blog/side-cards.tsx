@@ -2,7 +2,7 @@ import { GUIDES } from '@elucida/messages/posts/guides';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../../ui/local-link.tsx';
 
-/** Beside a post: the way to an analysis, and the guides. */
+/** Next to a post: the way to an analysis, and the guides. */
 export function SideCards({ current }: { current: string }) {
   const { t } = useTranslation();
   return (

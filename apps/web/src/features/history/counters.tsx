@@ -9,7 +9,7 @@ import { HISTORY } from '../../session/query-keys.ts';
 import { meanConfidence } from './mean-confidence.ts';
 
 /**
- * Total loaded, this month, and the average confidence: the nominal figure, and beside it what was
+ * Total loaded, this month, and the average confidence: the nominal figure, and next to it what was
  * really reported. Not `enabled`, it holds their place.
  */
 export function Counters({ items, enabled }: { items: readonly HistoryItem[]; enabled: boolean }) {

@@ -13,7 +13,7 @@ interface Props {
   /** One item's peaks, or null for the table of all. */
   id: string | null;
   fileName: () => string;
-  /** Where the message goes: it is as wide as the row the button stands in. */
+  /** Where the message goes: it is as wide as the row the button is in. */
   className?: string;
 }
 

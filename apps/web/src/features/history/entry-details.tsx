@@ -72,7 +72,7 @@ export function EntryDetails({ id, name, formula, result, images }: Props) {
         </div>
       </div>
       <ImagePreviews previews={previews} />
-      {/* A result fills more than a window: what stands below it must not be seen to move when it comes. */}
+      {/* A result fills more than a window: what is below it must not be seen to move when it comes. */}
       <Suspense fallback={<p className="min-h-dvh text-text-2">{t('common.loading')}</p>}>
         <SavedResultView result={bare} />
       </Suspense>

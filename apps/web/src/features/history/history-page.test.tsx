@@ -153,7 +153,7 @@ test('an example that does not say how long it took is given ten seconds', async
   expect(await screen.findByText('10 s')).toBeTruthy();
 });
 
-test('the worked example is told in the language of the page', async () => {
+test('the worked example is written in the language of the page', async () => {
   const told = (name: string) => item(9, { nombre_molecula: name }).result_json;
   fakeServer({
     'GET /api/auth/me': { status: 401, json: {} },
@@ -191,7 +191,7 @@ function watchDownloads(): Map<string, Blob> {
   return saved;
 }
 
-test('CSV is saved on Basic, byte for byte; Free is told its plans and nothing is asked', async () => {
+test('CSV is saved on Basic, byte for byte; Free is shown the plans and nothing is asked', async () => {
   const saved = watchDownloads();
   fakeServer({
     ...SIGNED_IN,
@@ -259,7 +259,7 @@ test('a failing export is an alert, and a line in the console', async () => {
   log.mockRestore();
 });
 
-test('two chosen analyses stand side by side', async () => {
+test('two chosen analyses are side by side', async () => {
   fakeServer({
     ...SIGNED_IN,
     'GET /api/history': {

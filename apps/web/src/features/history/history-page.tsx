@@ -34,7 +34,7 @@ function useOpened(): string | null {
 }
 
 /**
- * Whether an opened example fits beside what is read first. On a telephone it would be a third of a
+ * Whether an opened example fits next to what is read first. On a telephone it would be a third of a
  * megabyte and a long way to scroll that nobody asked for.
  */
 const isRoomy = () => window.matchMedia?.('(min-width: 64rem)').matches ?? true;

@@ -1,7 +1,6 @@
 /**
- * What the home page claims, as last measured: docs/science/README.md, "Present engine" (23
- * November 2026). The one place for
- * these numbers; how they come about is said in the post `reading-confidence`.
+ * What the home page claims, as last measured (docs/science/README.md). The one place for these
+ * numbers; the post `reading-confidence` says how they are measured.
  */
 export const MEASURED = {
   // figures: typed peaks on the home page
@@ -14,8 +13,11 @@ export const MEASURED = {
    */
   confident: { right: 278, answers: 279, least: 0.9, cases: 350 },
   // end of figures: typed peaks on the home page
+  // figures: swapped spectra on the home page
+  // Written by `npm run figures` from the run of 2026-11-23 on commit 6fcb5843.
   /** Spectra given with another molecule's formula that were answered "not sure". */
   mismatched: { refused: 341, cases: 350 },
+  // end of figures: swapped spectra on the home page
   /** Median time of an answer on two cores, ms. */
   medianMs: 530,
 } as const;

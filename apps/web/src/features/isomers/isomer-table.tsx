@@ -5,7 +5,7 @@ import { IsomerRow } from './isomer-row.tsx';
 interface Props {
   rows: readonly ShownIsomer[];
   formula: string | undefined;
-  /** What stands in place of rows where there are none. */
+  /** What is in place of rows where there are none. */
   empty: string;
   compared: readonly ShownIsomer[];
   onCompare: (row: ShownIsomer) => void;

@@ -150,7 +150,7 @@ test('the history offers each name once; choosing one fills the field', async ()
   );
 });
 
-test('an error shows its detail beside the buttons, with names that look alike; one of them can be taken', async () => {
+test('an error shows its detail next to the buttons, with names that look alike, and one can be taken', async () => {
   fakeServer({
     ...SIGNED_IN,
     'GET /api/names': { json: { structure: null, suggestions: ['acetone'] } },
@@ -177,7 +177,7 @@ test.each([
   expect(screen.getByText('No isomers to show.')).toBeTruthy();
 });
 
-test('an answer without a body is told by its status', async () => {
+test('an answer without a body is explained by its status', async () => {
   fakeServer({ ...SIGNED_IN, 'POST /api/isomers': { status: 500, json: null } });
   await show(<IsomersPage />, { at: '/en/isomers?name=x' });
   expect((await screen.findByRole('alert')).textContent).toBe('HTTP 500');

@@ -11,7 +11,7 @@ interface Props {
   running: boolean;
   /** Whether the server may be asked: it wants somebody who is signed in. */
   allowed: boolean;
-  /** What stands beside the buttons: the copy button, an error. */
+  /** What is next to the buttons: the copy button, an error. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props<Name extends string> {
   };
   names: readonly Name[];
   facts: ServerFacts;
-  /** What stands after the last section. */
+  /** What comes after the last section. */
   children?: ReactNode;
 }
 

@@ -9,10 +9,10 @@ cleanUpAfterEach();
 test.each([
   [20, false],
   [21, true],
-])('with %i spectra it is told that an analysis takes fewer: %s', async (count, told) => {
+])('with %i spectra the page says that an analysis takes fewer: %s', async (count, warned) => {
   await show(<AddSpectrum count={count} edit={() => {}} />);
   expect(
     screen.queryByText('An analysis takes at most 20 spectra. Delete some before you run it.') !==
       null,
-  ).toBe(told);
+  ).toBe(warned);
 });

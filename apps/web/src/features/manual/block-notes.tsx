@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The amber list of what to check (specification §5), and beside it what a comma was taken for. The
+ * The amber list of what to check (specification §5), and next to it what a comma was taken for. The
  * cells point to their lines.
  */
 export function BlockNotes({ id, checks, hints }: Props) {

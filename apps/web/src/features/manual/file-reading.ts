@@ -5,7 +5,7 @@ export interface FileSpectrum {
   readonly spectrum: Spectrum;
   readonly picked: boolean;
 }
-/** Why a part of a file is no spectrum that can be read. */
+/** Why a part of a file is not a spectrum that can be read. */
 export type SkipCode =
   | 'fid'
   | 'two_dimensional'

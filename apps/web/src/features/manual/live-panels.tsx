@@ -7,7 +7,7 @@ import { AcsBox } from './acs-box.tsx';
 import { JsonPreview } from './json-preview.tsx';
 import { LivePlots } from './live-plots.tsx';
 
-/** Rows up to which a block has a text that can be edited: a listing of more is no listing. */
+/** Rows up to which a block has a text that can be edited: a listing of more is not a listing. */
 const LISTABLE = 500;
 
 const hasPeak = ({ type, peaks }: DraftBlock): boolean =>

@@ -15,7 +15,7 @@ const SIGNED_IN = {
   'GET /api/stats/quota': { json: quota() },
 };
 
-test('a draft that the browser does not keep is told, until it is kept again', async () => {
+test('a draft that the browser does not keep is reported, until it is kept again', async () => {
   fakeServer(SIGNED_IN);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -50,7 +50,7 @@ test('a long draft is written when the typing pauses, and at the latest when the
   expect(Object.values(window.localStorage).join()).toContain('2500');
 });
 
-test('a failed run stands in the result panel as an object with its message', async () => {
+test('a failed run is in the result panel as an object with its message', async () => {
   fakeServer({
     ...SIGNED_IN,
     'POST /api/analyze/manual': { status: 500, json: { detail: 'Boom' } },
@@ -67,7 +67,7 @@ test('a failed run stands in the result panel as an object with its message', as
   });
 });
 
-test('a found molecule is saved, the callback is told, and a link opens it in history', async () => {
+test('a found molecule is saved, the callback is called, and a link opens it in history', async () => {
   const ester = {
     status: 'ok',
     molecular_formula: 'C4H8O2',

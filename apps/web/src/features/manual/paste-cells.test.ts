@@ -2,7 +2,7 @@ import { newBlock } from '@elucida/spectra/manual-payload/draft';
 import { expect, test } from 'vitest';
 import { layCells, readCells } from './paste-cells.ts';
 
-test('one plain value is no table', () => expect(readCells('7.26')).toBeNull());
+test('one plain value is not a table', () => expect(readCells('7.26')).toBeNull());
 
 test('rows from a spreadsheet fill cells from the focused one on and add rows', () => {
   const rows = layCells(newBlock('H1NMR', 'block-1'), {

@@ -34,7 +34,7 @@ function cellsOf(text: string, delimiter: Delimiter): string[][] {
     row.map((cell) =>
       cell
         .trim()
-        // Behind a space, a quote is no mark of the format any more.
+        // Behind a space, a quote is not a mark of the format any more.
         .replace(/^"(.*)"$/su, '$1')
         .replace(/\s+/gu, ' '),
     ),
@@ -137,7 +137,7 @@ export function readCsv(text: string): FileReading {
     : { spectra: [{ spectrum, picked: recorded }], skipped: [] };
 }
 
-/** What a line begins with, quoted or not; NaN where it is no number. */
+/** What a line begins with, quoted or not; NaN where it is not a number. */
 function firstNumber(line: string): number {
   const quoted = /^\s*"([^"]*)"/u.exec(line);
   return toNumber(quoted?.[1] ?? line.trim().split(/[;\t,\s]+/u)[0]!);

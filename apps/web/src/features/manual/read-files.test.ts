@@ -304,7 +304,7 @@ test.each([
   expect(readCsv(text).skipped).toEqual([{ code, title: '' }]),
 );
 
-test('a file is told by its contents', async () => {
+test('a file is recognised by its contents', async () => {
   const read = async (text: string) =>
     (await readSpectrumFile(new File([text], 'spectrum.txt'))).spectra[0]?.spectrum.type;
   expect([await read(`$$ remark\n${MASS}`), await read('cm-1,intensity\n1740,s')]).toEqual([

@@ -16,13 +16,13 @@ test.each([
   expect(readPasted(text, type).rows).toHaveLength(2),
 );
 
-test('a skipped row is told, with its line', () => {
+test('a skipped row is reported, with its line', () => {
   const { rows, skipped } = readPasted('91\t100\nbase peak\t3', 'MS');
   expect(rows).toHaveLength(1);
   expect(skipped[0]).toMatchObject({ line: 2, found: 'base peak' });
 });
 
-test('what is no list of peaks points at the token', () => {
+test('what is not a list of peaks points at the token', () => {
   const { rows, error } = readPasted('hello world', 'IR');
   expect(rows).toEqual([]);
   expect(error?.found).not.toBe('');

@@ -33,7 +33,7 @@ export function readPasted(text: string, type: SpectrumType): Pasted {
   if (listed.length > 0 && isListing(text, { listed: listed.length, table: table.peaks.length })) {
     return { rows: listed.map((peak) => rowOfPeak(type, peak)), skipped: [], error: null };
   }
-  // One line that is no listing is not "a table with one skipped row".
+  // One line that is not a listing is not "a table with one skipped row".
   if (table.peaks.length === 0)
     return {
       rows: [],

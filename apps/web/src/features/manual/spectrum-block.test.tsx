@@ -75,7 +75,7 @@ test('several pasted rows fill the grid from the focused cell on', async () => {
   ]).toEqual(['7.26', 's']);
 });
 
-test('a warning stands in the list and is tied to its cell', async () => {
+test('a warning is in the list and is tied to its cell', async () => {
   const { user } = await withBlock('¹H NMR');
   await user.type(cell('δ (ppm), Row 1'), '13');
   expect(screen.getByText('¹H row 1: δ out of range (0–12).')).toBeTruthy();
@@ -118,7 +118,7 @@ test('the buttons of a row are reached by the arrows, and add a row below or del
   expect(rows()).toBe(1);
 });
 
-test('a comma in a coupling that looks decimal is told, and tied to its cell', async () => {
+test('a comma in a coupling that looks decimal is reported, and tied to its cell', async () => {
   const { user } = await withBlock('¹H NMR');
   await user.type(cell('J (Hz), Row 1'), '7,1');
   const hint = screen.getByText(
@@ -153,7 +153,7 @@ test('a long table is drawn a hundred rows at a time, and the arrows cross its p
   expect(cell('m/z, Row 1').value).toBe('1');
 });
 
-test('a hundred thousand wrong rows are told in short', async () => {
+test('a hundred thousand wrong rows are reported in short', async () => {
   window.localStorage.setItem(
     DRAFT_STORAGE_KEY,
     JSON.stringify({

@@ -35,7 +35,7 @@ export function focusCell(grid: HTMLElement, row: number, column: number): void 
   if (cell instanceof HTMLInputElement) cell.select();
 }
 
-/** Where the caret stands in a cell; a button is all edge. */
+/** Where the caret is in a cell; a button is all edge. */
 function caretOf({ element }: Place): { atStart: boolean; atEnd: boolean } {
   if (element instanceof HTMLButtonElement) return { atStart: true, atEnd: true };
   const { selectionStart: start, selectionEnd: end, value } = element;

@@ -21,7 +21,7 @@ interface Props {
 const AXIS_PROBLEMS: readonly (string | null)[] = ['no-axis', 'axis-unreadable'];
 
 /**
- * One image: what it looks like, what was recognised in it, the means to correct that, and the way
+ * One image: what it looks like, what was recognised in it, the way to correct that, and the way
  * to remove it.
  */
 export const ImageCard = memo(function ImageCard({

@@ -62,7 +62,7 @@ test('what is missing is said in the words of the specification, and nothing is 
   expect(calls.some((call) => call.path === '/api/analyze')).toBe(false);
 });
 
-test('the picker takes several PNG or JPEG, raw output is asked for, and tips stand beside', async () => {
+test('the picker takes several PNG or JPEG, raw output is asked for, and tips are next to it', async () => {
   await ready({});
   const picker = screen.getByLabelText<HTMLInputElement>('Choose images (PNG or JPEG)');
   expect([picker.type, picker.multiple, picker.accept]).toEqual([
@@ -81,7 +81,7 @@ test('the picker takes several PNG or JPEG, raw output is asked for, and tips st
   ).toBeTruthy();
 });
 
-test('Free is told its limit before, and a second image stops the run', async () => {
+test('Free is shown its limit before, and a second image stops the run', async () => {
   const { user, calls } = await ready({});
   expect(screen.getByText('The Free plan analyses 1 image at a time.')).toBeTruthy();
   await user.upload(screen.getByLabelText('Choose images (PNG or JPEG)'), [
@@ -405,7 +405,7 @@ test('while the AI models are waited for, their states and the engine’s own ra
   expect(panel.getByText('The judge’s ranking so far')).toBeTruthy();
 });
 
-test('a file that is no image is refused by name', async () => {
+test('a file that is not an image is refused by name', async () => {
   await ready({});
   const input = screen.getByLabelText('Choose images (PNG or JPEG)');
   const { default: userEvent } = await import('@testing-library/user-event');

@@ -16,7 +16,7 @@ export interface Description {
  * Removing the card or
  * correcting it again stops the call. Where no answer comes, `found` stays null and the user
  * chooses by hand: this never
- * stands in the way of an analysis.
+ * is in the way of an analysis.
  */
 export function useDescription(card: ImageCard, enabled: boolean): Description {
   const { file, type, left, right } = card;

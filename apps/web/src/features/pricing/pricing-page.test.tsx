@@ -207,7 +207,7 @@ test.each<[string, Answers[string], string]>([
   expect(went).toEqual([]);
 });
 
-test('in another language the same failure is told in its words', async () => {
+test('in another language the same failure is reported in its words', async () => {
   const { user } = await open({
     language: 'es',
     at: '/es/pricing',
@@ -227,7 +227,7 @@ test.each<[Answers[string], string]>([
   [{ json: {} }, 'Billing error 200'],
   [{ status: 404, json: {} }, 'Billing error 404'],
   ['network-error', 'Network error.'],
-])('a portal answered %j is told as "%s"', async (answer, words) => {
+])('a portal answered %j is shown as "%s"', async (answer, words) => {
   const { user } = await open({ plans: ['basic'], answers: { 'POST /api/stripe/portal': answer } });
   await user.click(await screen.findByRole('button', { name: 'Open billing portal' }));
   expect(await screen.findByText(words)).toBeTruthy();
@@ -272,7 +272,7 @@ test.each<[Answers[string], string]>([
   ],
   [{ status: 500, json: {} }, 'Could not change plan.'],
   ['network-error', 'Network error.'],
-])('a downgrade answered %j is told as "%s"', async (answer, words) => {
+])('a downgrade answered %j is shown as "%s"', async (answer, words) => {
   const { user } = await open({
     plans: ['basic'],
     me: { direct_downgrade: true },
@@ -328,7 +328,7 @@ test.each<[Record<string, unknown>, string, RegExp]>([
     'free',
     /^Your last payment did not go through, and the account is on Free/,
   ],
-])('%j on %s is told', async (me, plan, words) => {
+])('%j on %s is explained', async (me, plan, words) => {
   await open({ me, plans: [plan] });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Open billing portal' })).toBeTruthy();

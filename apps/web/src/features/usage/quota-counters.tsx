@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { QuotaMeter } from '../../session/quota-meter.tsx';
 
-/** Three counters, the bar, and the reset beside the server's time. */
+/** Three counters, the bar, and the reset next to the server's time. */
 export function QuotaCounters({ quota }: { quota: Quota }) {
   const { t } = useTranslation();
   const language = useLanguage();

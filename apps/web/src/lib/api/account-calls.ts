@@ -11,7 +11,7 @@ import type { Language } from '@elucida/messages/catalogue/language';
 import { ApiError } from './api-error.ts';
 import { API_PREFIX, command, request } from './request.ts';
 
-/** Whether a session was made in this browser; the server alone knows whether it still stands. */
+/** Whether a session was made in this browser; the server alone knows whether it is still valid. */
 export const hasSession = () =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
 

@@ -59,7 +59,7 @@ export const deleteHistory = (id: string): Promise<void> =>
   command(`/history/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /**
- * The worked case that history offers; a static file beside the pages, not under the API's prefix.
+ * The worked case that history offers; a static file next to the pages, not under the API's prefix.
  */
 export const fetchDemo = (language: Language, signal?: AbortSignal): Promise<DemoExample> =>
   request(`/demo_example.json?lang=${language}`, {

@@ -28,7 +28,7 @@ export const MANUAL_PREFIX = (
   (import.meta.env['VITE_API_PREFIX'] as string | undefined) ?? '/api'
 ).replace(/\/+$/, '');
 
-/** Browser event: a call was refused for want of a session. */
+/** Browser event: a call was refused for lack of a session. */
 export const NOT_SIGNED_IN = 'not-signed-in';
 /** Who is there is asked by this call; its refusal is an answer. */
 const WHO = '/auth/me';
@@ -90,7 +90,7 @@ export async function send(
 }
 
 /**
- * Code on its way beside a call. Where it does not come, the call has no answer; this is reported
+ * Code on its way with a call. Where it does not come, the call has no answer; this is reported
  * only where the call itself has not failed.
  */
 export function fetched<T>(load: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { C, N, O, S } from './molecule-view.ts';
 import { carbonsOn, ends, methyls, on, onArene, onCarbonyl, saturated } from './find-groups.ts';
 import { type GroupConcept, concept, disputable } from './group-concept.ts';
 
-/** Alkyl groups, by what they stand on. */
+/** Alkyl groups, by what they are on. */
 export const ALKYL_CONCEPTS: readonly GroupConcept[] = [
   concept('methyl|ch3|metilo|metiloa|metil', (view) =>
     view.atoms((atom) => view.isSaturated(atom) && view.hydrogens(atom) === 3),

@@ -51,7 +51,7 @@ export const isEster = (view: MoleculeView, atom: number) =>
 export const isKetone = (view: MoleculeView, atom: number) =>
   view.around(atom, 1).filter((other) => view.element(other) === C).length === 2;
 
-/** Whether a carbonyl carbon bears hydrogen and nothing but carbon beside it. */
+/** Whether a carbonyl carbon bears hydrogen and nothing but carbon next to it. */
 export const isAldehyde = (view: MoleculeView, atom: number) =>
   view.hydrogens(atom) > 0 && view.around(atom, 1).every((other) => view.element(other) === C);
 

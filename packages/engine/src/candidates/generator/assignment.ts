@@ -25,7 +25,7 @@ export interface AssignmentRequest {
   readonly skeleton: Skeleton;
   readonly symmetry: SkeletonSymmetry;
   /**
-   * False when unit `unit` may not stand at `vertex`, given the units at the vertices before it.
+   * False when unit `unit` may not be at `vertex`, given the units at the vertices before it.
    */
   readonly accept: ((unitOf: Uint8Array, vertex: number, unit: number) => boolean) | null;
   /** False ends the work. */

@@ -2,7 +2,7 @@ import type { Formula } from '@elucida/spectra/formula/formula';
 import { pairLimit } from './pair-limit.ts';
 import { ATOM_UNITS, GROUP_UNITS, ION_UNITS, type GroupName, type Unit } from './units.ts';
 
-/** One way to make up the formula: units and how many of each stand at the skeleton's vertices. */
+/** One way to make up the formula: units and how many of each are at the skeleton's vertices. */
 export interface Composition {
   readonly units: readonly Unit[];
   readonly counts: readonly number[];

@@ -1,7 +1,7 @@
 import { ELEMENT_FACTS, type ElementSymbol } from '@elucida/spectra/chemistry/elements';
 
 /**
- * Units: what stands at a skeleton vertex. Most are one atom; groups whose bonds exceed the lowest
+ * Units: what is at a skeleton vertex. Most are one atom; groups whose bonds exceed the lowest
  * valences (nitro,
  * sulfoxide …) and charged atoms are units too, expanded when the molecule is written.
  */

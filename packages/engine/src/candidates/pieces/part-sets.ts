@@ -128,7 +128,7 @@ function needsOf(pieces: readonly WeighedPiece[], formula: Formula): Needs | nul
   let scale = 1;
   const scales = available.map((count) => {
     const own = scale;
-    // Two parts together, which may be too much, are still told from any others.
+    // Two parts together, which may be too much, are still distinguished from any others.
     scale *= 2 * count + 1;
     return own;
   });

@@ -12,7 +12,7 @@ export interface WeighedPiece {
   readonly logWeight: number;
 }
 
-/** Error of a shift in other surroundings beside the spread of those seen, ppm. */
+/** Error of a shift in other surroundings besides the spread of those seen, ppm. */
 const OTHER_SURROUNDINGS = 1.5;
 /**
  * A carbon that fits no signal costs so much: its signal may be missing, or its surroundings new.
@@ -27,7 +27,7 @@ const SHIFT_RANGE = 200;
 const TEMPER = 0.6;
 /** Exponent of how often a piece occurs. */
 const FREQUENCY_POWER = 0.4;
-/** Pieces kept for one search, beside single atoms. */
+/** Pieces kept for one search, besides single atoms. */
 const MOST_PIECES = 2500;
 
 /**

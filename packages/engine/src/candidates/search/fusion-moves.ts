@@ -12,7 +12,7 @@ const RING_SPANS: readonly number[] = [4, 4, 4, 4, 5, 5, 5, 5, 5, 3, 6, 2];
 /**
  * a–b–c–d → a–c–b–d: two neighbours change places in a chain or ring, each with what else it
  * carries. Where one of them is a
- * fusion atom, a ring grows by one and the ring beside it shrinks by one.
+ * fusion atom, a ring grows by one and the ring next to it shrinks by one.
  */
 export const swapNeighbours: Move = (draft, random) => {
   const b = pickVertex(draft, random);

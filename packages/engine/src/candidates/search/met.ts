@@ -2,7 +2,7 @@ import type { MolecularGraph } from '../../molecules/graph.ts';
 import type { Perception } from '../../molecules/perception.ts';
 
 /**
- * A constitution that a search meets for the first time. Graph and perception are written anew for
+ * A constitution that a search meets for the first time. Graph and perception are written again for
  * the next one: copy what you keep.
  */
 export interface Met {

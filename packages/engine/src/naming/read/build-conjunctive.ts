@@ -9,7 +9,7 @@ const GREEK = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
  * Conjunctive names (IUPAC 1979, C-0.5; CAS): a ring and a chain with its principal group, each
  * losing a hydrogen: `indole-3-acetic acid`, `benzenemethanol`,
  * `1,3-benzenedimethanamine`. The chain is bonded by its end away from the group; Greek letters
- * count from the carbon beside it.
+ * count from the carbon next to it.
  */
 export function buildConjunctive(
   building: Building,
@@ -80,7 +80,7 @@ function farEnd(side: Fragment): number {
 }
 
 function nameByLetters(ring: Fragment, side: Fragment, chain: Group): void {
-  // Beside the group: C-2 of an acid, whose carbon is C-1; C-1 of an alcohol or amine.
+  // Next to the group: C-2 of an acid, whose carbon is C-1; C-1 of an alcohol or amine.
   const first = chain.suffixes.some((suffix) => suffix.what.how === 'merge') ? 1 : 0;
   numbered(side)
     .slice(first)

@@ -40,7 +40,7 @@ export function withLowestLocants(name: string): string | null {
  * `triazolo[4,5-d]pyridazine`, `furo[3,4-d]triazine`. What is fused tells whether they fit: both
  * atoms must be
  * carbons, which `[4,5-…]` and the letter of the base leave to one ring only; nitrogen at the
- * fusion (`triazolo[1,5-a]…`) does not, so that is no reading.
+ * fusion (`triazolo[1,5-a]…`) does not, so that is not a reading.
  */
 export function fusionWithLocants(name: string): string | null {
   let changed = false;

@@ -31,7 +31,7 @@ export const SIMPLE: readonly (readonly [Words, number])[] = [
   [['hex', 'hex', 'hex'], 6],
 ];
 
-/** Old stems beside the systematic ones. */
+/** Old stems next to the systematic ones. */
 export const OLD_STEMS: readonly (readonly [string, number])[] = [
   ['eicos', 20],
   ['heneicos', 21],

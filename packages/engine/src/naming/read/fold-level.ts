@@ -216,7 +216,7 @@ export function foldLevel(reader: TokenReader): Level {
 }
 
 /**
- * Locants before a group are its own only where it is the root, or where two lists of locants stand
+ * Locants before a group are its own only where it is the root, or where two lists of locants come
  * before it.
  */
 function settled(level: Level, hasOwn: ReadonlySet<number>): Level {

@@ -58,7 +58,7 @@ export function atomAt(building: Building, fragment: Fragment, locant: string): 
     return atomAt(building, fragment, relative);
   const greek = GREEK.indexOf(locant);
   if (greek >= 0) {
-    // Greek letters count from the atom beside the principal group: alpha is C-2 of an acid, C-1 of
+    // Greek letters count from the atom next to the principal group: alpha is C-2 of an acid, C-1 of
     // an amine or alcohol.
     const first = fragment.acidic.length > 0 || fragment.places.get('acyl') !== undefined ? 2 : 1;
     if (fragment.isChain) return atomAt(building, fragment, String(first + greek));

@@ -82,7 +82,7 @@ const isAminoacyl = (node: Node): boolean =>
   node.is === 'radical' && node.joins && node.notation.includes('|amino');
 
 /**
- * Peptides: what stands before an aminoacyl group is on its nitrogen, and it is on that of the
+ * Peptides: what comes before an aminoacyl group is on its nitrogen, and it is on that of the
  * amino acid that ends the name.
  */
 function joinPeptide(out: Unit[], unit: Unit, next: Unit | null, isBeforeRoot: boolean): void {

@@ -19,7 +19,7 @@ export function turnedName(text: string): string | null {
     prefix === '' || (/^[a-z]/i.test(parts[0]) && !/^(?:[NOS]|alpha|beta|[dl])['-]/i.test(parts[0]))
       ? ''
       : '-';
-  // `sulfone, methyl vinyl`: the class stands last.
+  // `sulfone, methyl vinyl`: the class comes last.
   if (prefix === '' && after.length === 1 && CLASS.test(parts[0])) return `${after[0]} ${parts[0]}`;
   // `Phenol, 4,4'-sulfonylbis[2-methyl-`: the bracket is closed behind the parent.
   const open = unclosed(prefix);

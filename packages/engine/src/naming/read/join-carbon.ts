@@ -97,7 +97,7 @@ const isRing = (node: Node): boolean =>
       node.name === 'morpholino' ||
       node.name === 'piperidino'));
 
-/** Carbons of an alkyl group; 0 for rings; −1 for what is no hydrocarbon. */
+/** Carbons of an alkyl group; 0 for rings; −1 for what is not a hydrocarbon. */
 function chainLength(node: Node): number {
   if (node.is === 'group')
     return node.group.base.is === 'chain' && !node.group.base.cyclic ? node.group.base.carbons : 0;

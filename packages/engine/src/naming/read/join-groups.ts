@@ -9,7 +9,7 @@ type GroupWord = Extract<ClassWord, { is: 'group' }>;
 
 /**
  * Halides, alcohols, cyanides …: one group for each free valence (`carbonyl bromide chloride`: as
- * many as named); or anions beside a cation.
+ * many as named); or anions next to a cation.
  */
 export function joinGroups(
   building: Building,

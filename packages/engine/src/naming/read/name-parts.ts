@@ -31,7 +31,7 @@ export function splitWords(lower: string, cased: string): Written[] {
   return words;
 }
 
-/** Reads the words of a name. Null where one of them is no part of a name. */
+/** Reads the words of a name. Null where one of them is not part of a name. */
 export function readParts(
   words: readonly Written[],
   tongue: Tongue,
@@ -40,7 +40,7 @@ export function readParts(
   const parts: NamePart[] = [];
   for (let i = 0; i < words.length; i++) {
     const known = words.length > 1 ? classWord(words[i].lower, tongue) : undefined;
-    // `ethylene oxide` is no ether; an anion of a salt may also be a radical's class: both are
+    // `ethylene oxide` is not an ether; an anion of a salt may also be a radical's class: both are
     // settled when the parts are joined.
     if (known) {
       parts.push({ is: 'class', word: known });

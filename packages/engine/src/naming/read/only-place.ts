@@ -103,7 +103,7 @@ export function onlyPlace(
     fragment.frees[0].order === 1 &&
     fragment.core.every((atom) => building.element[atom] === 6)
   ) {
-    // Ethylmethyl is no propyl; chloroethyl is 2-chloroethyl.
+    // Ethylmethyl is not a propyl; chloroethyl is 2-chloroethyl.
     if (kind === 'alkyl') throw new CannotBuild('alkyl on alkyl without a place');
     if (
       fragment.core.length === 2 &&

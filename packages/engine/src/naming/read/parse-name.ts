@@ -14,7 +14,7 @@ import { readParts, splitWords, type Written } from './name-parts.ts';
 import type { ParsedName } from './parsed-name.ts';
 import { placeDoubleBonds } from './place-double-bonds.ts';
 
-/** Longer texts are no names of molecules that the engine handles. */
+/** Longer texts are not names of molecules that the engine handles. */
 const MOST_LETTERS = 1000;
 
 /**

@@ -14,7 +14,7 @@ const MOST_WORDS = 6;
 /**
  * A salt of one organic cation, whose anion may have several words: `tributylphosphanium hydrogen
  * sulfate`, `1-methylpyridin-1-ium trifluoromethanesulfonate`.
- * `parseAnion` reads the words behind the cation. Null where they are no such name; throws
+ * `parseAnion` reads the words behind the cation. Null where they are not such a name; throws
  * CannotBuild where the charges do not fit.
  */
 export function parseSalt(

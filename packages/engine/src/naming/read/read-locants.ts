@@ -120,7 +120,7 @@ function readList(
     ))
       return null;
     if (hydrogen !== null && locants.length > 0) {
-      // `1,3H`: hydrogens, all of them, were meant where they stand last.
+      // `1,3H`: hydrogens, all of them, were meant where they come last.
       hydrogen.unshift(...locants);
       locants.length = 0;
     }

@@ -1,5 +1,5 @@
 /**
- * Ways of typing that are no names by the rules but have only one meaning; each gives the text as
+ * Ways of typing that are not names by the rules but have only one meaning; each gives the text as
  * it should be, or the text itself.
  */
 const RULES: readonly ((text: string) => string)[] = [

@@ -95,7 +95,7 @@ function endsFrom(lower: string, start: number, trie: Trie): RingEnd[] | null {
 const entries = new Map<string, RingEntry | null>(),
   placedEntries = new Map<string, RingEntry | null>();
 
-/** The ring of a name put together from its pieces, kept. `placed`: locants stand beside it. */
+/** The ring of a name put together from its pieces, kept. `placed`: locants are next to it. */
 function entryOf(written: string, placed: boolean): RingEntry | null {
   const kept = placed ? placedEntries : entries;
   let entry = kept.get(written);
@@ -130,7 +130,7 @@ function hasPlaces(lower: string, start: number, end: number): boolean {
 }
 
 /**
- * A ring without locants, where other locants stand beside it: 4-methyldithiolane, dithiolan-3-yl.
+ * A ring without locants, where other locants are next to it: 4-methyldithiolane, dithiolan-3-yl.
  */
 function lowestRing(english: string, placed: boolean): NamedRing | null {
   return placed && !/\d/.test(english) ? readOrNull(withLowestLocants(english)) : null;

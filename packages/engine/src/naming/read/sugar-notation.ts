@@ -10,7 +10,7 @@ export interface Sugar {
   readonly carbonyls: readonly number[];
   /**
    * Side of the oxygen in the Fischer projection by position: 1 right, 0 left; positions without
-   * are no centres or unknown.
+   * are not centres or unknown.
    */
   readonly sides: ReadonlyMap<number, number>;
   /** Side of the oxygen of the anomeric reference atom. */

@@ -27,7 +27,7 @@ export function systematic(
     const uloses = cut !== '' && /ul$/.test(cut) ? (middle[3] ?? '2').split(',').map(Number) : [];
     const bare = cut.replace(/o$/, '');
     for (const [word, ending] of endsOf(tongue)) {
-      // hex-2-ulopyranose, hex-2-enopyranos-4-ulose: the ring word may stand before `ulose`.
+      // hex-2-ulopyranose, hex-2-enopyranos-4-ulose: the ring word may come before `ulose`.
       if (ending.ulose && uloses.length === 0) continue;
       const stem = ending.form === 'ose' ? word.slice(0, -1) : word;
       if (!lower.startsWith(stem, at + bare.length)) continue;

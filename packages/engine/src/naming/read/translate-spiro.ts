@@ -51,7 +51,7 @@ function carbocycle(text: string, tongue: Tongue): string | null {
   return null;
 }
 
-/** What stands before `cyclo`: replacement prefixes with their locants, and the number of rings. */
+/** What comes before `cyclo`: replacement prefixes with their locants, and the number of rings. */
 function prefixInEnglish(text: string, tongue: Tongue): string | null {
   let english = text;
   for (const { words } of REPLACEMENTS)

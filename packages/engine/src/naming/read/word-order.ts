@@ -2,7 +2,7 @@ import type { Tongue } from '../words/word.ts';
 import type { Written } from './name-parts.ts';
 
 /**
- * Words that stand before the name in Spanish and Basque, after it in English: ácido acético, éter
+ * Words that come before the name in Spanish and Basque, after it in English: ácido acético, éter
  * dietílico, azido azetikoa.
  */
 const LEADING: readonly RegExp[] = [
@@ -55,7 +55,7 @@ export function englishOrder(typed: readonly Written[], tongue: Tongue): readonl
     kept.slice(0, -1).every((word) => CLASS_OF_ACID.test(word.lower))
   )
     return [masculine(kept.at(-1)!), ...kept.slice(0, -1)];
-  // `azido oxaliko dihidratoa`: what is added stands behind the acid.
+  // `azido oxaliko dihidratoa`: what is added comes after the acid.
   if (
     tongue === 2 &&
     kept.length === 3 &&

@@ -19,7 +19,7 @@ export function compareLocant(a: Locant, b: Locant): number {
   );
 }
 
-/** Reads `4`, `4a`, `10b'`; null when the text is no ring locant. */
+/** Reads `4`, `4a`, `10b'`; null when the text is not a ring locant. */
 export function parseLocant(text: string): Locant | null {
   const match = /^(\d+)([a-z]?)('*)$/.exec(text);
   return match && { number: Number(match[1]), letter: match[2], primes: match[3].length };

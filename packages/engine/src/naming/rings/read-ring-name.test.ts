@@ -96,6 +96,6 @@ test.each([
   '9-oxabicyclo[1.1.0]butane',
   'oxadiazole',
   'benzo[b]benzo',
-])('%s is no ring name', (name) => {
+])('%s is not a ring name', (name) => {
   expect(readRingName(name)).toBeNull();
 });

@@ -36,7 +36,7 @@ export interface NamedRing {
 /**
  * Reads a canonical English ring name: lower case, without indicated hydrogen and hydro prefixes.
  * The final `e` may be missing
- * (elided before a suffix). Null when the text is no ring name.
+ * (elided before a suffix). Null when the text is not a ring name.
  */
 export function readRingName(name: string): NamedRing | null {
   const ring = readSkeleton(name);

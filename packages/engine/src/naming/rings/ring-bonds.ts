@@ -59,7 +59,7 @@ export function ringBondColours(
             : 0;
     for (const atom of block)
       colours[atom] = Math.max(colours[atom] & CODE, code) | (colours[atom] & ~CODE);
-    // In a spiro compound the double bonds of carbocycles and bridged parts stand within the name.
+    // In a spiro compound the double bonds of carbocycles and bridged parts are within the name.
     if (
       blocks.length > 1 &&
       (ringCount(part) > 1 || part.elements.every((element) => element === 6) || block.length > 10)

@@ -158,7 +158,7 @@ export const AMINO_SALTS: readonly (readonly [
 ];
 
 /**
- * Acyl groups of amino acids: what stands before one without a place is on its nitrogen
+ * Acyl groups of amino acids: what comes before one without a place is on its nitrogen
  * (glycyl-L-alanyl …).
  */
 export const AMINOACYL_WORDS: readonly RadicalRow[] = [

@@ -1,7 +1,7 @@
 import { readDataFile } from '../../data/read-data-file.ts';
 
 /**
- * `P` parent, `M` stem before `ane`, `R` substituent, `J` the same to which what stands before it
+ * `P` parent, `M` stem before `ane`, `R` substituent, `J` the same to which what comes before it
  * belongs, `A` stem of an acid, `S` word before "acid", `T` its anion.
  */
 export type ImportedKind = 'P' | 'M' | 'R' | 'J' | 'A' | 'S' | 'T';

@@ -4,7 +4,7 @@ import type { SaltRow } from './salt-words.ts';
 /**
  * Mononuclear acids of phosphorus with functional replacement by infixes (IUPAC 2013, P-67.1.2.4):
  * `phosphoramidothioic`, `phosphonochloridic`, `phosphorochloridous`.
- * Infixes stand in alphabetical order; `thio` first replaces =O, then OH.
+ * Infixes are in alphabetical order; `thio` first replaces =O, then OH.
  */
 interface Infix {
   readonly words: readonly [en: string, es: string, eu: string];

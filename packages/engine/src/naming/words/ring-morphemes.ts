@@ -410,7 +410,7 @@ export const RING_NAMES: readonly MorphemeRow[] = [
 ];
 
 /**
- * Rings of more than ten members beside their heteroatoms: `oxacyclododecine` (P-22.2.4, older
+ * Rings of more than ten members next to their heteroatoms: `oxacyclododecine` (P-22.2.4, older
  * usage in fusion names P-25.2.2.1.2).
  */
 function largeRings(): MorphemeRow[] {

@@ -1,5 +1,5 @@
 /**
- * Acids that are no stem with endings: the word before "acid", the word of the anion, and the
+ * Acids that are not a stem with endings: the word before "acid", the word of the anion, and the
  * structure (`@` the acidic hydrogens).
  * Hydrogens left on other atoms can be substituted (`methylphosphonic`, `ethylcarbamate`).
  */

@@ -12,7 +12,7 @@ export interface StereoparentRow {
 }
 
 const STEROID = '1 2 3 4 5 10;5 6 7 8 9 10;8 14 13 12 11 9;13 14 15 16 17';
-/** From C-17 on; the chain at C-17 stands before it. */
+/** From C-17 on; the chain at C-17 comes before it. */
 const NUCLEUS = '[C@H]1CC[C@H]2[C@@H]3CCC4CCCC[C@]4(C)[C@H]3CC[C@]12C';
 const NUCLEUS_LOCANTS = '17 16 15 14 8 7 6 5 4 3 2 1 10 19 9 11 12 13 18';
 const steroid = (

@@ -126,7 +126,7 @@ function sulfur(m: Molecule, request: BranchRequest, others: readonly number[]):
   const label = m.atomLabels.get(root);
   if (!label)
     return hasHydride ? { ...node, ending: { ...node.ending!, words } } : wordWith(words, [node]);
-  // The sulfur's own descriptor: [(S)-methanesulfinyl]benzene; beside those of the hydride it would
+  // The sulfur's own descriptor: [(S)-methanesulfinyl]benzene; next to those of the hydride it would
   // need a place.
   if (hasHydride && node.stereo.length === 0)
     return { ...node, ending: { ...node.ending!, words }, stereo: [{ place: null, label }] };

@@ -106,7 +106,7 @@ export function sulfurGroup(m: Molecule, s: number): CharacteristicGroup | null 
   let at = parents[0];
   let y = rest.find((b) => b !== at)!;
   if (parents.length === 2) {
-    // A hydrazine beside a carbon makes a hydrazide; two carbons make a sulfone.
+    // A hydrazine next to a carbon makes a hydrazide; two carbons make a sulfone.
     if (element[at] !== 6) [at, y] = [y, at];
     if (element[y] !== 7 || inRing(m, y) || element[at] !== 6 || oxo.length !== 2) return null;
     const end = hydrazinePartner(m, y);

@@ -6,7 +6,7 @@ import { inRing, order, type Molecule } from './molecule.ts';
 export const ION = -2;
 
 /**
- * What stands round the central atom of an oxoacid: `rest` are organyl groups that belong to the
+ * What is round the central atom of an oxoacid: `rest` are organyl groups that belong to the
  * acid's own name.
  */
 export interface Ligands {

@@ -86,7 +86,7 @@ function metalIon({ element, charge }: MolecularGraph): Words {
 }
 
 /**
- * The retained name of an ion or small inorganic molecule. Most structures are told from all of
+ * The retained name of an ion or small inorganic molecule. Most structures are distinguished from all of
  * them by their atoms alone.
  */
 function smallWords(graph: MolecularGraph): Words | undefined {

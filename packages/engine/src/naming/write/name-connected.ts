@@ -144,7 +144,7 @@ function candidates(m: Molecule, principal: readonly CharacteristicGroup[]): Can
   for (const chain of side) {
     const skeleton = chainSkeleton(chain);
     const groups = on(skeleton);
-    // A chain that can hold the carbon of the groups does so, unless more groups hang beside it.
+    // A chain that can hold the carbon of the groups does so, unless more groups hang next to it.
     if (hasOwnCarbon && groups.length < 3) continue;
     add(skeleton, groups, { terminal: false, kind: CARBON, rest: chainRest(chain) });
   }

@@ -83,7 +83,7 @@ export type NameNode =
   | { readonly form: 'acid'; readonly body: Body; readonly element: string }
   | { readonly form: 'ester'; readonly body: Body; readonly alkyls: readonly EsterWord[] }
   /**
-   * `adjective`: the acid's own word stands before the halide, `phosphonic dichloride`, instead of
+   * `adjective`: the acid's own word comes before the halide, `phosphonic dichloride`, instead of
    * its acyl group.
    */
   | {

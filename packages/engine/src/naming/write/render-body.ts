@@ -34,7 +34,7 @@ export function renderBody(body: Body, tongue: Tongue): string {
   return stereo + joinText(head, main);
 }
 
-/** A hyphen stands between a letter or bracket and a number or a ring's own bracket. */
+/** A hyphen comes between a letter or bracket and a number or a ring's own bracket. */
 const joinText = (head: string, tail: string): string =>
   head + (head !== '' && /^[\d(λ[]/.test(tail) ? '-' : '') + tail;
 

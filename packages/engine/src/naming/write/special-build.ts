@@ -101,7 +101,7 @@ export function buildSpecial(m: Molecule, request: SpecialRequest): NameNode | n
   return alkyls.length === 0 ? { form: 'body', body } : { form: 'ester', body, alkyls };
 }
 
-/** Beside N-locants, what hangs on phosphorus is cited with P. */
+/** With N-locants, what hangs on phosphorus is cited with P. */
 function withLetter(prefixes: readonly Prefix[], letter: string): readonly Prefix[] {
   if (letter === '' || !prefixes.some(({ place }) => place)) return prefixes;
   return prefixes.map((prefix) =>

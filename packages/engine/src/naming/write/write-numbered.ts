@@ -45,7 +45,7 @@ export function writeNumbered(
     count: carriers.length,
     bonds: ene.length + yne.length,
   });
-  // Beside N-locants, the only atom of a hydride is cited as 1: N-methyl-1-phenylmethanamine.
+  // With N-locants, the only atom of a hydride is cited as 1: N-methyl-1-phenylmethanamine.
   const one =
     skeleton.placeless &&
     groups.length > 0 &&

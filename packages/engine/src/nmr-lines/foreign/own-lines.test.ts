@@ -125,7 +125,7 @@ describe("lines that are not the molecule's", () => {
   });
 
   test('an integral out of proportion keeps a line from an impurity', () => {
-    // 7H at 2.05 beside 0.24H at 4.12 are not one substance.
+    // 7H at 2.05 with 0.24H at 4.12 are not one substance.
     const { H1NMR: proton } = readFacts(formulaOf('C12H18O'), [
       h1([
         { delta_ppm: 4.12, int: 0.24, mult: 'q' },

@@ -107,7 +107,7 @@ function withSplitCarbons(
 }
 
 /**
- * Who may own the lines of the NMR lists beside the molecule: solvents, water in them, TMS, and
+ * Who may own the lines of the NMR lists besides the molecule: solvents, water in them, TMS, and
  * common impurities, each with what it
  * costs in log units. Nothing is taken out of the lists; the judge leaves a line to its owner where
  * the molecule explains it no better.

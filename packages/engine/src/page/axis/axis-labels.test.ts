@@ -50,7 +50,7 @@ test('an infrared axis that changes its scale at 2000 keeps both parts', async (
   expect(labels.beyondBreak.map((p) => p.value)).toEqual([4000, 3000, 2000]);
 });
 
-test('words, dates and single numbers are no axis', async () => {
+test('words, dates and single numbers are not an axis', async () => {
   expect(
     await row([
       [100, '17'],

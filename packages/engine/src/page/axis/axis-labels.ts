@@ -104,7 +104,7 @@ const REGULAR_SHARE = 0.6;
 const REGULAR_TOLERANCE = 0.15;
 
 /**
- * Whether groups stand as the labels of an axis do: other lines of text are not worth a second
+ * Whether groups are placed as the labels of an axis do: other lines of text are not worth a second
  * look.
  */
 function regular(groups: readonly Box[], share = REGULAR_SHARE): boolean {
@@ -119,7 +119,7 @@ function regular(groups: readonly Box[], share = REGULAR_SHARE): boolean {
 }
 
 /**
- * Fewer labels than this must stand evenly: brackets and upright numbers under the signals can look
+ * Fewer labels than this must be evenly spaced: brackets and upright numbers under the signals can look
  * like a few digits in proportion.
  */
 const FEW = 5;
@@ -209,7 +209,7 @@ function fitLabels(texts: readonly string[], row: TextRow, minimum: number): Axi
 }
 
 /**
- * Numbers are not written with a leading zero: where `05` and `00` stand in line with the others,
+ * Numbers are not written with a leading zero: where `05` and `00` are in line with the others,
  * the decimal points were too fine to be seen.
  */
 function lostDecimals(texts: readonly string[]): number {

@@ -54,7 +54,7 @@ export async function findAxis(
 const MIN_PLOT_SHARE = 0.4;
 
 /**
- * The plot of an image whose axis cannot be read, but is known to the caller: what stands on the
+ * The plot of an image whose axis cannot be read, but is known to the caller: what is on the
  * lowest long horizontal line, or else the whole image.
  * `ends` are the axis values at the left and right end of the plot.
  */

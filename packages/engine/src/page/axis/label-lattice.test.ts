@@ -72,6 +72,6 @@ test.each([
   ['numbers at random', ['31', '7', '880', '12', '45', '903', '66', '18']],
   ['too few numbers', ['100', '', '', '', '', '', '', '', '', '1000']],
   ['integrals', ['1.00', '2.04', '3.11', '0.97', '3.05']],
-])('%s are no axis', (_, texts) => {
+])('%s are not an axis', (_, texts) => {
   expect(labelLattice(row(texts), 9)).toBeNull();
 });

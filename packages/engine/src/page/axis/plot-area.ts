@@ -33,7 +33,7 @@ export function plotArea(
 }
 
 /**
- * What stands on a horizontal line: between the uprights of its frame (looked for within `reach` of
+ * What is on a horizontal line: between the uprights of its frame (looked for within `reach` of
  * its ends) and up to where they end.
  */
 export function framedArea(

@@ -12,7 +12,7 @@ export interface Tick {
 const MAX_TICK_WIDTH_PX = 6;
 
 /**
- * Short strokes that stand on the axis line, on the side of the labels (`below`) or of the plot
+ * Short strokes that are on the axis line, on the side of the labels (`below`) or of the plot
  * (`above`).
  */
 export function findTicks(

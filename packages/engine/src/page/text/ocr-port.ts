@@ -12,7 +12,7 @@ export interface OcrWord {
     readonly y1: number;
   };
   /**
-   * Its characters, where the port knows them apart: words that stand close are often run together.
+   * Its characters, where the port knows them apart: words that are close are often run together.
    */
   readonly symbols?: readonly {
     readonly text: string;

@@ -44,7 +44,7 @@ export async function readGroups(
       const dots = (groups[i]!.dots ?? []).map(
         (x) => x0 + MARGIN_PX + (x - Math.max(0, groups[i]!.x0 - 2)) * scale,
       );
-      // Recognition sometimes sees a character in the gap between two groups: only what stands on a
+      // Recognition sometimes sees a character in the gap between two groups: only what is on a
       // crop's own ink counts.
       return textBetween(words, x0 + MARGIN_PX - 4, x1 - MARGIN_PX + 4, dots);
     }),

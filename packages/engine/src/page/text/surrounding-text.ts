@@ -14,7 +14,7 @@ interface LabelledPlot {
 }
 
 /**
- * The words around a plot: its axis title below the tick labels and beside them, and the heading
+ * The words around a plot: its axis title below the tick labels and next to them, and the heading
  * above it.
  */
 export async function surroundingText(

@@ -1,7 +1,7 @@
 import type { Component } from '../components.ts';
 import type { Box } from '../raster.ts';
 
-/** Characters that stand side by side without a gap wider than a space: one word or number. */
+/** Characters that are side by side without a gap wider than a space: one word or number. */
 export interface TextGroup extends Box {
   /** Centres of the marks on the base line between its characters: decimal points. */
   readonly dots: readonly number[];
@@ -93,7 +93,7 @@ function splitWords(glyphs: readonly Component[], height: number): TextGroup[] {
 }
 
 /**
- * A decimal point is small, as wide as it is high, stands on the base line, and has characters on
+ * A decimal point is small, as wide as it is high, is on the base line, and has characters on
  * both sides.
  */
 function dotsIn(word: readonly Box[], height: number): number[] {

@@ -28,7 +28,7 @@ export function followTrace(mask: TraceMask): Envelope | null {
   const main = list.filter((c) => c.x1 - c.x0 >= MAIN_SHARE * width);
   if (!main.length) return null;
   // Of several such strokes (a title's underline, a second axis) the tallest is the trace; pieces
-  // of a broken trace lie beside it, not above it.
+  // of a broken trace lie next to it, not above it.
   const trunk = main.reduce((a, b) =>
     b.y1 - b.y0 + 0.5 * (b.x1 - b.x0) > a.y1 - a.y0 + 0.5 * (a.x1 - a.x0) ? b : a,
   );

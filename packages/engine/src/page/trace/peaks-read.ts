@@ -8,7 +8,7 @@ export interface PeakOptions {
   readonly ranges: readonly IntegratedRange[];
   readonly hydrogens?: number;
   readonly frequencyMHz?: number;
-  /** A deuterated solvent named beside the plot. */
+  /** A deuterated solvent named next to the plot. */
   readonly printedSolvent?: string | null;
 }
 

@@ -82,7 +82,7 @@ export function stickSignal(mask: TraceMask): PlotSignal {
     while (y - run >= 0 && on[(y - run) * width + x]) run++;
     if (run >= 4) feet.push(y);
   }
-  // Sticks normally stand on the axis; only where none does, on the commonest foot.
+  // Sticks normally are on the axis; only where none is, on the commonest foot.
   const standing = feet.filter((y) => y >= rows - 3);
   const foot = mostFrequent(standing.length ? standing : feet);
   const height = new Float32Array(width);
@@ -145,7 +145,7 @@ export function plotPeaks(
 }
 
 /**
- * Lines that stand so close to a taller one that there is no valley between them: two columns of
+ * Lines that are so close to a taller one that there is no valley between them: two columns of
  * one height, steep on both sides,
  * since a vertical stroke has a flat top. Smooth flanks have no such steps.
  */

@@ -38,7 +38,7 @@ test("a legend's border goes, the trace and the base line stay", () => {
     expect(level[at(x, y)]).toBe(200);
 });
 
-test('two level lines without sides are no box', () => {
+test('two level lines without sides are not a box', () => {
   const level = plotWithLegend(false);
   const before = [...level];
   removeBoxes(level, { width: WIDTH, height: HEIGHT });

@@ -59,7 +59,7 @@ function removeLines(plane: Plane, direction: Direction, kind: 'upright' | 'flat
   const inner = found.filter((l) => l.from > 3 && l.to < direction.lines - 3);
   for (const line of found) {
     const atEdge = line.from <= 3 || line.to >= direction.lines - 3;
-    // The lower edge is the axis's own; sticks and base lines stand on it.
+    // The lower edge is the axis's own; sticks and base lines are on it.
     const frame = atEdge && (kind === 'upright' || line.from <= 3) && line.cover >= 0.8;
     const alike = inner.filter(
       (o) =>

@@ -14,7 +14,7 @@ interface Mark {
 }
 
 /**
- * Ticks stand at their labels: marks no further from them than this, px, at this share of the
+ * Ticks are at their labels: marks no further from them than this, px, at this share of the
  * labels at least, and of one length.
  */
 const LABEL_PX = 2;
@@ -55,7 +55,7 @@ export function removeTicks(
 
 const near = ({ x0, x1 }: Mark, label: number) => Math.abs((x0 + x1) / 2 - label) <= LABEL_PX;
 
-/** Whether a mark stands at a label, and marks of its kind at nearly all of them. */
+/** Whether a mark is at a label, and marks of its kind at nearly all of them. */
 function labelled(mark: Mark, kind: readonly Mark[], labels: readonly number[]): boolean {
   if (labels.length < 2 || !labels.some((l) => near(mark, l))) return false;
   return (

@@ -60,7 +60,7 @@ test('a band has one tip, a slope and a level line have none', () => {
   ).toHaveLength(0);
 });
 
-test('a weak band on the flank of a strong one is told apart, though the stroke fills the valley between them', () => {
+test('a weak band on the flank of a strong one is found, though the stroke fills the valley between them', () => {
   const edges = stroke(
     [
       [0, 0],

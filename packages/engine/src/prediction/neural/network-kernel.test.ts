@@ -99,7 +99,7 @@ describe('the kernel', () => {
     ]);
   });
 
-  test('what is no kernel is refused', () => {
+  test('what is not a kernel is refused', () => {
     expect(() => loadKernelWith(Uint8Array.of(1, 2, 3), 8, 1)).toThrow();
   });
 });

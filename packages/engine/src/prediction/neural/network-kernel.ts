@@ -24,7 +24,7 @@ export interface NetworkKernel {
   /**
    * out[row][o] += Σ_i input[row][i] · weights[i][o] for `rows` rows, in single precision, each sum
    * in the order of its inputs: the same
-   * row gives the same result to the last bit, whatever stands beside it.
+   * row gives the same result to the last bit, whatever is next to it.
    */
   addProduct(
     weights: number,

@@ -172,7 +172,7 @@ export function carbonEvidence(
 }
 
 /**
- * The class of several carbons, alike by topology alone, whose second signal this may be: beside a
+ * The class of several carbons, alike by topology alone, whose second signal this may be: next to a
  * stereocentre, an unsymmetric double bond, or a bond that turns slowly.
  */
 function dividedClass(

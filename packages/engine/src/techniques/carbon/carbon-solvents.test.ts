@@ -30,7 +30,7 @@ test('a septet whose outer lines are lost', () => {
   );
 });
 
-test("the triplet of benzene, and a compound's line beside it", () => {
+test("the triplet of benzene, and a compound's line next to it", () => {
   const found = solventLines(
     lines([127.82, 50], [128.06, 52], [128.3, 49], [129.4, 80]),
     solvent('C6D6'),

@@ -1,6 +1,7 @@
 import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
-import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
 import { compareHmbc } from '../../nmr/compare-hmbc.ts';
 import type { Technique } from '../technique.ts';

@@ -19,7 +19,7 @@ const CHLOROFORM_RANGE_PPM = 0.6;
 
 /**
  * Lines of a 13C spectrum. `toPpm` maps a position from the plot's left edge, in px;
- * `printedSolvent` is one named beside the plot.
+ * `printedSolvent` is one named next to the plot.
  */
 export function readCarbon(
   mask: TraceMask,
@@ -64,7 +64,7 @@ function solventOf<Line extends { at: PlotPeak; ppm: number }>(
     const own = solventLines(lines, solvent);
     if (own.length) return { name: solvent.name, lines: own };
   }
-  // Too narrow a pattern to be resolved is one line; where the solvent is printed beside the plot,
+  // Too narrow a pattern to be resolved is one line; where the solvent is printed next to the plot,
   // that line is the solvent's.
   const named = CARBON_SOLVENTS.find((s) => s.name === printed);
   const near = named ? lines.filter((l) => Math.abs(l.ppm - named.ppm) <= UNRESOLVED_PPM) : [];
@@ -72,7 +72,7 @@ function solventOf<Line extends { at: PlotPeak; ppm: number }>(
 }
 
 /**
- * The solvent's lines if they stand symmetrically about its shift: three equally high and equally
+ * The solvent's lines if they lie symmetrically about its shift: three equally high and equally
  * far apart, or the outer two where the middle
  * one is drawn into them; a single line at 77 ppm is the compound's.
  */

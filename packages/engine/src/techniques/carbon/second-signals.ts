@@ -8,7 +8,7 @@ import { logStudentT } from '../../nmr/student-t.ts';
 
 /**
  * Carbons that differ by stereochemistry alone lie so far from their mean, standard deviation in
- * ppm: methyl groups beside a stereocentre up to 4, of (CH3)2C=C
+ * ppm: methyl groups next to a stereocentre up to 4, of (CH3)2C=C
  * and of amides 5 to 8.
  */
 export const DIVIDED_PPM = 3;
@@ -20,7 +20,7 @@ const costs = new Float64Array(256);
 /**
  * What each signal costs if no class takes it, where it may be the second signal of carbons that
  * topology makes equivalent and stereochemistry does not
- * (isopropyl beside a stereocentre, NMe2 of amides, CMe2 of alkenes), or another substance's. Only
+ * (isopropyl next to a stereocentre, NMe2 of amides, CMe2 of alkenes), or another substance's. Only
  * the latter where there are no more signals than classes,
  * or none may divide. The array is reused.
  */

@@ -6,7 +6,7 @@ import type { Perception } from '../../molecules/perception.ts';
  * How far below its usual range a C=O stretch may lie, cm⁻¹: in the chelate of an ortho hydroxyl or
  * amino group (salicylates 1670, 40 below benzoates), with an amino
  * or alkoxy group that donates through the ring or a double bond (4-aminobenzoates 1685, chromones
- * 1645), beside a pyrrole, and in
+ * 1645), next to a pyrrole, and in
  * unsaturated lactones (coumarin 1705–1730). L. J. Bellamy, The Infra-red Spectra of Complex
  * Molecules, ch. 9–11; Pretsch, IR chapter.
  */
@@ -94,7 +94,7 @@ function byRing(graph: MolecularGraph, perception: Perception, ipso: number): nu
   return most;
 }
 
-/** C=C–N and C=C–O beside the C=O: vinylogous amides and esters, chromones. */
+/** C=C–N and C=C–O next to the C=O: vinylogous amides and esters, chromones. */
 function byDoubleBond(graph: MolecularGraph, alpha: number): number {
   const beta = bondsOf(graph, alpha).find(
     ({ other, order }) => order === 2 && graph.element[other] === C,

@@ -2,7 +2,7 @@ import { C } from '../../molecules/atomic-numbers.ts';
 import { MAX_DEGREE, type MolecularGraph } from '../../molecules/graph.ts';
 
 /**
- * What each halogen beside it adds to a C=O stretch, cm⁻¹, and all together at most: ethyl acetate
+ * What each halogen next to it adds to a C=O stretch, cm⁻¹, and all together at most: ethyl acetate
  * 1742, chloroacetate 1758, trichloroacetate 1768,
  * trifluoroacetate 1789 (L. J. Bellamy, The Infra-red Spectra of Complex Molecules, ch. 9 and 11;
  * Pretsch, IR chapter).

@@ -27,7 +27,7 @@ const BAND_POWER: Readonly<Partial<Record<Vibration, number>>> = {
   'c-c-double': 2,
   'p-o-double': 3,
 };
-/** Ranges of one vibration closer than this cannot be told apart in practice, cm⁻¹. */
+/** Ranges of one vibration closer than this cannot be distinguished in practice, cm⁻¹. */
 const CLEAR_CM1 = 10;
 
 /** What an IR spectrum would show: a band that only one has, or one vibration at two places. */

@@ -70,7 +70,7 @@ describe('ethyl cyanoacetate, computed', () => {
     expect(advantage('computed')).toBeGreaterThan(1);
   });
 
-  test('evidence shows the band where it stands, and a range that holds it', () => {
+  test('evidence shows the band where it is, and a range that holds it', () => {
     const graph = graphFromSmiles('CCOC(=O)CC#N');
     const band = ofCode(explainIr(graph, perceive(graph), computed), 'ir-band-found').find(
       ({ values }) => values.vibration === 'c-n-triple',

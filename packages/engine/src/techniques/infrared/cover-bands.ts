@@ -11,7 +11,7 @@ import { asDrawn, type PreparedIr } from './score-infrared.ts';
 import { isZwitterion, shownCorrelations } from './shown-correlations.ts';
 
 /**
- * Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon, higher beside halogen, C=O and
+ * Ranges in cm⁻¹ (Pretsch, IR chapter): C–H stretches of sp³ carbon, higher next to halogen, C=O and
  * C≡N and in three-membered rings, and their bends, overtones of arenes, and the fingerprint's
  * upper end.
  */

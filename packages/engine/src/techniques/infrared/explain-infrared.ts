@@ -125,11 +125,11 @@ export function explainIr(
   return evidence;
 }
 
-/** A single C=O between double bonds (chromones, cyclohexadienones) is no quinone. */
+/** A single C=O between double bonds (chromones, cyclohexadienones) is not a quinone. */
 const named = (group: Group, groups: GroupCounts): Group =>
   group === 'quinone' && groups[GROUP_INDEX.quinone] < 2 ? 'ketone-conjugated' : group;
 
-/** Whether a band lies in a range or close beside it. */
+/** Whether a band lies in a range or close next to it. */
 function hasBandBeside(prepared: PreparedIr, correlation: Correlation, gas: boolean): boolean {
   const { from, to } = limits(correlation, gas);
   return prepared.bands.some(

@@ -1,4 +1,4 @@
-import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';
 import { coverBand } from './cover-bands.ts';

@@ -172,7 +172,7 @@ function localDrop(
 }
 
 /**
- * Centroid of the samples within the upper quarter of a band, down to the nearer valley beside it.
+ * Centroid of the samples within the upper quarter of a band, down to the nearer valley next to it.
  */
 function centreOfTip(
   depth: Float32Array,

@@ -28,7 +28,7 @@ test.each<[what: string, bands: number[], right: string, wrong: string]>([
   ['an aryl ketone', [1685, 1600], 'CC(=O)c1ccccc1', 'O=CCc1ccccc1'],
   ['a primary amine', [3370, 3290, 1610], 'CCCCN', 'CCN(C)C'],
   ['a nitro compound', [1550, 1380], 'CCC[N+](=O)[O-]', 'CCCON=O'],
-])('%s is told from its isomer', (_what, bands, right, wrong) => {
+])('%s is distinguished from its isomer', (_what, bands, right, wrong) => {
   const prepared = list(...bands);
   expect(score(right, prepared)).toBeGreaterThan(score(wrong, prepared) + 0.3);
 });
@@ -198,7 +198,7 @@ describe('readings of shifted bands', () => {
     ).toContain(vibration);
   });
 
-  test('halogens beside a C=O raise it, three of them no more than 45', () => {
+  test('halogens next to a C=O raise it, three of them no more than 45', () => {
     const raising = (smiles: string, carbon: number) =>
       carbonylRaising(graphFromSmiles(smiles), carbon);
     expect(raising('CC(C)=O', 1)).toBe(0);

@@ -79,14 +79,14 @@ function asMeasured(peak: IrPeak): IrBand {
   };
 }
 
-/** A position of the correlation tables as it stands in this spectrum, cm⁻¹. */
+/** A position of the correlation tables as it is in this spectrum, cm⁻¹. */
 export function asDrawn(position: number, { computed }: Pick<PreparedIr, 'computed'>): number {
   return computed ? toComputed(position) : position;
 }
 
 function strengthOf(peak: IrPeak): number | undefined {
   if (peak.depth !== undefined) return peak.depth;
-  // `s, sharp`: a word that is no strength takes nothing from one that is.
+  // `s, sharp`: a word that is not a strength takes nothing from one that is.
   const words = (peak.intensity ?? '').split(/[,;]/).flatMap((word) => strengthWords(word) ?? []);
   const word = words.find((each) => each !== 'br') ?? words[0];
   return word === undefined ? undefined : DEPTHS[word];

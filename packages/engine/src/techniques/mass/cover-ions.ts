@@ -27,7 +27,7 @@ const LIGHT_MZ = 60,
   STRONG_PERCENT = 50;
 
 /**
- * Says of a peak whether a cleavage gives it, a lighter isotope stands next to it, it is small, or
+ * Says of a peak whether a cleavage gives it, a lighter isotope is next to it, it is small, or
  * it stays unexplained.
  */
 export function ionCodes(

@@ -117,7 +117,7 @@ function isotopes(formula: Pick<Formula, 'counts'>, prepared: PreparedMs): Evide
   const { mass, intensities } = prepared;
   const halogens = (formula.counts.Cl ?? 0) + (formula.counts.Br ?? 0);
   if (intensities[mass] < MEASURABLE || halogens + (formula.counts.S ?? 0) === 0) return [];
-  // A peak that was not typed is no peak of 0 %.
+  // A peak that was not typed is not a peak of 0 %.
   if (intensities[mass + 2] === 0 && prepared.spectrum.peaks.length < WHOLE_LIST) return [];
   const expected = isotopePeaks(formula.counts).find(({ offset }) => offset === 2)!.relative;
   const seen = (100 * intensities[mass + 2]) / intensities[mass];

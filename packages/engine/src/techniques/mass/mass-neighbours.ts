@@ -7,16 +7,16 @@ import type { TraceMask } from '../../page/trace/trace-mask.ts';
  */
 const LEAST_PX = 1.6;
 const APART_PX = 7;
-/** Ink that a hidden stick adds beside a taller one, share of the stroke's width. */
+/** Ink that a hidden stick adds next to a taller one, share of the stroke's width. */
 const ADDED = 0.5;
-/** Rows that must agree on it, and rows of the taller stick that must stand clear above. */
+/** Rows that must agree on it, and rows of the taller stick that must be clear above. */
 const ROWS = 4;
-/** Where beside a stick its neighbour's ink lies, mass units. */
+/** Where next to a stick its neighbour's ink lies, mass units. */
 const FROM_UNITS = 0.4;
 const TO_UNITS = 1.45;
 
 /**
- * Sticks one mass unit beside a taller one that touch it, so that no valley shows them: there the
+ * Sticks one mass unit next to a taller one that touch it, so that no valley shows them: there the
  * taller stick's stroke is wider below than above.
  * `unitPx`: px a mass unit.
  */

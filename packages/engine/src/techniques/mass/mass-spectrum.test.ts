@@ -299,7 +299,7 @@ describe('what the report says of ions', () => {
     ).not.toContain('ms-ion-protonated-acid');
   });
 
-  test('a satellite that was not typed is no satellite of 0 %', () => {
+  test('a satellite that was not typed is not a satellite of 0 %', () => {
     expect(
       said('Clc1ccccc1', formulaFromCounts({ C: 6, H: 5, Cl: 1 }), [
         [112, 100],

@@ -1,5 +1,5 @@
 import { nominalMass } from '@elucida/spectra/formula/nominal-mass';
-import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { stickSignal } from '../../page/trace/plot-signal.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';

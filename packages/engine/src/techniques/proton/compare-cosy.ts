@@ -17,7 +17,7 @@ const singlets = ({ candidate }: ExplainedCandidate): ReadonlySet<number> =>
   );
 
 /**
- * COSY: two observed signals of neighbours in one candidate's assignment that are no neighbours in
+ * COSY: two observed signals of neighbours in one candidate's assignment that are not neighbours in
  * the other's.
  */
 export function compareCosy({ best, rival, names }: Pair<ExplainedCandidate>): Measurement[] {

@@ -28,11 +28,11 @@ const MOST_REMEMBERED = 1000;
  */
 const ACCOUNTED = 0.35;
 const NEAR = 0.05;
-/** The same where fewer different groups of neighbours stand around than there are splittings. */
+/** The same where fewer different groups of neighbours are around than there are splittings. */
 const TOO_FEW_GROUPS = 0.3;
 
 /**
- * Probability that hydrogens coupled so are written with these splittings. Beside sp² atoms the
+ * Probability that hydrogens coupled so are written with these splittings. Next to sp² atoms the
  * smaller splittings may be
  * long-range (meta, allylic), so a `td` has three vicinal neighbours or two, never none. Set by
  * hand, as the shares of

@@ -55,10 +55,10 @@ describe('compound multiplicities', () => {
       ).toBeGreaterThan(2);
     },
   );
-  test('a doublet of doublets needs two couplings beside an sp³ carbon', () => {
+  test('a doublet of doublets needs two couplings next to an sp³ carbon', () => {
     expect(difference('dd', ['OC(C(C)Cl)C(C)Br', 1], ['CC(=O)CCl', 3])).toBeGreaterThan(2);
   });
-  test('the words are read as well as the code, and what is no multiplicity says nothing', () => {
+  test('the words are read as well as the code, and what is not a multiplicity says nothing', () => {
     const coupling = couplingOf('Cc1ccc(O)cc1', 2);
     expect(multiplicityLogLikelihood('doublet of doublets', coupling)).toBe(
       multiplicityLogLikelihood('dd', coupling),

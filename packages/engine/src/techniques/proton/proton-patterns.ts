@@ -78,7 +78,7 @@ export function readPatterns(
   }
 }
 
-/** True where the hydrogens of one CH2 stand under two signals. */
+/** True where the hydrogens of one CH2 are under two signals. */
 function isSplitMethylene(graph: MolecularGraph, bound: SignalClasses, entry: number): boolean {
   return signalsOfClass[entry] === 2 && graph.hydrogens[bound.atom[entry]] === 2;
 }

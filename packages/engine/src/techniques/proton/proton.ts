@@ -1,7 +1,8 @@
 import { costOfLeaving } from '../../nmr-lines/foreign/cost-of-leaving.ts';
 import { isLikelyForeign } from '../../nmr-lines/foreign/own-lines.ts';
 import { readUpward } from '../../nmr/read-upward.ts';
-import { NMR_AXIS_WORDS, readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { NMR_AXIS_WORDS } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { boundShortfall } from '../../nmr/shortfall.ts';
 import type { Technique } from '../technique.ts';
 import { WIDEN_PPM } from './align-protons.ts';

@@ -88,7 +88,7 @@ describe('ethyl acetate drawn as lines', () => {
     expect(peaks.map(({ j_hz }) => j_hz?.map((j) => Math.round(j)))).toEqual([[7], undefined, [7]]);
   });
 
-  test('the reference at zero and a speck of solvent are no hydrogens of the molecule', () => {
+  test('the reference at zero and a speck of solvent are not hydrogens of the molecule', () => {
     expect(read([...ETHYL_ACETATE, [0, 100], [3.1, 8]], { hydrogens: 8 }).peaks).toHaveLength(3);
   });
 });
@@ -114,7 +114,7 @@ test('printed integrals of half a symmetric molecule are brought to the formula'
   ).toEqual([4, 6]);
 });
 
-test('printed integrals beyond the formula stay, and the contradiction is told', () => {
+test('printed integrals beyond the formula stay, and the contradiction is reported', () => {
   const ranges = [range(4.4, 3.8, 2), range(2.2, 1.9, 3), range(1.5, 1.0, 3)];
   const { peaks, warnings } = read(ETHYL_ACETATE, { hydrogens: 6, ranges });
   expect(peaks.map(({ int }) => int)).toEqual([2, 3, 3]);
@@ -123,7 +123,7 @@ test('printed integrals beyond the formula stay, and the contradiction is told',
   ]);
 });
 
-test('a signal much wider than the narrowest one is no singlet', () => {
+test('a signal much wider than the narrowest one is not a singlet', () => {
   expect(
     read(
       [

@@ -202,7 +202,7 @@ function multiplet(
     area += signal.height[x]!;
     moment += signal.height[x]! * (x + 0.5);
   }
-  // A single tip says best where the signal is, unless most of its area lies beside it (lines drawn
+  // A single tip says best where the signal is, unless most of its area lies next to it (lines drawn
   // into one, the end of an integral curve).
   const tip =
     lines.length === 1 &&
@@ -227,7 +227,7 @@ function withoutImpurities(
     )
       return false;
     // Thin lines are drawn thicker than they are, so that broad signals (O–H, N–H) look small
-    // beside them.
+    // next to them.
     const share = hydrogens ? (m.area / total) * hydrogens : 1;
     return (
       share >= MIN_HYDROGENS ||

@@ -17,7 +17,7 @@ const isWhole = (value: number, within: number): boolean =>
   value >= 1 - within && Math.abs(value - Math.round(value)) <= within;
 
 /**
- * Indices of lines whose integrals are whole multiples of a fraction of a hydrogen beside others
+ * Indices of lines whose integrals are whole multiples of a fraction of a hydrogen next to others
  * that are whole: the second substance of a mixture.
  */
 export function secondSubstance(

@@ -94,7 +94,7 @@ export function stateSplitting(
 }
 
 /**
- * Whether an atom beside this one carries hydrogens that are equivalent to its own: both =CH of
+ * Whether an atom next to this one carries hydrogens that are equivalent to its own: both =CH of
  * stilbene, the CH2 of dioxane.
  */
 function hasEquivalentNeighbour({ graph, perception }: ExplainedCandidate, atom: number): boolean {

@@ -1,6 +1,6 @@
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
 import { detectGroups } from '../../functional-groups/functional-groups.ts';
-import { readsRightToLeft } from '../../nmr/shift-axis.ts';
+import { readsRightToLeft } from '../../page/axis/reads-right-to-left.ts';
 import { prepared, type Prepared } from '../prepared.ts';
 import type { Technique } from '../technique.ts';
 import type { Evidence } from '../../evidence/evidence.ts';

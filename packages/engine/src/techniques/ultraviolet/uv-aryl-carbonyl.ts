@@ -93,7 +93,7 @@ function longWave(
   return [{ chromophore: 'aryl-carbonyl', nm, sd: 8, strong: false, atoms: [c, ipso] }];
 }
 
-/** The atom of an aromatic ring that the carbonyl group `c` stands on, or -1. */
+/** The atom of an aromatic ring that the carbonyl group `c` is on, or -1. */
 function aroylRing(graph: MolecularGraph, perception: Perception, c: number): number {
   if (graph.element[c] !== 6 || perception.aromatic[c]) return -1;
   let oxo = false;

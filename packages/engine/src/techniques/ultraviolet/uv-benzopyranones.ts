@@ -20,7 +20,7 @@ const isCarbonyl = (graph: MolecularGraph, atom: number): boolean =>
 
 /**
  * Bands of benzo-α-pyrones and benzo-γ-pyrones: an oxygen on a benzene ring whose six-membered ring
- * holds a C=O beside a C=C.
+ * holds a C=O next to a C=C.
  */
 export function benzopyranoneMaxima(
   graph: MolecularGraph,

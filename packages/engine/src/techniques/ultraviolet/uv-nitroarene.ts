@@ -13,7 +13,7 @@ const WITH_NITROGEN: readonly number[] = [408, 365, 378];
 
 /**
  * The charge-transfer band of a nitrobenzene, and the nitrobenzene band itself where no donor
- * stands on the ring.
+ * is on the ring.
  */
 export function nitroareneMaxima(graph: MolecularGraph, perception: Perception): ExpectedMaximum[] {
   const maxima: ExpectedMaximum[] = [];

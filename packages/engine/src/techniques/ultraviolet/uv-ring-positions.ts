@@ -45,7 +45,7 @@ export function isInSixRing(graph: MolecularGraph, perception: Perception, a: nu
 }
 
 /**
- * Element of the oxygen or neutral, basic nitrogen that stands on the ring atom by a single bond; 0
+ * Element of the oxygen or neutral, basic nitrogen that is on the ring atom by a single bond; 0
  * without.
  */
 export function donorOn(graph: MolecularGraph, perception: Perception, atom: number): number {

@@ -75,7 +75,7 @@ test('the bands of aniline are not missed in a nitroaniline', () => {
   ).toEqual(['uv-maximum-found']);
 });
 
-test('the bands of an aniline are missed where its nitro group stands on another ring', () => {
+test('the bands of an aniline are missed where its nitro group is on another ring', () => {
   const { graph, perception, groups } = molecule('Nc1ccc(cc1)Cc1ccc(cc1)[N+](=O)[O-]');
   expect(
     expectedMaxima(graph, perception, groups)
@@ -146,7 +146,7 @@ test('a forbidden band does not dilute the allowed one', () => {
     const m = molecule(smiles);
     return scoreUvVis(m.graph, m.perception, m.groups, [{ lambda_max_nm: 286 }]);
   };
-  // Benzylideneacetone has its n→π* band beside the main one; its isomer 1-phenyl-3-buten-1-one has
+  // Benzylideneacetone has its n→π* band next to the main one; its isomer 1-phenyl-3-buten-1-one has
   // no band at 286 nm.
   expect(score('CC(=O)C=Cc1ccccc1')).toBeGreaterThan(score('C=CCC(=O)c1ccccc1') + 1);
 });
@@ -183,7 +183,7 @@ describe('bands that were misread', () => {
   ])('%s has a chromophore', (_, smiles, nm) =>
     expect(read(smiles, { lambda_max_nm: nm })[0][0]).toBe('uv-maximum-found'),
   );
-  test('a strong band of flavone is no n→π* band', () =>
+  test('a strong band of flavone is not an n→π* band', () =>
     expect(
       read('O=c1cc(-c2ccccc2)oc2ccccc12', { lambda_max_nm: 294, epsilon_M_1cm_1: 21000 }),
     ).toEqual([['uv-maximum-found', 'enone']]));
@@ -191,6 +191,6 @@ describe('bands that were misread', () => {
     expect(read('CC(C)=O', { lambda_max_nm: 279, epsilon_M_1cm_1: 15 })).toEqual([
       ['uv-maximum-found', 'carbonyl'],
     ]));
-  test('2-chromanone, which is no coumarin, has no band at 311 nm', () =>
+  test('2-chromanone, which is not a coumarin, has no band at 311 nm', () =>
     expect(read('O=C1CCc2ccccc2O1', { lambda_max_nm: 311 })[0][0]).toBe('uv-maximum-foreign'));
 });

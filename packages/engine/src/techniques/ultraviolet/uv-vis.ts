@@ -133,7 +133,7 @@ export function explainUvVis(
       });
   });
   if (peaks.length === 0) return evidence;
-  // Lists often stop at the longest maximum: a shorter one that is not in them is no contradiction.
+  // Lists often stop at the longest maximum: a shorter one that is not in them is not a contradiction.
   const longestFound = Math.max(
     0,
     ...evidence.flatMap(({ code, observed }) => (code === 'uv-maximum-found' ? [observed!] : [])),

@@ -35,7 +35,7 @@ function band(entry: ListEntry, text: string): IrPeak {
 /**
  * Reads a list of IR bands: `IR (ATR) ν 2955 (m), 1716 (s, C=O) cm⁻¹`, `FT-IR (KBr, cm-1): 3400 br,
  * 1715 s`. Printed
- * strengths become w, m, s or br (`vs` → s; broad wins); what else stands in parentheses is the
+ * strengths become w, m, s or br (`vs` → s; broad wins); what else is in parentheses is the
  * assignment.
  * Errors point at the token. Never throws; linear.
  */

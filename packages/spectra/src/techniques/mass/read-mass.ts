@@ -38,7 +38,7 @@ function line(entry: ListEntry, text: string): MsPeak {
   const rest: string[] = [];
   const tail = entry.tail.text.replace(/\.$/u, '');
   if (tail !== '') {
-    // Only ion labels stand bare behind a line: [M + H]+, M+, M⁺•, [M − CH3]⁺.
+    // Only ion labels are bare behind a line: [M + H]+, M+, M⁺•, [M − CH3]⁺.
     if (!/^\(?\[?M|^\[/u.test(tail))
       throw fault('unexpected_text', text, { at: entry.tail.at, length: entry.tail.text.length });
     rest.push(tail);

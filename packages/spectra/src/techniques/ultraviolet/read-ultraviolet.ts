@@ -73,7 +73,7 @@ function maximum(
 /**
  * Reads a list of absorption maxima: `UV-Vis (EtOH) λmax (ε) 254 (12 000), 310 nm (sh, 3400)`; `log
  * ε` is turned into ε,
- * M⁻¹ cm⁻¹. What else stands in parentheses is the note. Never throws; linear.
+ * M⁻¹ cm⁻¹. What else is in parentheses is the note. Never throws; linear.
  */
 export function readUvVis(text: string): NotationResult<{ readonly spectrum: UvVisSpectrum }> {
   return reading(() => {

@@ -5,7 +5,7 @@ interface Props {
   colour: string;
 }
 
-/** Where a range lies on the axis: the numbers beside it, seen. */
+/** Where a range lies on the axis: the numbers next to it, seen. */
 export function RangeBar({ from, to, axis: [left, right], colour }: Props) {
   const place = (value: number) => ((left - value) / (left - right)) * 100;
   return (

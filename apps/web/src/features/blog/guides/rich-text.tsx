@@ -29,7 +29,7 @@ export function RichText({ text }: { text: string }): ReactNode {
   return [...parts, text.slice(end)];
 }
 
-/** The same sentence as plain text, where no markup can stand (a plot's words). */
+/** The same sentence as plain text, where no markup can be (a plot's words). */
 export function plainText(text: string): string {
   return text.replace(TOKEN, (_, strong?: string, italic?: string, sub?: string, sup?: string) => {
     if (sub !== undefined) return subscript(sub);

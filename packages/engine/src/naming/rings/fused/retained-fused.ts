@@ -6,7 +6,7 @@ import type { Words } from '../../words/word.ts';
  */
 export interface RetainedFused {
   readonly words: Words;
-  /** Prefix in fusion names; absent where the name only stands alone. */
+  /** Prefix in fusion names; absent where the name is only used alone. */
   readonly prefix?: Words;
   readonly notation: string;
   readonly locants?: string;

@@ -69,7 +69,7 @@ test('4-nitroaniline: the amine hydrogens take the broad singlet, never a double
   ).toEqual(['4.38: 0×2', '6.63: 2×2', '8.07: 3×2']);
 });
 
-test('benzaldehyde: para and meta are told apart by integral and pattern though their predictions are swapped', () => {
+test('benzaldehyde: para and meta are found by integral and pattern though their predictions are swapped', () => {
   expect(
     assigned('O=Cc1ccccc1', { 1: 10.0, 3: 7.88, 4: 7.6, 5: 7.56 }, [
       [7.53, 2, 't', 7.6],
@@ -90,7 +90,7 @@ test('a methyl group is never spread over signals', () => {
   expect(placed).toEqual(['1.26: 0×3', '2.04: 4×3', '4.12: 1×2']);
 });
 
-test('the CH2 beside a stereocentre may have two signals, that of an achiral chain has one', () => {
+test('the CH2 next to a stereocentre may have two signals, that of an achiral chain has one', () => {
   const lines: Line[] = [
     [1.2, 3, 'd', 6.2],
     [2.4, 1, 'dd', 16.4, 8.5],

@@ -34,7 +34,7 @@ const UNSEEN = -4,
  * equatorial hydrogens differ by 0.4 to 0.6.
  */
 export const DIVIDED_PPM = 0.3;
-/** Scale of their distances from it; in bicycles and beside arenes they reach 0.7. */
+/** Scale of their distances from it; in bicycles and next to arenes they reach 0.7. */
 const APART_PPM = 0.45;
 /**
  * Assignments may lie farther off than the score counts, log units: the farther signal still loses.

@@ -96,7 +96,7 @@ function divisionsOf(molecule: Molecule, atoms: readonly number[], hydrogens: nu
 }
 
 /**
- * NH2 on C=O or C=S: the bond between them turns slowly, so that one hydrogen lies beside the
+ * NH2 on C=O or C=S: the bond between them turns slowly, so that one hydrogen lies next to the
  * oxygen and one away from it.
  */
 function isPrimaryAmide({ graph }: Molecule, atom: number): boolean {

@@ -9,7 +9,7 @@ import type { ProtonGroup } from './proton-groups.ts';
 const SAME_HZ = 0.45;
 /** Couplings shown less often than this say nothing when they are not found at both. */
 const SHOWN = 0.7;
-/** Constants that many paths could have are no proof, Hz. */
+/** Constants that many paths could have are not proof, Hz. */
 const LEAST_HZ = 1;
 /**
  * Geminal constants that may be smaller than this are often not resolved (=CH2, small rings), Hz.

@@ -41,5 +41,5 @@ export function isUnsaturated(molecule: Molecule, atom: number): boolean {
   );
 }
 
-/** Whether an atom is no carbon. */
+/** Whether an atom is not a carbon. */
 export const isHetero = ({ graph }: Molecule, atom: number) => graph.element[atom] !== CARBON;

@@ -38,7 +38,7 @@ export const GEMINAL = {
   methylidene: kind(0, 4, [1.6, 0.8, 1]),
 } satisfies Record<string, Constants>;
 /**
- * Between sp³ carbons: of a methyl group, of a chain (free, beside oxygen on both carbons, or
+ * Between sp³ carbons: of a methyl group, of a chain (free, next to oxygen on both carbons, or
  * between hydrogens that differ), in rings by size, averaged where a ring turns over and has no
  * faces, at bridgeheads, in epoxides and aziridines.
  */
@@ -89,9 +89,9 @@ export const DIENE = {
   fiveRing: kind(1, 5, [2.2, 0.8, 1]),
 } satisfies Record<string, Constants>;
 /**
- * Neighbours on aromatic rings: benzene; pyridine and the like, beside the heteroatom and farther
+ * Neighbours on aromatic rings: benzene; pyridine and similar, next to the heteroatom and farther
  * on; furan; thiophene; pyrrole and indole; azoles; the bond of
- * fused rings that is no double bond in most Kekulé forms.
+ * fused rings that is not a double bond in most Kekulé forms.
  */
 export const ORTHO = {
   carbocycle: kind(6, 10, [8, 0.5, 1]),

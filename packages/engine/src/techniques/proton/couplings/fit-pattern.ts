@@ -11,7 +11,7 @@ const SEEN_HZ = 3;
  */
 const ROOM_HZ = 0.8;
 /**
- * Constants below this are no evidence: many small couplings of rings and π systems are not in the
+ * Constants below this are not evidence: many small couplings of rings and π systems are not in the
  * tables, Hz.
  */
 const SMALL_HZ = 2.6;
@@ -73,7 +73,7 @@ export function fitPattern(
     return { ...range, verdict: 'open', off: 0 };
   const seen = neighboursIn(multiplicity);
   if (seen === null) return { ...range, verdict: 'open', off: 0 };
-  // Two doublets that overlap look like a triplet (isopropyl beside a stereocentre).
+  // Two doublets that overlap look like a triplet (isopropyl next to a stereocentre).
   if (several && seen === 2 && most === 1) return { ...range, seen, verdict: 'fits', off: 0 };
   if (seen > most) return { ...range, seen, verdict: 'too-many', off: seen - most };
   if (seen < least) return { ...range, seen, verdict: 'too-few', off: least - seen };

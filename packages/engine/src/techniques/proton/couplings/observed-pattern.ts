@@ -6,7 +6,7 @@ import { splittingsOf } from '../compound-multiplicity.ts';
 export interface Splitting {
   /** Equally coupled nuclei behind it. */
   readonly nuclei: number;
-  /** More nuclei may stand behind it: only its constant was written. */
+  /** More nuclei may be behind it: only its constant was written. */
   readonly open: boolean;
   /** Hz; absent where none was written. */
   readonly constant: number | undefined;

@@ -23,7 +23,7 @@ export interface Partner {
    */
   readonly seen: number;
   /**
-   * The nuclei may have constants of their own: hydrogens of a CH2 in a ring or beside a
+   * The nuclei may have constants of their own: hydrogens of a CH2 in a ring or next to a
    * stereocentre, of =CH2.
    */
   readonly mayDiffer: boolean;

@@ -30,7 +30,7 @@ export interface HydrogenSite {
  */
 const GAP_PPM = { chair: 0.45, threeRing: -0.3, ring: 0.2, near: 0.12, far: 0.05 } as const;
 /**
- * Twin groups that differ in space: methyls beside a stereocentre, of =C(CH3)2, on the nitrogen of
+ * Twin groups that differ in space: methyls next to a stereocentre, of =C(CH3)2, on the nitrogen of
  * an amide (0.09 in dimethylformamide).
  */
 const TWINS_PPM = 0.08;

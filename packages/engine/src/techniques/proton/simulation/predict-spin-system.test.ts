@@ -49,7 +49,7 @@ test.each([
   ],
 ])('%s', (_what, smiles, expected) => expect(sizes(spins(smiles))).toEqual(expected));
 
-test('the two hydrogens of a CH2 beside a stereocentre differ and couple with each other, negatively', () => {
+test('the two hydrogens of a CH2 next to a stereocentre differ and couple with each other, negatively', () => {
   const system = spins('NC(Cc1ccccc1)C(=O)O');
   const geminal = system.couplings.filter(([, , hz]) => hz < 0);
   expect(geminal).toHaveLength(1);

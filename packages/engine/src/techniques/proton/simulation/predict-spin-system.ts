@@ -82,7 +82,7 @@ export function predictSpinSystem({
           : sites[a].exchanging
             ? constant(b, a)
             : constant(a, b);
-      // The two directions of a path may be read differently (a chain that ends beside a
+      // The two directions of a path may be read differently (a chain that ends next to a
       // stereocentre): their mean.
       return Math.round(5 * (constant(a, b) + constant(b, a))) / 10;
     }),

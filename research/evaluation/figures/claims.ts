@@ -1,0 +1,37 @@
+import type { ResultsFile } from '../summary/results-file.ts';
+import { summarise, SURE } from '../summary/summarise.ts';
+import { summaryOf } from './accuracy-tables.ts';
+
+/** The fields of the home page's claims that are of typed peaks. */
+export function writeConfidentClaims([
+  {
+    date,
+    commit,
+    tables: [table],
+  },
+]: readonly ResultsFile[]): string {
+  const puzzle = summarise(table.groups.find(({ name }) => name === 'MolPuzzle')?.cases ?? []);
+  const all = summaryOf(table);
+  return `  // Written by \`npm run figures\` from the run of ${date} on commit ${commit}.
+  /** MolPuzzle, formula and typed peaks, no library: first candidates that are the truth. */
+  puzzle: { right: ${puzzle.first}, cases: ${puzzle.n} },
+  /**
+   * Answers of a stated confidence of at least \`least\` that are right, and the cases they are
+   * among.
+   */
+  confident: { right: ${all.sureRight}, answers: ${all.sure}, least: ${SURE}, cases: ${all.n} },`;
+}
+
+/** The field of the home page's claims that is of spectra given with another formula. */
+export function writeMismatchedClaim([
+  {
+    date,
+    commit,
+    tables: [table],
+  },
+]: readonly ResultsFile[]): string {
+  const { n, inconclusive } = summaryOf(table);
+  return `  // Written by \`npm run figures\` from the run of ${date} on commit ${commit}.
+  /** Spectra given with another molecule's formula that were answered "not sure". */
+  mismatched: { refused: ${inconclusive}, cases: ${n} },`;
+}
