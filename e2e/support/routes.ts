@@ -1,29 +1,12 @@
 import { admin as adminEn } from '@elucida/messages/catalogue/en/admin';
 import { admin as adminEs } from '@elucida/messages/catalogue/es/admin';
 import { admin as adminEu } from '@elucida/messages/catalogue/eu/admin';
+import { SCREENS } from '@elucida/contract/screens';
 import type { Language } from '@elucida/messages/catalogue/language';
 import { WORDS } from './words.ts';
 
 /** The routes of specification §2 that a test visits. */
-export const ROUTES = [
-  'home',
-  'new',
-  'manual',
-  'history',
-  'isomers',
-  'usage',
-  'account',
-  'admin',
-  'blog',
-  'post',
-  'about',
-  'legal',
-  'pricing',
-  'faq',
-  'auth',
-  'forgot-password',
-  'reset-password',
-] as const;
+export const ROUTES = [...SCREENS, 'post'] as const;
 export type RouteName = (typeof ROUTES)[number];
 
 /** The fixed list with the wide layout (contract §3). */

@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { configuredModels, parseModelName } from '@elucida/models/configured-model';
+import {
+  ACCESS_SETTING,
+  configuredModels,
+  MODEL_NAME_FORM,
+  parseModelName,
+} from '@elucida/models/configured-model';
 import { parsePrices, type Price } from '@elucida/models/prices';
 import { z } from 'zod';
 
@@ -35,10 +40,7 @@ const addresses = text
       .filter((address) => address !== ''),
   )
   .pipe(z.array(z.email('must be e-mail addresses separated by commas')));
-const model = text.refine(
-  (name) => parseModelName(name) !== null,
-  'must be provider:model with provider openai, google, anthropic or local',
-);
+const model = text.refine((name) => parseModelName(name) !== null, MODEL_NAME_FORM);
 const NO_PRICES =
   'must be provider:model=input/output, in US dollars for a million tokens, separated by commas';
 const prices = text.transform(
@@ -54,14 +56,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-/** What must be set for a provider's models to be asked. */
-const ACCESS = {
-  openai: 'OPENAI_API_KEY',
-  google: 'GOOGLE_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  local: 'LOCAL_AI_BASE_URL',
-} as const;
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
@@ -123,7 +117,9 @@ function missingPartners(given: Readonly<Record<string, string | undefined>>): s
     // A model that can never be asked would look configured and stay silent.
     ...['AI_MODEL_A', 'AI_MODEL_B'].flatMap((name) => {
       const provider = parseModelName(given[name] ?? '')?.provider;
-      return provider === undefined ? [] : missing(ACCESS[provider], `${name} names ${provider}`);
+      return provider === undefined
+        ? []
+        : missing(ACCESS_SETTING[provider], `${name} names ${provider}`);
     }),
   ];
 }

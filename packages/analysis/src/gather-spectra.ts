@@ -1,10 +1,16 @@
+import type { StatementValueTypes } from '@elucida/engine/statements/statement';
+import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { WarningCode, WARNINGS } from '@elucida/spectra/statements/warnings';
 import type { ImageOutcome } from './read-images.ts';
 
-export interface Warning {
-  readonly code: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
+/** What was left out or corrected; each code with the values it declares. */
+export type Warning = {
+  [Code in WarningCode]: {
+    readonly code: Code;
+    readonly values: ValuesOf<StatementValueTypes, (typeof WARNINGS)[Code]>;
+  };
+}[WarningCode];
 
 /**
  * One spectrum a technique for the judge: typed peaks before read ones (a person checked them), the
@@ -27,10 +33,10 @@ export function gatherSpectra(
     }
     const { spectrum, warnings: readingWarnings } = outcome.reading;
     warnings.push(
-      ...readingWarnings.map(({ code, values }) => ({
-        code,
-        values: { ...values, file: outcome.file },
-      })),
+      // A warning of the reading declares the same values and the file.
+      ...readingWarnings.map(
+        ({ code, values }) => ({ code, values: { ...values, file: outcome.file } }) as Warning,
+      ),
     );
     if (spectra.some(({ type }) => type === spectrum.type)) {
       warnings.push({

@@ -44,6 +44,17 @@ function addressOf(provider: Provider, baseUrl: string): string {
   return new URL(trimmed).pathname === '/' ? trimmed + VERSION_PATHS[provider] : trimmed;
 }
 
+/** The setting that must be there for a provider's models to be asked. */
+export const ACCESS_SETTING = {
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  local: 'LOCAL_AI_BASE_URL',
+} as const satisfies Readonly<Record<Provider, string>>;
+
+/** What is wrong with a name that `parseModelName` does not take. */
+export const MODEL_NAME_FORM = `must be provider:model with provider ${new Intl.ListFormat('en', { type: 'disjunction' }).format(PROVIDERS)}`;
+
 /** Whether a provider can be asked: by its key, or by an address for the local one. */
 export const isReachable = (provider: Provider, settings: ModelSettings): boolean =>
   (provider === 'local' ? settings.local.baseUrl : settings[provider].key) !== undefined;

@@ -1,5 +1,6 @@
 import { PAYLOAD_MAX } from '@elucida/contract/limits';
 import { BODY_BOUNDS } from '../bounds.ts';
+import { HARD_ANALYSIS } from '../testing/hard-analysis.ts';
 import { form } from '../testing/images.ts';
 import { PASSWORD } from '../testing/test-app.ts';
 import { heavyImages } from './heavy-images.ts';
@@ -34,21 +35,8 @@ const REPORT = formOf(
   },
   [],
 );
-/** Sesquiterpene lactone, 13C alone: some seconds of searching. */
-const HARD = {
-  metadata: { molecular_formula: 'C15H20O2' },
-  spectra: [
-    {
-      type: 'C13NMR',
-      peaks: [
-        170.5, 150.6, 142.1, 139.8, 120.3, 106.6, 76.8, 42.2, 41.3, 40.5, 36.8, 34.1, 27.5, 22.7,
-        17.6,
-      ].map((delta_ppm) => ({ delta_ppm })),
-    },
-  ],
-};
 const WIDE_SPECTRUM = {
-  ...HARD,
+  ...HARD_ANALYSIS,
   spectra: [
     {
       type: 'MS',
@@ -106,7 +94,7 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
   'POST /analyze': upload,
   'POST /images/describe': upload,
   'POST /analyze/manual': (n) => ({
-    ...json(n % 2 === 0 ? HARD : WIDE_SPECTRUM),
+    ...json(n % 2 === 0 ? HARD_ANALYSIS : WIDE_SPECTRUM),
     leaveAfterMs: LEAVE_MS,
   }),
   'POST /isomers': (n) => ({

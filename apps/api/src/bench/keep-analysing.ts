@@ -1,18 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** Sesquiterpene lactone, 13C alone: some seconds of searching. */
-const HARD = {
-  metadata: { molecular_formula: 'C15H20O2' },
-  spectra: [
-    {
-      type: 'C13NMR',
-      peaks: [
-        170.5, 150.6, 142.1, 139.8, 120.3, 106.6, 76.8, 42.2, 41.3, 40.5, 36.8, 34.1, 27.5, 22.7,
-        17.6,
-      ].map((delta_ppm) => ({ delta_ppm })),
-    },
-  ],
-};
+import { HARD_ANALYSIS } from '../testing/hard-analysis.ts';
 
 export interface Analyses {
   /** Answers by status. */
@@ -37,7 +24,7 @@ export function keepAnalysing(
     while (!stopping.signal.aborted) {
       const response = await fetch(`${base}/api/analyze/manual`, {
         method: 'POST',
-        body: JSON.stringify(HARD),
+        body: JSON.stringify(HARD_ANALYSIS),
         signal: stopping.signal,
         headers: { 'content-type': 'application/json', cookie },
       });

@@ -2,31 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@elucida/contract/languages';
+import { SCREENS } from '@elucida/contract/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { pageSender } from './send-page.ts';
 
-/** Screens under a language (specification §2); the empty one is the home page. */
-const PAGES = new Set([
-  '',
-  'new',
-  'manual',
-  'history',
-  'isomers',
-  'usage',
-  'account',
-  'admin',
-  'blog',
-  'about',
-  'legal',
-  'pricing',
-  'faq',
-  'auth',
+/** What comes after the language; nothing for the home page. */
+const PAGES: ReadonlySet<string> = new Set(
+  SCREENS.map((screen) => (screen === 'home' ? '' : screen)),
+);
+/** Screens that a mailed link opens or asks for: for one reader, and for no search engine. */
+const PRIVATE: ReadonlySet<string> = new Set<(typeof SCREENS)[number]>([
   'forgot-password',
   'reset-password',
 ]);
-/** Screens that a mailed link opens or asks for: for one reader, and for no search engine. */
-const PRIVATE = new Set(['forgot-password', 'reset-password']);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
 const YEAR_S = 31_536_000;

@@ -1,6 +1,8 @@
 import {
+  ACCESS_SETTING,
   configuredModels,
   isReachable,
+  MODEL_NAME_FORM,
   parseModelName,
   type ConfiguredModel,
   type ModelSettings,
@@ -10,14 +12,6 @@ import { UsageError } from '../options.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['AI_MODEL_A', 'AI_MODEL_B'] as const;
-/** What must be set for a provider's models to be asked. */
-const ACCESS = {
-  openai: 'OPENAI_API_KEY',
-  google: 'GOOGLE_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  local: 'LOCAL_AI_BASE_URL',
-} as const;
-
 /**
  * The models that the server's settings name, for `--models`. Throws `UsageError` that names the
  * setting which is wrong or missing.
@@ -37,13 +31,10 @@ export function modelsOfEnvironment(environment: Environment): ConfiguredModel[]
     const text = set(name);
     if (text === undefined) continue;
     const named = parseModelName(text);
-    if (named === null)
-      throw new UsageError(
-        `${name} must be provider:model with provider openai, google, anthropic or local`,
-      );
+    if (named === null) throw new UsageError(`${name} ${MODEL_NAME_FORM}`);
     if (!isReachable(named.provider, settings))
       throw new UsageError(
-        `${ACCESS[named.provider]} must be set where ${name} names ${named.provider}`,
+        `${ACCESS_SETTING[named.provider]} must be set where ${name} names ${named.provider}`,
       );
   }
   const models = configuredModels(settings);

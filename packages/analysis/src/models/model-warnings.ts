@@ -11,12 +11,12 @@ export function writeModelWarnings(members: readonly Member[], lang: ReportLangu
   const { failures, failedAgain, noneAnswered, cap, providers } = MODEL_SENTENCES[lang];
   const hasAnswered = ({ replies }: Member) => replies.some(({ answer }) => answer !== null);
   const none = !members.some(hasAnswered);
-  if (none && members.every(({ last }) => last.failure === 'daily-cap')) return [cap({})];
+  if (none && members.every(({ last }) => last.failure === 'daily-cap')) return [cap()];
   const failed = members.flatMap((member) => {
     const { failure, model, provider } = member.last;
     if (failure === null) return [];
     const sentence = failures[failure]({ model: `${model} (${providers[provider]})` });
-    return [hasAnswered(member) ? `${sentence} ${failedAgain({})}` : sentence];
+    return [hasAnswered(member) ? `${sentence} ${failedAgain()}` : sentence];
   });
-  return none ? [...failed, noneAnswered({})] : failed;
+  return none ? [...failed, noneAnswered()] : failed;
 }

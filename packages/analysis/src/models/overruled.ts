@@ -42,7 +42,7 @@ export function writeOverruled(
     proposed,
   } = identification;
   if (choice === undefined) return null;
-  if (choice.graph === null) return sentences.unreadable({});
+  if (choice.graph === null) return sentences.unreadable();
   if (choice.judgedAs === null)
     return sentences.wrongFormula({
       proposed: molecularFormula(choice.smiles),

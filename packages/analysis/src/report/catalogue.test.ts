@@ -1,3 +1,10 @@
+import { CLAIMS, type ClaimCode } from '@elucida/spectra/statements/claims';
+import { WARNINGS, type WarningCode } from '@elucida/spectra/statements/warnings';
+import type { Warning } from '../gather-spectra.ts';
+import { notCheckable, refuted } from '../models/claims/claim-check.ts';
+import { readCheck } from '../models/claims/read-check.ts';
+import { writeCheck } from '../models/claims/write-check.ts';
+import { writeWarning } from './write-warning.ts';
 import type { StatementOf, StatementValueTypes } from '@elucida/engine/statements/statement';
 import { OWN_PROPOSERS } from '@elucida/engine/candidates/sources';
 import { result } from '@elucida/messages/catalogue/en/result';
@@ -24,6 +31,8 @@ const SIGNAL = {
 const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
   count: 3,
   total: 12345,
+  number: 12,
+  words: 'ir.png',
   share: 0.93,
   percent: 20,
   numbers: [77.16],
@@ -67,16 +76,18 @@ const SAMPLES: { readonly [Type in ValueType]: StatementValueTypes[Type] } = {
   needs: 'more',
   each: 'one',
 };
+const samplesOf = (table: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, type]) => [
+      name,
+      SAMPLES[type.replace('?', '') as ValueType] as string | number,
+    ]),
+  );
 /** A statement with a value for every name that its kind declares. */
 const sample = (kind: (typeof STATEMENT_KINDS)[number]) =>
   ({
     kind,
-    values: Object.fromEntries(
-      Object.entries<string>(STATEMENTS[kind]).map(([name, type]) => [
-        name,
-        SAMPLES[type.replace('?', '') as ValueType],
-      ]),
-    ),
+    values: samplesOf(STATEMENTS[kind]),
   }) as unknown as Statement;
 
 describe.each(LANGUAGES)('sentences in %s', (lang) => {
@@ -86,10 +97,31 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
     expect(sentence).toMatch(/[.%]$/);
   });
 
-  test.each(Object.keys(CATALOGUES[lang].warnings))('warning %s names its file', (code) => {
-    expect(
-      CATALOGUES[lang].warnings[code]({ file: 'ir.png', technique: 'IR', solvent: 'CDCl3' }),
-    ).toContain('ir.png');
+  test.each(Object.keys(WARNINGS) as WarningCode[])('warning %s names its file', (code) => {
+    const warning = { code, values: samplesOf(WARNINGS[code]) } as unknown as Warning;
+    const sentence = writeWarning(warning, lang);
+    expect(sentence).toContain('ir.png');
+    expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test.each(Object.keys(CLAIMS) as ClaimCode[])('claim %s has its sentence', (code) => {
+    const check = { code, values: samplesOf(CLAIMS[code]) };
+    expect(readCheck(check)).toEqual(check);
+    expect(writeCheck(readCheck(check)!, lang)).toMatch(/^(?!.*(?:undefined|NaN)).*\.$/);
+  });
+});
+
+test('a check without a value of its code, or with one of another, does not compile', () => {
+  // @ts-expect-error: the peak's position is missing.
+  notCheckable('peak-without-rule', { technique: 'IR' });
+  // @ts-expect-error: no number of signals is known here.
+  refuted('peak-absent', { technique: 'IR', position: 1715, near: 1600, count: 2 });
+  // @ts-expect-error: what is incomplete holds nothing.
+  notCheckable('incomplete', { word: 'ketone' });
+  expect(notCheckable('incomplete')).toEqual({
+    verdict: 'not-checkable',
+    code: 'incomplete',
+    values: {},
   });
 });
 

@@ -8,11 +8,11 @@ import type { ImpurityId } from '@elucida/spectra/chemistry/impurities';
 import { groupNamesEn } from '@elucida/messages/report/group-names-en';
 import { groupNamesEs } from '@elucida/messages/report/group-names-es';
 import { groupNamesEu } from '@elucida/messages/report/group-names-eu';
-import type { Sentence, Sentences } from '@elucida/messages/report/sentence';
+import type { Sentences } from '@elucida/messages/report/sentence';
 import { headingsEn, processesEn, sentencesEn } from '@elucida/messages/report/sentences-en';
 import { headingsEs, processesEs, sentencesEs } from '@elucida/messages/report/sentences-es';
 import { headingsEu, processesEu, sentencesEu } from '@elucida/messages/report/sentences-eu';
-import { warningsEn } from '@elucida/messages/report/warnings-en';
+import { warningsEn, type Warnings } from '@elucida/messages/report/warnings-en';
 import { warningsEs } from '@elucida/messages/report/warnings-es';
 import { warningsEu } from '@elucida/messages/report/warnings-eu';
 import { wordsEn } from '@elucida/messages/report/words-en';
@@ -38,7 +38,7 @@ export interface ReportCatalogue {
   /** Patterns without a word of their own are named by their code. */
   readonly multiplicities: Readonly<Record<string, string>>;
   readonly headings: typeof headingsEn;
-  readonly warnings: Readonly<Record<string, Sentence>>;
+  readonly warnings: Warnings;
 }
 
 export const CATALOGUES: Readonly<Record<ReportLanguage, ReportCatalogue>> = {

@@ -97,6 +97,8 @@ const asItIs = (text: string): string => text;
 export const VALUE_WRITERS = {
   count: (count: number) => (Number.isInteger(count) ? count : Number(count.toFixed(1))),
   total: formatTotal,
+  number: formatNumber,
+  words: asItIs,
   share: writeShare,
   percent: typed,
   numbers: (values: readonly number[]) => values.join(', '),
@@ -161,3 +163,20 @@ export const VALUE_WRITERS = {
  */
 export const writeValue = (type: ValueType, value: unknown, writing: Writing): string | number =>
   (VALUE_WRITERS[type] as (value: unknown, writing: Writing) => string | number)(value, writing);
+
+/** The values that a table declares, as sentences take them; absent where they are absent. */
+export function writeValues(
+  table: Readonly<Record<string, string>>,
+  values: object,
+  writing: Writing,
+): Record<string, string | number> {
+  const given = values as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(table)
+      .filter(([name]) => given[name] !== undefined)
+      .map(([name, declared]) => [
+        name,
+        writeValue(declared.replace('?', '') as ValueType, given[name], writing),
+      ]),
+  );
+}

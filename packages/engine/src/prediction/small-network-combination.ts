@@ -1,5 +1,5 @@
 import type { SmallNetworkCombination } from './shift-tables.ts';
-import { spreadOf, TYPICAL_ERROR } from './spread.ts';
+import { spreadOf, tableTerms, TYPICAL_ERROR } from './spread.ts';
 
 /** Terms of the spread model of predictions by the small network. */
 export const SPREAD_TERMS = 5;
@@ -23,15 +23,12 @@ export function combinedShift(
 
 export function spreadFeatures(
   out: Float64Array,
-  { level, mean, sd, votes }: TableSource,
+  source: TableSource,
   byNetwork: number,
   unit: number,
 ): void {
-  out[0] = 1;
-  out[1] = Math.log(sd / unit);
-  out[2] = Math.log(1 + votes);
-  out[3] = level / 11;
-  out[4] = Math.log(0.2 + Math.abs(byNetwork - mean) / unit);
+  tableTerms(out, source, unit);
+  out[4] = Math.log(0.2 + Math.abs(byNetwork - source.mean) / unit);
 }
 
 const features = new Float64Array(SPREAD_TERMS);

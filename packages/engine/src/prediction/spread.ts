@@ -20,6 +20,18 @@ export function blend(increments: number, tableMean: number, level: number): num
 /** Number of terms of the spread model. */
 export const SPREAD_TERMS = 8;
 
+/** The terms that the deepest known environment gives. */
+export function tableTerms(
+  out: Float64Array,
+  { sd, votes, level }: Readonly<Pick<AtomSources, 'sd' | 'votes' | 'level'>>,
+  unit: number,
+): void {
+  out[0] = 1;
+  out[1] = Math.log(sd / unit);
+  out[2] = Math.log(1 + votes);
+  out[3] = level / 11;
+}
+
 /**
  * What tells how far a prediction may be off: standard deviation, votes and level of the deepest
  * environment, how far table and additive part disagree, the share of the atom's features that were
@@ -29,13 +41,11 @@ export const SPREAD_TERMS = 8;
  */
 export function spreadFeatures(
   out: Float64Array,
-  { sd, votes, level, mean, increments, unknown, features }: Readonly<AtomSources>,
+  sources: Readonly<AtomSources>,
   unit: number,
 ): void {
-  out[0] = 1;
-  out[1] = Math.log(sd / unit);
-  out[2] = Math.log(1 + votes);
-  out[3] = level / 11;
+  const { mean, increments, unknown, features } = sources;
+  tableTerms(out, sources, unit);
   out[4] = Math.log(0.2 + Math.abs(increments - mean) / unit);
   out[5] = unknown;
   out[6] = Math.log(features);

@@ -40,6 +40,9 @@ export type ConfidenceLevel = 'high' | 'moderate' | 'low';
 export interface StatementValueTypes {
   count: number;
   total: number;
+  number: number;
+  /** Somebody else's, as they are. */
+  words: string;
   /** 0–1. */
   share: number;
   /** Whole percent of another peak. */

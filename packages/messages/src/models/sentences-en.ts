@@ -1,5 +1,6 @@
 import { common } from '../catalogue/en/common.ts';
-import type { Sentence } from '../report/sentence.ts';
+import type { ClaimCode, CLAIMS } from '@elucida/spectra/statements/claims';
+import type { NamesOf, TextsOf } from '../report/sentence.ts';
 
 /**
  * Sentences about what AI models said. Claims are plain text; `overruled` is Markdown. Values are
@@ -108,24 +109,39 @@ export const modelSentencesEn = {
   },
 } as const satisfies Sentences;
 
+/** The values of a check as its sentence takes them; a position also with its unit, as `…Place`. */
+type ClaimTexts<Code extends ClaimCode> = TextsOf<(typeof CLAIMS)[Code]> & {
+  readonly [
+    Name in NamesOf<(typeof CLAIMS)[Code], 'position' | 'proton-shift'> as `${Name}Place`
+  ]: string;
+};
+type ClaimSentences = { readonly [Code in ClaimCode]: (v: ClaimTexts<Code>) => string };
+
 interface Sentences {
   readonly providers: Readonly<Record<string, string>>;
-  readonly failures: Readonly<Record<string, Sentence>>;
-  readonly failedAgain: Sentence;
-  readonly noneAnswered: Sentence;
-  readonly cap: Sentence;
-  readonly overruled: Readonly<Record<'unreadable' | 'wrongFormula' | 'placed', Sentence>>;
-  readonly claims: Readonly<Record<string, Sentence>>;
-  readonly notes: Readonly<Record<string, Sentence>>;
+  readonly failures: Readonly<Record<string, (v: { readonly model: string }) => string>>;
+  readonly failedAgain: () => string;
+  readonly noneAnswered: () => string;
+  readonly cap: () => string;
+  readonly overruled: {
+    readonly unreadable: () => string;
+    readonly wrongFormula: (v: { readonly proposed: string; readonly formula: string }) => string;
+    readonly placed: (v: {
+      readonly fullMolecule: string;
+      readonly fullFirst: string;
+      readonly rank: string;
+    }) => string;
+  };
+  readonly claims: ClaimSentences;
+  readonly notes: Partial<ClaimSentences>;
 }
 /** What a language has to say: a missing sentence does not compile. */
 export interface ModelSentences extends Sentences {
   readonly providers: Readonly<Record<keyof typeof modelSentencesEn.providers, string>>;
-  readonly failures: Readonly<Record<keyof typeof modelSentencesEn.failures, Sentence>>;
-  readonly claims: Readonly<Record<ClaimCode, Sentence>>;
-  readonly notes: Readonly<Record<NoteCode, Sentence>>;
+  readonly failures: Readonly<
+    Record<keyof typeof modelSentencesEn.failures, Sentences['failures'][string]>
+  >;
+  readonly notes: Pick<ClaimSentences, NoteCode>;
 }
-/** What a check of a claim can come to, as a closed code. */
-export type ClaimCode = keyof typeof modelSentencesEn.claims;
 /** Checks whose outcome is worth a note on an isomer. */
-export type NoteCode = keyof typeof modelSentencesEn.notes & ClaimCode;
+export type NoteCode = keyof typeof modelSentencesEn.notes;

@@ -1,12 +1,6 @@
 import type { OptionalNames, PlainType } from '@elucida/spectra/declared-values';
 import type { StatementKind, STATEMENTS } from '@elucida/spectra/statements/statements';
 
-/**
- * A sentence whose values are already words and formatted numbers in the language. Absent values
- * are absent.
- */
-export type Sentence = (v: Readonly<Record<string, string>>) => string;
-
 /** What a sentence is given for a value: a count, by which it inflects, a choice, or a text. */
 interface Given {
   readonly count: number;
@@ -14,7 +8,7 @@ interface Given {
   readonly each: 'each' | 'one';
 }
 type GivenFor<Type> = Type extends keyof Given ? Given[Type] : string;
-type NamesOf<Table, Type> = {
+export type NamesOf<Table, Type> = {
   [Name in keyof Table]: PlainType<Table[Name]> extends Type ? Name : never;
 }[keyof Table] &
   string;
@@ -24,7 +18,7 @@ type NamesOf<Table, Type> = {
  * comes by its name, and as `full…` with its SMILES.
  */
 export type Texts<Kind extends StatementKind> = TextsOf<(typeof STATEMENTS)[Kind]>;
-type TextsOf<Table> = {
+export type TextsOf<Table> = {
   readonly [Name in Exclude<keyof Table, OptionalNames<Table>>]: GivenFor<Table[Name]>;
 } & {
   readonly [Name in OptionalNames<Table>]?: GivenFor<PlainType<Table[Name]>>;

@@ -1,10 +1,11 @@
-import type { Sentence } from './sentence.ts';
+import type { WarningCode, WARNINGS } from '@elucida/spectra/statements/warnings';
+import type { TextsOf } from './sentence.ts';
 
 /**
  * What was left out or corrected, by code; the row checks of the manual mode have their own list in
  * the catalogue.
  */
-export const warningsEn = {
+export const warningsEn: Warnings = {
   'unreadable-blank': (v) => `${v.file} could not be read: the image is blank.`,
   'unreadable-no-plot': (v) => `${v.file} could not be read: no spectrum was found in it.`,
   'unreadable-no-axis': (v) =>
@@ -33,5 +34,9 @@ export const warningsEn = {
     `${v.file}: peaks pointing downwards (DEPT or APT) were not read; those pointing upwards were.`,
   infrared_computed: (v) =>
     `${v.file}: the trace reaches below 100 cm⁻¹, which spectrometers do not record. It was judged as a computed spectrum: gas phase, with the bands above 1,850 cm⁻¹ shifted as in harmonic calculations.`,
-} satisfies Record<string, Sentence>;
-export type Warnings = Readonly<Record<keyof typeof warningsEn, Sentence>>;
+};
+
+/** A sentence for every warning, which takes its values and nothing else. */
+export type Warnings = {
+  readonly [Code in WarningCode]: (v: TextsOf<(typeof WARNINGS)[Code]>) => string;
+};

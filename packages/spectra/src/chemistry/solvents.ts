@@ -1,4 +1,5 @@
 import type { H1Peak } from '../spectrum.ts';
+import { IMPURITY_COLUMNS } from './impurities.ts';
 
 /** Signals of a deuterated solvent and of water in it. Shifts in ppm from TMS. */
 export interface Solvent {
@@ -47,13 +48,7 @@ export const SOLVENT_EFFECTS = [
 export type SolventEffect = (typeof SOLVENT_EFFECTS)[number];
 
 export const SOLVENT_IDS = [
-  'CDCl3',
-  'acetone-d6',
-  'DMSO-d6',
-  'C6D6',
-  'CD3CN',
-  'CD3OD',
-  'D2O',
+  ...IMPURITY_COLUMNS,
   'CD2Cl2',
   'THF-d8',
   'toluene-d8',

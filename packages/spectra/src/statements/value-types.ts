@@ -5,11 +5,14 @@ import type { Declared } from '../declared-values.ts';
  * statement.ts; how it is written: analysis/report/value-writers.ts.
  *
  * Counts are what sentences inflect by; a total is a number that may be too large for that. A
- * position is one on the axis of the statement's `technique`, which is next to it.
+ * position is one on the axis of the statement's `technique`, which is next to it. Words are
+ * somebody else's: a file's name, what a model wrote.
  */
 export const VALUE_TYPES = [
   'count',
   'total',
+  'number',
+  'words',
   'share',
   'percent',
   'numbers',

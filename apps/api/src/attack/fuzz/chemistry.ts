@@ -1,25 +1,9 @@
+import { ELEMENTS } from '@elucida/spectra/chemistry/elements';
 import type { Random } from '../../../../../fixtures/random.ts';
 import { STRINGS } from './hostile-values.ts';
 
-const ELEMENTS = [
-  'C',
-  'H',
-  'N',
-  'O',
-  'S',
-  'P',
-  'F',
-  'Cl',
-  'Br',
-  'I',
-  'B',
-  'Si',
-  'Na',
-  'Se',
-  'Xx',
-  'D',
-  'R',
-] as const;
+/** Those that a formula may hold, and some that it may not. */
+const SYMBOLS = [...ELEMENTS, 'Se', 'Xx', 'D', 'R'] as const;
 const COUNTS = [
   '',
   '0',
@@ -81,7 +65,7 @@ export function hostileFormula(random: Random): string {
     ]);
   return Array.from(
     { length: random.whole(1, 12) },
-    () => random.pick(ELEMENTS) + random.pick(COUNTS) + random.pick(BETWEEN),
+    () => random.pick(SYMBOLS) + random.pick(COUNTS) + random.pick(BETWEEN),
   ).join('');
 }
 

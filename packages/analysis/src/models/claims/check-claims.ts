@@ -26,13 +26,14 @@ export function checkClaims(
 ): ModelsReport['members'][number]['proposals'][number]['claims'] {
   const structure = graph === null ? null : viewMolecule(graph, perceive(graph));
   return claims.slice(0, MOST_CLAIMS).map((claim) => {
-    const { verdict, code, values } = checkClaim(claim, { ...ground, structure }, lang);
+    const check = checkClaim(claim, { ...ground, structure }, lang);
+    const { verdict, code, values } = check;
     return {
       claim,
       verdict,
       code,
       values: { ...values },
-      text: writeCheck({ code, values }, lang),
+      text: writeCheck(check, lang),
     };
   });
 }

@@ -86,7 +86,7 @@ function join(pattern: ClaimCheck | null, integral: ClaimCheck | null): ClaimChe
   if (pattern === null || integral === null) return (pattern ?? integral)!;
   const wrong = [pattern, integral].find(({ verdict }) => verdict === 'refuted');
   if (wrong !== undefined) return wrong;
-  if (pattern.verdict === 'confirmed' && integral.verdict === 'confirmed')
+  if (pattern.code === 'multiplicity-agrees' && integral.code === 'hydrogens-agree')
     return confirmed('multiplicity-and-hydrogens-agree', { ...pattern.values, ...integral.values });
   return pattern;
 }

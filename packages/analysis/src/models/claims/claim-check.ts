@@ -1,8 +1,10 @@
 import type { CLAIM_VERDICTS } from '@elucida/contract/models';
 import type { SpectralFacts } from '@elucida/engine/constraints/spectral-facts';
 import type { ShiftPredictor } from '@elucida/engine/prediction/predicted-shifts';
-import type { ClaimCode } from '@elucida/messages/models/sentences-en';
+import type { StatementValueTypes } from '@elucida/engine/statements/statement';
+import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import type { ClaimCode, CLAIMS } from '@elucida/spectra/statements/claims';
 import { byTechnique } from '@elucida/spectra/techniques/registry';
 import { POSITION_FIELD } from '../open-question.ts';
 import type { MoleculeView } from './molecule-view.ts';
@@ -16,28 +18,27 @@ export interface ClaimGround {
   readonly predictor: ShiftPredictor;
 }
 
+type ClaimValues<Code extends ClaimCode> = ValuesOf<StatementValueTypes, (typeof CLAIMS)[Code]>;
+/** What a check came to, with the values that its code declares. */
+export type CheckedClaim = {
+  [Code in ClaimCode]: { readonly code: Code; readonly values: ClaimValues<Code> };
+}[ClaimCode];
 /** What came of a check, with the numbers behind it: positions in the technique's unit. */
-export interface ClaimCheck {
-  readonly verdict: (typeof CLAIM_VERDICTS)[number];
-  readonly code: ClaimCode;
-  readonly values: Readonly<Record<string, string | number>>;
-}
+export type ClaimCheck = CheckedClaim & { readonly verdict: (typeof CLAIM_VERDICTS)[number] };
 
-export const confirmed = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({
-  verdict: 'confirmed',
-  code,
-  values,
-});
-export const refuted = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({
-  verdict: 'refuted',
-  code,
-  values,
-});
-export const notCheckable = (code: ClaimCode, values: ClaimCheck['values'] = {}): ClaimCheck => ({
-  verdict: 'not-checkable',
-  code,
-  values,
-});
+/** Values are left out where a code declares none. */
+type Given<Code extends ClaimCode> = keyof (typeof CLAIMS)[Code] extends never
+  ? []
+  : [values: ClaimValues<Code>];
+type Check = <Code extends ClaimCode>(code: Code, ...values: Given<Code>) => ClaimCheck;
+const checkAs =
+  (verdict: ClaimCheck['verdict']): Check =>
+  (code, values: object = {}) =>
+    ({ verdict, code, values }) as ClaimCheck;
+
+export const confirmed = checkAs('confirmed');
+export const refuted = checkAs('refuted');
+export const notCheckable = checkAs('not-checkable');
 
 /** Positions of a technique's peaks, in their order; null where it was not recorded. */
 export function positionsOf(

@@ -1,71 +1,45 @@
-import type { Sentence } from '@elucida/messages/report/sentence';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { CLAIMS } from '@elucida/spectra/statements/claims';
 import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ReportLanguage } from '../../job.ts';
-import type { ValueType } from '@elucida/spectra/statements/value-types';
-import { formatNumber } from '../../report/format-value.ts';
-import { writePosition, writeValue, writingIn } from '../../report/value-writers.ts';
+import { writePosition, writeValues, writingIn } from '../../report/value-writers.ts';
 import { MODEL_SENTENCES } from '../catalogue.ts';
-import type { ClaimCheck } from './claim-check.ts';
+import type { CheckedClaim, ClaimCheck } from './claim-check.ts';
 
 /** Where a peak is, with its unit. */
 function place(position: number, technique: SpectrumType): string {
   return techniqueOf(technique).axis.inWords(writePosition(technique, position));
 }
 
-/** What the values of checks are; those without an entry are counts and words of the model's. */
-const TYPES: Readonly<Record<string, ValueType>> = {
-  technique: 'technique',
-  observed: 'position',
-  position: 'position',
-  near: 'position',
-  predicted: 'position',
-  sd: 'position',
-  from: 'position',
-  to: 'position',
-  vibration: 'vibration',
-  group: 'group',
-  observedPattern: 'pattern',
-  expectedPattern: 'pattern',
-};
-
 /** The values of a check as its sentences take them. */
-function textsOf(values: ClaimCheck['values'], lang: ReportLanguage): Record<string, string> {
-  const technique = values.technique as SpectrumType | undefined;
-  const writing = writingIn(lang, technique);
-  const texts = Object.entries(values).map(([name, value]): [string, string] => [
-    name,
-    TYPES[name] === undefined
-      ? typeof value === 'number'
-        ? formatNumber(value)
-        : value
-      : String(writeValue(TYPES[name], value, writing)),
-  ]);
-  const places = ['observed', 'position', 'near'].flatMap((name): [string, string][] =>
-    typeof values[name] === 'number'
-      ? [[`${name}Place`, place(values[name], technique ?? 'H1NMR')]]
-      : [],
-  );
-  return Object.fromEntries([...texts, ...places]);
+function textsOf({ code, values }: CheckedClaim, lang: ReportLanguage): object {
+  const technique = 'technique' in values ? values.technique : undefined;
+  const given = values as Readonly<Record<string, unknown>>;
+  const places = Object.entries<string>(CLAIMS[code])
+    .filter(([, type]) => type === 'position' || type === 'proton-shift')
+    .map(([name, type]) => [
+      `${name}Place`,
+      place(given[name] as number, type === 'position' ? technique! : 'H1NMR'),
+    ]);
+  return {
+    ...writeValues(CLAIMS[code], values, writingIn(lang, technique)),
+    ...Object.fromEntries(places),
+  };
 }
 
 /** What came of a check as a sentence of the language, plain text. */
-export const writeCheck = (
-  { code, values }: Pick<ClaimCheck, 'code' | 'values'>,
-  lang: ReportLanguage,
-): string => MODEL_SENTENCES[lang].claims[code](textsOf(values, lang));
+export function writeCheck(check: CheckedClaim, lang: ReportLanguage): string {
+  const sentence = MODEL_SENTENCES[lang].claims[check.code] as (v: object) => string;
+  return sentence(textsOf(check, lang));
+}
 
 /**
  * What a check confirmed of an isomer, whose spectra are predicted; null where that is worth no
  * note.
  */
-export function writeNote(
-  { verdict, code, values }: ClaimCheck,
-  lang: ReportLanguage,
-): string | null {
-  const sentence =
-    verdict === 'confirmed'
-      ? (MODEL_SENTENCES[lang].notes as Readonly<Partial<Record<string, Sentence>>>)[code]
-      : undefined;
-  return sentence === undefined ? null : sentence(textsOf(values, lang));
+export function writeNote(check: ClaimCheck, lang: ReportLanguage): string | null {
+  const notes: Readonly<Partial<Record<string, (v: never) => string>>> =
+    MODEL_SENTENCES[lang].notes;
+  const sentence = check.verdict === 'confirmed' ? notes[check.code] : undefined;
+  return sentence === undefined ? null : sentence(textsOf(check, lang) as never);
 }

@@ -1,4 +1,6 @@
+import type { ValuesOf } from '@elucida/spectra/declared-values';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import type { READING_WARNINGS } from '@elucida/spectra/statements/warnings';
 import type { IntegratedRange } from '../integration-marks.ts';
 
 export interface PeakOptions {
@@ -12,11 +14,20 @@ export interface PeakOptions {
   readonly printedSolvent?: string | null;
 }
 
+type ReadingWarningOf<Code extends keyof typeof READING_WARNINGS> =
+  keyof (typeof READING_WARNINGS)[Code] extends never
+    ? { readonly code: Code; readonly values?: undefined }
+    : {
+        readonly code: Code;
+        readonly values: ValuesOf<
+          { number: number; words: string },
+          (typeof READING_WARNINGS)[Code]
+        >;
+      };
 /** What a person should check in a spectrum that was read; each code has a text in every language. */
-export interface ReadingWarning {
-  readonly code: string;
-  readonly values?: Record<string, string | number>;
-}
+export type ReadingWarning = {
+  [Code in keyof typeof READING_WARNINGS]: ReadingWarningOf<Code>;
+}[keyof typeof READING_WARNINGS];
 
 export interface PeaksRead {
   readonly spectrum: Spectrum;

@@ -53,7 +53,7 @@ export const carbon = {
         spectrum: { type: 'C13NMR', source: 'image', peaks: peaks.map(({ peak }) => peak) },
         tips: peaks.map(({ at }) => at),
         warnings: [
-          ...(solvent ? [{ code: 'solvent_removed', values: { solvent } }] : []),
+          ...(solvent ? [{ code: 'solvent_removed' as const, values: { solvent } }] : []),
           ...warnings,
         ],
       };

@@ -99,7 +99,7 @@ export function readProton(
       ),
     };
   });
-  const warnings =
+  const warnings: readonly ReadingWarning[] =
     exceeds == null
       ? []
       : [{ code: 'integrals_exceed_formula', values: { sum: exceeds, hydrogens: hydrogens! } }];

@@ -9,7 +9,7 @@ import {
   type Experiment,
 } from './c13nmr-data.ts';
 import { Figure, SpectrumFigure } from './figure.tsx';
-import { Chapter, GuideTable, Range, Words } from './guide-parts.tsx';
+import { Chapter, GuideTable, Range, ShiftChapter, Words } from './guide-parts.tsx';
 import { useGuideText } from './guide-text.ts';
 import { RangeBar } from './range-bar.tsx';
 import { plainText, RichText } from './rich-text.tsx';
@@ -75,14 +75,7 @@ export function C13nmrGuide() {
         </Figure>
         <Words text={editing.use} />
       </Chapter>
-      <Chapter heading={shifts.heading}>
-        <Words text={shifts.lead} />
-        <GuideTable
-          label={shifts.heading}
-          columns={[shifts.columns.kind, shifts.columns.range, shifts.columns.place]}
-          rows={shiftRows}
-        />
-      </Chapter>
+      <ShiftChapter text={shifts} rows={shiftRows} />
       <Chapter heading={carbonyls.heading}>
         <Words text={carbonyls.lead} />
         <GuideTable

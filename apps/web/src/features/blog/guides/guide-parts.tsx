@@ -63,6 +63,27 @@ export function GuideTable({ label, columns, rows }: TableProps) {
   );
 }
 
+interface ShiftChapterProps {
+  text: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly columns: Readonly<Record<'kind' | 'range' | 'place', string>>;
+  };
+  rows: TableProps['rows'];
+}
+
+/** Where the nuclei of each kind absorb. */
+export const ShiftChapter = ({ text: { heading, lead, columns }, rows }: ShiftChapterProps) => (
+  <Chapter heading={heading}>
+    <Words text={lead} />
+    <GuideTable
+      label={heading}
+      columns={[columns.kind, columns.range, columns.place]}
+      rows={rows}
+    />
+  </Chapter>
+);
+
 /** `3200–3550`, unbroken, with as many decimal places as the technique is quoted with. */
 export const Range = ({ from, to, places = 0 }: { from: number; to: number; places?: number }) => (
   <span className="figures whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { TECHNIQUE_COLOUR } from '../../../spectrum-plot/technique-colour.ts';
 import { SignalList, SpectrumFigure } from './figure.tsx';
-import { Chapter, GuideTable, Range, Words } from './guide-parts.tsx';
+import { Chapter, GuideTable, Range, ShiftChapter, Words } from './guide-parts.tsx';
 import { useGuideText } from './guide-text.ts';
 import {
   COUPLINGS,
@@ -68,14 +68,7 @@ export function H1nmrGuide() {
           }))}
         />
       </Chapter>
-      <Chapter heading={shifts.heading}>
-        <Words text={shifts.lead} />
-        <GuideTable
-          label={shifts.heading}
-          columns={[shifts.columns.kind, shifts.columns.range, shifts.columns.place]}
-          rows={shiftRows}
-        />
-      </Chapter>
+      <ShiftChapter text={shifts} rows={shiftRows} />
       <Chapter heading={couplings.heading}>
         <Words text={couplings.lead} />
         <GuideTable
