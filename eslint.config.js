@@ -1,7 +1,27 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+
+/** The names of all techniques, as spectra/src/spectrum.ts lists them. */
+const TECHNIQUES = /SPECTRUM_TYPES = \[(.*?)\]/s
+  .exec(readFileSync(new URL('packages/spectra/src/spectrum.ts', import.meta.url), 'utf8'))[1]
+  .replace(/[^\w,]/g, '')
+  .replaceAll(',', '|');
+const ASK_THE_TECHNIQUE =
+  "Ask the technique's object (techniques/registry) instead of naming a technique: docs/decisions/0028.";
+const NAMED = `Literal[value=/^(${TECHNIQUES})$/]`;
+/** Comparisons with the name of a technique, and tables and lists of names written by hand. */
+const NO_NAMED_TECHNIQUES = [
+  `BinaryExpression[operator=/^[!=]==?$/] > ${NAMED}`,
+  `SwitchCase > ${NAMED}`,
+  `CallExpression[callee.property.name=/^(get|has|includes|indexOf|startsWith)$/] > ${NAMED}`,
+  `CallExpression[callee.name=/^(has|is)$/] > ${NAMED}`,
+  `ArrayExpression > ${NAMED}`,
+  `ObjectExpression > Property[key.name=/^(${TECHNIQUES})$/]`,
+  `ObjectExpression > Property > ${NAMED}.key`,
+].map((selector) => ({ selector, message: ASK_THE_TECHNIQUE }));
 
 export default tseslint.config(
   {
@@ -54,11 +74,31 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+    // Each with its reason in docs/decisions/0028-no-technique-is-named-outside-its-folder.md.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'packages/*/src/techniques/**',
+      'packages/spectra/src/spectrum.ts',
+      'packages/spectra/src/nmr/read-nmr.ts',
+      'packages/engine/src/evidence/*.ts',
+      'packages/engine/src/nmr-lines/{listed-lines,solvent,foreign/foreign-lines}.ts',
+      'packages/engine/src/nmr/slow-form-evidence.ts',
+      'packages/contract/src/{isomers,shown-isomers}.ts',
+      'packages/analysis/src/isomers/write-isomer.ts',
+      'packages/messages/src/posts/**',
+      'apps/web/src/features/isomers/predicted-lines.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...NO_NAMED_TECHNIQUES] },
+  },
+  {
     files: ['apps/api/src/*/routes/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...NO_NAMED_TECHNIQUES,
         {
           selector: "Identifier[name='kysely']",
           message: 'Routes ask queries/, not the database.',

@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
  * Files with modules of their own: what is timed by the millisecond pays for no other file's
  * garbage, and a technique added for a test reaches no other test.
  */
-const ALONE = ['apps/api/src/http/event-loop.test.ts', 'apps/api/src/scratch-technique.test.ts'];
+const ALONE = [
+  'apps/api/src/http/event-loop.test.ts',
+  'apps/api/src/scratch-technique.test.ts',
+  'apps/web/src/scratch-technique.test.tsx',
+];
 
 /**
  * Files that share the modules of a thread. A thread goes on with the next file only where project

@@ -21,7 +21,7 @@ function layersOf(workspace) {
 const filesOf = (workspace) =>
   readdirSync(inRoot(workspace, 'src'), { recursive: true })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^[^/]+\/.*\.ts$/.test(path) && !/\.test\.ts$|\/testing\//.test(path));
+    .filter((path) => /^[^/]+\/.*\.ts$/.test(path) && !/\.test\.ts$|(^|\/)testing\//.test(path));
 
 const folderOf = (path) => path.split('/')[0];
 

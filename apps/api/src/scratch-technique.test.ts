@@ -5,15 +5,13 @@ import { reportResultSchema } from '@elucida/contract/reports';
 import { identify } from '@elucida/engine/identify';
 import { TERMS } from '@elucida/engine/judging/terms';
 import { unattended } from '@elucida/engine/stages';
-import { plot as plotTexts } from '@elucida/messages/catalogue/en/plot';
-import { wordsEn } from '@elucida/messages/report/words-en';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
 import { readNotation } from '@elucida/spectra/notation/read-notation';
 import { plotPeaks } from '@elucida/spectra/plotting/plot-peaks';
 import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
 import { expect, test, vi } from 'vitest';
 import { readPdf } from '@elucida/report-pdf/testing/read-pdf';
-import { SCRATCH } from './testing/scratch-outside.ts';
+import { SCRATCH } from '@elucida/spectra/testing/scratch-technique';
 import { writeReportPdf } from '@elucida/report-pdf/write-report-pdf';
 
 // What the lines of a new technique do: its name, and an entry in each registry.
@@ -23,7 +21,7 @@ vi.mock('@elucida/spectra/spectrum', async (original) => {
 });
 vi.mock('@elucida/spectra/techniques/registry', async (original) => {
   const module = await original<typeof import('@elucida/spectra/techniques/registry')>();
-  const { scratchOutside } = await import('./testing/scratch-outside.ts');
+  const { scratchOutside } = await import('@elucida/spectra/testing/scratch-technique');
   Object.assign(module.TECHNIQUES, { F19NMR: scratchOutside });
   return { ...module, IN_ORDER_OF_REASONS: Object.keys(module.TECHNIQUES) };
 });
@@ -33,9 +31,12 @@ vi.mock('@elucida/engine/techniques/registry', async (original) => {
   Object.assign(module.TECHNIQUES, { F19NMR: scratchInside });
   return module;
 });
-Object.assign(wordsEn.technique, { [SCRATCH]: '¹⁹F NMR' });
-Object.assign(plotTexts.axis, { [SCRATCH]: 'δ (ppm)' });
-Object.assign(plotTexts.peakAt, { [SCRATCH]: 'δ {{x}}' });
+
+vi.mock('@elucida/messages/techniques/en', async (original) => {
+  const { techniques } = await original<typeof import('@elucida/messages/techniques/en')>();
+  const { scratchTexts } = await import('@elucida/spectra/testing/scratch-technique');
+  return { techniques: { ...techniques, F19NMR: scratchTexts } };
+});
 
 const type = SCRATCH as SpectrumType;
 const spectra = [

@@ -1,6 +1,6 @@
 import type { Evidence } from '@elucida/engine/evidence/evidence';
 import { carbon } from '@elucida/engine/techniques/carbon/carbon';
-import { SCRATCH } from './scratch-outside.ts';
+import { SCRATCH } from '@elucida/spectra/testing/scratch-technique';
 
 /**
  * ¹⁹F NMR as its folder in the engine would export it: fluorine in the molecule speaks for it, and

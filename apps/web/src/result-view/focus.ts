@@ -1,4 +1,5 @@
 import type { CandidateItem, ResponseSpectrum } from '@elucida/contract/analysis';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 /**
  * What is pointed at or chosen: atoms of the shown candidate, and a peak of one spectrum where
@@ -53,7 +54,7 @@ export function focusAtom(
           {
             spectrum,
             peak: item.peak,
-            nmr: item.technique === 'C13NMR' || item.technique === 'H1NMR',
+            nmr: techniqueOf(item.technique).nucleus !== null,
             atoms: item.atoms,
           },
         ]

@@ -41,7 +41,7 @@ export function SpectrumTab(props: Props) {
 
 /** With the names of the bands. */
 function NamedComparison(props: Props) {
-  return <Comparison {...props} nameOf={useBandNames()} />;
+  return <Comparison {...props} nameOf={useBandNames(props.result.spectra[props.index]!.type)} />;
 }
 
 function Comparison({
@@ -132,9 +132,7 @@ function Comparison({
 function predictedIon(candidate: CandidateItem | undefined, peak: number): { predicted?: number } {
   const mz = candidate?.evidence.find(
     (item) =>
-      item.technique === 'MS' &&
-      item.peak === peak &&
-      (item.code === 'ms-fragment-found' || item.code === 'ms-molecular-ion'),
+      item.peak === peak && (item.code === 'ms-fragment-found' || item.code === 'ms-molecular-ion'),
   )?.values?.['mz'];
   return typeof mz === 'number' ? { predicted: mz } : {};
 }

@@ -1,4 +1,5 @@
 import type { EvidenceItem } from '@elucida/contract/analysis';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { useTranslation } from 'react-i18next';
 import { pageText } from '../lib/i18n/use-page-text.ts';
 
@@ -36,11 +37,13 @@ const KINDS = [
  * Names bands: vibration and group of the evidence about it, the heaviest first, else why it has
  * none. Suspends until the words are there.
  */
-export function useBandNames(): (evidence: readonly EvidenceItem[], peak: number) => string {
+export function useBandNames(
+  technique: SpectrumType,
+): (evidence: readonly EvidenceItem[], peak: number) => string {
   const words = useBandWords();
   const { t } = useTranslation();
   return (evidence, peak) => {
-    const about = evidence.filter((item) => item.technique === 'IR' && item.peak === peak);
+    const about = evidence.filter((item) => item.technique === technique && item.peak === peak);
     const [best] = about
       .filter((item) => item.values?.['vibration'] !== undefined)
       .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));

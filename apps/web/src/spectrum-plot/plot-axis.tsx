@@ -1,5 +1,6 @@
 import { printedNumber } from '@elucida/spectra/number-format';
 import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { ScaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 
@@ -24,7 +25,11 @@ export function PlotAxis({ technique, scale, top, width }: Props) {
         </g>
       ))}
       <text x={width / 2} y={top + 35} textAnchor="middle" fill="var(--text-3)">
-        {technique === 'MS' ? <tspan fontStyle="italic">m/z</tspan> : t(`plot.axis.${technique}`)}
+        {techniqueOf(technique).plot.italicAxis ? (
+          <tspan fontStyle="italic">{t(`plot.axis.${technique}`)}</tspan>
+        ) : (
+          t(`plot.axis.${technique}`)
+        )}
       </text>
     </g>
   );

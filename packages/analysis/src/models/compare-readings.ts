@@ -60,12 +60,16 @@ function manualPeak(
   const mult =
     multiplicity === null ? null : (normaliseMultiplicity(multiplicity) ?? multiplicity.trim());
   const j = couplings.filter((value) => Number.isFinite(value) && value > 0);
+  const read = {
+    ...(hydrogens !== null && hydrogens > 0 && { int: hydrogens }),
+    ...(mult && { mult }),
+    ...(j.length > 0 && { j_hz: j }),
+  };
+  const { peak: fields } = techniqueOf(technique).form;
   return {
     [POSITION_FIELD[technique]]: position,
-    ...(technique === 'H1NMR' && {
-      ...(hydrogens !== null && hydrogens > 0 && { int: hydrogens }),
-      ...(mult && { mult }),
-      ...(j.length > 0 && { j_hz: j }),
-    }),
+    ...Object.fromEntries(
+      Object.entries(read).filter(([name]) => fields.some((field) => field.name === name)),
+    ),
   };
 }

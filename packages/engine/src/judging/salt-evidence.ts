@@ -17,7 +17,7 @@ export const evidenceOfSalt = (
       const own = facts[type];
       return ofSalt === null || own === null
         ? named
-        : ofSalt(named, molecule, { salt, facts: own });
+        : ofSalt(named, molecule, { facts: own, acidic: salt.acidic });
     },
     nameAnion(nameAmmonium(evidence, molecule.graph, salt), molecule.graph, salt),
   );

@@ -5,6 +5,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { infrared } from './infrared/infrared.ts';
 import { allTechniques, TECHNIQUES, type FactsOf } from './registry.ts';
 import type { PreparedIr } from './infrared/score-infrared.ts';
+import type { Misfits } from './misfits.ts';
 import type { Prepared } from './prepared.ts';
 import type { Technique, TechniqueFacts } from './technique.ts';
 
@@ -28,10 +29,25 @@ test('a technique that lacks a part does not compile', () => {
   // @ts-expect-error without `cover` a peak could be passed over in silence
   const lacking: Technique<'IR', Prepared<PreparedIr>> = rest;
   expect(lacking).not.toHaveProperty('cover');
-  const { axis: __, ...outside } = OUTSIDE.IR;
+  const { settle: __, ...unsettled } = infrared;
+  // @ts-expect-error without `settle` nobody is sent to record it
+  expect<Technique<'IR', Prepared<PreparedIr>>>(unsettled).not.toHaveProperty('settle');
+  const { shifts: ___, ...unpredicted } = infrared;
+  // @ts-expect-error without `shifts` nobody knows whether atoms have predicted positions; null says so
+  expect<Technique<'IR', Prepared<PreparedIr>>>(unpredicted).not.toHaveProperty('shifts');
+  const { nucleus: ____, ...nameless } = OUTSIDE.H1NMR;
+  // @ts-expect-error without `nucleus` no file of it is recognised
+  expect<OutsideTechnique<'H1NMR'>>(nameless).not.toHaveProperty('nucleus');
+  const { axis: _____, ...outside } = OUTSIDE.IR;
   // @ts-expect-error without `axis` its positions have no unit
   const unitless: OutsideTechnique<'IR'> = outside;
   expect(unitless).not.toHaveProperty('axis');
+});
+
+test('a code of evidence without its misfit does not compile', () => {
+  const { 'ir-band-missing': _, ...rest } = infrared.misfits;
+  // @ts-expect-error a missing band would speak against nobody
+  expect<Misfits<'IR'>>(rest).not.toHaveProperty('ir-band-missing');
 });
 
 test('a registry that lacks a technique does not compile', () => {

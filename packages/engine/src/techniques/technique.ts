@@ -12,7 +12,6 @@ import type { PredictedSignals, ShiftPredictor } from '../prediction/predicted-s
 import type { Nucleus } from '../prediction/shift-tables.ts';
 import type { PeakOptions, PeaksRead } from '../page/trace/peaks-read.ts';
 import type { TraceMask } from '../page/trace/trace-mask.ts';
-import type { Salt } from '../salts/salt.ts';
 import type { DecidedBond, JudgedMolecule } from './decided-bond.ts';
 import type { Correlation } from './infrared/infrared-correlations.ts';
 import type { Measurement, Pair } from '../statements/measurement.ts';
@@ -193,12 +192,15 @@ export interface Technique<Type extends SpectrumType, Facts extends TechniqueFac
     facts: Taken,
     formula: Formula,
   ) => Evidence[];
-  /** Its evidence where the sample is a salt of the molecule's; null where a salt looks like it. */
+  /**
+   * Its evidence where the sample is a salt of the molecule, which has lost so many acidic
+   * hydrogens; null where a salt looks like it.
+   */
   readonly ofSalt:
     | ((
         evidence: readonly Evidence[],
         molecule: Molecule,
-        input: { readonly salt: Salt; readonly facts: Taken },
+        input: { readonly facts: Taken; readonly acidic: number },
       ) => Evidence[])
     | null;
   /** The double bonds whose configuration it decides. */

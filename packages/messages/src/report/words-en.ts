@@ -1,6 +1,9 @@
+import { eachTechnique } from '../techniques/technique-texts.ts';
+import { techniques } from '../techniques/en.ts';
+
 /** Single terms that sentences of the report are given, by the engine's codes. */
 export const wordsEn = {
-  technique: { H1NMR: '¹H NMR', C13NMR: '¹³C NMR', IR: 'IR', UVVIS: 'UV-Vis', MS: 'MS' },
+  technique: eachTechnique(techniques, 'name'),
   environment: {
     methyl: 'CH₃',
     'methyl-on-carbonyl': 'CH₃ next to C=O',

@@ -1,7 +1,9 @@
+import { eachTechnique } from '../techniques/technique-texts.ts';
+import { techniques } from '../techniques/es.ts';
 import type { ReportWords } from './words-en.ts';
 
 export const wordsEs: ReportWords = {
-  technique: { H1NMR: 'RMN de ¹H', C13NMR: 'RMN de ¹³C', IR: 'IR', UVVIS: 'UV-Vis', MS: 'EM' },
+  technique: eachTechnique(techniques, 'name'),
   environment: {
     methyl: 'CH₃',
     'methyl-on-carbonyl': 'CH₃ junto a C=O',

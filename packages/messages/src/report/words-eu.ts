@@ -1,7 +1,9 @@
+import { eachTechnique } from '../techniques/technique-texts.ts';
+import { techniques } from '../techniques/eu.ts';
 import type { ReportWords } from './words-en.ts';
 
 export const wordsEu: ReportWords = {
-  technique: { H1NMR: '¹H EMN', C13NMR: '¹³C EMN', IR: 'IG', UVVIS: 'UM-Ikus', MS: 'MS' },
+  technique: eachTechnique(techniques, 'name'),
   environment: {
     methyl: 'CH₃',
     'methyl-on-carbonyl': 'C=O ondoko CH₃',

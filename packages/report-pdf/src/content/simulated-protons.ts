@@ -3,6 +3,7 @@ import { candidateSpinSystem } from '@elucida/engine/techniques/proton/simulatio
 import { protonFrequency } from '@elucida/spectra/simulation/proton-frequency';
 import { protonSpectrum, type ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import type { Spectrum } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 
 /** More atoms than any answer has: a SMILES from elsewhere whose spectrum would take long. */
 const MAX_SMILES = 300;
@@ -15,7 +16,7 @@ export function simulatedProtons(
   candidate: ReportCandidate | undefined,
   spectra: readonly Spectrum[],
 ): ProtonSpectrum | undefined {
-  const measured = spectra.find(({ type }) => type === 'H1NMR');
+  const measured = spectra.find(({ type }) => techniqueOf(type).plot.simulated);
   if (candidate === undefined || measured === undefined || candidate.smiles.length > MAX_SMILES)
     return undefined;
   try {

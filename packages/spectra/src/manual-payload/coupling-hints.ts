@@ -1,3 +1,4 @@
+import { PEAK_FIELDS } from '../techniques/fields.ts';
 import type { DraftBlock } from './draft.ts';
 
 export interface CouplingHint {
@@ -16,14 +17,15 @@ export interface CouplingHint {
 const DECIMAL_COMMA = /^\d{1,2},\d{1,2}(?:\s*[,\s]\s*\d{1,2},\d{1,2})*$/u;
 
 /**
- * Coupling cells of a ¹H block whose commas look like decimal marks. Commas separate couplings
+ * Cells of coupling constants whose commas look like decimal marks. Commas separate couplings
  * (specification §3), so
  * `7,1` is two of them, 7 and 1 Hz; this only tells, and changes nothing.
  */
 export function couplingHints(block: DraftBlock): CouplingHint[] {
-  if (block.type !== 'H1NMR') return [];
+  const couplings = PEAK_FIELDS[block.type].find(({ kind }) => kind === 'couplings');
+  if (couplings === undefined) return [];
   return block.peaks.flatMap((cells, index) => {
-    const found = (cells['j_hz'] ?? '').trim();
+    const found = (cells[couplings.name] ?? '').trim();
     if (!DECIMAL_COMMA.test(found)) return [];
     return [
       {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localMaxima, noiseOf, smoothed } from './local-maxima.ts';
+import { WAVENUMBERS } from '../techniques/infrared/wavenumbers.ts';
 import { pickIrBands, pickUvMaxima } from './pick-bands.ts';
 import { pickLines, pickSignals, solventSpan } from './pick-signals.ts';
 
@@ -90,7 +91,10 @@ describe('infrared', () => {
   ])('bands of a transmittance %s', (_how, scale) => {
     const { x, y } = curve(BANDS, { from: 4000, to: 400, points: 1800, noise: 0.01 });
     expect(
-      pickIrBands({ x, y: y.map((depth) => scale * (1 - depth)) }, { transmittance: true }),
+      pickIrBands(
+        { x, y: y.map((depth) => scale * (1 - depth)) },
+        { transmittance: true, within: WAVENUMBERS },
+      ),
     ).toEqual([
       { wavenumber_cm1: expect.closeTo(2980, -1), intensity: 'm' },
       { wavenumber_cm1: expect.closeTo(1715, -1), intensity: 's' },
@@ -109,7 +113,7 @@ describe('infrared', () => {
         ],
         { from: 150, to: 5000, points: 3000 },
       ),
-      { transmittance: false },
+      { transmittance: false, within: WAVENUMBERS },
     );
     expect(
       bands.map(({ wavenumber_cm1, intensity }) => [Math.round(wavenumber_cm1 / 10), intensity]),
@@ -119,9 +123,12 @@ describe('infrared', () => {
     ]);
   });
   test('a flat recording has no bands', () =>
-    expect(pickIrBands({ x: [1000, 2000, 3000], y: [1, 1, 1] }, { transmittance: true })).toEqual(
-      [],
-    ));
+    expect(
+      pickIrBands(
+        { x: [1000, 2000, 3000], y: [1, 1, 1] },
+        { transmittance: true, within: WAVENUMBERS },
+      ),
+    ).toEqual([]));
 });
 
 test('UV-Vis maxima with their absorbance', () => {

@@ -1,5 +1,4 @@
 import { strengthOfDepth } from '../chemistry/band-strengths.ts';
-import { WAVENUMBERS } from '../techniques/infrared/wavenumbers.ts';
 import type { IrPeak, UvVisPeak } from '../spectrum.ts';
 import type { Curve } from './curve.ts';
 import { localMaxima, smoothed, vertex, type Maximum } from './local-maxima.ts';
@@ -45,9 +44,12 @@ function widthOf({ x, y }: Curve, { index, prominence }: Maximum): number {
  * percent, both are taken);
  * otherwise it is an absorbance. x in cm⁻¹.
  */
-export function pickIrBands(curve: Curve, { transmittance }: { transmittance: boolean }): IrPeak[] {
+export function pickIrBands(
+  curve: Curve,
+  { transmittance, within }: { transmittance: boolean; within: readonly [number, number] },
+): IrPeak[] {
   const inside = Array.from(curve.x, (_, index) => index).filter(
-    (index) => curve.x[index]! >= WAVENUMBERS[0] && curve.x[index]! <= WAVENUMBERS[1],
+    (index) => curve.x[index]! >= within[0] && curve.x[index]! <= within[1],
   );
   const x = inside.map((index) => curve.x[index]!);
   // Two points on each side: less than the resolution of a usual recording (4 cm⁻¹).

@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import type { NotationResult, ShiftRange } from '../listings/notation-result.ts';
+import type { Curve } from '../peak-picking/curve.ts';
 import type { Spectrum, SpectrumType } from '../spectrum.ts';
 import type { FieldRule } from './field-rule.ts';
 
@@ -18,6 +19,8 @@ export interface FormPart {
   readonly metadata: readonly Field[];
   /** In column order; the first is the peak's position. */
   readonly peak: readonly [Field, ...Field[]];
+  /** Peaks that were picked from a curve lack what a person must type: integrals and patterns. */
+  readonly incompleteIfPicked: boolean;
   /** What is warned of; nothing refuses a run (specification §5). */
   readonly rules: { readonly metadata: readonly FieldRule[]; readonly peak: readonly FieldRule[] };
 }
@@ -48,6 +51,8 @@ export interface AxisPart {
 
 /** Spectra as text. */
 export interface NotationPart<Type extends SpectrumType> {
+  /** A listing as somebody may paste it: the same in every language. */
+  readonly example: string;
   /** Whether the beginning of a listing names the technique. */
   readonly named: RegExp;
   /** Of two techniques that a beginning names, the one of higher precedence is meant. */
@@ -106,6 +111,32 @@ export interface PlotPart {
   readonly italicAxis: boolean;
 }
 
+/** Numbers of a file, and what the file says of them. */
+export interface FileBlock {
+  /** Positions in the technique's unit. */
+  readonly curve: Curve;
+  /** They are peaks, not a curve. */
+  readonly listed: boolean;
+  /** The curve dips from its baseline, as transmittance does. */
+  readonly dips: boolean;
+  readonly solvent?: string | undefined;
+}
+
+/** How files that are no listings hold its spectra: JCAMP-DX, and tables of numbers. */
+export interface FilePart<Type extends SpectrumType> {
+  /** Its data type in JCAMP-DX 5.01, in capitals; of NMR, the nucleus decides as well. */
+  readonly dataType: RegExp;
+  /** Titles of a table's columns that name it. */
+  readonly titles: RegExp;
+  /** Of techniques that the same titles name, whether it is this one. */
+  readonly fits: (titles: string, positions: readonly number[]) => boolean;
+  /** Whether an even curve without titles, over such a span, is most likely its own. */
+  readonly spans: (from: number, to: number) => boolean;
+  /** Its curves have no lines: a long or evenly spaced table is a curve. */
+  readonly continuous: boolean;
+  readonly readPeaks: (block: FileBlock) => PeakOf<Type>[];
+}
+
 /** How the printed report accounts for its peaks. */
 export interface PrintPart {
   /** A table of signals and atoms, or the sentences of the reasons. */
@@ -127,11 +158,14 @@ export interface PromptPart<Type extends SpectrumType> {
  */
 export interface Technique<Type extends SpectrumType> {
   readonly type: Type;
+  /** The nucleus of NMR, as JCAMP-DX names it: `1H`; null elsewhere. */
+  readonly nucleus: string | null;
   /** What files of cases call it. */
   readonly key: string;
   readonly form: FormPart;
   readonly axis: AxisPart;
   readonly notation: NotationPart<Type>;
+  readonly files: FilePart<Type>;
   readonly plot: PlotPart;
   readonly print: PrintPart;
   readonly prompt: PromptPart<Type>;

@@ -1,3 +1,4 @@
+import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import type { Random } from '../../../../../fixtures/random.ts';
 import { manualPayload, PASSWORD } from '../../testing/test-app.ts';
 import type { RouteInfo } from '../routes.ts';
@@ -10,7 +11,7 @@ const number = (random: Random) =>
 
 /** A spectrum block of any technique with peaks of any kind. */
 function block(random: Random): unknown {
-  const type = random.pick(['H1NMR', 'C13NMR', 'IR', 'UVVIS', 'MS']);
+  const type = random.pick([...SPECTRUM_TYPES]);
   const peaks = Array.from({ length: random.chance(0.95) ? random.whole(0, 8) : 5_000 }, () => ({
     delta_ppm: number(random),
     int: number(random),

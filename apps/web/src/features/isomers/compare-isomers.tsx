@@ -2,6 +2,7 @@ import type { ShownIsomer } from '@elucida/contract/shown-isomers';
 import { USUAL_MHZ } from '@elucida/spectra/simulation/proton-frequency';
 import { protonSpectrum, type ProtonSpectrum } from '@elucida/spectra/simulation/proton-spectrum';
 import { readSpinSystem } from '@elucida/spectra/simulation/wire-spin-system';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MirroredPlot } from '../../spectrum-plot/mirrored-plot.tsx';
@@ -9,7 +10,13 @@ import { MultipletStrip } from '../../spectrum-plot/multiplet-strip.tsx';
 import { Structure } from '../../structure/structure.tsx';
 import { ClosableHeading } from '../../ui/closable-heading.tsx';
 import { isomerTitle } from './isomer-title.ts';
-import { PREDICTED, predictedLines, predictedRows, type Predicted } from './predicted-lines.ts';
+import {
+  isSized,
+  PREDICTED,
+  predictedLines,
+  predictedRows,
+  type Predicted,
+} from './predicted-lines.ts';
 
 type Pair = readonly [ShownIsomer, ShownIsomer];
 
@@ -28,14 +35,14 @@ function Twin({ pair, technique }: { pair: Pair; technique: Predicted }) {
             <thead>
               <tr>
                 <th scope="col">{t('isomers.compare.position')}</th>
-                {technique === 'IR' ? null : <th scope="col">{t('isomers.compare.size')}</th>}
+                {isSized(technique) ? <th scope="col">{t('isomers.compare.size')}</th> : null}
               </tr>
             </thead>
             <tbody>
               {predictedRows(row, technique).map(([position, size], index) => (
                 <tr key={index}>
                   <td>{position}</td>
-                  {technique === 'IR' ? null : <td>{size}</td>}
+                  {isSized(technique) ? <td>{size}</td> : null}
                 </tr>
               ))}
             </tbody>
@@ -91,6 +98,7 @@ export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => v
       </div>
       {PREDICTED.map((technique) => {
         const lines = pair.map((row) => predictedLines(row, technique));
+        const curves = techniqueOf(technique).plot.simulated ? simulated : undefined;
         return (
           <section key={technique} className="mt-4 border-t border-border pt-3">
             <h3 className="eyebrow">{t(`common.technique.${technique}`)}</h3>
@@ -102,17 +110,17 @@ export function CompareIsomers({ pair, onClose }: { pair: Pair; onClose: () => v
                   technique={technique}
                   upper={lines[0]!}
                   lower={lines[1]!}
-                  simulated={technique === 'H1NMR' ? simulated : undefined}
+                  simulated={curves}
                   label={t('isomers.compare.label', {
                     technique: t(`common.technique.${technique}`),
                     upper,
                     lower,
                   })}
                 />
-                {technique === 'H1NMR' && simulated ? (
+                {curves ? (
                   <>
-                    <MultipletStrip spectrum={simulated[0]} label={`↑ ${upper}`} />
-                    <MultipletStrip spectrum={simulated[1]} label={`↓ ${lower}`} />
+                    <MultipletStrip spectrum={curves[0]} label={`↑ ${upper}`} />
+                    <MultipletStrip spectrum={curves[1]} label={`↓ ${lower}`} />
                     <p className="mt-2 text-sm text-text-2">
                       {t('plot.simulated', { mhz: USUAL_MHZ })}
                     </p>

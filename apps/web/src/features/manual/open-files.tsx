@@ -1,5 +1,6 @@
 import type { ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { addSpectrum } from '@elucida/spectra/manual-payload/edit-draft';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadIcon } from '../../ui/icons.tsx';
@@ -23,7 +24,9 @@ export function OpenFiles({ edit }: { edit: (edit: (draft: ManualDraft) => Manua
         count: spectrum.peaks.length,
       }),
     ),
-    ...(spectra.some(({ spectrum, picked }) => picked && spectrum.type === 'H1NMR')
+    ...(spectra.some(
+      ({ spectrum, picked }) => picked && techniqueOf(spectrum.type).form.incompleteIfPicked,
+    )
       ? [t('manual.file.protons')]
       : []),
     ...skipped.map(({ code, title }) =>

@@ -1,5 +1,6 @@
 import type { DraftBlock, ManualDraft } from '@elucida/spectra/manual-payload/draft';
 import { putRows } from '@elucida/spectra/manual-payload/edit-draft';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPasted, type Pasted } from './read-pasted.ts';
@@ -39,7 +40,7 @@ export function PasteBox({ block, edit, onPasted }: Props) {
           rows={3}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={t(`manual.paste.placeholder.${block.type}`)}
+          placeholder={techniqueOf(block.type).notation.example}
           spellCheck={false}
         />
         <button

@@ -1,23 +1,18 @@
 import Papa from 'papaparse';
 import { delimiterOf, type Delimiter } from '@elucida/spectra/notation/table-lines';
-import { pickIrBands, pickUvMaxima } from '@elucida/spectra/peak-picking/pick-bands';
 import { readTable } from '@elucida/spectra/notation/read-table';
 import { toNumber } from '@elucida/spectra/number-format';
-import type { Spectrum, SpectrumType } from '@elucida/spectra/spectrum';
+import { SPECTRUM_TYPES, type Spectrum, type SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import type { FileReading } from './file-reading.ts';
 
 /** Points from which two columns of evenly spaced numbers are a recording, not a list of peaks. */
 const LEAST_POINTS = 200;
 
-/** No proton of a usual compound lies above; a list of carbons has one that does. */
-const MOST_PROTON_PPM = 16;
-
-const TITLES: readonly (readonly [SpectrumType | 'NMR', RegExp])[] = [
-  ['MS', /m\s?\/\s?z|\bmass\b/iu],
-  ['IR', /cm\s?\^?[-−⁻]\s?[1¹]|1\s?\/\s?cm|wave\s?number|número de onda|uhin-zenbaki/iu],
-  ['UVVIS', /\bnm\b|wave\s?length|λ|longitud de onda|uhin-luzera/iu],
-  ['NMR', /ppm|δ|shift|desplazamiento|lerrakuntza/iu],
-];
+/** Techniques by how sure their names are: what titles name first is meant. */
+const BY_SURE_NAMES = SPECTRUM_TYPES.map((type) => techniqueOf(type)).sort(
+  (a, b) => a.notation.precedence - b.notation.precedence,
+);
 
 interface Columns {
   readonly x: number[];
@@ -65,22 +60,16 @@ function isEven(x: readonly number[]): boolean {
 /**
  * The technique that a file of numbers is of: what its titles name, else what span a recording has.
  */
-function techniqueOf(
+function typeOf(
   titles: string,
   { columns: { x }, first }: { columns: Columns; first: readonly number[] },
-): SpectrumType | null {
-  const named = TITLES.find(([, pattern]) => pattern.test(titles))?.[0];
-  if (named === 'NMR')
-    return /\bint|mult|\bJ\b|H's|1H|¹H/iu.test(titles) ||
-      first.every((value) => !(value > MOST_PROTON_PPM))
-      ? 'H1NMR'
-      : 'C13NMR';
-  if (named) return named;
-  const span =
-    x.length > 0 ? ([Math.min(x[0]!, x.at(-1)!), Math.max(x[0]!, x.at(-1)!)] as const) : null;
-  if (!span || !isEven(x)) return null;
-  if (span[1] > 2500 && span[0] >= 200 && span[0] < 1500) return 'IR';
-  return span[0] >= 150 && span[0] < 400 && span[1] <= 1200 ? 'UVVIS' : null;
+): SpectrumType | undefined {
+  const named = BY_SURE_NAMES.find(
+    ({ files }) => files.titles.test(titles) && files.fits(titles, first),
+  );
+  if (named !== undefined || !isEven(x)) return named?.type;
+  const [from, to] = [Math.min(x[0]!, x.at(-1)!), Math.max(x[0]!, x.at(-1)!)];
+  return BY_SURE_NAMES.find(({ files }) => files.spans(from, to))?.type;
 }
 
 const median = (values: readonly number[]): number =>
@@ -98,7 +87,7 @@ function dips(titles: string, y: readonly number[]): boolean {
 /**
  * Reads a file of comma-, semicolon- or tab-separated numbers: a list of peaks of the technique
  * that its title line
- * names, or an IR or UV-Vis recording, whose peaks are picked. Never throws.
+ * names, or a recorded curve, whose peaks are picked. Never throws.
  */
 export function readCsv(text: string): FileReading {
   const lines = text
@@ -109,12 +98,15 @@ export function readCsv(text: string): FileReading {
   if (start < 0) return { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] };
   const titles = lines.slice(0, start).join('\n');
   const numbers = lines.slice(start).map((line) => line.trim());
-  const isShift = TITLES.find(([, pattern]) => pattern.test(titles))?.[0] === 'NMR';
+  const likely = BY_SURE_NAMES.find(({ files }) => files.titles.test(titles));
+  const isShift = likely !== undefined && likely.nucleus !== null;
   const delimiter = delimiterOf(numbers, isShift);
   const columns = numberColumns(cellsOf(numbers.join('\n'), delimiter));
-  const type = techniqueOf(titles, { columns, first: numbers.map(firstNumber) });
-  if (type === null) return { spectra: [], skipped: [{ code: 'unknown_technique', title: '' }] };
-  const recorded = isEven(columns.x) && (type === 'IR' || type === 'UVVIS');
+  const type = typeOf(titles, { columns, first: numbers.map(firstNumber) });
+  if (type === undefined)
+    return { spectra: [], skipped: [{ code: 'unknown_technique', title: '' }] };
+  const { files } = techniqueOf(type);
+  const recorded = isEven(columns.x) && files.continuous;
   const listed = () => {
     const table = lines.slice(Math.max(0, start - 1)).join('\n');
     const plain =
@@ -125,13 +117,10 @@ export function readCsv(text: string): FileReading {
             .join('\n');
     return readTable(plain, type).peaks;
   };
-  const spectrum = (
-    recorded
-      ? type === 'IR'
-        ? { type, peaks: pickIrBands(columns, { transmittance: dips(titles, columns.y) }) }
-        : { type, peaks: pickUvMaxima(columns) }
-      : { type, peaks: listed() }
-  ) as Spectrum;
+  const peaks = recorded
+    ? files.readPeaks({ curve: columns, listed: false, dips: dips(titles, columns.y) })
+    : listed();
+  const spectrum = { type, peaks } as Spectrum;
   return spectrum.peaks.length === 0
     ? { spectra: [], skipped: [{ code: 'no_peaks', title: '' }] }
     : { spectra: [{ spectrum, picked: recorded }], skipped: [] };

@@ -1,5 +1,6 @@
-import { correlationsOf } from '@elucida/engine/techniques/infrared/infrared-correlations';
 import { GROUPS } from '@elucida/engine/functional-groups/group-names';
+import type { AnyTechnique } from '@elucida/engine/techniques/registry';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { confirmed, notCheckable, refuted, type ClaimCheck } from './claim-check.ts';
 import type { GroupConcept } from './group-concept.ts';
 import type { MoleculeView } from './molecule-view.ts';
@@ -16,24 +17,29 @@ const FINGERPRINT = 1500;
  * Whether a group's bands, by the engine's correlation tables (Pretsch; Silverstein), reach an
  * observed one.
  */
-export function checkBand({
-  word,
-  observed,
-  concept,
-  structure,
-}: {
-  word: string;
-  observed: number;
-  concept: GroupConcept;
-  structure: MoleculeView;
-}): ClaimCheck {
+export function checkBand(
+  {
+    technique,
+    word,
+    observed,
+    concept,
+    structure,
+  }: {
+    technique: SpectrumType;
+    word: string;
+    observed: number;
+    concept: GroupConcept;
+    structure: MoleculeView;
+  },
+  bandsOf: NonNullable<AnyTechnique['bandsOf']>,
+): ClaimCheck {
   const bands = GROUPS.filter((group) => structure.has(group))
-    .flatMap((group) => correlationsOf(group))
+    .flatMap((group) => bandsOf(group))
     .filter(({ vibration }) => concept.vibrations?.includes(vibration));
   const found = bands.find(({ from, to, gas }) => observed >= from && observed <= to + gas);
   if (found !== undefined)
     return confirmed('band-agrees', {
-      technique: 'IR',
+      technique,
       word,
       observed,
       vibration: found.vibration,
@@ -45,6 +51,6 @@ export function checkBand({
   );
   const isClear = observed >= FINGERPRINT && bands.some(({ from }) => from >= FINGERPRINT) && isFar;
   return isClear
-    ? refuted('band-differs', { technique: 'IR', word, observed })
-    : notCheckable('band-not-listed', { technique: 'IR', word, observed });
+    ? refuted('band-differs', { technique, word, observed })
+    : notCheckable('band-not-listed', { technique, word, observed });
 }

@@ -1,4 +1,5 @@
 import type { ModelClaim } from '@elucida/contract/models';
+import { techniqueOf } from '@elucida/engine/techniques/registry';
 import {
   confirmed,
   isRead,
@@ -20,12 +21,8 @@ export function checkCount(
   if (technique === null || claimed === null || !Number.isFinite(claimed))
     return notCheckable('incomplete');
   if (positionsOf(spectra, technique) === null) return notCheckable('no-spectrum', { technique });
-  const count =
-    technique === 'C13NMR'
-      ? facts.C13NMR?.shift.length
-      : technique === 'H1NMR'
-        ? facts.H1NMR?.signals.length
-        : undefined;
+  const own = facts[technique];
+  const count = own === null ? undefined : techniqueOf(technique).countSignals?.(own);
   if (count === undefined) return notCheckable('count-unsettled', { technique });
   return count === claimed
     ? confirmed('count-agrees', { technique, count })

@@ -1,7 +1,10 @@
 import type { ModelClaim } from '@elucida/contract/models';
 import { assignmentVerdicts } from '@elucida/engine/nmr/assignment-verdicts';
-import { WIDEN_PPM } from '@elucida/engine/techniques/proton/align-protons';
-import { C13_NARROW } from '@elucida/engine/techniques/carbon/carbon-costs';
+import { carries } from '@elucida/engine/prediction/shift-tables';
+import { techniqueOf } from '@elucida/engine/techniques/registry';
+import type { ShiftsPart } from '@elucida/engine/techniques/technique';
+import type { SpectrumType } from '@elucida/spectra/spectrum';
+import { techniqueOf as outside } from '@elucida/spectra/techniques/registry';
 import {
   confirmed,
   notCheckable,
@@ -16,7 +19,7 @@ import { C, type MoleculeView } from './molecule-view.ts';
 
 /**
  * `shift`: the structure's group gives the peak. In NMR by the predicted shifts of the group's
- * atoms, with the judge's own limits; in IR by the correlation tables.
+ * atoms, with the judge's own limits; in IR by the bands of the group.
  */
 export function checkShift(
   { technique, position, group }: Pick<ModelClaim, 'technique' | 'position' | 'group'>,
@@ -27,17 +30,17 @@ export function checkShift(
   const { observed } = peak;
   const sought = seekGroup(group, ground);
   if ('verdict' in sought) return sought;
-  if (peak.technique === 'IR') return checkBand({ word: group!, observed, ...sought });
-  if (peak.technique === 'MS' || peak.technique === 'UVVIS')
-    return notCheckable('peak-without-rule', { ...peak });
-  return comparePrediction(
-    { technique: peak.technique, word: group!, observed, ...sought },
-    ground,
-  );
+  const { bandsOf, shifts } = techniqueOf(peak.technique);
+  const stated = { technique: peak.technique, word: group!, observed, ...sought };
+  if (bandsOf !== null) return checkBand(stated, bandsOf);
+  return shifts === null
+    ? notCheckable('peak-without-rule', { ...peak })
+    : comparePrediction({ ...stated, shifts }, ground);
 }
 
 interface Compared {
-  readonly technique: 'C13NMR' | 'H1NMR';
+  readonly technique: SpectrumType;
+  readonly shifts: ShiftsPart;
   readonly word: string;
   readonly observed: number;
   readonly atoms: readonly number[];
@@ -45,20 +48,17 @@ interface Compared {
 }
 
 function comparePrediction(
-  { technique, word, observed, atoms, structure }: Compared,
+  { technique, shifts: { nucleus, widen }, word, observed, atoms, structure }: Compared,
   { predictor }: ClaimGround,
 ): ClaimCheck {
-  const isProton = technique === 'H1NMR';
-  const bearing = atoms.filter((atom) =>
-    isProton ? structure.hydrogens(atom) > 0 : structure.element(atom) === C,
-  );
+  const bearing = atoms.filter((atom) => carries(nucleus, structure.graph, atom));
   if (bearing.length === 0) return notCheckable('shift-silent', { word, technique });
-  const shifts = predictor.predict(isProton ? 'H1' : 'C13', structure.graph, structure.perception);
+  const shifts = predictor.predict(nucleus, structure.graph, structure.perception);
   const predictions = bearing
     .filter((atom) => structure.element(atom) === C && Number.isFinite(shifts.shift[atom]))
     .map((atom) => ({
       predicted: shifts.shift[atom],
-      sd: Math.hypot(shifts.sd[atom], isProton ? WIDEN_PPM : C13_NARROW.widen),
+      sd: Math.hypot(shifts.sd[atom], widen),
     }))
     .sort(
       (a, b) => Math.abs(a.predicted - observed) / a.sd - Math.abs(b.predicted - observed) / b.sd,
@@ -73,8 +73,8 @@ function comparePrediction(
     technique,
     word,
     observed,
-    predicted: rounded(best.predicted, isProton),
-    sd: rounded(best.sd, isProton),
+    predicted: rounded(best.predicted, technique),
+    sd: rounded(best.sd, technique),
   };
   if (verdict === 'for') return confirmed('shift-agrees', values);
   return verdict === 'against'
@@ -82,5 +82,5 @@ function comparePrediction(
     : notCheckable('shift-uncertain', values);
 }
 
-const rounded = (value: number, isProton: boolean): number =>
-  Number(value.toFixed(isProton ? 2 : 1));
+const rounded = (value: number, technique: SpectrumType): number =>
+  Number(value.toFixed(outside(technique).axis.decimals));

@@ -188,10 +188,9 @@ export function stateWeakest(molecule: ExplainedCandidate): Statement[] {
     )
       return [];
     const { observed, environment, atoms, predicted, sd } = assignedSignal(molecule, item);
-    const kind = technique === 'C13NMR' ? 'carbon-weakest' : 'proton-weakest';
     return [
       {
-        kind,
+        kind: item.code === 'carbon-assignment' ? 'carbon-weakest' : 'proton-weakest',
         values: { observed, environment, atoms, predicted, sd },
         technique,
         ...(item.peak !== undefined && { peaks: [item.peak] }),

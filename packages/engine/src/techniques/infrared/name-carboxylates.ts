@@ -3,7 +3,6 @@ import { GROUP_INDEX, type Group } from '../../functional-groups/group-names.ts'
 import type { Evidence } from '../../evidence/evidence.ts';
 import { isOfCode } from '../../evidence/of-code.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
-import type { Salt } from '../../salts/salt.ts';
 import type { Prepared } from '../prepared.ts';
 import type { PreparedIr } from './score-infrared.ts';
 
@@ -23,12 +22,15 @@ const CARBOXYLATE_CM1 = [
 export function nameCarboxylates(
   evidence: readonly Evidence[],
   { graph, perception }: Molecule,
-  { salt, facts: { prepared: ir } }: { readonly salt: Salt; readonly facts: Prepared<PreparedIr> },
+  {
+    facts: { prepared: ir },
+    acidic,
+  }: { readonly facts: Prepared<PreparedIr>; readonly acidic: number },
 ): Evidence[] {
   const groups = detectGroups(graph, perception);
   const carboxyls =
     groups[GROUP_INDEX['carboxylic-acid']] + groups[GROUP_INDEX['carboxylic-acid-conjugated']];
-  if (carboxyls === 0 || salt.acidic < carboxyls) return [...evidence];
+  if (carboxyls === 0 || acidic < carboxyls) return [...evidence];
   const isBand = (position: number) =>
     CARBOXYLATE_CM1.some(([from, to]) => position >= from && position <= to);
   const kept = evidence.filter(

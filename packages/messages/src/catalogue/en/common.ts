@@ -1,3 +1,6 @@
+import { eachTechnique } from '../../techniques/technique-texts.ts';
+import { techniques } from '../../techniques/en.ts';
+
 /** Words that several screens share. */
 export const common = {
   productName: 'Elucida',
@@ -12,7 +15,7 @@ export const common = {
   somethingWrong: 'Something went wrong on this page.',
   somethingWrongHelp: 'Your drafts are kept in this browser. Reload the page to go on.',
   reload: 'Reload the page',
-  technique: { H1NMR: '¹H NMR', C13NMR: '¹³C NMR', IR: 'IR', UVVIS: 'UV-Vis', MS: 'MS' },
+  technique: eachTechnique(techniques, 'name'),
   provider: {
     openai: 'OpenAI',
     google: 'Google',

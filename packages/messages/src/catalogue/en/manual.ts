@@ -64,13 +64,6 @@ export const manual = {
   paste: {
     open: 'Paste a peak list',
     label: 'Rows from a table, an ACS string or a list of bands',
-    placeholder: {
-      H1NMR: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
-      C13NMR: '170.9, 60.4, 21.0, 14.2',
-      IR: '2955 (m), 1716 (s) cm-1',
-      UVVIS: '254 (12000), 310 (3400)',
-      MS: '91 (100), 134 (45)',
-    },
     apply: 'Add these peaks',
     read_one: '{{n}} peak read.',
     read_other: '{{n}} peaks read.',

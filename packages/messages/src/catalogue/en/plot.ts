@@ -1,15 +1,12 @@
+import { eachTechnique } from '../../techniques/technique-texts.ts';
+import { techniques } from '../../techniques/en.ts';
+
 /**
  * Plots of spectra, their keyboard cursor and their table twin. Chemistry data keep the decimal
  * point in every language.
  */
 export const plot = {
-  axis: {
-    H1NMR: 'δ (ppm)',
-    C13NMR: 'δ (ppm)',
-    IR: 'Wavenumber (cm⁻¹)',
-    UVVIS: 'Wavelength (nm)',
-    MS: 'm/z',
-  },
+  axis: eachTechnique(techniques, 'axis'),
   label: '{{technique}} spectrum',
   help: 'Left and right arrow keys move from peak to peak.',
   transmittance: 'Transmittance',
@@ -31,13 +28,7 @@ export const plot = {
     agreement: 'Agreement',
   },
   agreement: { for: 'agrees', neutral: 'neutral', against: 'disagrees', none: 'not compared' },
-  peakAt: {
-    H1NMR: 'δ {{x}}',
-    C13NMR: 'δ {{x}}',
-    IR: '{{x}} cm⁻¹',
-    UVVIS: '{{x}} nm',
-    MS: 'm/z {{x}}',
-  },
+  peakAt: eachTechnique(techniques, 'peakAt'),
   predictedAt: 'predicted {{x}}',
   predictedWithin: 'predicted {{x}} ± {{sd}}',
   protons: '{{n}}H',

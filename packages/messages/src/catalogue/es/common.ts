@@ -1,3 +1,5 @@
+import { eachTechnique } from '../../techniques/technique-texts.ts';
+import { techniques } from '../../techniques/es.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
@@ -14,7 +16,7 @@ export const common: typeof english = {
   somethingWrongHelp:
     'Tus borradores siguen guardados en este navegador. Recarga la página para continuar.',
   reload: 'Recargar la página',
-  technique: { H1NMR: 'RMN de ¹H', C13NMR: 'RMN de ¹³C', IR: 'IR', UVVIS: 'UV-Vis', MS: 'EM' },
+  technique: eachTechnique(techniques, 'name'),
   provider: {
     openai: 'OpenAI',
     google: 'Google',

@@ -66,13 +66,6 @@ export const manual: typeof english = {
   paste: {
     open: 'Pegar una lista de picos',
     label: 'Filas de una tabla, una cadena ACS o una lista de bandas',
-    placeholder: {
-      H1NMR: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
-      C13NMR: '170.9, 60.4, 21.0, 14.2',
-      IR: '2955 (m), 1716 (s) cm-1',
-      UVVIS: '254 (12000), 310 (3400)',
-      MS: '91 (100), 134 (45)',
-    },
     apply: 'Añadir estos picos',
     read_one: '{{n}} pico leído.',
     read_other: '{{n}} picos leídos.',

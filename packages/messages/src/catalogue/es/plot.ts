@@ -1,13 +1,9 @@
+import { eachTechnique } from '../../techniques/technique-texts.ts';
+import { techniques } from '../../techniques/es.ts';
 import type { plot as english } from '../en/plot.ts';
 
 export const plot: typeof english = {
-  axis: {
-    H1NMR: 'δ (ppm)',
-    C13NMR: 'δ (ppm)',
-    IR: 'Número de onda (cm⁻¹)',
-    UVVIS: 'Longitud de onda (nm)',
-    MS: 'm/z',
-  },
+  axis: eachTechnique(techniques, 'axis'),
   label: 'Espectro de {{technique}}',
   help: 'Las flechas izquierda y derecha pasan de un pico a otro.',
   transmittance: 'Transmitancia',
@@ -29,13 +25,7 @@ export const plot: typeof english = {
     agreement: 'Concordancia',
   },
   agreement: { for: 'concuerda', neutral: 'neutro', against: 'discrepa', none: 'sin comparar' },
-  peakAt: {
-    H1NMR: 'δ {{x}}',
-    C13NMR: 'δ {{x}}',
-    IR: '{{x}} cm⁻¹',
-    UVVIS: '{{x}} nm',
-    MS: 'm/z {{x}}',
-  },
+  peakAt: eachTechnique(techniques, 'peakAt'),
   predictedAt: 'predicho {{x}}',
   predictedWithin: 'predicho {{x}} ± {{sd}}',
   protons: '{{n}}H',

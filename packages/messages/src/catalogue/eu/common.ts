@@ -1,3 +1,5 @@
+import { eachTechnique } from '../../techniques/technique-texts.ts';
+import { techniques } from '../../techniques/eu.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
@@ -14,7 +16,7 @@ export const common: typeof english = {
   somethingWrongHelp:
     'Zure zirriborroak nabigatzaile honetan gordeta daude. Jarraitzeko, kargatu orria berriro.',
   reload: 'Kargatu orria berriro',
-  technique: { H1NMR: '¹H EMN', C13NMR: '¹³C EMN', IR: 'IG', UVVIS: 'UM-Ikus', MS: 'MS' },
+  technique: eachTechnique(techniques, 'name'),
   provider: {
     openai: 'OpenAI',
     google: 'Google',

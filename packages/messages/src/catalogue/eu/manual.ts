@@ -67,13 +67,6 @@ export const manual: typeof english = {
   paste: {
     open: 'Itsatsi gailur-zerrenda',
     label: 'Taula bateko lerroak, ACS kate bat edo banda-zerrenda bat',
-    placeholder: {
-      H1NMR: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
-      C13NMR: '170.9, 60.4, 21.0, 14.2',
-      IR: '2955 (m), 1716 (s) cm-1',
-      UVVIS: '254 (12000), 310 (3400)',
-      MS: '91 (100), 134 (45)',
-    },
     apply: 'Gehitu gailur hauek',
     read_one: 'Gailur {{n}} irakurri da.',
     read_other: '{{n}} gailur irakurri dira.',

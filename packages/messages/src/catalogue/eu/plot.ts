@@ -1,13 +1,9 @@
+import { eachTechnique } from '../../techniques/technique-texts.ts';
+import { techniques } from '../../techniques/eu.ts';
 import type { plot as english } from '../en/plot.ts';
 
 export const plot: typeof english = {
-  axis: {
-    H1NMR: 'δ (ppm)',
-    C13NMR: 'δ (ppm)',
-    IR: 'Uhin-zenbakia (cm⁻¹)',
-    UVVIS: 'Uhin-luzera (nm)',
-    MS: 'm/z',
-  },
+  axis: eachTechnique(techniques, 'axis'),
   label: 'Espektroa: {{technique}}',
   help: 'Ezker eta eskuin geziek gailurrez gailur eramaten zaituzte.',
   transmittance: 'Transmitantzia',
@@ -34,13 +30,7 @@ export const plot: typeof english = {
     against: 'ez dator bat',
     none: 'alderatu gabe',
   },
-  peakAt: {
-    H1NMR: 'δ {{x}}',
-    C13NMR: 'δ {{x}}',
-    IR: '{{x}} cm⁻¹',
-    UVVIS: '{{x}} nm',
-    MS: 'm/z {{x}}',
-  },
+  peakAt: eachTechnique(techniques, 'peakAt'),
   predictedAt: 'iragarria {{x}}',
   predictedWithin: 'iragarria {{x}} ± {{sd}}',
   protons: '{{n}}H',

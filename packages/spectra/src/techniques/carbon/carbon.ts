@@ -1,18 +1,31 @@
 import { cellField, numberField, textField } from '../field.ts';
+import type { ShiftRange } from '../../listings/notation-result.ts';
 import { readNmr } from '../../nmr/read-nmr.ts';
 import { readTopSpin } from '../../nmr/read-topspin.ts';
 import { writeNmr } from '../../nmr/write-nmr.ts';
+import type { C13Spectrum } from '../../spectrum.ts';
 import { within } from '../field-rule.ts';
 import { nmrConditions } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
+import { carbonFiles } from './carbon-files.ts';
+
+/** In the style of the ACS Guide, shifts with one decimal at least. */
+export const writeCarbon = (spectrum: C13Spectrum, ranges: readonly ShiftRange[] = []): string =>
+  writeNmr(spectrum, ranges, {
+    nucleus: '13C',
+    decimals: 1,
+    detailsOf: ({ assignment }) => [assignment?.trim() ?? ''],
+  });
 
 /** ¹³C NMR, decoupled: positions in ppm. Ranges: specification §9. */
 export const carbon: Technique<'C13NMR'> = {
   type: 'C13NMR',
+  nucleus: '13C',
   key: 'c13',
   form: {
     metadata: [numberField('frequency_mhz', '100'), textField('solvent', 'CDCl3')],
     peak: [numberField('delta_ppm'), cellField('assignment')],
+    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [{ code: 'c13_delta_range', field: 'delta_ppm', holds: within([0, 220]) }],
@@ -29,15 +42,17 @@ export const carbon: Technique<'C13NMR'> = {
     statedTolerance: 0.5,
   },
   notation: {
+    example: '170.9, 60.4, 21.0, 14.2',
     named:
       /(?:13|¹³)\s?C[^a-z].{0,8}(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:13|¹³)\s?C|^\s*C[\s-]NMR|δ_?C\b/u,
     precedence: 4,
     read: (text, fallback) => readNmr(text, fallback),
-    write: writeNmr,
+    write: writeCarbon,
     descending: true,
     readPrinted: readTopSpin,
     untitledCells: null,
   },
+  files: carbonFiles,
   plot: {
     usual: [220, 0],
     margin: 8,

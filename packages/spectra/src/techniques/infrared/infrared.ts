@@ -14,6 +14,7 @@ import { ifKnown } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { readIr } from './read-infrared.ts';
 import { WAVENUMBERS } from './wavenumbers.ts';
+import { infraredFiles } from './infrared-files.ts';
 
 /** A strength, with or without `sh` for a shoulder. */
 const isStrength = (text: string): boolean =>
@@ -36,10 +37,12 @@ function write({ metadata, peaks }: IrSpectrum): string {
 /** Infrared: positions in cm⁻¹, 4000 → 400. Ranges: specification §9. */
 export const infrared: Technique<'IR'> = {
   type: 'IR',
+  nucleus: null,
   key: 'ir',
   form: {
     metadata: [textField('phase', 'ATR')],
     peak: [numberField('wavenumber_cm1'), textField('intensity'), cellField('assignment')],
+    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [
@@ -59,6 +62,7 @@ export const infrared: Technique<'IR'> = {
     statedTolerance: 10,
   },
   notation: {
+    example: '2955 (m), 1716 (s) cm-1',
     named: /(?:^|[^A-Za-z])(?:FT-?)?IR(?![A-Za-z])|cm[-−–⁻^]|ν/u,
     precedence: 1,
     read: (text) => withoutRanges(readIr(text)),
@@ -67,6 +71,7 @@ export const infrared: Technique<'IR'> = {
     readPrinted: null,
     untitledCells: null,
   },
+  files: infraredFiles,
   plot: {
     usual: [4000, 400],
     margin: 100,

@@ -8,6 +8,7 @@ import { ifKnown } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { IONIZATIONS, MS_MODES } from './ionization.ts';
 import { readMs } from './read-mass.ts';
+import { massFiles } from './mass-files.ts';
 
 const isIonization = (text: string): boolean =>
   /^(?:EI|CI|ESI|APCI|MALDI|FAB|FI|FD)[+-]?$/i.test(text);
@@ -28,10 +29,12 @@ function write({ metadata, peaks }: MsSpectrum): string {
 /** Mass spectra: positions in m/z, strengths in percent of the base peak. Ranges: specification §9. */
 export const mass: Technique<'MS'> = {
   type: 'MS',
+  nucleus: null,
   key: 'ms',
   form: {
     metadata: [textField('ionization', 'EI'), textField('mode', 'pos')],
     peak: [numberField('m_z'), numberField('rel_int'), cellField('assignment')],
+    incompleteIfPicked: false,
     rules: {
       metadata: [
         { code: 'ms_ionization', field: 'ionization', holds: oneOf(IONIZATIONS) },
@@ -55,6 +58,7 @@ export const mass: Technique<'MS'> = {
     statedTolerance: 0.5,
   },
   notation: {
+    example: '91 (100), 134 (45)',
     named: /m\s?\/\s?[ze]\b|(?:^|[^A-Za-z])(?:[A-Z]{2,5}-?)?MS(?![A-Za-z])/u,
     precedence: 0,
     read: (text) => withoutRanges(readMs(text)),
@@ -63,6 +67,7 @@ export const mass: Technique<'MS'> = {
     readPrinted: null,
     untitledCells: null,
   },
+  files: massFiles,
   plot: {
     usual: [0, 100],
     margin: 10,

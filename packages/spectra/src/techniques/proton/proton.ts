@@ -2,12 +2,13 @@ import { cellField, couplingsField, numberField, textField } from '../field.ts';
 import { MULTIPLICITIES, readMultiplicity } from '../../chemistry/multiplicities.ts';
 import { readNmr } from '../../nmr/read-nmr.ts';
 import { readTopSpin } from '../../nmr/read-topspin.ts';
-import { writeNmr } from '../../nmr/write-nmr.ts';
 import { oneOf, positive, within } from '../field-rule.ts';
 import { numberIn, textIn } from '../loose-cells.ts';
 import { ifKnown, nmrConditions } from '../plain-words.ts';
 import type { LooseRow, Technique } from '../technique.ts';
 import { untitledProtonCells } from './untitled-cells.ts';
+import { writeProton } from './write-proton.ts';
+import { protonFiles } from './proton-files.ts';
 
 /** `dd`, `td`, `dq`: outside the grid's twelve words, and understood. */
 const isCompound = (value: string): boolean =>
@@ -28,6 +29,7 @@ function detailsOf(peak: LooseRow): string[] {
 /** ¹H NMR: positions in ppm, integrals, multiplicities, couplings in Hz. Ranges: specification §9. */
 export const proton: Technique<'H1NMR'> = {
   type: 'H1NMR',
+  nucleus: '1H',
   key: 'h1',
   form: {
     metadata: [
@@ -42,6 +44,7 @@ export const proton: Technique<'H1NMR'> = {
       couplingsField('j_hz'),
       cellField('assignment'),
     ],
+    incompleteIfPicked: true,
     rules: {
       metadata: [],
       peak: [
@@ -67,14 +70,16 @@ export const proton: Technique<'H1NMR'> = {
     statedTolerance: 0.05,
   },
   notation: {
+    example: '7.26 (d, J = 8.5 Hz, 2H), 3.81 (s, 3H)',
     named: /NMR|RMN|δ/u,
     precedence: 3,
     read: (text, fallback) => readNmr(text, fallback),
-    write: writeNmr,
+    write: writeProton,
     descending: true,
     readPrinted: readTopSpin,
     untitledCells: untitledProtonCells,
   },
+  files: protonFiles,
   plot: {
     usual: [10, 0],
     margin: 0.5,

@@ -7,6 +7,7 @@ import { inBrackets, withoutRanges } from '../notation-brackets.ts';
 import { ifKnown, isSolvent } from '../plain-words.ts';
 import type { Technique } from '../technique.ts';
 import { readUvVis } from './read-ultraviolet.ts';
+import { ultravioletFiles } from './ultraviolet-files.ts';
 
 /** Air absorbs below, nm. */
 const SHORTEST_NM = 180;
@@ -28,6 +29,7 @@ function write({ metadata, peaks }: UvVisSpectrum): string {
 /** UV-Vis: maxima in nm, absorptivities in M⁻¹ cm⁻¹. Ranges: specification §9. */
 export const ultraviolet: Technique<'UVVIS'> = {
   type: 'UVVIS',
+  nucleus: null,
   key: 'uv',
   form: {
     metadata: [textField('solvent')],
@@ -36,6 +38,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
       { ...numberField('epsilon_M_1cm_1'), orWords: true },
       cellField('note'),
     ],
+    incompleteIfPicked: false,
     rules: {
       metadata: [],
       peak: [{ code: 'uvvis_lambda_minimum', field: 'lambda_max_nm', holds: atLeast(SHORTEST_NM) }],
@@ -52,6 +55,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
     statedTolerance: 4,
   },
   notation: {
+    example: '254 (12000), 310 (3400)',
     named: /^\s*UV|λ\s?_?max/iu,
     precedence: 2,
     read: (text) => withoutRanges(readUvVis(text)),
@@ -60,6 +64,7 @@ export const ultraviolet: Technique<'UVVIS'> = {
     readPrinted: null,
     untitledCells: null,
   },
+  files: ultravioletFiles,
   plot: {
     usual: [200, 500],
     margin: 30,

@@ -1,0 +1,9 @@
+import type { TextsOfTechniques } from './technique-texts.ts';
+
+export const techniques: TextsOfTechniques = {
+  H1NMR: { name: 'RMN de ¹H', axis: 'δ (ppm)', peakAt: 'δ {{x}}' },
+  C13NMR: { name: 'RMN de ¹³C', axis: 'δ (ppm)', peakAt: 'δ {{x}}' },
+  IR: { name: 'IR', axis: 'Número de onda (cm⁻¹)', peakAt: '{{x}} cm⁻¹' },
+  UVVIS: { name: 'UV-Vis', axis: 'Longitud de onda (nm)', peakAt: '{{x}} nm' },
+  MS: { name: 'EM', axis: 'm/z', peakAt: 'm/z {{x}}' },
+};

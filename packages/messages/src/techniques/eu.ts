@@ -1,0 +1,9 @@
+import type { TextsOfTechniques } from './technique-texts.ts';
+
+export const techniques: TextsOfTechniques = {
+  H1NMR: { name: '¹H EMN', axis: 'δ (ppm)', peakAt: 'δ {{x}}' },
+  C13NMR: { name: '¹³C EMN', axis: 'δ (ppm)', peakAt: 'δ {{x}}' },
+  IR: { name: 'IG', axis: 'Uhin-zenbakia (cm⁻¹)', peakAt: '{{x}} cm⁻¹' },
+  UVVIS: { name: 'UM-Ikus', axis: 'Uhin-luzera (nm)', peakAt: '{{x}} nm' },
+  MS: { name: 'MS', axis: 'm/z', peakAt: 'm/z {{x}}' },
+};
