@@ -45,11 +45,9 @@ test('sessions are listed, and each but the own one can be ended', async () => {
   });
   expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   expect(screen.getByText('This session')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^End/ }).map(({ textContent }) => textContent)).toEqual([
-    'End',
-    'End',
-    'End all other sessions',
-  ]);
+  expect(
+    screen.getAllByRole('button', { name: /^End/ }).map(({ textContent }) => textContent),
+  ).toEqual(['End', 'End', 'End all other sessions']);
   await user.click(screen.getByRole('button', { name: 'End the session: Safari on iOS' }));
   expect(await screen.findByText('The session is ended.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
