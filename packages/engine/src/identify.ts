@@ -1,10 +1,9 @@
 import type { LearnedPiece } from './candidates/pieces/learned-piece.ts';
 import type { Identification, IdentifyRequest } from './identification.ts';
-import { judgeEach } from './pipeline/judge-finalists.ts';
 import { judgeInPasses, type Find, type Judgement } from './pipeline/judge-in-passes.ts';
 import { judgeOrSalt } from './pipeline/judge-salts.ts';
 import { predictorFor } from './prediction/predictor-for.ts';
-import { proposeCandidates } from './pipeline/propose-candidates.ts';
+import { findBySearch } from './pipeline/find-by-search.ts';
 import { writeIdentification } from './pipeline/write-identification.ts';
 import type { ShiftPredictor } from './prediction/predicted-shifts.ts';
 import type { Task } from './stages.ts';
@@ -22,16 +21,8 @@ export interface EngineData {
 /** Finalists found by proposing candidates and searching for more. */
 const bySearch =
   (request: IdentifyRequest, { pieces = [] }: EngineData): Find =>
-  ({ counted, judge, task }) => {
-    const { finalists, search } = proposeCandidates({
-      request,
-      facts: counted,
-      judge,
-      pieces,
-      task,
-    });
-    return { judged: judgeEach(finalists.best(), judge, task), search };
-  };
+  (input) =>
+    findBySearch(request, pieces, input);
 
 /**
  * Facts → candidates → judgement → confidence, without the answer's text: for `identify`, a first

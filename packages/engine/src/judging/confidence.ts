@@ -77,6 +77,20 @@ export interface Certainty extends Pick<Identification, 'verdict' | 'reason'> {
   readonly none: number;
 }
 
+/** Share of the best candidate, its tautomers counted with it. */
+export function shareOfBest(
+  judged: readonly { readonly compound?: number }[],
+  shares: readonly number[],
+): number {
+  return judged.reduce(
+    (sum, { compound }, i) =>
+      i === 0 || (compound !== undefined && compound === judged[0].compound)
+        ? sum + shares[i]
+        : sum,
+    0,
+  );
+}
+
 /**
  * Assesses finalists in descending order of score; those of one `compound` are its tautomers.
  * `complete`: every plausible isomer is among those considered; `onlyIsomer`: the formula has but
@@ -100,19 +114,12 @@ export function assess(
         ? noneOfThese(fitOf(judged[0].terms, facts, complete))
         : 0;
   const shares = probabilities(scores, none);
-  const ofCompound = judged.reduce(
-    (sum, { compound }, i) =>
-      i === 0 || (compound !== undefined && compound === judged[0].compound)
-        ? sum + shares[i]
-        : sum,
-    0,
-  );
   return {
     probabilities: shares,
     none,
     ...conclude({
       scores,
-      best: ofCompound,
+      best: shareOfBest(judged, shares),
       none,
       anySpectrum,
       complete,

@@ -7,57 +7,111 @@ interface Molecule {
   readonly graph: MolecularGraph;
   readonly perception: Perception;
 }
+/** Two equal groups of an atom: branches of a chain, or the two halves of a ring. */
 interface Arms {
   readonly at: number;
-  /** Atoms of one arm and of all arms of its kind. */ readonly one: ReadonlySet<number>;
+  readonly inRing: boolean;
+  /** Atoms of one arm and of all arms of its kind. */
+  readonly one: ReadonlySet<number>;
   readonly all: ReadonlySet<number>;
 }
 
 const slotsOf = ({ degree }: MolecularGraph, atom: number) =>
   Array.from({ length: degree[atom] }, (_, k) => atom * MAX_DEGREE + k);
 
-/** The atoms that a chain bond from `at` to `first` leads to. */
-function armOf({ graph }: Molecule, at: number, first: number): Set<number> {
-  const arm = new Set([first]);
-  const open = [first];
+/** The atoms that bonds lead to from some, but for those in `without`. */
+function reach(
+  { graph }: Molecule,
+  from: readonly number[],
+  without: ReadonlySet<number>,
+): Set<number> {
+  const found = new Set(from);
+  const open = [...from];
   for (let atom = open.pop(); atom !== undefined; atom = open.pop()) {
     for (const slot of slotsOf(graph, atom)) {
       const next = graph.neighbours[slot];
-      if (next === at || arm.has(next)) continue;
-      arm.add(next);
+      if (without.has(next) || found.has(next)) continue;
+      found.add(next);
       open.push(next);
     }
   }
-  return arm;
+  return found;
 }
 
 /**
- * The two equal arms of an atom, bonded to it by single chain bonds; undefined where it has none,
- * or three.
+ * The two halves of a ring from `at` on, as far as each atom of one has its like in the other: they
+ * end where they meet.
+ */
+function halvesOf(
+  { graph, perception: { symmetryClass } }: Molecule,
+  at: number,
+  ends: readonly [number, number],
+): [Set<number>, Set<number>] {
+  const halves: [Set<number>, Set<number>] = [new Set([ends[0]]), new Set([ends[1]])];
+  let edge = ends.map((end) => [end]);
+  while (edge[0].length > 0) {
+    const next = edge.map((atoms, side) =>
+      [
+        ...new Set(atoms.flatMap((atom) => slotsOf(graph, atom).map((s) => graph.neighbours[s]))),
+      ].filter((atom) => atom !== at && !halves[side].has(atom)),
+    );
+    // An atom that both lead to belongs to neither, nor does one without its like on the other side.
+    const own = next.map((atoms, side) =>
+      atoms.filter(
+        (atom) =>
+          !next[1 - side].includes(atom) &&
+          !halves[1 - side].has(atom) &&
+          next[1 - side].some((other) => symmetryClass[other] === symmetryClass[atom]),
+      ),
+    );
+    own.forEach((atoms, side) => atoms.forEach((atom) => halves[side].add(atom)));
+    edge = own;
+  }
+  return halves;
+}
+
+/**
+ * The two equal arms of an atom, bonded to it by single bonds; undefined where it has none, or
+ * three.
  */
 function equalArms(molecule: Molecule, at: number): Arms | undefined {
   const {
     graph,
-    perception: { ringBond, symmetryClass },
+    perception: { aromatic, ringBond, symmetryClass },
   } = molecule;
-  const ends = slotsOf(graph, at)
-    .filter((slot) => ringBond[slot] === 0 && graph.orders[slot] === 1)
-    .map((slot) => graph.neighbours[slot]);
-  const pair = ends
-    .map((end) => ends.filter((other) => symmetryClass[other] === symmetryClass[end]))
-    .find((alike) => alike.length > 1);
-  if (pair?.length !== 2) return undefined;
-  const [one, other] = pair.map((end) => armOf(molecule, at, end));
-  return { at, one, all: new Set([...one, ...other]) };
+  if (aromatic[at] === 1) return undefined;
+  for (const inRing of [false, true]) {
+    const ends = slotsOf(graph, at)
+      .filter((slot) => ringBond[slot] === Number(inRing) && graph.orders[slot] === 1)
+      .map((slot) => graph.neighbours[slot]);
+    const pair = ends
+      .map((end) => ends.filter((other) => symmetryClass[other] === symmetryClass[end]))
+      .find((alike) => alike.length > 1);
+    if (pair?.length !== 2) continue;
+    const [a, b] = pair;
+    const [one, other] = inRing
+      ? halvesOf(molecule, at, [a, b])
+      : [reach(molecule, [a], new Set([at])), reach(molecule, [b], new Set([at]))];
+    return { at, inRing, one, all: new Set([...one, ...other]) };
+  }
+  return undefined;
 }
 
 /**
  * A saturated atom: another stereocentre outside the arms, or a ring whose faces differ, tells them
- * apart.
+ * apart. The halves of a ring: a stereocentre in what else the atom carries.
  */
-function differOnSaturated({ graph, perception }: Molecule, { at, one, all }: Arms): boolean {
+function differOnSaturated(molecule: Molecule, { at, inRing, one, all }: Arms): boolean {
+  const { graph, perception } = molecule;
   const [end] = one;
   const centres = centresWhenMarked(graph, end);
+  if (inRing) {
+    const outside = slotsOf(graph, at)
+      .filter((slot) => perception.ringBond[slot] === 0)
+      .map((slot) => graph.neighbours[slot]);
+    const beside = reach(molecule, outside, new Set([at]));
+    return centres.includes(at) && centres.some((centre) => beside.has(centre));
+  }
   if (centres.includes(at) && centres.some((centre) => centre !== at && !all.has(centre)))
     return true;
   const makers = faceMakers(graph, perception, at);
@@ -99,10 +153,10 @@ function differOnDoubleBond({ graph, perception }: Molecule, at: number): boolea
  * The nitrogen of an amide or thioamide turns too slowly to make its arms equal; that of a
  * carbamate or a urea does not at room temperature, as a rule.
  */
-function differOnAmide({ graph }: Molecule, at: number): boolean {
+function differOnAmide({ graph }: Molecule, { at, all }: Arms): boolean {
   return slotsOf(graph, at).some((slot) => {
     const acyl = graph.neighbours[slot];
-    if (graph.element[acyl] !== 6) return false;
+    if (graph.element[acyl] !== 6 || all.has(acyl)) return false;
     const around = slotsOf(graph, acyl).filter((each) => graph.neighbours[each] !== at);
     const isAcyl = around.some(
       (each) =>
@@ -127,7 +181,7 @@ function armsDiffer(molecule: Molecule, arms: Arms): boolean {
       ? graph.degree[arms.at] + graph.hydrogens[arms.at] === 4 && differOnSaturated(molecule, arms)
       : slotsOf(graph, arms.at).some((slot) => graph.orders[slot] === 2) &&
           differOnDoubleBond(molecule, arms.at);
-  return graph.element[arms.at] === 7 && isSaturated && differOnAmide(molecule, arms.at);
+  return graph.element[arms.at] === 7 && isSaturated && differOnAmide(molecule, arms);
 }
 
 /**

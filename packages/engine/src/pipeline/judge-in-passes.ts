@@ -1,7 +1,7 @@
 import type { SpectrumType } from '@elucida/spectra/spectrum';
 import { reportFacts } from '../constraints/report-facts.ts';
 import { readFacts, type SpectralFacts } from '../constraints/spectral-facts.ts';
-import type { IdentifyRequest } from '../identification.ts';
+import type { Identification, IdentifyRequest } from '../identification.ts';
 import { assess } from '../judging/confidence.ts';
 import { makeJudge, type Judge } from '../judging/judge.ts';
 import { factsWithout, weightsWithout } from '../judging/set-aside.ts';
@@ -12,7 +12,6 @@ import type { Task } from '../stages.ts';
 import { isOnlyIsomer } from './is-only-isomer.ts';
 import { joinTautomers } from './join-tautomers.ts';
 import type { Judged } from './judged.ts';
-import type { Gathered } from './propose-candidates.ts';
 import { setSpectraAside, type Verdict } from './set-spectra-aside.ts';
 
 /** The finalists found and judged by all spectra, or by those left when some are set aside. */
@@ -20,7 +19,7 @@ export interface Pass {
   readonly setAside: readonly SpectrumType[];
   /** Each judged by itself (tautomers not yet together), best first. */
   readonly judged: readonly Judged[];
-  readonly search: Gathered['search'];
+  readonly search: Identification['search'];
   /** The salt that the molecules judged belong to, where the formula is one. */
   readonly salt?: Salt;
 }

@@ -8,22 +8,17 @@ import { canonicalSmiles } from '../molecules/smiles.ts';
 import type { Task } from '../stages.ts';
 import { Finalists, type Contender } from './finalists.ts';
 
-export interface Gathered {
-  readonly finalists: Finalists;
-  readonly search: Identification['search'];
-}
-
 interface ProposeInput {
   readonly request: IdentifyRequest;
   readonly facts: SpectralFacts;
   readonly judge: Judge;
   /** Parts of known molecules. */
   readonly pieces: readonly LearnedPiece[];
+  /** What was found before, to find more; empty as a rule. */
+  readonly finalists: Finalists;
   readonly task: Task;
 }
 
-/** Candidates that go on to the full judgement, besides the named ones. */
-const FINALISTS = 400;
 /** Molecules of a source between two progress reports. */
 const REPORT_EVERY = 1000;
 /** How far the stage has come before the first source that works for long. */
@@ -34,8 +29,14 @@ const BEGUN = 0.1;
  * that their first score likes best. The first source that covers every plausible isomer is the
  * last asked.
  */
-export function proposeCandidates({ request, facts, judge, pieces, task }: ProposeInput): Gathered {
-  const finalists = new Finalists(FINALISTS);
+export function proposeCandidates({
+  request,
+  facts,
+  judge,
+  pieces,
+  finalists,
+  task,
+}: ProposeInput): Identification['search'] {
   const report = progressReporter(finalists, task);
   const named: MolecularGraph[] = [];
   let search: Omit<Identification['search'], 'considered'> = { method: 'library', complete: false };
@@ -54,7 +55,7 @@ export function proposeCandidates({ request, facts, judge, pieces, task }: Propo
     if (search.complete) break;
   }
   report(1);
-  return { finalists, search: { ...search, considered: finalists.considered } };
+  return { ...search, considered: finalists.considered };
 }
 
 /** Reports how many molecules were considered and, when it changes, which one leads. */

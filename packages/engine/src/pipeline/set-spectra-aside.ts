@@ -4,14 +4,14 @@ import { techniqueOf } from '../techniques/registry.ts';
 import type { SpectralFacts } from '../constraints/spectral-facts.ts';
 import { assess, CONFIDENCE, fitOf, probabilities, type Certainty } from '../judging/confidence.ts';
 import { factsWithout } from '../judging/set-aside.ts';
+import type { Identification } from '../identification.ts';
 import type { Task } from '../stages.ts';
 import type { Judged } from './judged.ts';
-import type { Gathered } from './propose-candidates.ts';
 
 /** Candidates for a request, found and judged by these facts alone. */
 export interface Verdict {
   readonly judged: readonly Judged[];
-  readonly search: Gathered['search'];
+  readonly search: Identification['search'];
   readonly certainty: Certainty;
   /** Techniques whose spectra no isomer of the formula explains, so that the others decided. */
   readonly setAside: readonly SpectrumType[];

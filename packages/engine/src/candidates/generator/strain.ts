@@ -11,23 +11,28 @@ const BREDT_RING_SUM = 13;
 const SMALLEST_ALKYNE_RING = 8;
 
 /**
- * Limits bond orders by ring strain: no double bond in a three-membered ring, no triple bond in a
- * ring under eight, no double bond
- * at the bridgehead of a small bicycle (Bredt's rule; J. R. Wiseman, J. Am. Chem. Soc. 1967, 89,
- * 5966).
+ * Limits bond orders by ring strain: no double bond in a three-membered ring but where `mayBeDouble`
+ * says so of its atoms (the third one last), no triple bond in a ring under eight, no double bond at
+ * the bridgehead of a small bicycle (Bredt's rule; J. R. Wiseman, J. Am. Chem. Soc. 1967, 89, 5966).
  */
-export function limitStrain(table: BondTable, skeleton: Skeleton, rings: SmallRings): void {
+export function limitStrain(
+  table: BondTable,
+  skeleton: Skeleton,
+  rings: SmallRings,
+  mayBeDouble: (a: number, b: number, third: number) => boolean = () => false,
+): void {
   const { limit, from, to } = table;
   for (let r = 0; r < rings.count; r++) {
-    const most = rings.size[r] === 3 ? 0 : rings.size[r] < SMALLEST_ALKYNE_RING ? 1 : 2;
-    if (most === 2) continue;
+    const mask = rings.mask[r];
+    if (rings.size[r] >= SMALLEST_ALKYNE_RING) continue;
     for (let bond = 0; bond < table.count; bond++) {
-      if (
-        (rings.mask[r] >> from[bond]) & 1 &&
-        (rings.mask[r] >> to[bond]) & 1 &&
-        limit[bond] > most
-      )
-        limit[bond] = most;
+      const ends = (1 << from[bond]) | (1 << to[bond]);
+      if ((mask & ends) !== ends) continue;
+      const most =
+        rings.size[r] > 3 || mayBeDouble(from[bond], to[bond], 31 - Math.clz32(mask & ~ends))
+          ? 1
+          : 0;
+      if (limit[bond] > most) limit[bond] = most;
     }
   }
   for (let r = 0; r < rings.count; r++) {

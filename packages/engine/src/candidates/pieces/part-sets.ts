@@ -107,9 +107,9 @@ export function partSets(
 
 /** What each part takes of the formula, and all together as one number that adds up. */
 interface Needs {
-  /** Atoms by element, and hydrogens, of each part. */
-  readonly atoms: readonly (readonly number[])[];
-  readonly available: readonly number[];
+  /** Atoms by element, and hydrogens, of each part: `available.length` numbers a part. */
+  readonly atoms: Uint8Array;
+  readonly available: Uint16Array;
   readonly codes: Float64Array;
   readonly target: number;
 }
@@ -120,35 +120,38 @@ function needsOf(pieces: readonly WeighedPiece[], formula: Formula): Needs | nul
   const inFormula = atomsOf(formula);
   const heavy = elements.map((element) => inFormula.get(element) ?? 0);
   if (heavy.reduce((a, b) => a + b, 0) !== formula.heavyAtoms) return null;
-  const available = [...heavy, formula.counts.H ?? 0];
-  const atoms = pieces.map(({ piece }) => [
-    ...elements.map((element) => piece.composition.get(element) ?? 0),
-    piece.hydrogens,
-  ]);
+  const available = Uint16Array.of(...heavy, formula.counts.H ?? 0);
+  const width = available.length;
+  const atoms = new Uint8Array(pieces.length * width);
+  pieces.forEach(({ piece }, i) => {
+    elements.forEach((element, e) => {
+      atoms[i * width + e] = piece.composition.get(element) ?? 0;
+    });
+    atoms[i * width + width - 1] = piece.hydrogens;
+  });
   let scale = 1;
-  const scales = available.map((count) => {
+  const scales = Float64Array.from(available, (count) => {
     const own = scale;
     // Two parts together, which may be too much, are still distinguished from any others.
     scale *= 2 * count + 1;
     return own;
   });
-  const code = (counts: readonly number[], open: number, charge: number): number =>
-    counts.reduce((sum, count, i) => sum + count * scales[i], 0) +
-    scale * (open + OPEN_RADIX * charge);
+  const code = (counts: ArrayLike<number>, open: number, charge: number): number =>
+    scales.reduce((sum, own, i) => sum + counts[i] * own, 0) + scale * (open + OPEN_RADIX * charge);
   return {
     atoms,
     available,
     // Two open places are a joint, and a tree has one joint fewer than parts.
     codes: Float64Array.from(pieces, ({ piece }, i) =>
-      code(atoms[i], piece.row.open.length - 2, piece.charge),
+      code(atoms.subarray(i * width, (i + 1) * width), piece.row.open.length - 2, piece.charge),
     ),
     target: code(available, -2, formula.charge),
   };
 }
 
 /**
- * Draws parts by weight as long as atoms are left; null where hydrogens ran out. Open places need
- * not come out.
+ * Draws parts by weight, among those that fit, as long as atoms are left; null where hydrogens ran
+ * out. Open places need not come out.
  */
 function drawer(
   pieces: readonly WeighedPiece[],
@@ -158,46 +161,61 @@ function drawer(
 ): () => number[] | null {
   const highest = pieces.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
   let total = 0;
-  const upTo = pieces.map(({ logWeight }) => (total += Math.exp(logWeight - highest)));
+  const upTo = Float64Array.from(
+    pieces,
+    ({ logWeight }) => (total += Math.exp(logWeight - highest)),
+  );
+  const width = available.length;
+  const left = available.slice();
+  const fits = (index: number): boolean => {
+    for (let i = 0, at = index * width; i < width; i++, at++) if (atoms[at] > left[i]) return false;
+    return true;
+  };
+  // What did not fit earlier in a draw does not fit later.
+  const fitting = new Uint16Array(pieces.length);
+  let fittingCount = 0;
+
+  function drawOfAll(): number {
+    for (let attempt = 0; attempt < QUICK_DRAWS; attempt++) {
+      const drawn = indexUpTo(upTo, random.next() * total);
+      if (fits(drawn)) return drawn;
+    }
+    return -1;
+  }
+
+  /** Each that fits replaces the choice with its share of the weight so far. */
+  function drawOfFitting(): number {
+    let weightSoFar = 0;
+    let chosen = -1;
+    let kept = 0;
+    for (let at = 0; at < fittingCount; at++) {
+      const i = fitting[at];
+      if (!fits(i)) continue;
+      fitting[kept++] = i;
+      const weight = upTo[i] - (i > 0 ? upTo[i - 1] : 0);
+      weightSoFar += weight;
+      if (random.next() * weightSoFar < weight) chosen = i;
+    }
+    fittingCount = kept;
+    return chosen;
+  }
+
   return () => {
-    const left = available.slice();
+    left.set(available);
+    fittingCount = pieces.length;
+    for (let i = 0; i < fittingCount; i++) fitting[i] = i;
     const chosen: number[] = [];
     for (let rest = heavyAtoms; rest > 0;) {
-      const next =
-        chosen.length < MOST_PARTS
-          ? drawFitting(upTo, (index) => atoms[index].every((need, i) => need <= left[i]), random)
-          : -1;
+      if (chosen.length >= MOST_PARTS) return null;
+      let next = drawOfAll();
+      if (next < 0) next = drawOfFitting();
       if (next < 0) return null;
-      atoms[next].forEach((need, i) => {
-        left[i] -= need;
-      });
+      for (let i = 0; i < width; i++) left[i] -= atoms[next * width + i];
       rest -= pieces[next].piece.atomCount;
       chosen.push(next);
     }
     return chosen;
   };
-}
-
-/** Index drawn by weight (`upTo` adds them up) among those that fit; −1 when none does. */
-function drawFitting(
-  upTo: readonly number[],
-  fits: (index: number) => boolean,
-  random: Random,
-): number {
-  for (let attempt = 0; attempt < QUICK_DRAWS; attempt++) {
-    const drawn = indexUpTo(upTo, random.next() * upTo[upTo.length - 1]);
-    if (fits(drawn)) return drawn;
-  }
-  let total = 0;
-  let chosen = -1;
-  // One pass: each that fits replaces the choice with its share of the weight so far.
-  for (let i = 0; i < upTo.length; i++) {
-    if (!fits(i)) continue;
-    const weight = upTo[i] - (i > 0 ? upTo[i - 1] : 0);
-    total += weight;
-    if (random.next() * total < weight) chosen = i;
-  }
-  return chosen;
 }
 
 /** One or two parts each, best first, by what they take together. */

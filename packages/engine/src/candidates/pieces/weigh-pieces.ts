@@ -98,10 +98,11 @@ function gain(shifts: readonly number[], signals: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < shifts.length; at += 2) {
     const sd = Math.hypot(shifts[at + 1], OTHER_SURROUNDINGS);
-    let best = -Infinity;
+    // The nearest signal is the likeliest.
+    let nearest = Infinity;
     for (let s = 0; s < signals.length; s++)
-      best = Math.max(best, logStudentT(signals[s] - shifts[at], sd, -Infinity));
-    sum += Math.max(LEAST_GAIN, best - byChance);
+      nearest = Math.min(nearest, Math.abs(signals[s] - shifts[at]));
+    sum += Math.max(LEAST_GAIN, logStudentT(nearest, sd, -Infinity) - byChance);
   }
   return sum;
 }

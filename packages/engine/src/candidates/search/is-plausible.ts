@@ -16,7 +16,10 @@ const table = emptyBondTable();
 const symmetry = emptySymmetry();
 symmetry.previousTwin.fill(NO_TWIN);
 
-/** Whether the generator in `chemical` mode with its plausibility filters makes this molecule. */
+/**
+ * Whether a molecule passes the filters of the generator in `chemical` mode, or would but for a
+ * three-membered ring that is known all the same (`isStableSmallRing`).
+ */
 export function isPlausible(graph: MolecularGraph): boolean {
   const molecule = decompose(graph);
   if (molecule === null || molecule.units.length > MAX_VERTICES) return false;
@@ -33,7 +36,7 @@ export function isPlausibleDraft(draft: Draft): boolean {
   listSmallRings(skeleton, rings);
   if (hasHeteroatomChain(draft)) return false;
   tabulateBonds(table, skeleton, symmetry);
-  limitStrain(table, skeleton, rings);
+  limitStrain(table, skeleton, rings, (a, b, third) => isStableSmallRing(draft, a, b, third));
   for (let bond = 0; bond < table.count; bond++) {
     const [a, b] = [table.from[bond], table.to[bond]];
     const extra = draft.order[a * MAX_VERTICES + b] - 1;
@@ -42,6 +45,28 @@ export function isPlausibleDraft(draft: Draft): boolean {
     table.extra[bond] = extra;
   }
   return isBondPatternPlausible(table, rings);
+}
+
+/**
+ * Three-membered rings with a double bond that are kept in bottles, and published with spectra:
+ * cyclopropenones, 2H-azirines and diazirines. The generator leaves them out.
+ */
+function isStableSmallRing(
+  { adjacency, order, units }: Draft,
+  a: number,
+  b: number,
+  third: number,
+): boolean {
+  if (units[third].name !== 'C') return false;
+  const nitrogens = [a, b].filter((v) => units[v].name === 'N').length;
+  const carbons = [a, b].filter((v) => units[v].name === 'C').length;
+  if (nitrogens + carbons !== 2) return false;
+  if (nitrogens > 0) return true;
+  for (let rest = adjacency[third]; rest !== 0; rest &= rest - 1) {
+    const next = 31 - Math.clz32(rest & -rest);
+    if (units[next].name === 'O' && order[third * MAX_VERTICES + next] === 2) return true;
+  }
+  return false;
 }
 
 function copySkeleton(draft: Draft): void {

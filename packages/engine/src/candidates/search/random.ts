@@ -42,7 +42,7 @@ export function seededRandom(seed: number): Random {
  * First index whose running sum in `upTo` is above `value`: a draw by weight, where `value` is a
  * random share of the last sum.
  */
-export function indexUpTo(upTo: readonly number[], value: number): number {
+export function indexUpTo(upTo: ArrayLike<number>, value: number): number {
   let low = 0;
   for (let high = upTo.length - 1; low < high;) {
     const middle = (low + high) >> 1;

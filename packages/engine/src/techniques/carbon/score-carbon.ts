@@ -7,7 +7,7 @@ import type { ScoreInput, ShiftsOf } from '../technique.ts';
 import { C13_NARROW, C13_WIDE } from './carbon-costs.ts';
 import type { CarbonSignals } from './carbon-signals.ts';
 import { CARBON_TERMS } from './carbon-weights.ts';
-import { secondSignals } from './second-signals.ts';
+import { alignDivided } from './second-signals.ts';
 
 const carbons = emptyClasses();
 const signalOf = new Int16Array(MAX_CLASSES);
@@ -21,9 +21,11 @@ export function scoreCarbon({
   divided,
 }: ScoreInput<CarbonSignals>): void {
   carbonClasses({ ...molecule, predicted: shiftsOf('C13') }, carbons);
-  const leave = divided ? secondSignals(molecule, carbons, facts, C13_NARROW) : facts.leave;
-  terms[CARBON_TERMS['c13-narrow']] = alignSignals(carbons, facts.shift, C13_NARROW, leave);
-  terms[CARBON_TERMS['c13-wide']] = alignSignals(carbons, facts.shift, C13_WIDE, leave);
+  const [narrow, wide] = divided
+    ? alignDivided(molecule, carbons, facts, [C13_NARROW, C13_WIDE])
+    : [C13_NARROW, C13_WIDE].map((costs) => alignSignals(carbons, facts.shift, costs, facts.leave));
+  terms[CARBON_TERMS['c13-narrow']] = narrow;
+  terms[CARBON_TERMS['c13-wide']] = wide;
   terms[CARBON_TERMS['c13-expected']] = expectedScore(carbons, C13_NARROW.widen, false);
 }
 

@@ -1,8 +1,9 @@
 import type { CarbonSignals } from './carbon-signals.ts';
-import type { AlignmentCosts } from '../../nmr/align-signals.ts';
+import { alignSignals, type AlignmentCosts } from '../../nmr/align-signals.ts';
 import { findStereoCauses, mayDiffer } from '../../nmr/stereogenic.ts';
 import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { Molecule } from '../../molecules/molecule.ts';
+import { signalsOfClasses } from '../../molecules/signals-of-classes.ts';
 import type { SignalClasses } from '../../nmr/signal-classes.ts';
 import { logStudentT } from '../../nmr/student-t.ts';
 
@@ -12,10 +13,12 @@ import { logStudentT } from '../../nmr/student-t.ts';
  * and of amides 5 to 8.
  */
 export const DIVIDED_PPM = 3;
-/** Log prior of two signals where stereochemistry allows them. */
+/** Log prior of two signals where stereochemistry allows them, and does not demand them. */
 const DIVIDED = -1;
 
 const costs = new Float64Array(256);
+/** Classes that stereochemistry gives two signals in every configuration. */
+const doubled: number[] = [];
 
 /**
  * What each signal costs if no class takes it, where it may be the second signal of carbons that
@@ -32,7 +35,9 @@ export function secondSignals(
 ): Float64Array {
   if (observed.length <= classes.count) return leave;
   let found = false;
+  doubled.length = 0;
   let causes: ReturnType<typeof findStereoCauses> | undefined;
+  let expected: Uint8Array | undefined;
   for (let i = 0; i < classes.count; i++) {
     if (classes.atoms[i] < 2 || molecule.perception.aromatic[classes.atom[i]] === 1) continue;
     causes ??= findStereoCauses(molecule);
@@ -47,12 +52,32 @@ export function secondSignals(
       continue;
     if (!found) costs.set(leave);
     found = true;
+    expected ??= signalsOfClasses(molecule.graph, molecule.perception);
+    const isDoubled = expected[classes.symmetryClass[i]] > 1;
+    if (isDoubled) doubled.push(i);
+    const prior = isDoubled ? 0 : DIVIDED;
     const sd = Math.hypot(classes.sd[i], widen, DIVIDED_PPM);
     for (let j = 0; j < observed.length; j++)
-      costs[j] = Math.max(
-        costs[j],
-        DIVIDED + logStudentT(observed[j] - classes.shift[i], sd, extra),
-      );
+      costs[j] = Math.max(costs[j], prior + logStudentT(observed[j] - classes.shift[i], sd, extra));
   }
   return found ? costs : leave;
+}
+
+/**
+ * The alignment of the classes with the signals, by `secondSignals`: of those that surely give two,
+ * either about their mean or one at it, whichever fits better.
+ */
+export function alignDivided(
+  molecule: Molecule,
+  classes: SignalClasses,
+  carbon: CarbonSignals,
+  alignments: readonly AlignmentCosts[],
+): number[] {
+  const leave = secondSignals(molecule, classes, carbon, alignments[0]);
+  const scores = alignments.map((each) => alignSignals(classes, carbon.shift, each, leave));
+  if (doubled.length === 0) return scores;
+  for (const i of doubled) classes.sd[i] = Math.hypot(classes.sd[i], DIVIDED_PPM);
+  const apart = alignments.map((each) => alignSignals(classes, carbon.shift, each, leave));
+  for (const i of doubled) classes.sd[i] = Math.sqrt(classes.sd[i] ** 2 - DIVIDED_PPM ** 2);
+  return apart[0] > scores[0] ? apart : scores;
 }

@@ -1,6 +1,8 @@
 import type { ProtonSignals } from './proton-signals.ts';
+import { atomsOfClass } from '../../molecules/atoms-of-class.ts';
 import type { MolecularGraph } from '../../molecules/graph.ts';
-import type { Perception } from '../../molecules/perception.ts';
+import type { Molecule } from '../../molecules/molecule.ts';
+import { findStereoCauses, mayDiffer, type StereoCauses } from '../../nmr/stereogenic.ts';
 import { sharedProtons, type ProtonAlignment } from './align-protons.ts';
 import { noCoupling, readCoupling } from './coupling.ts';
 import { couplingLogLikelihood, multiplicityLogLikelihood } from './multiplicity-likelihood.ts';
@@ -12,8 +14,8 @@ import { MAX_CLASSES, type SignalClasses } from '../../nmr/signal-classes.ts';
  */
 export interface ProtonPatterns {
   /**
-   * Equivalent hydrogens (CH3, symmetric positions) found under more than one signal, counted a
-   * further signal.
+   * Equivalent hydrogens (CH3, symmetric positions) found under more signals than stereochemistry
+   * may give them, counted a further signal.
    */
   splitEquivalent: number;
   /** CH2 hydrogens under two signals: allowed where diastereotopic, so it costs less. */
@@ -32,7 +34,7 @@ const coupling = noCoupling();
 const signalsOfClass = new Uint8Array(MAX_CLASSES);
 
 export function readPatterns(
-  molecule: { graph: MolecularGraph; perception: Perception },
+  molecule: Molecule,
   bound: SignalClasses,
   observed: ProtonSignals,
   alignment: ProtonAlignment,
@@ -46,15 +48,20 @@ export function readPatterns(
     out.crowdedMultiplet =
     out.multiplicity =
       0;
+  let causes: StereoCauses | undefined;
   for (let i = 0; i < bound.count; i++) {
     let under = 0;
     for (let j = 0; j < signals.length; j++) if (sharedProtons(alignment, i, j) > 0) under++;
     signalsOfClass[i] = under;
     if (under < 2) continue;
-    if (graph.hydrogens[bound.atom[i]] === 2) {
-      out.splitMethylene++;
-      out.splitEquivalent += Math.max(0, under - 2);
-    } else out.splitEquivalent += under - 1;
+    const isMethylene = graph.hydrogens[bound.atom[i]] === 2;
+    if (isMethylene) out.splitMethylene++;
+    const ofOneAtom = isMethylene ? 2 : 1;
+    if (under <= ofOneAtom) continue;
+    causes ??= findStereoCauses(molecule);
+    const atoms = atomsOfClass(perception, bound.symmetryClass[i]);
+    const places = mayDiffer(molecule, atoms, 'hydrogens', causes) ? Math.min(2, atoms.length) : 1;
+    out.splitEquivalent += Math.max(0, under - places * ofOneAtom);
   }
   for (let j = 0; j < signals.length; j++) {
     let classes = 0;
