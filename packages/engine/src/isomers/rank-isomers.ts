@@ -159,7 +159,7 @@ function orderAll(
     const score = judge.byTables({ graph, perception: unclassed });
     // Most are neither expected nor among the best: their symmetry and fingerprints would cost a
     // third of ordering them.
-    if (!isAromatic && !best.wants(score) && !surroundings.has(surroundingsKey(graph))) {
+    if (!isAromatic && !best.accepts(score) && !surroundings.has(surroundingsKey(graph))) {
       total++;
       return;
     }

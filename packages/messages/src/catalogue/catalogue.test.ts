@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-test('the messages of the specification stand letter for letter', () => {
+test('the messages of the specification are there letter for letter', () => {
   expect(en.manual.checks.h1_delta_range).toBe('¹H row {{row}}: δ out of range (0–12).');
   expect(en.manual.checks.ms_rel_int_range).toBe('MS row {{row}}: rel_int must be between 0–100.');
   expect(en.manual.mustSignIn).toBe('You must sign in to analyze. Go to Account → Sign in.');

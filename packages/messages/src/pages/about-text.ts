@@ -1,4 +1,4 @@
-/** A short heading and what stands under it. */
+/** A short heading and what is under it. */
 export interface Point {
   readonly title: string;
   readonly text: string;

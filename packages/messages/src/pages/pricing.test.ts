@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the messages of the specification stand letter for letter', () => {
+test('the messages of the specification are there letter for letter', () => {
   expect(en.errors.checkout).toBe('Could not start checkout.');
   expect(en.errors.network).toBe('Network error.');
   expect(en.errors.billing(502)).toBe('Billing error 502');

@@ -45,7 +45,7 @@ export const sentencesEn: Sentences = {
     'Peak positions were read from the images and carry their reading error; weak peaks may have been overlooked.',
   'spectrum-left-out': (v) =>
     `Only the first ${v.technique} spectrum was judged; a further one was left out.`,
-  numbering: () => 'Atoms are numbered as they stand in the SMILES.',
+  numbering: () => 'Atoms are numbered as in the SMILES.',
   notation: () =>
     'In brackets: the predicted shift ± one standard deviation (ppm) and n, the number of measured shifts with the same surroundings.',
   'carbon-signals-fit': (v) =>
@@ -254,7 +254,7 @@ export const sentencesEn: Sentences = {
       ? `No single peak decides; over all, ${v.technique} speaks for the first.`
       : `No single peak decides; over all, ${v.technique} agrees better with the first (mean deviation ${v.deviation} ppm against ${v.rivalDeviation} ppm).`,
   'rival-told-apart-by-plausibility': () =>
-    'The spectra fit both about equally well; the first stands ahead only because such structures are far more usual.',
+    'The spectra fit both about equally well; the first is ahead only because such structures are far more usual.',
   'rival-inseparable': () => 'These spectra do not tell it from the first.',
   'rival-tautomer': () =>
     'It is a tautomer of the first. A hydrogen passes between them so fast that NMR shows one averaged spectrum, which cannot tell them apart; their order follows mainly how such compounds are usually drawn.',
@@ -316,11 +316,11 @@ export const sentencesEn: Sentences = {
   'method-library': (v) =>
     `Only known molecules of this formula were considered (${v.considered}).`,
   'limits-stereocentres': (v) =>
-    `Configuration is not determined (stereocentres: ${v.atoms}), even where the name stands for one.`,
+    `Configuration is not determined (stereocentres: ${v.atoms}), even where the name implies one.`,
   'double-bond-decided': (v) =>
     `*J* = ${v.coupling} Hz across the double bond ${v.atoms} shows that it is ${v.configuration}.`,
   'limits-double-bond': (v) =>
-    `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name stands for one.`,
+    `Whether the double bond is E or Z is not part of the answer (${v.atoms}), even where the name implies one.`,
   'limits-tautomers': () =>
     'Tautomers in fast exchange are judged as one substance: the shifts compared with its NMR spectra are those predicted for the form that agrees best.',
   'limits-shifts': () =>

@@ -21,7 +21,7 @@ export class BestCandidates {
    * Whether a candidate of this fitness would be kept: what it costs to make its key can be spared
    * otherwise.
    */
-  wants(fitness: number): boolean {
+  accepts(fitness: number): boolean {
     return fitness >= this.#floor;
   }
 

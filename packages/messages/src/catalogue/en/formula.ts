@@ -9,7 +9,7 @@ export const formula = {
   errors: {
     empty: 'Please enter a molecular formula (e.g., C6H14O)',
     unexpected_character: '“{{found}}” does not belong in a formula.',
-    unexpected_number: 'A number cannot stand here: write it after its element.',
+    unexpected_number: 'A number is not allowed here: write it after its element.',
     unknown_element: '“{{found}}” is no element. Elements start with a capital letter.',
     unsupported_element:
       '{{found}} is not supported yet. Supported: C H N O S P F Cl Br I B Si Li Na K.',
@@ -18,7 +18,7 @@ export const formula = {
     zero_count: 'A count of zero: leave the element out.',
     number_too_big: 'This number is too big.',
     too_many_atoms: '{{count}} atoms: at most {{limit}} can be handled.',
-    misplaced_charge: 'A charge can only stand at the end.',
+    misplaced_charge: 'A charge can only come at the end.',
     only_hydrogen: 'There is no atom other than hydrogen.',
     too_many_hydrogens: '{{count}} hydrogens: these atoms can carry at most {{limit}}.',
     too_many_halogens: '{{count}} hydrogens and halogens: these atoms can carry at most {{limit}}.',

@@ -1,4 +1,4 @@
-/** Quota, on its screen and in the chip beside the Analyze button. */
+/** Quota, on its screen and in the chip next to the Analyze button. */
 export const usage = {
   heading: 'Usage and quota',
   used: 'Used today',

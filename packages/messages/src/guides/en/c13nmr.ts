@@ -46,7 +46,7 @@ export const c13nmr = {
   },
   carbonyls: {
     heading: 'Which carbonyl?',
-    lead: 'A carbonyl next to N or O receives electrons from it and stands 20–40 ppm lower than a ketone. Conjugation takes off another 5–10 ppm.',
+    lead: 'A carbonyl next to N or O receives electrons from it and appears 20–40 ppm lower than a ketone. Conjugation takes off another 5–10 ppm.',
     columns: { kind: 'Carbonyl', range: 'δ (ppm)', check: 'Check' },
     rows: {
       ketone: { kind: 'Ketone', check: 'No attached H: absent in DEPT. IR near 1715.' },

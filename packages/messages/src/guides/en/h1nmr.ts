@@ -19,7 +19,7 @@ export const h1nmr = {
   },
   shifts: {
     heading: 'Shift ranges',
-    lead: 'Where protons usually stand. Each further electron-drawing neighbour adds to the shift.',
+    lead: 'Where protons usually appear. Each further electron-drawing neighbour adds to the shift.',
     columns: { kind: 'Proton', range: 'δ (ppm)', place: 'On the axis' },
     rows: {
       alkyl: 'CH_3, CH_2, CH of an alkane',

@@ -55,7 +55,7 @@ export const faq: FaqText = {
         {
           question: 'How many analyses do I have a day?',
           answer:
-            'Free 5, Basic 25, Pro 100. The count starts anew once a day, at the time shown on the usage page.',
+            'Free 5, Basic 25, Pro 100. The count starts again once a day, at the time shown on the usage page.',
         },
         {
           question: 'What counts as an analysis?',

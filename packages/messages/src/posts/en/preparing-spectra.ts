@@ -20,7 +20,7 @@ The axis turns pixels into ppm or cm⁻¹. Two numbers on it are the least that 
 ## Look at the sample before you blame the molecule
 
 - **Solvent.** CDCl₃ leaves a signal at 7.26 ppm in the proton spectrum and a 1:1:1 triplet at 77.16 ppm in the carbon one; DMSO-d₆ at 2.50 and 39.52 ppm. Say which solvent you used.
-- **Water and grease.** Water stands near 1.56 ppm in CDCl₃ and 3.33 ppm in DMSO-d₆; grease near 0.9 and 1.3 ppm.
+- **Water and grease.** Water appears near 1.56 ppm in CDCl₃ and 3.33 ppm in DMSO-d₆; grease near 0.9 and 1.3 ppm.
 - **Left-over solvents.** Ethyl acetate (4.12, 2.05, 1.26 ppm), acetone (2.17 ppm) and dichloromethane (5.30 ppm) are the usual guests in CDCl₃.
 - **Moist KBr.** A broad band at 3400 cm⁻¹ with a weak one at 1640 cm⁻¹ is water until you have shown otherwise.
 

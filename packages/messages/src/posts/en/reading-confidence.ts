@@ -15,7 +15,7 @@ Three things lower it:
 
 - **A close second.** Two isomers that predict nearly the same spectrum share the confidence between them.
 - **Little evidence.** A formula with an IR alone can seldom single out one isomer.
-- **Unusual chemistry.** Where few known compounds stand behind a prediction, its uncertainty is wide and a good fit means less.
+- **Unusual chemistry.** Where few known compounds support a prediction, its uncertainty is wide and a good fit means less.
 
 ## Read the runner-up
 
