@@ -26,6 +26,11 @@ const CHECKS = [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'fixtures', 'research'],
   ],
+  [
+    'cycles of folders',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ['--config', '.dependency-cruiser.folders.mjs', 'packages', 'apps', 'e2e', 'research'],
+  ],
   ['dead code and dependencies', bin('knip/bin/knip.js'), ['--no-progress', '--no-config-hints']],
   ['licences', inRoot('scripts/check-licences.mjs'), []],
 ];
