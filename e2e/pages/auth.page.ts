@@ -32,11 +32,16 @@ export class AuthPage {
   /** Ends on the home page. */
   async signIn(fields: { email: string; password: string }): Promise<void> {
     await this.#page.goto(`/${this.#language}/auth`);
+    await this.fillAndSignIn(fields);
+    await this.#page.waitForURL(new RegExp(`/${this.#language}/?$`));
+  }
+
+  /** On the page already; ends where signing in leads. */
+  async fillAndSignIn(fields: { email: string; password: string }): Promise<void> {
     await this.#fill(fields);
     await this.#page
       .locator('form')
       .getByRole('button', { name: WORDS[this.#language].auth.login.submit, exact: true })
       .click();
-    await this.#page.waitForURL(new RegExp(`/${this.#language}/?$`));
   }
 }

@@ -29,9 +29,11 @@ export const ADMIN_WORDS = { en: adminEn, es: adminEs, eu: adminEu } as const;
 
 /** What the browser's tab shows before the product's name, to a visitor. */
 export function titleOf(language: Language, route: RouteName): string {
-  const { shell, blog } = WORDS[language];
+  const { auth, shell, blog } = WORDS[language];
   if (route === 'blog') return blog.heading;
   if (route === 'post') return blog.guides.ir.title;
   if (route === 'admin') return ADMIN_WORDS[language].notAuthorized;
+  if (route === 'forgot-password') return auth.forgot.heading;
+  if (route === 'reset-password') return auth.reset.heading;
   return shell.titles[route];
 }

@@ -14,6 +14,8 @@ export interface RunningApp {
   readonly url: string;
   /** The newest six-digit code mailed to an address. */
   codeFor(address: string): Promise<string>;
+  /** The newest link mailed to an address to choose a new password. */
+  linkFor(address: string): Promise<string>;
   /**
    * Runs one of the operators' commands on the app's database; throws with its output when it
    * fails.
@@ -85,23 +87,29 @@ export async function startApp({
     throw error;
   });
 
+  /** What the newest mail to an address has of this form. */
+  async function mailed(address: string, form: RegExp): Promise<string> {
+    for (const end = Date.now() + 15_000; Date.now() < end; await sleep(100)) {
+      // The outbox names its files <time>-<to>.eml, so the last in order is the newest.
+      const mail = readdirSync(join(dataDir, 'outbox'))
+        .filter((name) => name.endsWith('.eml') && name.includes(address))
+        .sort()
+        .at(-1);
+      if (mail === undefined) continue;
+      // Long lines are folded, and "=" is written "=3D" (quoted-printable, RFC 2045 §6.7).
+      const text = readFileSync(join(dataDir, 'outbox', mail), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '=');
+      const found = form.exec(text)?.[0];
+      if (found !== undefined) return found;
+    }
+    throw new Error(`nothing of the form ${form} was mailed to ${address}`);
+  }
+
   return {
     url,
-    async codeFor(address) {
-      for (const end = Date.now() + 15_000; Date.now() < end; await sleep(100)) {
-        // The outbox names its files <time>-<to>.eml, so the last in order is the newest.
-        const mail = readdirSync(join(dataDir, 'outbox'))
-          .filter((name) => name.endsWith('.eml') && name.includes(address))
-          .sort()
-          .at(-1);
-        const code =
-          mail === undefined
-            ? undefined
-            : /(?<!\d)\d{6}(?!\d)/.exec(readFileSync(join(dataDir, 'outbox', mail), 'utf8'))?.[0];
-        if (code !== undefined) return code;
-      }
-      throw new Error(`no code was mailed to ${address}`);
-    },
+    codeFor: (address) => mailed(address, /(?<!\d)\d{6}(?!\d)/),
+    linkFor: (address) => mailed(address, /https?:\/\/\S+#token=[\w-]+/),
     admin(...command) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,

@@ -26,13 +26,19 @@ import { createReadiness } from './db/readiness.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import { removeUnverified } from './accounts/remove-unverified.ts';
 import { keepLeases } from './quota/queries/analysis-leases.ts';
+import { changeEmail } from './accounts/routes/change-email.ts';
+import { changePassword } from './accounts/routes/change-password.ts';
+import { codeWait } from './accounts/routes/code-wait.ts';
 import { deleteAccount } from './accounts/routes/delete-account.ts';
 import { exportAccount } from './accounts/routes/export-account.ts';
+import { forgotPassword } from './accounts/routes/forgot-password.ts';
 import { logIn } from './accounts/routes/log-in.ts';
 import { logOut } from './accounts/routes/log-out.ts';
 import { me } from './accounts/routes/me.ts';
 import { register } from './accounts/routes/register.ts';
 import { resendCode } from './accounts/routes/resend-code.ts';
+import { resetPassword } from './accounts/routes/reset-password.ts';
+import { sessions } from './accounts/routes/sessions.ts';
 import { verifyCode } from './accounts/routes/verify-code.ts';
 import { changeAccount } from './admin/routes/change-account.ts';
 import { listAccounts } from './admin/routes/list-accounts.ts';
@@ -191,6 +197,12 @@ export async function buildApp({
     me,
     resendCode,
     verifyCode,
+    codeWait,
+    forgotPassword,
+    resetPassword,
+    changePassword,
+    changeEmail,
+    sessions,
     quota,
     plan,
     analyzeImages,

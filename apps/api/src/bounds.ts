@@ -261,6 +261,10 @@ export const ADDRESS_LIMITS = {
    * yet: a class behind one address.
    */
   ownCodes: { max: 120, windowMs: HOUR_MS },
+  /** Requests for a link to choose a new password: a class behind one address. */
+  forgotten: { max: 30, windowMs: HOUR_MS },
+  /** Links that are used: each costs a hash. */
+  resets: { max: 60, windowMs: 10 * MINUTE_MS },
   /** Contract §2. */
   feedback: { max: 5, windowMs: HOUR_MS },
   /**
@@ -304,6 +308,17 @@ export const ACCOUNT_LIMITS = {
   /** Codes entered for an address in a day: in its own session, and by anybody else. */
   ownTriesADay: { max: 50, windowMs: DAY_MS },
   otherTriesADay: { max: 25, windowMs: DAY_MS },
+  /** Links to choose a new password, by address (contract, "Further accounts' calls"). */
+  resetLinks: { max: 3, windowMs: HOUR_MS },
+  /** Codes that one account has sent to new addresses, whosever they are. */
+  emailChanges: { max: 10, windowMs: DAY_MS },
+  /** Codes that all accounts together have sent to one new address. */
+  emailChangesTo: { max: 20, windowMs: DAY_MS },
+  /**
+   * Codes that all accounts together try for one new address: else many accounts guess what one may
+   * not. A chance of 1 in 20,000 a day.
+   */
+  emailChangeTries: { max: 50, windowMs: DAY_MS },
   /** A copy of everything is work for the database; nobody needs many. */
   exports: { max: 10, windowMs: 10 * MINUTE_MS },
   /** Printed reports (contract §2). */

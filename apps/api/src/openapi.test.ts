@@ -46,6 +46,11 @@ const OF_THEIR_OWN = [
   'GET /demo_example.json',
   'DELETE /account',
   'POST /auth/verify',
+  'POST /auth/reset',
+  'POST /auth/password',
+  'POST /auth/email',
+  'POST /auth/email/verify',
+  'DELETE /auth/sessions/:id',
   'GET /history/:id/csv',
 ];
 /** It needs a model, and has a test to itself. */
@@ -95,6 +100,15 @@ const calls = () =>
   app.routes
     .filter(({ url }) => !url.startsWith('/stripe/test/'))
     .map(({ method, url }) => ({ method: method as Method, url, name: `${method} ${url}` }));
+
+/** A new password by a link, from the request to the answer. */
+async function resetByMail(own: TestApp): Promise<LightMyRequestResponse> {
+  const { email } = await own.user();
+  await own.visitor().call('POST', '/auth/forgot', { json: { email } });
+  return own.visitor().call('POST', '/auth/reset', {
+    json: { token: await own.mailer.tokenTo(email), password: PASSWORD },
+  });
+}
 
 /**
  * What a success has that the documentation does not say: another status, another kind of content,
@@ -194,11 +208,27 @@ test('so is that of the calls that ask for a setting, a code, a password or a pl
     );
     const fresh = await own.user({ verified: false });
     await fresh.call('POST', '/auth/verify/resend', { json: { email: fresh.email } });
+    const mover = await own.user();
+    const [{ id: session }] = (await mover.call('GET', '/auth/sessions')).json() as [
+      { id: string },
+    ];
+    const email = 'moved@example.org';
+    const asked = await mover.call('POST', '/auth/email', { json: { email, password: PASSWORD } });
+    const moved = await mover.call('POST', '/auth/email/verify', {
+      json: { email, code: own.mailer.codeTo(email) },
+    });
     const answers = {
+      'POST /auth/email': asked,
+      'POST /auth/email/verify': moved,
+      'POST /auth/password': await mover.call('POST', '/auth/password', {
+        json: { old: PASSWORD, new: PASSWORD },
+      }),
+      'DELETE /auth/sessions/:id': await mover.call('DELETE', `/auth/sessions/${session}`),
       'POST /stripe/webhook': event,
       'GET /history/:id/csv': await buyer.call('GET', `/history/${id}/csv`),
       'POST /account/plan': await buyer.call('POST', '/account/plan', { json: { plan: 'free' } }),
       'DELETE /account': await buyer.call('DELETE', '/account', { json: { password: PASSWORD } }),
+      'POST /auth/reset': await resetByMail(own),
       'POST /auth/verify': await fresh.call('POST', '/auth/verify', {
         json: { email: fresh.email, code: own.mailer.codeTo(fresh.email) },
       }),
@@ -269,6 +299,8 @@ test('without its database every call that needs it fails in the documented form
       '/auth/login': { email: 'x@example.org', password: '123456' },
       '/auth/verify': { email: 'x@example.org', code: '123456' },
       '/auth/verify/resend': { email: 'x@example.org' },
+      '/auth/forgot': { email: 'x@example.org' },
+      '/auth/reset': { token: 'x', password: '123456' },
       '/feedback': { message: 'x' },
     }[path];
     const response = await clients.admin.call(

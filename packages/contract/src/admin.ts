@@ -32,22 +32,36 @@ export const adminTargetSchema = z.object({ id: z.string().max(100) });
 export const changePlanSchema = z.object({ plan: planSchema });
 
 /** What an entry of the audit says was changed. */
-export const AUDIT_ACTIONS = ['admin', 'whitelist', 'plan', 'daily', 'verified'] as const;
+export const AUDIT_ACTIONS = [
+  'admin',
+  'whitelist',
+  'plan',
+  'daily',
+  'verified',
+  'password',
+  'email',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * One change that an admin or an operator made: who, whom, what, from what to what, when. An
- * account that is gone is null.
+ * One change that an admin, an operator or the owner of an account made: who, whom, what, from what
+ * to what, when. An account that is gone is null.
  */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** `shell`: an operator's command; there is no account behind it. */
-  source: z.enum(['screen', 'shell']),
+  /**
+   * `shell`: an operator's command; there is no account behind it. `account`: the owner, signed in.
+   * `mail`: whoever read the account's mail.
+   */
+  source: z.enum(['screen', 'shell', 'account', 'mail']),
   actor: z.string().nullable(),
   target: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),
-  /** `0` or `1` for admin, whitelist and verified; a plan; the day's count. */
+  /**
+   * `0` or `1` for admin, whitelist and verified; a plan; the day's count. Empty for password and
+   * email: neither is written down.
+   */
   before: z.string(),
   after: z.string(),
 });

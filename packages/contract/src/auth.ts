@@ -55,6 +55,68 @@ export const verifySchema = z.object({
     ),
 });
 
+/** Seconds until a code can be asked for again; 0: at once. */
+export const codeWaitSchema = z.object({ wait_s: z.number().int().min(0) });
+
+/** POST /auth/forgot: asks for a link by mail. */
+export const forgotSchema = z.object({ email: emailSchema, lang: languageSchema.optional() });
+/** POST /auth/reset: the token of the mailed link, and the new password. */
+export const resetSchema = z.object({
+  token: z.string().max(200),
+  password: passwordSchema,
+  lang: languageSchema.optional(),
+});
+/** POST /auth/password. */
+export const changePasswordSchema = z.object({
+  old: passwordSchema,
+  new: passwordSchema,
+  lang: languageSchema.optional(),
+});
+/** POST /auth/email: asks for a code to the new address; the password again, as for deleting. */
+export const changeEmailSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  lang: languageSchema.optional(),
+});
+/** POST /auth/email/verify: the new address and the code sent to it. */
+export const verifyEmailSchema = verifySchema.extend({ lang: languageSchema.optional() });
+
+/** Browsers and systems that a session's device is described by; null: any other. */
+export const BROWSERS = [
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Opera',
+  'Safari',
+  'Samsung Internet',
+] as const;
+export const SYSTEMS = [
+  'Android',
+  'ChromeOS',
+  'iOS',
+  'iPadOS',
+  'Linux',
+  'macOS',
+  'Windows',
+] as const;
+export type Browser = (typeof BROWSERS)[number];
+export type System = (typeof SYSTEMS)[number];
+
+/** One open session. Times are ISO 8601 in UTC; `seen_at` is exact to the hour. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  browser: z.enum(BROWSERS).nullable(),
+  system: z.enum(SYSTEMS).nullable(),
+  created_at: z.string(),
+  seen_at: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+/** GET /auth/sessions: the last seen first. */
+export const sessionsSchema = z.array(sessionSchema);
+export const sessionIdSchema = z.object({ id: z.string().max(100) });
+
 /** Answer of calls that only say how it went. */
 export const messageSchema = z.object({ message: z.string() });
 export type MessageResponse = z.infer<typeof messageSchema>;
@@ -64,4 +126,15 @@ export const VERIFICATION_MESSAGES = {
   sent: 'Code sent to your email.',
   already: 'Your email is already verified.',
   verified: 'Your email is verified.',
+} as const;
+
+/** Messages of the calls that change how an account is signed in to. */
+export const ACCOUNT_MESSAGES = {
+  /** The same whether or not there is an account (contract, "Further accounts' calls"). */
+  forgot: 'If there is an account with this email, a link to choose a new password is on its way.',
+  reset: 'Your password is changed. All sessions are ended; sign in again.',
+  password: 'Your password is changed. All other sessions are ended.',
+  codeSent: 'Code sent to the new email.',
+  email: 'Your email is changed.',
+  sessionEnded: 'The session is ended.',
 } as const;

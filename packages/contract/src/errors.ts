@@ -14,6 +14,10 @@ export const ERRORS = {
     status: 400,
     detail: 'The code is wrong or has expired. Check it or request a new one.',
   },
+  wrong_link: {
+    status: 400,
+    detail: 'This link is not valid or no longer valid. Please request a new one.',
+  },
   bad_signature: { status: 400, detail: 'The signature of the webhook is not valid.' },
   not_signed_in: { status: 401, detail: 'You are not signed in. Please sign in first.' },
   wrong_credentials: { status: 401, detail: 'Wrong email or password.' },
@@ -44,6 +48,7 @@ export const ERRORS = {
     status: 409,
     detail: 'An account with this email already exists. Sign in instead.',
   },
+  same_email: { status: 409, detail: 'This is the email of your account already.' },
   admin_fixed: {
     status: 409,
     detail: "This account is an admin by the server's settings and cannot be revoked.",

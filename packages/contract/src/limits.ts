@@ -73,6 +73,8 @@ export const CODE_DIGITS = 6;
 export const CODE_TRIES = 5;
 export const CODE_VALID_MS = 15 * 60_000;
 export const CODE_RESEND_MS = 60_000;
+/** How long a link to choose a new password is valid (contract, "Further accounts' calls"). */
+export const RESET_VALID_MS = 30 * 60_000;
 /** An account whose address is not verified by then is deleted. */
 export const UNVERIFIED_DAYS = 14;
 export const SESSION_MS = 30 * 24 * 3_600_000;

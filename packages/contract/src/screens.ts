@@ -1,4 +1,4 @@
-/** Screens under a language (specification §2), by what stands in their addresses. */
+/** Screens under a language, by their addresses: those of specification §2, and two of ours. */
 export const SCREENS = [
   'home',
   'new',
@@ -14,4 +14,6 @@ export const SCREENS = [
   'pricing',
   'faq',
   'auth',
+  'forgot-password',
+  'reset-password',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { endBilling } from '../billing/end-billing.ts';
+import { holdUser } from './queries/hold-user.ts';
 
 /** Far longer than a checkout stays open (24 h at Stripe) and an event comes again (3 days). */
 const REMEMBER_MS = 90 * 24 * 3_600_000;
@@ -31,12 +32,7 @@ export async function closeAccount(
   await kysely.transaction().execute(async (transaction) => {
     // A write comes first: it holds the user, so that no checkout gets past its question for the
     // plan (`refresh-plan.ts`).
-    const user = await transaction
-      .updateTable('users')
-      .set(({ ref }) => ({ name: ref('name') }))
-      .where('id', '=', userId)
-      .returning('is_verified')
-      .executeTakeFirst();
+    const user = await holdUser(transaction, userId);
     if (onlyUnverified && user?.is_verified === 1) return;
     const account = await transaction
       .deleteFrom('billing_accounts')

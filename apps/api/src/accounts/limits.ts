@@ -28,6 +28,15 @@ export const ownCodesFrom = (from: string): Limit => ({
   ...ADDRESS_LIMITS.ownCodes,
 });
 
+export const forgottenFrom = (from: string): Limit => ({
+  key: `forgotten-from:${from}`,
+  ...ADDRESS_LIMITS.forgotten,
+});
+export const resetsFrom = (from: string): Limit => ({
+  key: `resets-from:${from}`,
+  ...ADDRESS_LIMITS.resets,
+});
+
 /**
  * By account. `who`: a client address, a known browser or a session; each has its own count, so
  * that a stranger's failures are not the owner's.
@@ -71,6 +80,27 @@ export const triesWith = (email: string, who: string): Limit => ({
 export const triesADayWith = (email: string, lane: string): Limit => ({
   key: `tries-day:${hashEmail(email)}:${lane}`,
   ...(lane === OTHER_LANE ? ACCOUNT_LIMITS.otherTriesADay : ACCOUNT_LIMITS.ownTriesADay),
+});
+
+/** Counted by address, whether or not there is an account. */
+export const resetLinksTo = (email: string): Limit => ({
+  key: `reset-links:${hashEmail(email)}`,
+  ...ACCOUNT_LIMITS.resetLinks,
+});
+
+/** The lane of codes by which an account takes a new address. */
+export const changeLane = (userId: string) => `change:${userId}`;
+export const emailChangesOf = (userId: string): Limit => ({
+  key: `email-changes:${userId}`,
+  ...ACCOUNT_LIMITS.emailChanges,
+});
+export const emailChangesTo = (email: string): Limit => ({
+  key: `email-changes-to:${hashEmail(email)}`,
+  ...ACCOUNT_LIMITS.emailChangesTo,
+});
+export const emailChangeTriesWith = (email: string): Limit => ({
+  key: `email-change-tries:${hashEmail(email)}`,
+  ...ACCOUNT_LIMITS.emailChangeTries,
 });
 
 export const exportsOf = (userId: string): Limit => ({

@@ -11,6 +11,7 @@ import * as storageProbe from './migrations/0008-storage-probe.ts';
 import * as historyBytesAndPictures from './migrations/0009-history-bytes-and-pictures.ts';
 import * as knownDevicesAndClaims from './migrations/0011-known-devices-and-claims.ts';
 import * as models from './migrations/0013-models.ts';
+import * as resetsAndDevices from './migrations/0014-password-resets-and-devices.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0009-history-bytes-and-pictures', up: historyBytesAndPictures.up },
   { name: '0011-known-devices-and-claims', up: knownDevicesAndClaims.up },
   { name: '0013-models', up: models.up },
+  { name: '0014-password-resets-and-devices', up: resetsAndDevices.up },
 ];
 
 /**

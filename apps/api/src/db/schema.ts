@@ -1,4 +1,5 @@
-import type { AuditAction } from '@elucida/contract/admin';
+import type { AuditAction, AuditEntry } from '@elucida/contract/admin';
+import type { Browser, System } from '@elucida/contract/auth';
 import type { PaidPlan } from '@elucida/contract/billing';
 import type { PostKind } from '@elucida/contract/blog';
 import type { Language } from '@elucida/contract/languages';
@@ -53,6 +54,20 @@ export interface SessionsTable {
   expires_at: number;
   /** Of the client address that it was started from, with the user; null for sessions of before. */
   client_hash: string | null;
+  /** By which its owner recognises it; null: any other, and sessions of before. */
+  browser: Browser | null;
+  system: System | null;
+}
+
+/**
+ * Links to choose a new password. Also kept where there is no account, with no user, so that the
+ * time does not tell.
+ */
+export interface PasswordResetsTable {
+  /** SHA-256 of the token; the token itself is only in the mail. */
+  token_hash: string;
+  user_id: string | null;
+  expires_at: number;
 }
 
 /** A browser that has signed in to an account; a browser may know several accounts. */
@@ -162,13 +177,13 @@ export interface FeedbackTable {
 }
 
 /**
- * What admins and operators changed. It holds no address: an account that is deleted leaves nothing
+ * What admins, operators and owners changed of accounts. It holds no address: an account that is deleted leaves nothing
  * of itself here.
  */
 export interface AdminAuditTable {
   id: string;
   at: number;
-  source: 'screen' | 'shell';
+  source: AuditEntry['source'];
   /** Null for the shell, and once the account is gone. */
   actor_id: string | null;
   target_id: string | null;
@@ -284,6 +299,7 @@ export interface Schema {
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   email_codes: EmailCodesTable;
+  password_resets: PasswordResetsTable;
   daily_usage: DailyUsageTable;
   history_items: HistoryItemsTable;
   history_pictures: HistoryPicturesTable;

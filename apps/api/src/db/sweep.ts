@@ -1,4 +1,4 @@
-import { CODE_VALID_MS, SESSION_MS } from '@elucida/contract/limits';
+import { CODE_VALID_MS, RESET_VALID_MS, SESSION_MS } from '@elucida/contract/limits';
 import { ACCOUNT_LIMITS, CLOCK_SKEW_MS, MODEL_REPLY_BOUNDS } from '../bounds.ts';
 import { latestExpiry, type Clock } from '../clock.ts';
 import { dayOf } from '../calendar-day.ts';
@@ -16,6 +16,7 @@ const LONGEST_MS = {
   sessions: SESSION_MS,
   known_devices: ACCOUNT_LIMITS.knownDeviceMs,
   email_codes: CODE_VALID_MS,
+  password_resets: RESET_VALID_MS,
   rate_limits: 24 * 3_600_000,
   test_visits: 24 * 3_600_000,
   model_replies: MODEL_REPLY_BOUNDS.keptMs,
@@ -36,6 +37,7 @@ export async function sweepExpired(
     'sessions',
     'known_devices',
     'email_codes',
+    'password_resets',
     'rate_limits',
     'billing_events',
     'closed_customers',
@@ -47,6 +49,7 @@ export async function sweepExpired(
     'sessions',
     'known_devices',
     'email_codes',
+    'password_resets',
     'rate_limits',
     'test_visits',
     'model_replies',

@@ -16,6 +16,13 @@ function readManifest(webDist: string): Manifest {
   }
 }
 
+/** Screens that are drawn in another's folder. */
+const PAGES_ELSEWHERE: Readonly<Record<string, string | undefined>> = {
+  post: 'src/features/blog/post-page.tsx',
+  'forgot-password': 'src/features/auth/forgot-page.tsx',
+  'reset-password': 'src/features/auth/reset-page.tsx',
+};
+
 /**
  * Modules that a screen needs before it can be read, as the web app's folders name them; those that
  * a screen has not are not in the manifest.
@@ -23,9 +30,7 @@ function readManifest(webDist: string): Manifest {
 const modulesOf = (language: string, screen: string): string[] => [
   `../../packages/messages/src/catalogue/${language}/index.ts`,
   `../../packages/messages/src/pages/${language}/${screen}.ts`,
-  `src/features/${screen}/${screen}-page.tsx`,
-  // A post is drawn by a screen of the blog.
-  ...(screen === 'post' ? ['src/features/blog/post-page.tsx'] : []),
+  PAGES_ELSEWHERE[screen] ?? `src/features/${screen}/${screen}-page.tsx`,
   'src/main.tsx',
 ];
 

@@ -7,10 +7,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { pageSender } from './send-page.ts';
 
-/** What stands behind the language; nothing for the home page. */
+/** What comes after the language; nothing for the home page. */
 const PAGES: ReadonlySet<string> = new Set(
   SCREENS.map((screen) => (screen === 'home' ? '' : screen)),
 );
+/** Screens that a mailed link opens or asks for: for one reader, and for no search engine. */
+const PRIVATE: ReadonlySet<string> = new Set<(typeof SCREENS)[number]>([
+  'forgot-password',
+  'reset-password',
+]);
 /** Calls whose paths are also the names of screens: asked for HTML, they lead there. */
 const SHARED_WITH_CALLS = new Set(['history', 'blog', 'isomers']);
 const YEAR_S = 31_536_000;
@@ -75,6 +80,8 @@ export async function servePages(app: FastifyInstance, webDist: string): Promise
     if (segments.length === 0) return reply.redirect(HOME, 302);
     if (isPage(segments)) {
       const [language, page = 'home', slug] = segments as [string, string?, string?];
+      if (PRIVATE.has(page))
+        void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       if (sendPage !== null)
         return sendPage(request, { reply, language, screen: slug === undefined ? page : 'post' });
       return reply

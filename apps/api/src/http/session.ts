@@ -37,8 +37,13 @@ export async function startSession(
   { userId, context }: { userId: string; context: Context },
 ): Promise<void> {
   await endSession(request, reply, context);
-  setCookie(reply, await openSession({ userId, from: clientAddress(request) }, context), context);
+  const place = { from: clientAddress(request), agent: request.headers['user-agent'] };
+  setCookie(reply, await openSession({ userId, ...place }, context), context);
 }
+
+/** The token of the request's session; only for what has checked that there is one. */
+export const sessionTokenOf = (request: FastifyRequest): string =>
+  request.cookies[SESSION_COOKIE] ?? '';
 
 /** Ends the request's session on the server and clears the cookie. Without one: nothing. */
 export async function endSession(

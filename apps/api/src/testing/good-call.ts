@@ -36,6 +36,20 @@ export async function createGoodCall(
         });
       case 'POST /auth/verify/resend':
         return client.call(method, url, { json: { email: `ghost${++fresh}@example.org` } });
+      case 'POST /auth/forgot':
+        return client.call(method, url, { json: { email: `ghost${++fresh}@example.org` } });
+      case 'POST /auth/reset':
+        return client.call(method, url, { json: { token: 'x', password: PASSWORD } });
+      case 'POST /auth/password':
+        return client.call(method, url, { json: { old: 'not it at all', new: PASSWORD } });
+      case 'POST /auth/email':
+        return client.call(method, url, {
+          json: { email: `ghost${++fresh}@example.org`, password: 'not it at all' },
+        });
+      case 'POST /auth/email/verify':
+        return client.call(method, url, {
+          json: { email: `ghost${++fresh}@example.org`, code: '123456' },
+        });
       case 'POST /analyze':
         return client.call(
           method,

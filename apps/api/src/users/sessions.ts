@@ -4,6 +4,7 @@ import { latestExpiry } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { UserRow } from '../db/schema.ts';
+import { deviceOf } from './device-of.ts';
 import { hashClient } from './hash-client.ts';
 import { atPresent } from './plan-at-present.ts';
 import { withOwnEmail } from './with-own-email.ts';
@@ -17,11 +18,18 @@ const TOKEN_BYTES = 32;
  */
 const SLIDE_EVERY_MS = 3_600_000;
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+/** How a session's token is stored. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session of a user from a client address. Returns its token, which is not stored. */
+/** Where a session begins: the client address, and what the browser calls itself. */
+export interface Place {
+  readonly from: string;
+  readonly agent: string | undefined;
+}
+
+/** Opens a session of a user. Returns its token, which is not stored. */
 export async function openSession(
-  { userId, from }: { userId: string; from: string },
+  { userId, from, agent }: Place & { userId: string },
   { db, clock }: Needs,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -34,6 +42,7 @@ export async function openSession(
       created_at: now,
       expires_at: now + SESSION_MS,
       client_hash: hashClient(userId, from),
+      ...deviceOf(agent),
     })
     .execute();
   return token;

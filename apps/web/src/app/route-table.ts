@@ -92,6 +92,20 @@ export const ROUTES = {
     wide: false,
     screen: async () => ({ default: (await import('../features/auth/auth-page.tsx')).AuthPage }),
   },
+  'forgot-password': {
+    path: '/forgot-password',
+    wide: false,
+    screen: async () => ({
+      default: (await import('../features/auth/forgot-page.tsx')).ForgotPage,
+    }),
+  },
+  'reset-password': {
+    path: '/reset-password',
+    wide: false,
+    screen: async () => ({
+      default: (await import('../features/auth/reset-page.tsx')).ResetPage,
+    }),
+  },
 } satisfies Record<string, { path: string; wide: boolean; screen: Screen }>;
 
 export type ScreenId = keyof typeof ROUTES;

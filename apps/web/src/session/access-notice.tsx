@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useCameFrom } from './came-from.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -10,12 +11,13 @@ import { useSession } from './use-session.ts';
 export function AccessNotice({ visitorsTo }: { visitorsTo: '/auth' | '/account' }) {
   const { t } = useTranslation();
   const { user, pending } = useSession();
+  const from = useCameFrom();
   if (pending || user?.is_verified) return null;
   const to = user ? '/account' : visitorsTo;
   return (
     <Notice tone="warning" role="note">
       <p>{t(user ? 'manual.notVerified' : 'manual.mustSignIn')}</p>
-      <LocalLink to={to} className="btn btn-small mt-2">
+      <LocalLink to={to} state={from} className="btn btn-small mt-2">
         {t(to === '/auth' ? 'shell.signIn' : 'manual.toAccount')}
       </LocalLink>
     </Notice>

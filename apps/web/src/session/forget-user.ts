@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ME } from './query-keys.ts';
 
@@ -21,4 +22,11 @@ export function forgetUser(client: QueryClient): void {
 export function startAnew(client: QueryClient, { someone }: { someone: boolean }): void {
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
   if (someone) void client.refetchQueries({ type: 'active', ...ofUser });
+}
+
+/** The same once the session is over: nobody is signed in, after a reload too. */
+export function leaveUser(client: QueryClient): void {
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+  client.setQueryData(ME, null);
+  forgetUser(client);
 }

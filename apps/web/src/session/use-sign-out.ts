@@ -1,11 +1,9 @@
-import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { logout } from '../lib/api/account-calls.ts';
 import { localPath } from '../lib/i18n/local-path.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { forgetUser } from './forget-user.ts';
-import { ME } from './query-keys.ts';
+import { leaveUser } from './forget-user.ts';
 
 /**
  * Signs out: the server forgets the session, the browser forgets user, plan and history; then the
@@ -19,9 +17,7 @@ export function useSignOut(): () => Promise<void> {
     // The specification ignores a failing logout call: the user is to be out in any case, after a
     // reload too.
     await logout().catch(() => {});
-    document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
-    client.setQueryData(ME, null);
-    forgetUser(client);
+    leaveUser(client);
     await navigate(localPath(language, '/auth'));
   };
 }

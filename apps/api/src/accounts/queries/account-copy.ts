@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { readAgain } from '../../db/read-again.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { AdminAuditTable, UserRow } from '../../db/schema.ts';
 import { previewsJson } from '../../history/item-json.ts';
 import { selectItems, textOf } from '../../history/queries/item-row.ts';
 
@@ -25,6 +25,13 @@ function accountPart(user: UserRow) {
   };
 }
 
+type AuditRow = Pick<AdminAuditTable, 'at' | 'source' | 'action' | 'before' | 'after'>;
+
+const changesFrom = (sources: readonly AuditRow['source'][], changes: readonly AuditRow[]) =>
+  changes
+    .filter(({ source }) => sources.includes(source))
+    .map(({ at, action, before, after }) => ({ at: iso(at), action, before, after }));
+
 /** Everything kept about a user that is small; the history follows item by item. */
 async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
   const [usage, sessions, devices, feedback, billing, events, tests, changes] = await Promise.all([
@@ -36,7 +43,7 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
       .execute(),
     kysely
       .selectFrom('sessions')
-      .select(['created_at', 'expires_at'])
+      .select(['created_at', 'expires_at', 'browser', 'system'])
       .where('user_id', '=', user.id)
       .orderBy('created_at')
       .execute(),
@@ -71,7 +78,7 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
       .execute(),
     kysely
       .selectFrom('admin_audit')
-      .select(['at', 'action', 'before', 'after'])
+      .select(['at', 'source', 'action', 'before', 'after'])
       .where('target_id', '=', user.id)
       .orderBy('at')
       .execute(),
@@ -80,7 +87,9 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
     exported_at: iso(clock.now()),
     account: accountPart(user),
     usage,
-    sessions: sessions.map(({ created_at, expires_at }) => ({
+    sessions: sessions.map(({ created_at, expires_at, browser, system }) => ({
+      browser,
+      system,
       created_at: iso(created_at),
       expires_at: iso(expires_at),
     })),
@@ -100,7 +109,8 @@ async function smallParts(user: UserRow, { db: { kysely }, clock }: Needs) {
         failed_at: iso(failed_at),
       })),
     },
-    changes_by_admins: changes.map((change) => ({ ...change, at: iso(change.at) })),
+    changes_by_admins: changesFrom(['screen', 'shell'], changes),
+    changes_by_you: changesFrom(['account', 'mail'], changes),
   };
 }
 

@@ -47,6 +47,11 @@ export async function isValidCode(
   return rows.map(({ code_hash }) => isCode(code_hash, email, code)).includes(true);
 }
 
+/** Forgets the codes of a lane, whichever address they were sent to. */
+export async function dropCodesOfLane(transaction: Queries, lane: string): Promise<void> {
+  await transaction.deleteFrom('email_codes').where('lane', '=', lane).execute();
+}
+
 /** Forgets the codes sent to an address; false where there are none any more. */
 export async function dropCodes(transaction: Queries, email: string): Promise<boolean> {
   const codes = await transaction

@@ -1,34 +1,8 @@
 import { deleteAccountSchema, messageSchema } from '@elucida/contract/auth';
-import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
 import { closeAccount } from '../close-account.ts';
 import type { Feature } from '../../http/api.ts';
-import { DomainError } from '../../domain-error.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import { forget, hit } from '../../limits/rate-limit.ts';
-import { refuseOver } from '../../limits/refuse-over.ts';
 import { endSession, userOf } from '../../http/session.ts';
-import { failedLoginsOf, loginsFrom } from '../limits.ts';
-
-/**
- * As at signing in: guesses count before they are checked. The account's sessions count together,
- * and apart from strangers.
- */
-async function checkPassword(
-  request: FastifyRequest,
-  secret: string,
-  context: Context,
-): Promise<void> {
-  const user = userOf(request);
-  const from = clientAddress(request);
-  await refuseOver(loginsFrom(from), context);
-  const failures = failedLoginsOf(user.email, user.id);
-  const locked = await hit(context, failures);
-  if (locked !== null) throw new DomainError('too_many_logins', { retryAfterS: locked });
-  if (!(await context.hasher.verify({ stored: user.password_hash, secret, from })))
-    throw new DomainError('wrong_password');
-  await forget(context, failures.key);
-}
+import { checkPassword } from './check-password.ts';
 
 /**
  * DELETE /account: ends what is still billed, then deletes the account and everything that is its

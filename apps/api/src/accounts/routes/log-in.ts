@@ -13,6 +13,7 @@ import type { UserRow } from '../../db/schema.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { loginsFrom } from '../limits.ts';
 import { countLogin } from '../login-failures.ts';
+import { withSamePassword } from '../with-same-password.ts';
 
 /** The account whose password it is. An address without an account costs a hash too. */
 async function accountWith(
@@ -46,8 +47,13 @@ export const logIn: Feature = (api, context) => {
       const user = await accountWith(accounts, { secret, from }, context);
       if (user === undefined) throw new DomainError('wrong_credentials');
       await succeeded();
-      // While the password was hashed, a call at the same time may have deleted the account.
-      await startSession(request, reply, { userId: user.id, context })
+      // While the password was hashed, a call at the same time may have changed it, or deleted
+      // the account.
+      await withSamePassword(
+        user,
+        (within) => startSession(request, reply, { userId: user.id, context: within }),
+        context,
+      )
         .then(() => rememberDevice(request, reply, { userId: user.id, context }))
         .catch((error: unknown) => refuseIfGone(user.id, error, context));
       return describeUser(user, context);

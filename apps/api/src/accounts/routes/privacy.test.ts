@@ -52,6 +52,7 @@ test('the copy holds everything kept about the user, as a file, and nothing secr
     feedback: [{ message: 'Good', language: null }],
     billing: { customer_id: null, subscription: null, events: [], test_subscriptions: [] },
     changes_by_admins: [],
+    changes_by_you: [],
     // Items that the plan no longer lists too.
     history: [
       {

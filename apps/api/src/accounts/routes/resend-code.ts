@@ -1,27 +1,14 @@
 import { messageSchema, resendSchema, VERIFICATION_MESSAGES } from '@elucida/contract/auth';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@elucida/contract/languages';
 import { accountsOf, signedInFrom } from '../queries/accounts-of.ts';
 import type { Feature } from '../../http/api.ts';
 import { DomainError } from '../../domain-error.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
 import { forget, hit } from '../../limits/rate-limit.ts';
 import { refuseOver } from '../../limits/refuse-over.ts';
 import { codesADayTo, codesFrom, codeTo, OTHER_LANE, ownCodesFrom, triesWith } from '../limits.ts';
 import { storeCode } from '../queries/codes.ts';
 import { verificationMailTo } from '../verification-mail.ts';
-
-/** The first language of an Accept-Language header that there are mails in. */
-function preferredLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.trim().slice(0, 2));
-  return (
-    wanted
-      .map((code) => LANGUAGES.find((language) => language === code))
-      .find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
-  );
-}
 
 /**
  * POST /auth/verify/resend: sends a new code. It comes without cookies (specification §7), so that
@@ -61,7 +48,7 @@ export const resendCode: Feature = (api, context) => {
         await context.mailer.send(
           verificationMailTo(addressee, {
             code,
-            language: lang ?? preferredLanguage(request.headers['accept-language']),
+            language: lang ?? preferredLanguage(request),
           }),
         );
       return { message: VERIFICATION_MESSAGES.sent };

@@ -111,8 +111,8 @@ test('a code is valid for 15 minutes, and an older one not after a new one', asy
 test.each([
   ['es-ES,es;q=0.9', 'código'],
   ['eu', 'kodea'],
-  ['fr, en;q=0.5', 'code that verifies'],
-  ['', 'code that verifies'],
+  ['fr, en;q=0.5', 'code to verify'],
+  ['', 'code to verify'],
 ])('asked in %j the mail is in that language', async (header, word) => {
   const user = await app.user({ verified: false });
   await resend(user, user.email, { 'accept-language': header });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -23,12 +24,13 @@ export function SessionControls({ onChoose }: { onChoose?: () => void }) {
           {t('shell.signOut')}
         </button>
       ) : (
-        <LocalLink to={ROUTES.auth.path} onClick={onChoose} className="btn btn-quiet">
+        <SignInLink onClick={onChoose} className="btn btn-quiet">
           {t('shell.signIn')}
-        </LocalLink>
+        </SignInLink>
       )}
       <LocalLink
         to={user ? ROUTES.new.path : ROUTES.auth.path}
+        state={user ? undefined : { from: ROUTES.new.path }}
         onClick={onChoose}
         className="btn btn-primary"
       >

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useSession } from '../../session/use-session.ts';
@@ -8,11 +8,12 @@ import { ContactCard } from './contact-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SecurityCard } from './security-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
 /**
- * /account: who you are, whether your e-mail is verified, what is kept about you, what is left
+ * /account: who you are, whether your e-mail is verified, how you sign in, what is kept about you, what is left
  * today, and how to reach the team, which is for visitors too.
  */
 export function AccountPage() {
@@ -25,9 +26,7 @@ export function AccountPage() {
       {!pending && !user ? (
         <Notice tone="info" className="mt-6">
           <p>{t('account.signedOut')}</p>
-          <LocalLink to="/auth" className="btn btn-primary mt-2">
-            {t('shell.signIn')}
-          </LocalLink>
+          <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
         </Notice>
       ) : null}
       <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
@@ -36,6 +35,7 @@ export function AccountPage() {
             <VerificationCard user={user} />
             <ProfileCard user={user} />
             <Suspense fallback={null}>
+              <SecurityCard user={user} />
               <PrivacyCard user={user} />
             </Suspense>
           </div>

@@ -1,4 +1,3 @@
-import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,8 +6,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { localPath } from '../../lib/i18n/local-path.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useSession } from '../../session/use-session.ts';
-import { forgetUser } from '../../session/forget-user.ts';
-import { ME } from '../../session/query-keys.ts';
+import { leaveUser } from '../../session/forget-user.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { usePrivacyText } from './privacy-text.ts';
@@ -52,9 +50,7 @@ export function PrivacyDialog({ dialog, paid }: Props) {
     setPassword('');
     setError('');
     if (state !== 'deleted') return;
-    document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
-    client.setQueryData(ME, null);
-    forgetUser(client);
+    leaveUser(client);
     void navigate(localPath(language, '/'));
   }
 

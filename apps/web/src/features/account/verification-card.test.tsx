@@ -25,8 +25,42 @@ test('an unverified user gets one code by itself, without cookies, and then wait
   ).toBe(true);
   rerender(<div />);
   await show(<VerificationCard user={user} />);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({ credentials: 'omit', body: { email: user.email } });
+  const sent = calls.filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ credentials: 'omit', body: { email: user.email } });
+});
+
+test('after a reload the countdown goes on, and no second code is sent', async () => {
+  const calls = fakeServer({ ...SENT, 'GET /api/auth/verify/wait': { json: { wait_s: 37 } } });
+  await show(<VerificationCard user={unverified()} />);
+  expect(
+    (await screen.findByRole<HTMLButtonElement>('button', { name: 'Send a new code in 37 s' }))
+      .disabled,
+  ).toBe(true);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each(['', '12345', '12a456'])(
+  'an incomplete code, %j, does not leave the form',
+  async (code) => {
+    const calls = fakeServer(SENT);
+    const { user } = await show(<VerificationCard user={unverified()} />, { language: 'es' });
+    await screen.findByText('Código enviado a tu correo.');
+    if (code !== '') await user.type(screen.getByLabelText('Código de 6 cifras'), code);
+    await user.click(screen.getByRole('button', { name: 'Verificar' }));
+    expect(screen.getByText('Introduce tu correo y el código de 6 cifras.')).toBeTruthy();
+    expect(screen.queryByText('Código enviado a tu correo.')).toBeNull();
+    expect(calls.some(({ path }) => path === '/api/auth/verify')).toBe(false);
+  },
+);
+
+test('verified, the card leads back to where one came from', async () => {
+  fakeServer({});
+  const { user, path } = await show(<VerificationCard user={aUser() as User} />, {
+    at: { pathname: '/en/account', state: { from: '/manual' } },
+  });
+  await user.click(screen.getByRole('link', { name: 'Go on where you were' }));
+  expect(path()).toBe('/en/manual');
 });
 
 test('the code is typed on a numeric keypad, six characters at most', async () => {

@@ -1,11 +1,15 @@
-import { CODE_DIGITS, UNVERIFIED_DAYS } from '@elucida/contract/limits';
+import { UNVERIFIED_DAYS } from '@elucida/contract/limits';
 import type { User } from '@elucida/contract/user';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { formatDate } from '../../lib/format/dates.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { cameFrom } from '../../session/came-from.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
+import { CodeField } from './code-field.tsx';
 import { useVerification } from './use-verification.ts';
 
 /**
@@ -25,12 +29,13 @@ function deletedOn({ created_at, plan, is_admin, is_whitelisted }: User): string
  */
 export function VerificationCard({ user }: { user: User }) {
   const { t } = useTranslation();
-  const { resend, verify, secondsLeft, message, busy } = useVerification(user.email);
+  const { begin, resend, verify, secondsLeft, message, busy } = useVerification(user.email);
   const [code, setCode] = useState('');
   const language = useLanguage();
+  const back = cameFrom(useLocation());
   const { is_verified: verified, id } = user;
   useEffect(() => {
-    if (!verified) void resend({ automaticFor: id });
+    if (!verified) void begin(id);
     // One automatic send a user, whatever re-renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [verified, id]);
@@ -42,6 +47,11 @@ export function VerificationCard({ user }: { user: User }) {
         <Notice tone="success" className="mt-3">
           {t('account.verification.verified')}
         </Notice>
+        {back === null ? null : (
+          <LocalLink to={back} className="btn btn-primary mt-4">
+            {t('account.verification.goOn')}
+          </LocalLink>
+        )}
       </section>
     );
   }
@@ -60,29 +70,7 @@ export function VerificationCard({ user }: { user: User }) {
           : ` ${t('account.verification.deadline', { date: formatDate(deadline, language) })}`}
       </p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-        <div className="field">
-          <label className="field-label" htmlFor="code">
-            {t('account.verification.code')}
-          </label>
-          <input
-            id="code"
-            name="code"
-            className="input w-40 font-mono text-lg tracking-[0.3em]"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="[0-9]*"
-            maxLength={CODE_DIGITS}
-            value={code}
-            onChange={(event) =>
-              setCode(event.target.value.replace(/\s/g, '').slice(0, CODE_DIGITS))
-            }
-            onPaste={(event) => {
-              event.preventDefault();
-              setCode(event.clipboardData.getData('text').replace(/\s/g, '').slice(0, CODE_DIGITS));
-            }}
-            aria-describedby="code-message"
-          />
-        </div>
+        <CodeField code={code} onChange={setCode} describedBy="code-message" />
         <button type="submit" className="btn btn-primary" disabled={busy}>
           {t(busy ? 'account.verification.busy' : 'account.verification.submit')}
         </button>
@@ -93,7 +81,7 @@ export function VerificationCard({ user }: { user: User }) {
           type="button"
           className="btn"
           disabled={secondsLeft > 0}
-          onClick={() => void resend({})}
+          onClick={() => void resend()}
         >
           {secondsLeft > 0
             ? t('account.verification.resendIn', { count: secondsLeft })

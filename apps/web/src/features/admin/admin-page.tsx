@@ -4,7 +4,7 @@ import { fetchUserCount } from '../../lib/api/admin-calls.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { useSession } from '../../session/use-session.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAdminText } from './admin-text.ts';
@@ -36,9 +36,7 @@ export function AdminPage() {
         <p className="mt-3">{t('errors.byCode.not_admin')}</p>
         {user ? null : (
           <p className="mt-4">
-            <LocalLink to="/auth" className="btn btn-primary">
-              {t('shell.signIn')}
-            </LocalLink>
+            <SignInLink className="btn btn-primary">{t('shell.signIn')}</SignInLink>
           </p>
         )}
       </>

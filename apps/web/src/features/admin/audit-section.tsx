@@ -18,18 +18,28 @@ function valueWords(value: string, { action }: AuditEntry, text: AdminText['audi
   return value === '1' ? text.yes : text.no;
 }
 
+/** Who did it: an admin, the shell, or the owner, signed in or by a mailed link. */
+function whoWords({ source, actor }: AuditEntry, text: AdminText['audit']): string {
+  if (source === 'shell') return text.shell;
+  if (actor === null) return text.deleted;
+  return source === 'mail' ? text.mail(actor) : actor;
+}
+
+/** From what to what; of a password or an email only that it was changed is written down. */
+function changeWords(entry: AuditEntry, text: AdminText['audit']): string {
+  if (entry.action === 'password' || entry.action === 'email') return text.changed;
+  return `${valueWords(entry.before, entry, text)} → ${valueWords(entry.after, entry, text)}`;
+}
+
 function Entry({ entry }: { entry: AuditEntry }) {
   const { audit: text } = useAdminText();
   const language = useLanguage();
   const cells = [
     ['when', formatDateTime(entry.at, language)],
-    ['who', entry.source === 'shell' ? text.shell : (entry.actor ?? text.deleted)],
+    ['who', whoWords(entry, text)],
     ['whom', entry.target ?? text.deleted],
     ['what', text.actions[entry.action]],
-    [
-      'change',
-      `${valueWords(entry.before, entry, text)} → ${valueWords(entry.after, entry, text)}`,
-    ],
+    ['change', changeWords(entry, text)],
   ] as const;
   return (
     <tr
@@ -52,7 +62,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What admins and operators changed, newest first. */
+/** What admins, operators and owners changed of accounts, newest first. */
 export function AuditSection() {
   const { audit: text } = useAdminText();
   const words = useErrorWords();

@@ -1,11 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useErrorWords } from '../../lib/api/use-error-words.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkCredentials, readAuthFailure, type AuthMode, type Field } from './credentials.ts';
-import { PasswordField } from './password-field.tsx';
 import { useAuthenticate } from './use-authenticate.ts';
 
 interface Failure {
@@ -21,6 +23,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   const { t, i18n } = useTranslation();
   const words = useErrorWords();
   const authenticate = useAuthenticate();
+  const location = useLocation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -63,9 +66,11 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
     }
   }
 
-  // A field is highlighted when the message is about it; its hint says what to look at
-  // (specification §5).
+  // A field is highlighted when the message is about it (specification §5). Its hint says what to
+  // look at, where it is the only one: one message at a time.
   const about = (field: Field) => failure?.fields.includes(field) ?? false;
+  const alone = (field: Field) => about(field) && failure?.fields.length === 1;
+  const passwordRule = mode === 'register' ? t('auth.passwordRule') : undefined;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {mode === 'register' ? (
@@ -87,13 +92,26 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         required
         maxLength={254}
         highlighted={about('email')}
-        hint={about('email') ? t('auth.emailHint') : undefined}
+        hint={alone('email') ? t('auth.emailHint') : undefined}
       />
-      <PasswordField mode={mode} highlighted={about('password')} />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        kind={mode === 'register' ? 'new' : 'current'}
+        highlighted={about('password')}
+        hint={alone('password') ? t('auth.passwordHint') : passwordRule}
+      />
       {failure ? <Notice tone="danger">{failure.words}</Notice> : null}
       <button type="submit" className="btn btn-primary btn-large" disabled={busy}>
         {t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
       </button>
+      {mode === 'login' ? (
+        <p className="text-center">
+          <LocalLink to="/forgot-password" state={location.state as unknown}>
+            {t('auth.forgot.link')}
+          </LocalLink>
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { fakeServer, user as aUser } from '../../testing/fake-server.ts';
 import { cleanUpAfterEach, show } from '../../testing/render.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { ForgotPage } from './forgot-page.tsx';
+import { ResetPage } from './reset-page.tsx';
 
 cleanUpAfterEach();
 
@@ -43,6 +45,67 @@ test('registering goes to the account, signing in to the home page', async () =>
   await second.user.type(password(), 'secret');
   await second.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(second.path()).toBe('/en'));
+});
+
+test('signing in leads back to the page it was asked for from, and nowhere else', async () => {
+  fakeServer({ 'POST /api/auth/login': { json: {} }, 'GET /api/auth/me': { json: aUser() } });
+  for (const [from, back] of [
+    ['/manual?x=1', '/eu/manual?x=1'],
+    ['//evil.example', '/eu'],
+  ]) {
+    const view = await show(<AuthPage />, {
+      language: 'eu',
+      at: { pathname: '/eu/auth', state: { from } },
+    });
+    await view.user.type(screen.getByRole('textbox'), 'ada@example.org');
+    await view.user.type(screen.getByLabelText('Pasahitza'), 'secret');
+    await view.user.click(screen.getAllByRole('button', { name: 'Hasi saioa' }).at(-1)!);
+    await waitFor(() => expect(view.path()).toBe(back));
+    view.unmount();
+  }
+});
+
+test('a forgotten password: one answer for any email, and one message at a time', async () => {
+  const calls = fakeServer({ 'POST /api/auth/forgot': { json: { message: 'x' } } });
+  const { user } = await show(<ForgotPage />);
+  await user.type(email(), 'ada@');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address.');
+  await user.type(email(), 'example.org');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/^If there is an account with this email/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org', lang: 'en' });
+});
+
+test('the mailed link takes a new password', async () => {
+  const calls = fakeServer({ 'POST /api/auth/reset': { json: { message: 'x' } } });
+  const { user } = await show(<ResetPage />, { at: '/en/reset-password#token=abc-_9' });
+  await user.type(screen.getByLabelText('New password'), '12345');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByRole('alert').textContent).toBe('The password must be at least 6 characters.');
+  await user.type(screen.getByLabelText('New password'), '6');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ token: 'abc-_9', password: '123456', lang: 'en' });
+  expect(document.cookie).not.toContain('elucida_signed_in');
+});
+
+test('a link that is cut off or dead leads to a new one', async () => {
+  fakeServer({
+    'POST /api/auth/reset': { status: 400, json: { code: 'wrong_link', detail: 'Dead link.' } },
+  });
+  const first = await show(<ResetPage />, { at: '/en/reset-password' });
+  expect(screen.getByText(/^This link is incomplete/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
+    '/en/forgot-password',
+  );
+  first.unmount();
+  const { user } = await show(<ResetPage />, { at: '/en/reset-password#token=x' });
+  await user.type(screen.getByLabelText('New password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Dead link.')).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '@elucida/contract/limits';
 import type { auth } from '@elucida/messages/catalogue/en/auth';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { isEmail } from '../../lib/is-email.ts';
 
 export interface Credentials {
   readonly name: string;
@@ -13,19 +14,13 @@ export type AuthMessage = {
 }[keyof typeof auth];
 export type Field = 'name' | 'email' | 'password';
 
-/**
- * What the browser can tell by itself; the server decides on the rest. A local part, an @ and a
- * domain with a dot.
- */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** First thing wrong with the form, as a message key, or null. */
 export function checkCredentials(
   mode: AuthMode,
   { name, email, password }: Credentials,
 ): { field: Field; message: AuthMessage } | null {
   if (mode === 'register' && name.trim() === '') return { field: 'name', message: 'nameMinimum' };
-  if (!EMAIL.test(email.trim())) return { field: 'email', message: 'invalidEmail' };
+  if (!isEmail(email)) return { field: 'email', message: 'invalidEmail' };
   if (password.length < PASSWORD_MIN) return { field: 'password', message: 'passwordMinimum' };
   return null;
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -63,9 +64,7 @@ export function HistoryPage() {
         {!pending && !user ? (
           <Notice tone="info">
             <p>{t('history.signedOut')}</p>
-            <LocalLink to="/auth" className="btn btn-primary mt-2">
-              {t('shell.signIn')}
-            </LocalLink>
+            <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
           </Notice>
         ) : null}
         <DemoExample open={!user && !pending && roomy} />

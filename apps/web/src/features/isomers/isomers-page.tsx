@@ -7,7 +7,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { formatCount } from '../../lib/format/numbers.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useSession } from '../../session/use-session.ts';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { CopyJson } from './copy-json.tsx';
@@ -62,9 +62,7 @@ export function IsomersPage() {
         {!pending && !user ? (
           <Notice tone="info">
             <p>{t('isomers.signedOut')}</p>
-            <LocalLink to="/auth" className="btn btn-primary mt-2">
-              {t('shell.signIn')}
-            </LocalLink>
+            <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
           </Notice>
         ) : null}
         <NameForm

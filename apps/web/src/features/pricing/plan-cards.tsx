@@ -1,5 +1,5 @@
 import { PLAN_NAMES, PLANS, type Plan } from '@elucida/contract/limits';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { usePricingText } from './pricing-text.ts';
 import type { BillingActions } from './use-billing-actions.ts';
@@ -10,9 +10,9 @@ export function VisitorCards({ off }: { off: boolean }) {
   return PLANS.map((plan) => (
     <PlanCard key={plan} plan={plan} current={false}>
       {plan !== 'free' && off ? null : (
-        <LocalLink to="/auth" className={`btn ${plan === 'free' ? '' : 'btn-primary'}`}>
+        <SignInLink className={`btn ${plan === 'free' ? '' : 'btn-primary'}`}>
           {plan === 'free' ? text.start : text.upgrade(PLAN_NAMES[plan])}
-        </LocalLink>
+        </SignInLink>
       )}
     </PlanCard>
   ));

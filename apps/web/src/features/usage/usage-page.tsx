@@ -3,6 +3,7 @@ import { useErrorWords } from '../../lib/api/use-error-words.ts';
 import { useQuota } from '../../session/use-quota.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
+import { SignInLink } from '../../session/sign-in-link.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -37,9 +38,7 @@ export function UsagePage() {
         {!pending && !user ? (
           <Notice tone="info">
             <p>{t('usage.signedOut')}</p>
-            <LocalLink to="/auth" className="btn btn-primary mt-2">
-              {t('shell.signIn')}
-            </LocalLink>
+            <SignInLink className="btn btn-primary mt-2">{t('shell.signIn')}</SignInLink>
           </Notice>
         ) : null}
         {quota.isError ? <Notice tone="danger">{words(quota.error)}</Notice> : null}

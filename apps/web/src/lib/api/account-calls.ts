@@ -1,4 +1,9 @@
-import type { LoginRequest, MessageResponse, RegisterRequest } from '@elucida/contract/auth';
+import type {
+  LoginRequest,
+  MessageResponse,
+  RegisterRequest,
+  Session,
+} from '@elucida/contract/auth';
 import { SIGNED_IN_COOKIE } from '@elucida/contract/limits';
 import type { Quota } from '@elucida/contract/quota';
 import type { User } from '@elucida/contract/user';
@@ -54,3 +59,37 @@ export const fetchQuota = (signal?: AbortSignal): Promise<Quota> =>
     schema: async () => (await import('@elucida/contract/quota')).quotaSchema,
     ...(signal ? { signal } : {}),
   });
+
+/** Seconds until a verification code can be asked for again. */
+export const fetchCodeWait = async (): Promise<number> =>
+  (
+    await request('/auth/verify/wait', {
+      schema: async () => (await import('@elucida/contract/auth')).codeWaitSchema,
+    })
+  ).wait_s;
+
+/** `lang`, here and below: the language of the mail. */
+export const forgotPassword = (email: string, lang: Language): Promise<void> =>
+  command('/auth/forgot', { method: 'POST', body: { email, lang } });
+export const resetPassword = (body: {
+  token: string;
+  password: string;
+  lang: Language;
+}): Promise<void> => command('/auth/reset', { method: 'POST', body });
+export const changePassword = (body: { old: string; new: string; lang: Language }): Promise<void> =>
+  command('/auth/password', { method: 'POST', body });
+export const askForEmail = (body: {
+  email: string;
+  password: string;
+  lang: Language;
+}): Promise<void> => command('/auth/email', { method: 'POST', body });
+export const changeEmail = (body: { email: string; code: string; lang: Language }): Promise<void> =>
+  command('/auth/email/verify', { method: 'POST', body });
+
+export const fetchSessions = (signal: AbortSignal): Promise<Session[]> =>
+  request('/auth/sessions', {
+    schema: async () => (await import('@elucida/contract/auth')).sessionsSchema,
+    signal,
+  });
+export const endSession = (id: string): Promise<void> =>
+  command(`/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });

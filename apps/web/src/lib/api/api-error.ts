@@ -13,14 +13,17 @@ export class ApiError extends Error {
   /** The server's own sentence, in English: `detail`, else `message`. */
   readonly detail: string | null;
   readonly fields: readonly FieldError[];
+  /** Seconds after which trying again makes sense, where the server says so. */
+  readonly retryAfterS: number | null;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const parsed = readErrorBody(body);
     super(parsed.detail ?? `HTTP ${status}`);
     this.status = status;
     this.code = parsed.code;
     this.detail = parsed.detail;
     this.fields = parsed.fields;
+    this.retryAfterS = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 

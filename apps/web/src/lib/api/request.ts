@@ -80,7 +80,12 @@ export async function send(
     });
   }
   if (response.status === 401 && path !== WHO) window.dispatchEvent(new Event(NOT_SIGNED_IN));
-  if (!response.ok) throw new ApiError(response.status, await readBody(response));
+  if (!response.ok)
+    throw new ApiError(
+      response.status,
+      await readBody(response),
+      response.headers.get('retry-after'),
+    );
   return response;
 }
 

@@ -12,6 +12,7 @@ export const account = {
     intro: 'We send a 6-digit code to {{email}}. Analyses open once you enter it.',
     deadline:
       'If the address is not verified by {{date}}, the account is deleted with everything in it.',
+    goOn: 'Go on where you were',
     code: '6-digit code',
     submit: 'Verify',
     busy: 'Checking…',

@@ -57,11 +57,13 @@ export const admin = {
   },
   audit: {
     heading: 'Changes',
-    intro: 'Every change made here or at the server’s shell, newest first.',
+    intro:
+      'Every change made here or at the server’s shell, and every change of a password or email by its owner, newest first.',
     none: 'No changes yet.',
     loadMore: 'Older changes',
     columns: { when: 'When', who: 'Who', whom: 'Whom', what: 'What', change: 'Before → after' },
     shell: 'server’s shell',
+    mail: (email: string) => `${email}, by a mailed link`,
     deleted: 'deleted account',
     actions: {
       admin: 'Admin',
@@ -69,7 +71,10 @@ export const admin = {
       plan: 'Plan',
       daily: 'Count of the day',
       verified: 'Email verified',
+      password: 'Password',
+      email: 'Email',
     },
+    changed: 'changed',
     yes: 'yes',
     no: 'no',
   },

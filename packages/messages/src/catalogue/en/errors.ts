@@ -11,6 +11,7 @@ export const errors = {
     malformed_json: 'The body is not valid JSON.',
     malformed_multipart: 'The form data is not valid.',
     wrong_code: 'The code is wrong or has expired. Check it or request a new one.',
+    wrong_link: 'This link is not valid or no longer valid. Please request a new one.',
     bad_signature: 'The signature of the webhook is not valid.',
     not_signed_in: 'You are not signed in. Please sign in first.',
     wrong_credentials: 'Wrong email or password.',
@@ -27,6 +28,7 @@ export const errors = {
     conflict: 'This contradicts the present state. Reload and try again.',
     already_on_plan: 'You are on this plan already. Reload the page.',
     email_taken: 'An account with this email already exists. Sign in instead.',
+    same_email: 'This is the email of your account already.',
     admin_fixed: 'This account is an admin by the server’s settings and cannot be revoked.',
     history_full: 'Your history holds 2,000 items, the most it can. Delete some to save new ones.',
     history_bytes_full:

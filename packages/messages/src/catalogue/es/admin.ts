@@ -59,7 +59,7 @@ export const admin: typeof english = {
   audit: {
     heading: 'Cambios',
     intro:
-      'Todos los cambios hechos aquí o desde la consola del servidor, del más reciente al más antiguo.',
+      'Todos los cambios hechos aquí o desde la consola del servidor, y los que cada persona hace en su contraseña o su correo, del más reciente al más antiguo.',
     none: 'Todavía no hay cambios.',
     loadMore: 'Cambios anteriores',
     columns: {
@@ -70,6 +70,7 @@ export const admin: typeof english = {
       change: 'Antes → después',
     },
     shell: 'consola del servidor',
+    mail: (email) => `${email}, con un enlace enviado por correo`,
     deleted: 'cuenta eliminada',
     actions: {
       admin: 'Administración',
@@ -77,7 +78,10 @@ export const admin: typeof english = {
       plan: 'Plan',
       daily: 'Recuento del día',
       verified: 'Correo verificado',
+      password: 'Contraseña',
+      email: 'Correo',
     },
+    changed: 'cambio hecho',
     yes: 'sí',
     no: 'no',
   },

@@ -9,6 +9,7 @@ export const errors: typeof english = {
     malformed_json: 'El contenido no es JSON válido.',
     malformed_multipart: 'Los datos del formulario no son válidos.',
     wrong_code: 'El código no es correcto o ha caducado. Revísalo o pide uno nuevo.',
+    wrong_link: 'Este enlace no es válido o ha caducado. Pide uno nuevo.',
     bad_signature: 'La firma del aviso no es válida.',
     not_signed_in: 'No has iniciado sesión. Inicia sesión primero.',
     wrong_credentials: 'El correo o la contraseña no son correctos.',
@@ -24,6 +25,7 @@ export const errors: typeof english = {
     conflict: 'La petición contradice el estado actual. Recarga la página e inténtalo de nuevo.',
     already_on_plan: 'Ya tienes este plan. Vuelve a cargar la página.',
     email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
+    same_email: 'Tu cuenta ya tiene este correo.',
     admin_fixed:
       'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
     history_full: 'Tu historial tiene 2000 elementos, el máximo. Borra algunos para guardar otros.',

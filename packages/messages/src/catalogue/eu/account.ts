@@ -15,6 +15,7 @@ export const account: typeof english = {
       '6 digituko kodea bidaltzen dugu {{email}} helbidera. Sartu ondoren, analisiak egin ahal izango dituzu.',
     deadline:
       'Azken eguna: {{date}}. Ordurako helbidea egiaztatzen ez bada, kontua eduki guztiarekin ezabatuko da.',
+    goOn: 'Jarraitu lehen zeunden tokian',
     code: '6 digituko kodea',
     submit: 'Egiaztatu',
     busy: 'Egiaztatzen…',

@@ -59,11 +59,12 @@ export const admin: typeof english = {
   audit: {
     heading: 'Aldaketak',
     intro:
-      'Hemen edo zerbitzariaren kontsolatik egindako aldaketa guztiak, berrienetik zaharrenera.',
+      'Hemen edo zerbitzariaren kontsolatik egindako aldaketa guztiak, eta bakoitzak bere pasahitzean edo helbidean egindakoak, berrienetik zaharrenera.',
     none: 'Oraindik ez dago aldaketarik.',
     loadMore: 'Aldaketa zaharragoak',
     columns: { when: 'Noiz', who: 'Nork', whom: 'Nori', what: 'Zer', change: 'Lehen → orain' },
     shell: 'zerbitzariaren kontsola',
+    mail: (email) => `${email}, postaz bidalitako esteka batekin`,
     deleted: 'ezabatutako kontua',
     actions: {
       admin: 'Administrazioa',
@@ -71,7 +72,10 @@ export const admin: typeof english = {
       plan: 'Plana',
       daily: 'Eguneko zenbaketa',
       verified: 'Helbidea egiaztatuta',
+      password: 'Pasahitza',
+      email: 'Helbide elektronikoa',
     },
+    changed: 'aldatuta',
     yes: 'bai',
     no: 'ez',
   },

@@ -9,6 +9,7 @@ export const errors: typeof english = {
     malformed_json: 'Edukia ez da baliozko JSONa.',
     malformed_multipart: 'Inprimakiko datuak ez dira baliozkoak.',
     wrong_code: 'Kodea okerra da edo iraungi da. Begiratu berriro edo eskatu beste bat.',
+    wrong_link: 'Esteka hau ez da baliozkoa edo iraungi da. Eskatu beste bat.',
     bad_signature: 'Jakinarazpenaren sinadura ez da baliozkoa.',
     not_signed_in: 'Ez duzu saiorik hasi. Hasi saioa lehenik.',
     wrong_credentials: 'Helbidea edo pasahitza ez da zuzena.',
@@ -26,6 +27,7 @@ export const errors: typeof english = {
       'Eskaera ez dator bat uneko egoerarekin. Kargatu orria berriro eta saiatu beste behin.',
     already_on_plan: 'Plan hau daukazu jada. Kargatu orria berriro.',
     email_taken: 'Badago helbide honekin sortutako kontu bat. Hasi saioa.',
+    same_email: 'Zure kontuak badu helbide hau jada.',
     admin_fixed:
       'Kontu hau zerbitzariaren ezarpenen arabera da administratzaile, eta ezin zaio baimena kendu.',
     history_full:

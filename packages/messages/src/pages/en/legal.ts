@@ -68,7 +68,7 @@ export const legal: LegalText = {
       stored: {
         heading: 'What we store',
         paragraphs: [
-          'Your account: email address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored. For each session and each browser you have signed in with: its times, and hashes of its cookie and of the network address of the session.',
+          'Your account: email address, name, plan and roles, and a hash of your password (argon2id). The password itself is never stored. For each session and each browser you have signed in with: its times, and hashes of its cookie and of the network address of the session; for a session also the name of the browser and of the system.',
           'Your history: formula, name, result and small previews of the images of the analyses saved there. Only your account is shown it.',
           'Where AI is asked: its answers, for 24 hours, so that the same question of yours does not have to be sent to it again.',
           'Your daily counts: how many analyses you ran on each day, to apply the limit of your plan. If an admin changes your plan, your roles or a count: what was changed, by whom and when.',
@@ -103,7 +103,7 @@ export const legal: LegalText = {
       messages: {
         heading: 'Mail and feedback',
         paragraphs: [
-          'Verification codes go to your address by mail, through the mail server chosen by those who run this site. Where none is set up, mails stay in a folder on the server.',
+          'Verification codes, links to choose a new password, and notices about changes to your account go to your address by mail, through the mail server chosen by those who run this site. Where none is set up, mails stay in a folder on the server.',
           'A feedback message is stored with its time, its language and, if you are signed in, your account. It may be mailed to those who run the site together with the address of that account.',
         ],
       },
@@ -112,7 +112,7 @@ export const legal: LegalText = {
         paragraphs: [
           'To prevent abuse we count certain requests by network address (IP), and sign-in attempts and codes by a hash of the email address. These counters are deleted once they expire, the longest after a day.',
           'The server writes a log line for each request: time, network address, address requested (for the drawing of a structure it contains the structure) and outcome. Bodies, passwords, codes, cookies and images are not written. Of a call to an AI model it writes which model, how long it took, how much text it was and what it cost.',
-          'What an administrator changes on an account (plan, roles, daily count) is recorded with the time and without the email address.',
+          'What an administrator changes on an account (plan, roles, daily count) is recorded with the time and without the email address, and so is every change of a password or email, without either.',
         ],
       },
       deletion: {

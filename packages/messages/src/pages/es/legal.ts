@@ -68,7 +68,7 @@ export const legal: LegalText = {
       stored: {
         heading: 'Qué guardamos',
         paragraphs: [
-          'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca. De cada sesión y de cada navegador con el que has entrado: sus fechas y un hash de su cookie y de la dirección de red de la sesión.',
+          'Tu cuenta: correo electrónico, nombre, plan y roles, y un hash de tu contraseña (argon2id). La contraseña en sí no se guarda nunca. De cada sesión y de cada navegador con el que has entrado: sus fechas y un hash de su cookie y de la dirección de red de la sesión; de cada sesión, además, el nombre del navegador y del sistema.',
           'Tu historial: fórmula, nombre, resultado y pequeñas vistas previas de las imágenes de los análisis guardados en él. Solo se muestra a tu cuenta.',
           'Si se pregunta a la IA: sus respuestas, durante 24 horas, para no tener que volver a enviarle la misma pregunta tuya.',
           'Tus recuentos diarios: cuántos análisis has hecho cada día, para aplicar el límite de tu plan. Si un administrador cambia tu plan, tus roles o un recuento: qué se cambió, quién lo hizo y cuándo.',
@@ -103,7 +103,7 @@ export const legal: LegalText = {
       messages: {
         heading: 'Correo y comentarios',
         paragraphs: [
-          'Los códigos de verificación llegan a tu dirección por correo, a través del servidor elegido por quienes gestionan este sitio. Si no hay ninguno configurado, los correos se quedan en una carpeta del servidor.',
+          'Los códigos de verificación, los enlaces para elegir una contraseña nueva y los avisos de cambios en tu cuenta llegan a tu dirección por correo, a través del servidor elegido por quienes gestionan este sitio. Si no hay ninguno configurado, los correos se quedan en una carpeta del servidor.',
           'Un comentario se guarda con su hora, su idioma y, si has iniciado sesión, tu cuenta. Puede enviarse por correo a quienes gestionan el sitio junto con la dirección de esa cuenta.',
         ],
       },
@@ -112,7 +112,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Para evitar abusos contamos ciertas peticiones por dirección de red (IP), y los intentos de inicio de sesión y los códigos por un hash del correo. Estos contadores se borran cuando caducan, el más largo al cabo de un día.',
           'El servidor escribe una línea de registro por petición: hora, dirección de red, dirección solicitada (en el dibujo de una estructura contiene la estructura) y resultado. No se escriben cuerpos, contraseñas, códigos, cookies ni imágenes. De una consulta a un modelo de IA se anota qué modelo era, cuánto tardó, cuánto texto hubo y cuánto costó.',
-          'Lo que un administrador cambia en una cuenta (plan, roles, recuento diario) queda registrado con la hora y sin el correo electrónico.',
+          'Lo que un administrador cambia en una cuenta (plan, roles, recuento diario) queda registrado con la hora y sin el correo electrónico, igual que cada cambio de contraseña o de correo, sin su contenido.',
         ],
       },
       deletion: {

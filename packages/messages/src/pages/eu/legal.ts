@@ -68,7 +68,7 @@ export const legal: LegalText = {
       stored: {
         heading: 'Zer gordetzen dugun',
         paragraphs: [
-          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta saioaren sare-helbidearen hash bana.',
+          'Zure kontua: helbide elektronikoa, izena, plana eta rolak, eta pasahitzaren hash bat (argon2id). Pasahitza bera ez da inoiz gordetzen. Saio bakoitzetik eta saioa hasteko erabili duzun nabigatzaile bakoitzetik: datak, eta cookiearen eta saioaren sare-helbidearen hash bana; saio bakoitzetik, gainera, nabigatzailearen eta sistemaren izena.',
           'Zure historiala: bertan gordetako analisien formula, izena, emaitza eta irudien aurrebista txikiak. Zure kontuari bakarrik erakusten zaio.',
           'AAri galdetzen bazaio: haren erantzunak, 24 orduz, zure galdera bera berriro bidali behar izan ez dadin.',
           'Eguneko zenbaketak: egun bakoitzean zenbat analisi egin dituzun, zure planaren muga aplikatzeko. Administratzaile batek zure plana, rolak edo zenbaketa bat aldatzen badu: zer aldatu den, nork eta noiz.',
@@ -103,7 +103,7 @@ export const legal: LegalText = {
       messages: {
         heading: 'Posta eta iritziak',
         paragraphs: [
-          'Egiaztapen-kodeak postaz iristen dira zure helbidera, gune hau kudeatzen dutenek aukeratutako posta-zerbitzariaren bidez. Zerbitzaririk konfiguratu ez bada, mezuak zerbitzariko karpeta batean geratzen dira.',
+          'Egiaztapen-kodeak, pasahitz berria aukeratzeko estekak eta zure kontuaren aldaketen berri emateko mezuak postaz iristen dira zure helbidera, gune hau kudeatzen dutenek aukeratutako posta-zerbitzariaren bidez. Zerbitzaririk konfiguratu ez bada, mezuak zerbitzariko karpeta batean geratzen dira.',
           'Iritzi-mezu bat bere orduarekin, hizkuntzarekin eta, saioa hasita baduzu, zure kontuarekin gordetzen da. Gunea kudeatzen dutenei postaz bidal dakieke, kontu horren helbidearekin batera.',
         ],
       },
@@ -112,7 +112,7 @@ export const legal: LegalText = {
         paragraphs: [
           'Gehiegikeriak saihesteko, zenbait eskaera sare-helbidearen (IP) arabera zenbatzen ditugu, eta saioa hasteko saiakerak eta kodeak helbide elektronikoaren hash baten arabera. Kontagailu horiek iraungitzean ezabatzen dira; luzeena, egun baten buruan.',
           'Zerbitzariak erregistro-lerro bat idazten du eskaera bakoitzeko: ordua, sare-helbidea, eskatutako helbidea (egitura baten marrazkian, egitura bera dakar) eta emaitza. Ez dira idazten eskaeren edukia, pasahitzak, kodeak, cookieak edo irudiak. AA eredu bati egindako dei bakoitzetik hau idazten du: zein eredu izan den, zenbat denbora behar izan duen, zenbat testu izan den eta zenbat kostatu den.',
-          'Administratzaile batek kontu batean aldatzen duena (plana, rolak, eguneko zenbaketa) erregistratuta geratzen da, orduarekin eta helbide elektronikorik gabe.',
+          'Administratzaile batek kontu batean aldatzen duena (plana, rolak, eguneko zenbaketa) erregistratuta geratzen da, orduarekin eta helbide elektronikorik gabe; baita pasahitzaren edo helbidearen aldaketa bakoitza ere, edukirik gabe.',
         ],
       },
       deletion: {

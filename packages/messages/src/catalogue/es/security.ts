@@ -1,0 +1,41 @@
+import type { security as english } from '../en/security.ts';
+
+export const security: typeof english = {
+  heading: 'Inicio de sesión',
+  password: {
+    open: 'Cambiar la contraseña',
+    old: 'Contraseña actual',
+    new: 'Contraseña nueva',
+    submit: 'Cambiar la contraseña',
+    busy: 'Cambiando…',
+    done: 'Tu contraseña ha cambiado. Se han cerrado las demás sesiones.',
+  },
+  email: {
+    open: 'Cambiar el correo',
+    hint: 'Enviamos un código al correo nuevo. Será el tuyo en cuanto introduzcas el código.',
+    new: 'Correo nuevo',
+    password: 'Tu contraseña',
+    submit: 'Enviar el código',
+    busy: 'Enviando…',
+    have: 'Ya tengo un código',
+    sent: (email) => `Código enviado a ${email}.`,
+    confirm: 'Cambiar el correo',
+    confirming: 'Comprobando…',
+    again: 'Pedir otro código',
+    done: 'Tu correo ha cambiado.',
+  },
+  sessions: {
+    heading: 'Sesiones',
+    intro: 'Dónde está abierta tu cuenta. Cierra las sesiones que no reconozcas.',
+    unknown: 'Dispositivo desconocido',
+    on: (browser, system) => `${browser} en ${system}`,
+    current: 'Esta sesión',
+    began: (when) => `Inicio: ${when}`,
+    seen: (when) => `Último uso: ${when}`,
+    end: 'Cerrar',
+    endOf: (device) => `Cerrar la sesión: ${device}`,
+    endOthers: 'Cerrar las demás sesiones',
+    ended: 'La sesión se ha cerrado.',
+    othersEnded: 'Se han cerrado las demás sesiones.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { security as english } from '../en/security.ts';
+
+export const security: typeof english = {
+  heading: 'Saio-hasiera',
+  password: {
+    open: 'Aldatu pasahitza',
+    old: 'Oraingo pasahitza',
+    new: 'Pasahitz berria',
+    submit: 'Aldatu pasahitza',
+    busy: 'Aldatzen…',
+    done: 'Zure pasahitza aldatu da. Gainerako saioak itxi dira.',
+  },
+  email: {
+    open: 'Aldatu helbide elektronikoa',
+    hint: 'Kode bat bidaltzen dugu helbide berrira. Kodea sartu ondoren izango da zurea.',
+    new: 'Helbide elektroniko berria',
+    password: 'Zure pasahitza',
+    submit: 'Bidali kodea',
+    busy: 'Bidaltzen…',
+    have: 'Badut kodea',
+    sent: (email) => `Kodea bidali da: ${email}.`,
+    confirm: 'Aldatu helbidea',
+    confirming: 'Egiaztatzen…',
+    again: 'Eskatu beste kode bat',
+    done: 'Zure helbidea aldatu da.',
+  },
+  sessions: {
+    heading: 'Saioak',
+    intro: 'Zure kontua non dagoen irekita. Itxi ezagutzen ez dituzun saioak.',
+    unknown: 'Gailu ezezaguna',
+    on: (browser, system) => `${browser}, ${system}`,
+    current: 'Saio hau',
+    began: (when) => `Hasiera: ${when}`,
+    seen: (when) => `Azken erabilera: ${when}`,
+    end: 'Itxi',
+    endOf: (device) => `Itxi saioa: ${device}`,
+    endOthers: 'Itxi gainerako saioak',
+    ended: 'Saioa itxi da.',
+    othersEnded: 'Gainerako saioak itxi dira.',
+  },
+};
