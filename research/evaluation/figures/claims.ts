@@ -2,7 +2,7 @@ import type { ResultsFile } from '../summary/results-file.ts';
 import { summarise, SURE } from '../summary/summarise.ts';
 import { summaryOf } from './accuracy-tables.ts';
 
-/** The fields of the home page's claims that are of typed peaks. */
+/** The fields of the home page's claims that are of typed peaks. Throws Error without times. */
 export function writeConfidentClaims([
   {
     date,
@@ -12,6 +12,7 @@ export function writeConfidentClaims([
 ]: readonly ResultsFile[]): string {
   const puzzle = summarise(table.groups.find(({ name }) => name === 'MolPuzzle')?.cases ?? []);
   const all = summaryOf(table);
+  if (all.medianSeconds === null) throw new Error('the results of typed peaks lack their times');
   return `  // Written by \`npm run figures\` from the run of ${date} on commit ${commit}.
   /** MolPuzzle, formula and typed peaks, no library: first candidates that are the truth. */
   puzzle: { right: ${puzzle.first}, cases: ${puzzle.n} },
