@@ -52,7 +52,7 @@ function Row({ session, busy, onEnd }: RowProps) {
   );
 }
 
-/** Where the account is signed in, and the way to end that. This session ends by signing out. */
+/** Where the account is signed in, this session first, and the way to end that. This session ends by signing out. */
 export function SessionList() {
   const { sessions: text } = useSecurityText();
   const words = useErrorWords();
@@ -60,13 +60,14 @@ export function SessionList() {
   const endAll = useEndSessions();
   const { busy, message, send } = useFormState();
   const others = (sessions.data ?? []).filter(({ current }) => !current);
+  const own = (sessions.data ?? []).filter(({ current }) => current);
   return (
     <div className="grid gap-3">
       <h3>{text.heading}</h3>
       <p className="text-text-2">{text.intro}</p>
       {sessions.isError ? <Notice tone="danger">{words(sessions.error)}</Notice> : null}
       <ul className="border-b border-border">
-        {sessions.data?.map((session) => (
+        {[...own, ...others].map((session) => (
           <Row
             key={session.id}
             session={session}
