@@ -96,7 +96,7 @@ export default {
     {
       name: 'spectra-has-no-dependencies',
       severity: 'error',
-      from: { path: '^packages/spectra/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/spectra/', pathNot: TEST },
       to: { dependencyTypes: ['npm', 'core'] },
     },
     {

@@ -11,6 +11,7 @@ import { createOcr } from './imaging/ocr.ts';
 import type { AnalysisJob } from './job.ts';
 import { loadEngine } from './load-engine.ts';
 import { lookAgain } from './look-again.ts';
+import { proposal, reply, proposing, failing } from './testing/replies.ts';
 
 const env = { data: loadEngine(), ocr: createOcr(), task: unattended };
 afterAll(() => env.ocr.close());
@@ -23,34 +24,6 @@ const job = (changes: Partial<AnalysisJob> = {}): AnalysisJob => ({
   includeRaw: false,
   ...changes,
 });
-const proposal = (
-  smiles: string,
-  confidence = 0.9,
-  changes: Partial<ModelAnswer['proposals'][number]> = {},
-): ModelAnswer['proposals'][number] => ({
-  smiles,
-  name: null,
-  confidence,
-  reasons: 'Because.',
-  claims: [],
-  ...changes,
-});
-const reply = (id: 'openai' | 'google', changes: Partial<ModelReply> = {}): ModelReply => ({
-  id,
-  provider: id,
-  model: `${id}-1`,
-  round: 1,
-  failure: null,
-  answer: { readings: [], proposals: [] },
-  raw: null,
-  elapsed_ms: 900,
-  cached: false,
-  ...changes,
-});
-const proposing = (id: 'openai' | 'google', ...proposals: ModelAnswer['proposals']) =>
-  reply(id, { answer: { readings: [], proposals } });
-const failing = (id: 'openai' | 'google', failure: ModelReply['failure'], round = 1) =>
-  reply(id, { failure, answer: null, round });
 
 /** The carry as it comes back from outside the engine's thread. */
 async function looked(asked: AnalysisJob) {

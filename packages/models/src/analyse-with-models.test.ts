@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '@elucida/contract/analysis';
-import type { ModelReply } from '@elucida/contract/models';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analyseWithModels, type Steps } from './analyse-with-models.ts';
+import { analyseWithModels } from './analyse-with-models.ts';
 import { createAskModel } from './ask-model.ts';
 import { configuredModels } from './configured-model.ts';
-import type { LookQuestion, ModelQuestion } from './model-question.ts';
 import { createPanel } from './panel.ts';
 import { startModelsStub, type ModelsStub } from './stub/start-stub.ts';
+import { QUESTION, PROSE, stepsOf } from './testing/given-steps.ts';
 
 // The models over real HTTP; in place of the engine, steps that write down what they are given.
 let stub: ModelsStub;
@@ -17,68 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => stub.close());
 
-const LOOK: LookQuestion = {
-  formula: 'C4H8O2',
-  status: 'ok',
-  confidence: 0.95,
-  ranking: [
-    { smiles: 'CCC(=O)OC', name: 'methyl propanoate', confidence: 0.95 },
-    { smiles: 'CCOC(C)=O', name: null, confidence: 0.05 },
-  ],
-  unexplained: [{ technique: 'C13NMR', position: 171.1 }],
-};
-const QUESTION: ModelQuestion = {
-  formula: 'C4H8O2',
-  lang: 'en',
-  images: [],
-  spectra: [{ type: 'C13NMR', peaks: [{ delta_ppm: 171.1 }] }],
-};
-
-const PROSE = [
-  {
-    id: 3,
-    text: '**171.1**: the carbonyl region. Only C=O of the acids and their derivatives lies there.',
-  },
-];
-
 const [FIRST, SECOND] = ['first', 'second'].map((look) => JSON.stringify({ look })) as [
   string,
   string,
 ];
-
-interface Seen {
-  readonly replies: readonly ModelReply[];
-  readonly secondLook: boolean;
-}
-function stepsOf({
-  confidence = 0.95,
-  firstLookMs = 20,
-  fails,
-}: { confidence?: number; firstLookMs?: number; fails?: Error } = {}): Steps & {
-  readonly seen: Seen[];
-} {
-  const question = { ...LOOK, confidence };
-  const seen: Seen[] = [];
-  return {
-    seen,
-    async firstLook(onProgress) {
-      onProgress({ stage: 'propose', fraction: 0.5 });
-      await sleep(firstLookMs);
-      if (fails !== undefined) throw fails;
-      onProgress({ stage: 'report', fraction: 1 });
-      return { response: 'engine alone', carry: 'carried', question };
-    },
-    async again(carry, replies, { secondLook }) {
-      expect(carry).toBe('carried');
-      seen.push({ replies, secondLook });
-      return {
-        response: JSON.stringify({ look: secondLook ? 'second' : 'first' }),
-        question,
-        prose: PROSE,
-      };
-    },
-  };
-}
 
 const panelOf = (scenarios: readonly [string, string]) => {
   const name = randomBytes(3).toString('hex');

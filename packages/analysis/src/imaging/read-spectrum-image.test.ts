@@ -1,38 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSpectrumImage } from '@elucida/engine/reading/read-spectrum-image';
-import { Cancelled, unattended } from '@elucida/engine/stages';
+import { Cancelled } from '@elucida/engine/stages';
 import { ACETOPHENONE, BUTYL_ACETATE } from '../../../../fixtures/cases.ts';
-import { renderSpectrumPng, renderSpectrumSvg } from '../../../../fixtures/render-spectrum.ts';
-import { createOcr } from './ocr.ts';
+import { renderSpectrumPng } from '../../../../fixtures/render-spectrum.ts';
 import { decodeImage } from './decode-image.ts';
 import { matchPeaks } from './match-peaks.ts';
 import { positionsOf } from './score-reading.ts';
-import type { ReadingHints, SpectrumReading } from '@elucida/engine/reading/spectrum-reading';
 import type { PlotStyle } from '../../../../fixtures/render-spectrum.ts';
 import type { UvVisPeak } from '@elucida/spectra/spectrum';
+import { imageReader } from '../testing/image-reader.ts';
 
-const ocr = createOcr();
-afterAll(() => ocr.close());
-
-const read = async (bytes: Uint8Array, hints: ReadingHints = {}) =>
-  readSpectrumImage(await decodeImage(bytes), ocr, hints, unattended);
-async function reading(bytes: Uint8Array, hints?: ReadingHints): Promise<SpectrumReading> {
-  const result = await read(bytes, hints);
-  if (!result.ok) throw new Error(`refused: ${result.reason}`);
-  return result.reading;
-}
-const fromSvg = (body: string, width = 900, height = 600) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ` +
-        `width="100%" height="100%" fill="#fff"/>${body}</svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+const { ocr, read, reading } = imageReader();
 const STYLES: PlotStyle[] = ['boxed', 'open', 'grid'];
 const [H1, C13, IR, MS] = BUTYL_ACETATE.spectra;
 const ULTRAVIOLET: { type: 'UVVIS'; peaks: UvVisPeak[] } = {
@@ -260,52 +241,6 @@ test('a page photographed askew in uneven light', async () => {
     ),
   ).toHaveLength(IR.peaks.length);
   expect(marks).toHaveLength(spectrum.peaks.length);
-});
-
-describe('what is not a readable spectrum is refused with the reason', () => {
-  const cat =
-    '<ellipse cx="450" cy="360" rx="180" ry="150" fill="#c93"/><circle cx="450" ' +
-    'cy="190" r="100" fill="#c93"/><path d="M370 130L350 40L420 95ZM530 130L550 ' +
-    '40L480 95Z" fill="#c93"/><circle cx="415" cy="180" r="12"/><circle cx="485" ' +
-    'cy="180" r="12"/><path d="M430 225Q450 245 470 225M390 215L310 200M390 225L310 ' +
-    '230M510 215L590 200M510 225L590 230" fill="none" stroke="#000" ' +
-    'stroke-width="3"/>';
-  const frame = '<path d="M80 50H860V520H80Z" fill="none" stroke="#000"/>';
-  test.each([
-    ['a white page', '', 'blank'],
-    ['a drawing of a cat', cat, 'no-plot'],
-    [
-      'a frame with a curve and no numbers',
-      `${frame}<path d="M80 480L300 470L310 100L320 470L860 480" fill="none" stroke="#000"/>`,
-      'no-axis',
-    ],
-  ])('%s', async (_, body, reason) => {
-    expect(await read(await fromSvg(body))).toEqual({ ok: false, reason });
-  });
-
-  test('an axis without a trace', async () => {
-    const empty = renderSpectrumSvg({ type: 'MS', peaks: [{ m_z: 100, rel_int: 0 }] });
-    expect(await read(await sharp(Buffer.from(empty)).png().toBuffer())).toMatchObject({
-      ok: false,
-      reason: 'no-peaks',
-      type: 'MS',
-    });
-  });
-
-  test('noise', async () => {
-    const noise = await sharp({
-      create: {
-        width: 800,
-        height: 600,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 50 },
-      },
-    })
-      .png()
-      .toBuffer();
-    expect(await read(noise)).toMatchObject({ ok: false });
-  });
 });
 
 test('cancelling stops the reading', async () => {
