@@ -25,6 +25,8 @@ const ROUTES = {
   faq: { entry: 'src/features/faq/faq-page.tsx', budget: 165 },
   admin: { entry: 'src/features/admin/admin-page.tsx', budget: 190 },
   auth: { entry: 'src/features/auth/auth-page.tsx', budget: 190 },
+  'forgot-password': { entry: 'src/features/auth/forgot-page.tsx', budget: 190 },
+  'reset-password': { entry: 'src/features/auth/reset-page.tsx', budget: 190 },
 };
 /**
  * Screens that draw spectra or structures; no other may load the code for it, and none a chemistry

@@ -88,6 +88,12 @@ const WORST: Readonly<Record<string, (n: number) => WorstRequest>> = {
   'POST /auth/login': (n) => json({ email: `unknown${n}@example.net`, password: 'x'.repeat(500) }),
   'POST /auth/verify': (n) => json({ email: `unknown${n}@example.net`, code: '123456' }),
   'POST /auth/verify/resend': (n) => json({ email: `unknown${n}@example.net` }),
+  'POST /auth/forgot': (n) => json({ email: `unknown${n}@example.net` }),
+  'POST /auth/reset': (n) => json({ token: `guess${n}`, password: 'x'.repeat(500) }),
+  'POST /auth/password': () => json({ old: `not ${PASSWORD}`, new: 'x'.repeat(500) }),
+  'POST /auth/email': (n) =>
+    json({ email: `unknown${n}@example.net`, password: `not ${PASSWORD}` }),
+  'POST /auth/email/verify': (n) => json({ email: `unknown${n}@example.net`, code: '123456' }),
   'POST /feedback': () => json({ message: 'x'.repeat(1_000) }),
   'POST /history': () => LARGE_ITEM,
   'POST /export_pdf': () => REPORT,

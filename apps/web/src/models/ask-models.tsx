@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { AskModels } from './use-ask-models.ts';
 import { useModelsText } from './use-models-text.ts';
 
@@ -9,8 +9,10 @@ interface Props {
   disabled: boolean;
 }
 
-function Switch({ ask: { names, on, wording, turn, turnWording }, sends, disabled }: Props) {
+function Switch({ ask: choice, sends, disabled }: Props) {
+  const { names, on, wording, said, turn, turnWording } = choice;
   const { ask } = useModelsText();
+  useEffect(said, [said]);
   const sent = sends === 'images' ? ask.sendsImages : ask.sendsPeaks;
   return (
     <div className="notice notice-info">

@@ -19,8 +19,10 @@ export interface AskModels {
   readonly names: string | null;
   readonly on: boolean;
   readonly wording: boolean;
-  /** What the next analysis says: the models are asked only where the page could say so before. */
+  /** What the next analysis says: the models are asked only where the page has said so before. */
   readonly asked: AskedModels;
+  /** The page says who is asked: its words are on the screen. */
+  readonly said: () => void;
   turn: (on: boolean) => void;
   turnWording: (on: boolean) => void;
 }
@@ -48,6 +50,9 @@ export function useAskModels(): AskModels {
   const names = useAiProviders();
   const [on, turn] = useKept(STORAGE_KEYS.models, true);
   const [wording, turnWording] = useKept(STORAGE_KEYS.polish, false);
-  const models = on && names !== null;
-  return { names, on, wording, asked: { models, polish: models && wording }, turn, turnWording };
+  const [isSaid, setSaid] = useState(false);
+  const said = useCallback(() => setSaid(true), []);
+  const models = on && names !== null && isSaid;
+  const asked = { models, polish: models && wording };
+  return { names, on, wording, asked, said, turn, turnWording };
 }
