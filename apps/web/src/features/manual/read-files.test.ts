@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SOLVENTS } from '@elucida/spectra/chemistry/solvents';
 import { expect, test } from 'vitest';
-import { readCsv } from './read-csv.ts';
 import { readJcamp } from './read-jcamp.ts';
 import { readSpectrumFile } from './read-spectrum-file.ts';
+import { ester } from '../../testing/ester-curve.ts';
 
 /** A block of JCAMP-DX with its records. */
 const block = (records: Record<string, string>, data: string) =>
@@ -25,14 +25,6 @@ function curve(
   );
   return `##FIRSTX=${from}\n##LASTX=${to}\n##DELTAX=${step}\n##XFACTOR=1\n##YFACTOR=0.000001\n##NPOINTS=${points}\n##XYDATA=(X++(Y..Y))\n${rows.join('\n')}`;
 }
-/** Transmittance of an ester: bands at 2980, 1740 and 1240 cm⁻¹. */
-const ester = (x: number) =>
-  1 -
-  [
-    [2980, 0.3],
-    [1740, 0.8],
-    [1240, 0.7],
-  ].reduce((sum, [at, depth]) => sum + depth! / (1 + ((x - at!) / 15) ** 2), 0);
 
 const MASS = block(
   {
@@ -184,124 +176,6 @@ test.each([
   ['a title alone', '##TITLE=x\n##END=', 'damaged'],
 ])('%s is left out', (_what, text, code) =>
   expect(readJcamp(text)).toMatchObject({ spectra: [], skipped: [{ code }] }),
-);
-
-test.each([
-  [
-    'titled shifts',
-    'ppm,assignment\n171.1,C=O\n60.4,OCH2',
-    {
-      type: 'C13NMR',
-      peaks: [
-        { delta_ppm: 171.1, assignment: 'C=O' },
-        { delta_ppm: 60.4, assignment: 'OCH2' },
-      ],
-    },
-  ],
-  [
-    'titled protons with decimal commas',
-    'δ (ppm);int;mult\n4,12;2;q\n2,04;3;s',
-    {
-      type: 'H1NMR',
-      peaks: [
-        { delta_ppm: 4.12, int: 2, mult: 'q' },
-        { delta_ppm: 2.04, int: 3, mult: 's' },
-      ],
-    },
-  ],
-  [
-    'masses',
-    '\ufeffm/z\trel. int.\r\n43\t100\r\n88\t5\r\n',
-    {
-      type: 'MS',
-      peaks: [
-        { m_z: 43, rel_int: 100 },
-        { m_z: 88, rel_int: 5 },
-      ],
-    },
-  ],
-  [
-    'quoted cells that hold the separator',
-    '\ufeffwavenumber (cm-1),intensity,assignment\r\n"1743","s","C=O, ester"\r\n1241,s,"C–O of ""an ester"", too"\r\n',
-    {
-      type: 'IR',
-      peaks: [
-        { wavenumber_cm1: 1743, intensity: 's', assignment: 'C=O, ester' },
-        { wavenumber_cm1: 1241, intensity: 's', assignment: 'C–O of "an ester", too' },
-      ],
-    },
-  ],
-  [
-    'quoted decimal commas',
-    '"δ (ppm)","int","mult"\n"4,12","2", "q"\n"2,04","3","s"',
-    {
-      type: 'H1NMR',
-      peaks: [
-        { delta_ppm: 4.12, int: 2, mult: 'q' },
-        { delta_ppm: 2.04, int: 3, mult: 's' },
-      ],
-    },
-  ],
-  [
-    'a quoted cell over two lines',
-    'cm-1;int.;assignment\n1743;s;"C=O\nof the ester"\n1241,5;m;',
-    {
-      type: 'IR',
-      peaks: [
-        { wavenumber_cm1: 1743, intensity: 's', assignment: 'C=O of the ester' },
-        { wavenumber_cm1: 1241.5, intensity: 'm' },
-      ],
-    },
-  ],
-  [
-    'couplings with semicolons of their own',
-    'ppm,int,mult,J\n4.12,2,q,7.1\n3.50,1,dd,10.5; 7.1\n1.26,3,t,7.1',
-    {
-      type: 'H1NMR',
-      peaks: [
-        { delta_ppm: 4.12, int: 2, mult: 'q', j_hz: [7.1] },
-        { delta_ppm: 3.5, int: 1, mult: 'dd', j_hz: [10.5, 7.1] },
-        { delta_ppm: 1.26, int: 3, mult: 't', j_hz: [7.1] },
-      ],
-    },
-  ],
-])('CSV of %s', (_what, text, spectrum) =>
-  expect(readCsv(text)).toEqual({ spectra: [{ spectrum, picked: false }], skipped: [] }),
-);
-
-test('CSV of an infrared recording without titles', () => {
-  const text = Array.from(
-    { length: 901 },
-    (_, index) => `${4000 - 4 * index},${(100 * ester(4000 - 4 * index)).toFixed(3)}`,
-  ).join('\n');
-  const {
-    spectra: [read],
-  } = readCsv(text);
-  expect(read).toMatchObject({
-    picked: true,
-    spectrum: { type: 'IR', peaks: [{ intensity: 'm' }, { intensity: 's' }, { intensity: 's' }] },
-  });
-});
-test.each([
-  ['semicolons and decimal commas', ';', ','],
-  ['white space and decimal commas', '   ', ','],
-  ['tabs', '\t', '.'],
-])('an infrared recording with %s', (_what, separator, mark) => {
-  const text = Array.from({ length: 901 }, (_, index) =>
-    [4000 - 4 * index, 100 * ester(4000 - 4 * index)]
-      .map((value) => value.toFixed(3).replace('.', mark))
-      .join(separator),
-  ).join('\n');
-  expect(readCsv(text).spectra[0]).toMatchObject({
-    picked: true,
-    spectrum: { type: 'IR', peaks: [{ intensity: 'm' }, { intensity: 's' }, { intensity: 's' }] },
-  });
-});
-test.each([
-  ['untitled numbers', '171.1\n60.4', 'unknown_technique'],
-  ['words', 'hello\nworld', 'no_peaks'],
-])('CSV of %s', (_what, text, code) =>
-  expect(readCsv(text).skipped).toEqual([{ code, title: '' }]),
 );
 
 test('a file is recognised by its contents', async () => {
