@@ -17,6 +17,11 @@ const FINALISTS = 400;
  * time each (22 November 2026).
  */
 const SURE_ENOUGH = 0.45;
+/**
+ * Above this probability of none of the candidates, spectra and formula contradict each other as a
+ * rule. More candidates do not mend that.
+ */
+const CONTRADICTED = 0.7;
 
 /**
  * The finalists of a request, judged, best first. Where the search by all spectra leaves it unsure,
@@ -32,7 +37,7 @@ export function findBySearch(
   const search = proposeCandidates({ ...common, request, task });
   const judged = judgeEach(finalists.best(), judge, task);
   const isLast = search.complete || counted.techniques.length === 0 || setAside.length > 0;
-  if (isLast || isSure(joinTautomers(judged, judge, quietly(task)), counted))
+  if (isLast || !isWorthMore(joinTautomers(judged, judge, quietly(task)), counted))
     return { judged, search };
 
   const again = proposeCandidates({
@@ -49,7 +54,7 @@ export function findBySearch(
   return { judged: [...judged, ...more].sort(byScore), search: again };
 }
 
-function isSure(judged: readonly Judged[], facts: SpectralFacts): boolean {
-  const { probabilities } = assess(judged, facts, { complete: false, onlyIsomer: false });
-  return shareOfBest(judged, probabilities) >= SURE_ENOUGH;
+function isWorthMore(judged: readonly Judged[], facts: SpectralFacts): boolean {
+  const { none, probabilities } = assess(judged, facts, { complete: false, onlyIsomer: false });
+  return none < CONTRADICTED && shareOfBest(judged, probabilities) < SURE_ENOUGH;
 }
