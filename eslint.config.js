@@ -116,9 +116,9 @@ export default tseslint.config(
       'packages/engine/src/explanation/testing/sentence-cases.ts', // a case for each sentence
       'packages/models/src/testing/edited-reasons.ts', // sentences as an editor would change them
       'packages/spectra/src/chemistry/impurities.ts', // shifts of impurities by solvent
-      '**/*.test.ts',
-      '**/*.test.tsx',
-      '**/*.spec.ts',
+      // Servers and databases that are started once for all their tests.
+      'apps/api/src/{several-servers,openapi}.test.ts',
+      'apps/api/src/db/database.test.ts',
     ],
     rules: { 'max-lines': 'off' },
   },

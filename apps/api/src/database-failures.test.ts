@@ -1,15 +1,14 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import LibsqlDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from './db/migrate.ts';
-import type { Database } from './db/open-database.ts';
 import { KINDS, type Place } from './testing/databases.ts';
 import { untilCancelled } from './testing/fake-analyser.ts';
 import { runSource } from './testing/run-source.ts';
 import { call, killServers, serve } from './testing/server-process.ts';
 import { createTestApp, manualPayload, type Client, type TestApp } from './testing/test-app.ts';
+import { fill, raise, damage } from './testing/break-database.ts';
 
 const PATIENCE_MS = 60_000;
 const ITEM = {
@@ -17,45 +16,6 @@ const ITEM = {
   nombre_molecula: null,
   result_json: { status: 'ok', informacion: 'x'.repeat(400_000) },
 };
-
-/** From now on, large rows find no room. Returns how to make some. */
-async function fill({ kysely, dialect }: Database): Promise<() => Promise<unknown>> {
-  if (dialect === 'sqlite') {
-    const {
-      rows: [{ page_count }],
-    } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely);
-    await sql`pragma max_page_count = ${sql.lit(page_count + 4)}`.execute(kysely);
-    return () => sql`pragma max_page_count = 1000000`.execute(kysely);
-  }
-  // What PostgreSQL answers where a file cannot grow.
-  await raise(kysely, '53100');
-  return () => sql`drop function refuse() cascade`.execute(kysely);
-}
-
-async function raise(kysely: Database['kysely'], code: string): Promise<void> {
-  await sql
-    .raw(
-      'create or replace function refuse() returns trigger language plpgsql as $$ ' +
-        `begin raise exception 'could not extend file' using errcode = '${code}'; end ` +
-        '$$',
-    )
-    .execute(kysely);
-  await sql`create trigger refuse before insert on history_items for each row execute function refuse()`.execute(
-    kysely,
-  );
-  await sql`create trigger refuse before insert on storage_probe for each row when (length(new.payload) > 1000) execute function refuse()`.execute(
-    kysely,
-  );
-}
-
-/** Overwrites the end of the file, where the pages of the last large row are. */
-function damage({ DATA_DIR }: Place['env']): void {
-  const file = join(DATA_DIR, 'elucida.sqlite');
-  const { size } = statSync(file);
-  const handle = openSync(file, 'r+');
-  writeSync(handle, Buffer.alloc(20 * 4_096, 0xff), 0, 20 * 4_096, size - 40 * 4_096);
-  closeSync(handle);
-}
 
 describe.each(KINDS)('$name', (kind) => {
   describe.skipIf(kind.missing !== undefined)(kind.missing ?? 'fails', () => {

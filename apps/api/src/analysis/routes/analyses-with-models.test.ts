@@ -6,9 +6,15 @@ import {
 import { startModelsStub, type ModelsStub } from '@elucida/models/stub/start-stub';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ImageRefused } from '../../input/image-refused.ts';
-import { createFakeAnalyser, sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
+import { sampleResponse, untilCancelled } from '../../testing/fake-analyser.ts';
 import { form, plainPng } from '../../testing/images.ts';
 import { readEvents, until } from '../../testing/streams.ts';
+import {
+  analyse,
+  createModelsApp,
+  membersOf,
+  type ModelsAppOptions,
+} from '../../testing/models-app.ts';
 import { createTestApp, manualPayload, type Client, type TestApp } from '../../testing/test-app.ts';
 
 // The built app and real HTTP to the models; the engine is a fake here, and real in
@@ -23,40 +29,12 @@ let app: TestApp;
 const logged: string[] = [];
 afterEach(() => app.close());
 
-/** An app with two models; `received` is what the stub got from it. */
-async function start(
-  modelA: string,
-  modelB: string,
-  { modelsLimitMs, ...options }: { modelsLimitMs?: number; slots?: number } = {},
-) {
-  logged.length = 0;
-  const stream = { write: (line: string) => void logged.push(line) };
-  app = await createTestApp({
-    env: { ...stub.env, AI_MODEL_A: modelA, AI_MODEL_B: modelB },
-    analyser: createFakeAnalyser(options),
-    app: { modelsLimitMs, logger: { stream, level: 'info' } },
-  });
-  const from = stub.requests.length;
-  return { user: await app.user({ plan: 'pro' }), received: () => stub.requests.slice(from) };
+/** An app with two models, whose log is kept. */
+async function start(modelA: string, modelB: string, options: ModelsAppOptions = {}) {
+  const started = await createModelsApp(stub, [modelA, modelB], { ...options, logged });
+  app = started.app;
+  return started;
 }
-const analyse = (
-  client: Client,
-  {
-    headers = {},
-    ...fields
-  }: {
-    headers?: Record<string, string>;
-    models?: boolean;
-    include_raw?: boolean;
-    polish?: boolean;
-  } = {},
-) =>
-  client.call('POST', '/analyze/manual', {
-    json: { ...manualPayload('C4H8O2'), ...fields },
-    headers,
-  });
-const membersOf = (response: AnalysisResponse) =>
-  response.models!.members.map(({ id, model, failure, cached }) => [id, model, failure, cached]);
 const quiet = () => {
   for (const hidden of Object.values(stub.env)) expect(logged.join('')).not.toContain(hidden);
 };

@@ -10,6 +10,7 @@ import {
   type Client,
   type TestApp,
 } from '../../testing/test-app.ts';
+import { usedBy } from '../../testing/uploads.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -19,8 +20,6 @@ afterEach(() => app.close());
 
 const analyse = (client: Client, headers = {}) =>
   client.call('POST', '/analyze/manual', { json: manualPayload(), headers });
-const usedBy = async (client: Client) =>
-  (await client.call('GET', '/stats/quota')).json().used_today as number;
 const start = async () => await app.server.listen({ port: 0, host: '127.0.0.1' });
 const post = (base: string, client: Client, init: RequestInit = {}) =>
   fetch(`${base}/analyze/manual`, {

@@ -6,10 +6,10 @@ import {
   fiftyMegapixelPng,
   form,
   plainJpeg,
-  plainPng,
   pngHeader,
 } from '../../testing/images.ts';
 import { createTestApp, manualPayload, type Client, type TestApp } from '../../testing/test-app.ts';
+import { upload, usedBy, png } from '../../testing/uploads.ts';
 
 let app: TestApp;
 let free: Client;
@@ -20,12 +20,6 @@ beforeAll(async () => {
   basic = await app.user({ plan: 'basic' });
 });
 afterAll(() => app.close());
-
-const upload = (client: Client, ...parts: Parameters<typeof form>) =>
-  client.call('POST', '/analyze', form(...parts));
-const usedBy = async (client: Client) =>
-  (await client.call('GET', '/stats/quota')).json().used_today as number;
-const png = async (name = 'a.png') => ({ name, bytes: await plainPng() });
 
 const refusals: [string, () => Promise<Parameters<typeof form>>, number, string, RegExp][] = [
   ['no file', async () => [{ formula: 'CH4O' }, []], 422, 'no_files', /select one or more images/],
