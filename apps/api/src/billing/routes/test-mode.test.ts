@@ -216,7 +216,10 @@ test("the pages wear the product's colours", () => {
     new URL('../../../../web/src/styles/tokens.css', import.meta.url),
     'utf8',
   );
-  const [light, dark] = tokens.split('@media (prefers-color-scheme: dark)') as [string, string];
+  const [light, dark] = tokens.split('@media screen and (prefers-color-scheme: dark)') as [
+    string,
+    string,
+  ];
   const of = (css: string) => (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
   for (const [own, product] of [
     [LIGHT, light],
