@@ -5,7 +5,7 @@ import { security as securityEu } from '@elucida/messages/catalogue/eu/security'
 import { AccountPage } from '../pages/account.page.ts';
 import { AuthPage } from '../pages/auth.page.ts';
 import { freshAccount, registered } from './accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/check-page.ts';
+import { expectAccessible, expectAwake, expectNoSidewaysScroll } from '../support/check-page.ts';
 import { expect, forgiveFailedCalls, test } from '../support/test.ts';
 import { fill, WORDS } from '../support/words.ts';
 
@@ -45,6 +45,8 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
 
     await page.goto(`/${language}/isomers`);
+    // A page that is not awake yet follows the link as a new page, which knows of no other.
+    await expectAwake(page);
     await page.getByRole('main').getByRole('link', { name: shell.signIn }).click();
     await new AuthPage(page, language).fillAndSignIn({ email: account.email, password: NEW });
     await expect(page).toHaveURL(new RegExp(`/${language}/isomers$`));
