@@ -27,6 +27,7 @@ for (const language of LANGUAGES) {
     await page.context().clearCookies();
     await page.setViewportSize(PHONE);
     await page.goto(`/${language}/auth`);
+    await expectAwake(page);
     await page.getByRole('link', { name: auth.forgot.link }).click();
     await page.getByLabel(auth.email, { exact: true }).fill(account.email);
     await page.getByRole('button', { name: auth.forgot.submit }).click();
@@ -37,6 +38,7 @@ for (const language of LANGUAGES) {
     const link = await app.linkFor(account.email);
     const choose = async () => {
       await page.goto(link);
+      await expectAwake(page);
       await page.getByLabel(auth.reset.password, { exact: true }).fill(NEW);
       await page.getByRole('button', { name: auth.reset.submit, exact: true }).click();
     };
