@@ -29,8 +29,11 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/auth`);
     await expectAwake(page);
     await page.getByRole('link', { name: auth.forgot.link }).click();
+    const ask = page.getByRole('button', { name: auth.forgot.submit });
+    // Signing in has a field of the same name, which stays until the next page is loaded.
+    await expect(ask).toBeVisible();
     await page.getByLabel(auth.email, { exact: true }).fill(account.email);
-    await page.getByRole('button', { name: auth.forgot.submit }).click();
+    await ask.click();
     await expect(page.getByText(auth.forgot.sent)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
