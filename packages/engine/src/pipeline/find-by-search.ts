@@ -14,7 +14,7 @@ const FINALISTS = 400;
 /**
  * Below this confidence the search is run once more from elsewhere. Of 31 development cases that a
  * search answered below 0.6, a second one found the molecule of one more and took 2.4 s of processor
- * time each (22 November 2026).
+ * time each (23 November 2026).
  */
 const SURE_ENOUGH = 0.45;
 /**

@@ -38,7 +38,7 @@ export function carbonEvidence(
     classes,
     carbon.shift,
     C13_NARROW,
-    secondSignals(molecule, classes, carbon, C13_NARROW),
+    secondSignals(molecule, classes, carbon, C13_NARROW).leave,
   );
   const signalOf = new Int16Array(MAX_CLASSES);
   traceAlignment(classes.count, carbon.shift.length, signalOf);

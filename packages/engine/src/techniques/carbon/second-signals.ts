@@ -17,25 +17,30 @@ export const DIVIDED_PPM = 3;
 const DIVIDED = -1;
 
 const costs = new Float64Array(256);
-/** Classes that stereochemistry gives two signals in every configuration. */
-const doubled: number[] = [];
+/** Costs of signals that no class takes, and what they follow from. */
+interface SecondSignals {
+  /** By signal. The array is reused. */
+  readonly leave: Float64Array;
+  /** Classes that stereochemistry gives two signals in every configuration. */
+  readonly doubled: readonly number[];
+}
 
 /**
  * What each signal costs if no class takes it, where it may be the second signal of carbons that
  * topology makes equivalent and stereochemistry does not
  * (isopropyl next to a stereocentre, NMe2 of amides, CMe2 of alkenes), or another substance's. Only
  * the latter where there are no more signals than classes,
- * or none may divide. The array is reused.
+ * or none may divide.
  */
 export function secondSignals(
   molecule: Molecule,
   classes: SignalClasses,
   { shift: observed, leave }: CarbonSignals,
   { extra, widen }: AlignmentCosts,
-): Float64Array {
-  if (observed.length <= classes.count) return leave;
+): SecondSignals {
+  const doubled: number[] = [];
+  if (observed.length <= classes.count) return { leave, doubled };
   let found = false;
-  doubled.length = 0;
   let causes: ReturnType<typeof findStereoCauses> | undefined;
   let expected: Uint8Array | undefined;
   for (let i = 0; i < classes.count; i++) {
@@ -60,7 +65,7 @@ export function secondSignals(
     for (let j = 0; j < observed.length; j++)
       costs[j] = Math.max(costs[j], prior + logStudentT(observed[j] - classes.shift[i], sd, extra));
   }
-  return found ? costs : leave;
+  return { leave: found ? costs : leave, doubled };
 }
 
 /**
@@ -73,11 +78,12 @@ export function alignDivided(
   carbon: CarbonSignals,
   alignments: readonly AlignmentCosts[],
 ): number[] {
-  const leave = secondSignals(molecule, classes, carbon, alignments[0]);
+  const { leave, doubled } = secondSignals(molecule, classes, carbon, alignments[0]);
   const scores = alignments.map((each) => alignSignals(classes, carbon.shift, each, leave));
   if (doubled.length === 0) return scores;
+  const own = doubled.map((i) => classes.sd[i]);
   for (const i of doubled) classes.sd[i] = Math.hypot(classes.sd[i], DIVIDED_PPM);
   const apart = alignments.map((each) => alignSignals(classes, carbon.shift, each, leave));
-  for (const i of doubled) classes.sd[i] = Math.sqrt(classes.sd[i] ** 2 - DIVIDED_PPM ** 2);
+  doubled.forEach((i, k) => (classes.sd[i] = own[k]));
   return apart[0] > scores[0] ? apart : scores;
 }
