@@ -118,7 +118,7 @@ test(
       'history_items',
       'daily_usage',
       'known_devices',
-      'analysis_leases',
+      'analyses',
     ] as const)
       expect(
         await kysely.selectFrom(table).select('user_id').where('user_id', '=', id).execute(),

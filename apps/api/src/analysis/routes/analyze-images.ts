@@ -35,7 +35,15 @@ export const analyzeImages: Feature = (api, context) => {
     const { formula, lang, include_raw: includeRaw, models, polish } = fields;
     return answerAnalysis(
       { formula, spectra: '[]', images, lang, includeRaw },
-      { request, reply, context, models, polish },
+      {
+        request,
+        reply,
+        context,
+        kind: 'images',
+        title: '',
+        comments: '',
+        wishes: { models, polish },
+      },
     ) as never;
   });
 };
