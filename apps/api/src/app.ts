@@ -56,6 +56,7 @@ import { readOneInput } from './analysis/routes/read-one-input.ts';
 import { readShared } from './analysis/routes/read-shared.ts';
 import { sendPreviews } from './analysis/routes/send-previews.ts';
 import { shareOne } from './analysis/routes/share-one.ts';
+import { countWaiting } from './analysis/queries/count-waiting.ts';
 import { sweepAnalyses } from './analysis/queries/sweep-analyses.ts';
 import { Watchers } from './analysis/watchers.ts';
 import { downgrade } from './billing/routes/downgrade.ts';
@@ -297,7 +298,13 @@ export async function buildApp({
       models.length === 0 ? undefined : preloadModels(models),
     ]),
   });
-  serveMetrics(app, { figures, readiness, analyser, token: config.metricsToken });
+  serveMetrics(app, {
+    figures,
+    readiness,
+    analyser,
+    countWaiting: () => countWaiting(context),
+    token: config.metricsToken,
+  });
   const routes = await registerApi(app, features, context);
 
   const sweeping = sweepRegularly(db, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '@elucida/contract/analysis';
 import type { Analyser } from '../adapters/analyser/analyser.ts';
 import type { AnalysisQueue } from '../adapters/queue/analysis-queue.ts';
@@ -20,6 +21,8 @@ import { ProgressWriter } from './progress-writer.ts';
 import { readInput } from './submission-json.ts';
 import type { Watchers } from './watchers.ts';
 
+const IDLE_LOOK_MS = 50;
+
 export interface WorkerNeeds {
   readonly db: Database;
   readonly clock: Clock;
@@ -39,6 +42,8 @@ export interface AnalysisWorker {
   cancel(id: string): void;
   /** Takes nothing new. What runs here goes on. */
   drain(): void;
+  /** Resolves when nothing runs here any more, or when the time is over. */
+  idle(withinMs: number): Promise<void>;
   /** Puts back what still runs here, and ends. */
   stop(): Promise<void>;
 }
@@ -163,6 +168,10 @@ export function createAnalysisWorker(needs: WorkerNeeds): AnalysisWorker {
     drain() {
       ending = true;
       handing = queue.stop().catch(onError);
+    },
+    async idle(withinMs) {
+      const until = performance.now() + withinMs;
+      while (running.size > 0 && performance.now() < until) await sleep(IDLE_LOOK_MS);
     },
     stop: () => (stopped ??= stop()),
   };

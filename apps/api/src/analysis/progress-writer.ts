@@ -42,11 +42,12 @@ export class ProgressWriter {
     if (this.#next !== undefined) this.write(this.#next);
   }
 
-  /** No more writes; resolves when one under way is over. */
+  /** Writes what is still to be written, and no more. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
     await this.#writing;
+    clearTimeout(this.#timer);
+    if (this.#next !== undefined) await this.#flush();
     clearTimeout(this.#timer);
   }
 }

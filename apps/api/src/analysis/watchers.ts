@@ -171,8 +171,9 @@ export class Watchers {
           for (const watcher of this.#watchers.get(row.id) ?? []) watcher.show(stateOf(row));
       const there = new Map(rows.map((row) => [row.id, row.status]));
       for (const id of ids)
-        // Deleted, with its account or at the end of its time.
-        if (!there.has(id)) this.end(id, { status: 'failed', error: new DomainError('not_found') });
+        // Before its end it only goes with its account.
+        if (!there.has(id))
+          this.end(id, { status: 'failed', error: new DomainError('not_signed_in') });
       const over = rows.filter(({ status }) => !OPEN.has(status)).map((row) => row.id);
       for await (const { id, status, result, error } of readEnds(over, this.#db))
         this.end(

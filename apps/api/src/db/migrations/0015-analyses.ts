@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Analyses as rows that outlive their request. They take the place of the leases: what those still
- * held ran in a process that is gone, and is given back.
+ * Analyses as rows that outlive their request. The leases that they replace stay for copies of
+ * before; what those that died had counted is given back.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const held = sql`(select count(*) from analysis_leases as l where l.user_id = daily_usage.user_id and l.day = daily_usage.day and l.released_at is null)`;
-  await sql`update daily_usage set used = case when used > ${held} then used - ${held} else 0 end, accepted = case when accepted > ${held} then accepted - ${held} else 0 end`.execute(
+  const dead = sql`(select count(*) from analysis_leases as l where l.user_id = daily_usage.user_id and l.day = daily_usage.day and l.released_at is null and l.expires_at < ${sql.lit(Date.now())})`;
+  await sql`update daily_usage set used = case when used > ${dead} then used - ${dead} else 0 end, accepted = case when accepted > ${dead} then accepted - ${dead} else 0 end`.execute(
     db,
   );
-  await db.schema.dropTable('analysis_leases').execute();
+  await sql`delete from analysis_leases where expires_at < ${sql.lit(Date.now())}`.execute(db);
   await db.schema
     .createTable('analyses')
     .addColumn('id', 'text', (c) => c.primaryKey())
