@@ -47,6 +47,7 @@ export const errors = {
     invalid_input: 'Some of the input is not valid.',
     invalid_formula: 'The molecular formula is not valid.',
     no_files: 'Please select one or more images (PNG/JPG)',
+    no_peaks: 'There is nothing to analyse yet. Please enter at least one peak or add an image.',
     damaged_image: 'An image is damaged or incomplete and cannot be opened.',
     unreadable_image: 'No spectrum could be read from the image.',
     invalid_smiles: 'The SMILES is not valid.',
@@ -69,6 +70,7 @@ export const errors = {
     daily_limit: 'You have reached your daily analysis limit. It resets at midnight.',
     internal: 'Something went wrong on the server. Please try again.',
     analysis_failed: 'The analysis failed on the server and was not counted. Please try again.',
+    analysis_cancelled: 'The analysis was cancelled.',
     analysis_timeout: 'The analysis took too long and was not counted. Please try again later.',
     took_too_long:
       'This took too long to compute and was stopped. Please try again later or with something smaller.',

@@ -46,6 +46,7 @@ export const errors: typeof english = {
     invalid_input: 'Algunos datos no son válidos.',
     invalid_formula: 'La fórmula molecular no es válida.',
     no_files: 'Selecciona una o más imágenes (PNG/JPG)',
+    no_peaks: 'Todavía no hay nada que analizar. Introduce al menos un pico o añade una imagen.',
     damaged_image: 'Una imagen está dañada o incompleta y no se puede abrir.',
     unreadable_image: 'No se ha podido leer ningún espectro en la imagen.',
     invalid_smiles: 'El SMILES no es válido.',
@@ -70,6 +71,7 @@ export const errors: typeof english = {
     internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
     analysis_failed:
       'El análisis ha fallado en el servidor y no se ha contado. Inténtalo de nuevo.',
+    analysis_cancelled: 'El análisis se ha cancelado.',
     analysis_timeout: 'El análisis ha tardado demasiado y no se ha contado. Inténtalo más tarde.',
     took_too_long:
       'El cálculo tardaba demasiado y se ha detenido. Inténtalo más tarde o con algo más pequeño.',

@@ -49,6 +49,7 @@ export const errors: typeof english = {
     invalid_input: 'Datu batzuk ez dira baliozkoak.',
     invalid_formula: 'Formula molekularra ez da baliozkoa.',
     no_files: 'Hautatu irudi bat edo gehiago (PNG/JPG)',
+    no_peaks: 'Oraindik ez dago zer aztertu. Sartu gutxienez gailur bat edo gehitu irudi bat.',
     damaged_image: 'Irudi bat hondatuta edo osatu gabe dago, eta ezin da ireki.',
     unreadable_image: 'Ezin izan da espektrorik irakurri irudian.',
     invalid_smiles: 'SMILESa ez da baliozkoa.',
@@ -72,6 +73,7 @@ export const errors: typeof english = {
     daily_limit: 'Zure eguneko analisi-mugara iritsi zara. Gauerdian berritzen da.',
     internal: 'Zerbaitek huts egin du zerbitzarian. Saiatu berriro.',
     analysis_failed: 'Analisiak huts egin du zerbitzarian, eta ez da zenbatu. Saiatu berriro.',
+    analysis_cancelled: 'Analisia bertan behera utzi da.',
     analysis_timeout: 'Analisiak denbora gehiegi behar izan du, eta ez da zenbatu. Saiatu geroago.',
     took_too_long:
       'Kalkuluak denbora gehiegi behar zuen, eta gelditu egin da. Saiatu geroago edo zerbait txikiagoarekin.',
