@@ -204,7 +204,7 @@ test('a recorded curve goes out and comes back with its block; what is none is l
     heights: 'AAEC',
   } as const;
   const draft: ManualDraft = {
-    ...ethylAcetate,
+    ...ethylAcetate(),
     spectra: [{ ...newBlock('H1NMR', 'block-1'), trace }],
   };
   const imported = importDraft(exportJson(draft));
