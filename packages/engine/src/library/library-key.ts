@@ -1,4 +1,4 @@
-import { GREEK_LETTERS } from '../naming/words/greek-letters.ts';
+import { GREEK_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 
 /**
  * What names of one compound share when they differ only in case, accents, spaces, hyphens, primes

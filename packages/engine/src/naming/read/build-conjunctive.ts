@@ -1,5 +1,5 @@
 import { areEquivalent } from './equivalent.ts';
-import { COUNTING_LETTERS } from '../words/greek-letters.ts';
+import { COUNTING_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 import { CannotBuild, type Building } from './building.ts';
 import { atomAt, type Fragment } from './fragment.ts';
 import type { Group } from './tree.ts';

@@ -1,4 +1,4 @@
-import { GREEK_LETTERS } from '../words/greek-letters.ts';
+import { GREEK_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '′': "'",

@@ -1,5 +1,5 @@
 import type { Building } from './building.ts';
-import { COUNTING_LETTERS } from '../words/greek-letters.ts';
+import { COUNTING_LETTERS } from '@elucida/spectra/chemistry/greek-letters';
 import { CannotBuild } from './building.ts';
 import { areEquivalent } from './equivalent.ts';
 
