@@ -1,6 +1,7 @@
+import { checkAsked } from '@elucida/engine/candidates/check-asked';
 import type { IdentifyRequest } from '@elucida/engine/identification';
 import { parseFormula } from '@elucida/spectra/formula/parse-formula';
-import { FormulaRejected, UnreadableImages } from './errors.ts';
+import { FormulaRejected, StructuresRejected, UnreadableImages } from './errors.ts';
 import { gatherSpectra, type Warning } from './gather-spectra.ts';
 import type { AnalysisEnvironment, AnalysisJob } from './job.ts';
 import { readImages, type ImageOutcome } from './read-images.ts';
@@ -27,18 +28,22 @@ function refuseWhenNothingReadable(job: AnalysisJob, outcomes: readonly ImageOut
 }
 
 /**
- * Checks the formula and reads the images. Throws `FormulaRejected`, `ImageRejected`,
- * `UnreadableImages` and `Cancelled`.
+ * Checks the formula and what is asked about, and reads the images. Throws `FormulaRejected`,
+ * `StructuresRejected`, `ImageRejected`, `UnreadableImages` and `Cancelled`.
  */
 export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Promise<PreparedJob> {
   const parsed = parseFormula(job.formula);
   if (!parsed.ok) throw new FormulaRejected(job.formula, parsed.error);
+  const { structures = [], fragments } = job;
+  const asked = { structures, ...(fragments && { fragments }) };
+  const problems = checkAsked({ formula: parsed.formula, ...asked });
+  if (problems.length > 0) throw new StructuresRejected(parsed.formula.hill, problems);
   const outcomes = await readImages(job.images, parsed.formula, env);
   refuseWhenNothingReadable(job, outcomes);
   const { spectra, warnings } = gatherSpectra(job.spectra, outcomes);
   const { top = DEFAULT_TOP, seed = DEFAULT_SEED, useLibrary = true, hide = [] } = job;
   return {
-    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide },
+    request: { formula: parsed.formula, spectra, top, seed, useLibrary, hide, ...asked },
     outcomes,
     warnings,
   };

@@ -26,6 +26,8 @@ export const sentencesEs: Sentences = {
     'Ningún isómero de esta fórmula explica bastante bien estos espectros. Comprueba que la fórmula y los espectros son de la misma sustancia.',
   'inconclusive-no-candidates': (v) =>
     `No se ha encontrado ninguna molécula plausible de fórmula ${v.formula}.`,
+  'inconclusive-fragments': (v) =>
+    `Ninguna de las moléculas de ${v.formula} consideradas concuerda con los fragmentos indicados.`,
   'inconclusive-out-of-reach': (v) =>
     `${v.formula} tiene demasiados isómeros para compararlos todos, y ninguno de los examinados explica los espectros lo bastante bien como para proponerlo.`,
   'inconclusive-contradiction': (v) =>
@@ -37,6 +39,8 @@ export const sentencesEs: Sentences = {
     'Los candidatos figuran según lo habituales que son tales estructuras, lo que no prueba nada a favor de ninguno.',
   'none-of-these': (v) =>
     `La probabilidad de que no sea ninguno de los candidatos de la lista es de un ${v.percent} %, aproximadamente.`,
+  'asked-structure': (v) =>
+    `La estructura por la que preguntas, ${v.molecule}, ocupa el puesto ${v.rank}, con un ${v.percent} %.`,
   'formula-unsaturation': (v) =>
     `${v.formula} tiene ${v.unsaturation} ${plural(v.unsaturation, { one: 'insaturación', other: 'insaturaciones' })} (anillos más dobles enlaces).`,
   'formula-saturated': (v) =>
@@ -320,6 +324,8 @@ export const sentencesEs: Sentences = {
     `Se han considerado ${v.considered} isómeros mediante una búsqueda guiada; la fórmula tiene más, así que puede haber uno mejor sin examinar.`,
   'method-library': (v) =>
     `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
+  'fragments-asked': (v) =>
+    `Solo cuentan las moléculas ${[v.present && `con ${v.present}`, v.absent && `sin ${v.absent}`].filter(Boolean).join(' y ')}, como has pedido.`,
   'limits-stereocentres': (v) =>
     `La configuración no se determina (estereocentros: ${v.atoms}), aunque el nombre designe una.`,
   'double-bond-decided': (v) =>

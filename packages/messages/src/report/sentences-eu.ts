@@ -27,6 +27,8 @@ export const sentencesEu: Sentences = {
     'Formula honen isomero batek ere ez ditu espektro hauek behar bezain ongi azaltzen. Egiaztatu formula eta espektroak substantzia berarenak direla.',
   'inconclusive-no-candidates': (v) =>
     `Ez da molekula sinesgarririk aurkitu formula honetarako: ${v.formula}.`,
+  'inconclusive-fragments': (v) =>
+    `Aztertutako molekulen artean (${v.formula}), batek ere ez ditu emandako zatien baldintzak betetzen.`,
   'inconclusive-out-of-reach': (v) =>
     `${v.formula} formulak isomero gehiegi ditu denak alderatzeko, eta aztertutako batek ere ez ditu espektroak proposatzeko bezain ongi azaltzen.`,
   'inconclusive-contradiction': (v) =>
@@ -38,6 +40,7 @@ export const sentencesEu: Sentences = {
     'Hautagaiak halako egiturak zein ohikoak diren ordenatuta daude, eta hori ez da inoren aldeko frogarik.',
   'none-of-these': (v) =>
     `Zerrendako hautagaietako bat ere ez izateko probabilitatea % ${v.percent} ingurukoa da.`,
+  'asked-structure': (v) => `Galdetutako egitura, ${v.molecule}: ${v.rank}. postua, % ${v.percent}.`,
   'formula-unsaturation': (v) =>
     `Asegabetasun-maila, ${v.formula}: ${v.unsaturation} (eraztunak gehi lotura bikoitzak).`,
   'formula-saturated': (v) =>
@@ -317,6 +320,8 @@ export const sentencesEu: Sentences = {
     `Bilaketa gidatu batek aztertutako isomeroak: ${v.considered}. Formulak gehiago ditu; beraz, hobea den bat azter gabe gera zitekeen.`,
   'method-library': (v) =>
     `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
+  'fragments-asked': (v) =>
+    `Eskatu bezala, baldintza hauek betetzen dituzten molekulak soilik hartu dira kontuan: ${[v.present && `badute ${v.present}`, v.absent && `ez dute ${v.absent}`].filter(Boolean).join('; ')}.`,
   'limits-stereocentres': (v) =>
     `Konfigurazioa ez da zehazten (estereozentroak: ${v.atoms}), izenak bat adierazten badu ere.`,
   'double-bond-decided': (v) =>
