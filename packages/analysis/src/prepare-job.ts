@@ -27,6 +27,15 @@ function refuseWhenNothingReadable(job: AnalysisJob, outcomes: readonly ImageOut
   if (unreadable.length === outcomes.length) throw new UnreadableImages(unreadable);
 }
 
+/** The structures and fragments of a job; no fragments are none at all. */
+function askedOf({
+  structures = [],
+  fragments,
+}: AnalysisJob): Pick<IdentifyRequest, 'structures' | 'fragments'> {
+  const some = fragments && fragments.present.length + fragments.absent.length > 0;
+  return { structures, ...(some && { fragments }) };
+}
+
 /**
  * Checks the formula and what is asked about, and reads the images. Throws `FormulaRejected`,
  * `StructuresRejected`, `ImageRejected`, `UnreadableImages` and `Cancelled`.
@@ -34,8 +43,7 @@ function refuseWhenNothingReadable(job: AnalysisJob, outcomes: readonly ImageOut
 export async function prepareJob(job: AnalysisJob, env: AnalysisEnvironment): Promise<PreparedJob> {
   const parsed = parseFormula(job.formula);
   if (!parsed.ok) throw new FormulaRejected(job.formula, parsed.error);
-  const { structures = [], fragments } = job;
-  const asked = { structures, ...(fragments && { fragments }) };
+  const asked = askedOf(job);
   const problems = checkAsked({ formula: parsed.formula, ...asked });
   if (problems.length > 0) throw new StructuresRejected(parsed.formula.hill, problems);
   const outcomes = await readImages(job.images, parsed.formula, env);

@@ -40,7 +40,8 @@ async function* picturesJson(
     );
     // Deleted meanwhile, with its item.
     if (picture === undefined) continue;
-    yield `${separator}"data:image/${picture.type};base64,${Buffer.from(picture.bytes as ArrayBuffer).toString('base64')}"`;
+    const text = Buffer.from(picture.bytes as ArrayBuffer).toString('base64');
+    yield `${separator}"data:image/${picture.type};base64,${text}"`;
     separator = ',';
   }
 }
