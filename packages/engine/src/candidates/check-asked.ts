@@ -24,8 +24,7 @@ export type AskedFault = (typeof ASKED_FAULTS)[number];
 /** One of them, with its place in the request. */
 export interface AskedProblem {
   readonly place:
-    | readonly ['structures', number]
-    | readonly ['fragments', 'present' | 'absent', number];
+    readonly ['structures', number] | readonly ['fragments', 'present' | 'absent', number];
   readonly smiles: string;
   readonly fault: AskedFault;
 }

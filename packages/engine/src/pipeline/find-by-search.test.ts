@@ -63,7 +63,7 @@ test('butyl 4-aminobenzoate: the first search is sure of it', () => {
 });
 
 test('a sure search goes on as often as it is asked to', () => {
-  let rounds = 2;
+  let rounds = 1;
   const { once, all } = considered('C11H15NO2', BUTYL_AMINOBENZOATE, () => rounds-- > 0);
   expect(rounds).toBe(-1);
   expect(all).toBeGreaterThan(once);
