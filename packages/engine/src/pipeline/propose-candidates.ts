@@ -28,8 +28,8 @@ const BEGUN = 0.1;
 
 /**
  * Asks the sources in turn and keeps those of their molecules that named sources put forward or
- * that their first score likes best, within the fragments asked for. The first source that covers every plausible isomer is the
- * last asked.
+ * that their first score likes best, within the fragments asked for. The first source that covers
+ * every plausible isomer is the last asked.
  */
 export function proposeCandidates({
   request,

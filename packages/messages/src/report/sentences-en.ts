@@ -8,6 +8,12 @@ const plural = pluralOf('en');
 const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (lines of other substances left out)';
 
+/** With those that must be present, without those that must be absent. */
+const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
+  [v.present && `with ${v.present}`, v.absent && `without ${v.absent}`]
+    .filter(Boolean)
+    .join(' and ');
+
 export const sentencesEn: Sentences = {
   answer: (v) =>
     `${v.fullMolecule} explains these spectra best. Confidence: ${v.percent} %. ${v.level}`,
@@ -412,8 +418,7 @@ export const sentencesEn: Sentences = {
     'better one may have been missed.',
   'method-library': (v) =>
     `Only known molecules of this formula were considered (${v.considered}).`,
-  'fragments-asked': (v) =>
-    `Only molecules ${[v.present && `with ${v.present}`, v.absent && `without ${v.absent}`].filter(Boolean).join(' and ')} count, as you asked.`,
+  'fragments-asked': (v) => `Only molecules ${fragments(v)} count, as you asked.`,
   'limits-stereocentres': (v) =>
     `Configuration is not determined (stereocentres: ${v.atoms}), even where the name implies one.`,
   'double-bond-decided': (v) =>

@@ -9,6 +9,10 @@ const plural = pluralOf('es');
 const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (sin contar las líneas de otras sustancias)';
 
+/** With those that must be present, without those that must be absent. */
+const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
+  [v.present && `con ${v.present}`, v.absent && `sin ${v.absent}`].filter(Boolean).join(' y ');
+
 export const sentencesEs: Sentences = {
   answer: (v) =>
     `${v.fullMolecule} es la molécula que mejor explica estos espectros. Confianza: ${v.percent} %. ${v.level}`,
@@ -432,8 +436,7 @@ export const sentencesEs: Sentences = {
     'tiene más, así que puede haber uno mejor sin examinar.',
   'method-library': (v) =>
     `Solo se han considerado moléculas conocidas de esta fórmula (${v.considered}).`,
-  'fragments-asked': (v) =>
-    `Solo cuentan las moléculas ${[v.present && `con ${v.present}`, v.absent && `sin ${v.absent}`].filter(Boolean).join(' y ')}, como has pedido.`,
+  'fragments-asked': (v) => `Solo cuentan las moléculas ${fragments(v)}, como has pedido.`,
   'limits-stereocentres': (v) =>
     `La configuración no se determina (estereocentros: ${v.atoms}), aunque el nombre designe una.`,
   'double-bond-decided': (v) =>

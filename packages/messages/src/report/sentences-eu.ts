@@ -9,6 +9,12 @@ const plural = pluralOf('eu');
 const apart = (v: { readonly others?: number }): string =>
   v.others === undefined ? '' : ' (beste substantzien lerroak kontatu gabe)';
 
+/** With those that must be present, without those that must be absent. */
+const fragments = (v: { readonly present?: string; readonly absent?: string }): string =>
+  [v.present && `badute ${v.present}`, v.absent && `ez dute ${v.absent}`]
+    .filter(Boolean)
+    .join('; ');
+
 export const sentencesEu: Sentences = {
   answer: (v) =>
     `Espektro hauek ongien azaltzen dituen molekula: ${v.fullMolecule}. Konfiantza: % ${v.percent}. ${v.level}`,
@@ -429,7 +435,8 @@ export const sentencesEu: Sentences = {
   'method-library': (v) =>
     `Formula honetako molekula ezagunak soilik aztertu dira (${v.considered}).`,
   'fragments-asked': (v) =>
-    `Eskatu bezala, baldintza hauek betetzen dituzten molekulak soilik hartu dira kontuan: ${[v.present && `badute ${v.present}`, v.absent && `ez dute ${v.absent}`].filter(Boolean).join('; ')}.`,
+    'Eskatu bezala, baldintza hauek betetzen dituzten molekulak soilik hartu dira kontuan: ' +
+    `${fragments(v)}.`,
   'limits-stereocentres': (v) =>
     `Konfigurazioa ez da zehazten (estereozentroak: ${v.atoms}), izenak bat adierazten badu ere.`,
   'double-bond-decided': (v) =>

@@ -29,7 +29,8 @@ export const warningsEn: Warnings = {
   'asked-unreadable': (v) => `“${v.smiles}” cannot be read as a structure (SMILES).`,
   'asked-wrong-formula': (v) => `“${v.smiles}” does not have the formula ${v.formula}.`,
   'asked-parts-differ': (v) =>
-    `“${v.smiles}”: a salt and a single molecule cannot be compared in one analysis. Ask about them one after the other.`,
+    `“${v.smiles}”: a salt and a single molecule cannot be compared in one analysis. ` +
+    'Ask about them one after the other.',
   'asked-fragments-differ': (v) =>
     `“${v.smiles}” contradicts the fragments: it lacks one that must be present or has one that must be absent.`,
   'asked-fragment-too-large': (v) =>

@@ -25,9 +25,11 @@ export const warningsEs: Warnings = {
   'asked-unreadable': (v) => `«${v.smiles}» no se puede leer como estructura (SMILES).`,
   'asked-wrong-formula': (v) => `«${v.smiles}» no tiene la fórmula ${v.formula}.`,
   'asked-parts-differ': (v) =>
-    `«${v.smiles}»: una sal y una molécula sola no se pueden comparar en un mismo análisis. Pregunta por una y después por la otra.`,
+    `«${v.smiles}»: una sal y una molécula sola no se pueden comparar en un mismo análisis. ` +
+    'Pregunta por una y después por la otra.',
   'asked-fragments-differ': (v) =>
-    `«${v.smiles}» contradice los fragmentos: le falta uno que debe estar presente o tiene uno que debe estar ausente.`,
+    `«${v.smiles}» contradice los fragmentos: le falta uno que debe estar presente o ` +
+    'tiene uno que debe estar ausente.',
   'asked-fragment-too-large': (v) =>
     `«${v.smiles}» necesita átomos que la fórmula ${v.formula} no tiene.`,
   'technique-given-twice': (v) =>

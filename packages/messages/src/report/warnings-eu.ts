@@ -25,7 +25,8 @@ export const warningsEu: Warnings = {
   'asked-unreadable': (v) => `«${v.smiles}» ezin da egitura gisa irakurri (SMILES).`,
   'asked-wrong-formula': (v) => `«${v.smiles}» egiturak ez du formula hau: ${v.formula}.`,
   'asked-parts-differ': (v) =>
-    `«${v.smiles}»: gatz bat eta molekula bakar bat ezin dira analisi berean alderatu. Galdetu bataz, eta gero besteaz.`,
+    `«${v.smiles}»: gatz bat eta molekula bakar bat ezin dira analisi berean alderatu. ` +
+    'Galdetu bataz, eta gero besteaz.',
   'asked-fragments-differ': (v) =>
     `«${v.smiles}» ez dator bat zatiekin: egon behar duen bat falta zaio, edo egon behar ez duen bat du.`,
   'asked-fragment-too-large': (v) =>

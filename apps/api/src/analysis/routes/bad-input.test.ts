@@ -274,30 +274,6 @@ test('typed peaks as text are 415, and a form to the wrong call too', async () =
   expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported_media_type']);
 });
 
-test('structures and fragments that cannot be judged are refused at their places, and not counted', async () => {
-  const json = {
-    ...manualPayload(),
-    structures: ['CCOC(=O)C1CCC1', 'CCO'],
-    fragments: { present: ['C1CC'] },
-  };
-  const manual = await free.call('POST', '/analyze/manual', { json });
-  expect(manual.json()).toMatchObject({
-    code: 'invalid_input',
-    detail: '"CCO" does not have the formula C7H12O2.',
-    errors: [
-      { loc: ['body', 'structures', 1], type: 'wrong-formula' },
-      { loc: ['body', 'fragments', 'present', 0], type: 'unreadable' },
-    ],
-  });
-  const fields = { formula: 'CH4O', structures: '["CO","CC"]' };
-  const images = await upload(free, fields, [await png()]);
-  expect([images.statusCode, images.json().errors[0].loc]).toEqual([
-    422,
-    ['body', 'structures', 1],
-  ]);
-  expect(await usedBy(free)).toBe(0);
-});
-
 test("a formula with no spectra is accepted: whether it singles out a molecule is the engine's to say", async () => {
   expect(
     (
