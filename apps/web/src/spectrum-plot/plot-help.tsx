@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { usePlotToolsText } from './plot-tools-text.ts';
 
 const LINES = [
   'peaks',
@@ -14,7 +14,7 @@ const LINES = [
 
 /** Keys and gestures of a plot. */
 export function PlotHelp() {
-  const { t } = useTranslation();
+  const { keys } = usePlotToolsText();
   return (
     <dl
       className={
@@ -24,8 +24,8 @@ export function PlotHelp() {
     >
       {LINES.map((line) => (
         <div key={line} className="contents">
-          <dt className="font-semibold">{t(`plot.keys.${line}.keys`)}</dt>
-          <dd className="m-0 text-text-2">{t(`plot.keys.${line}.does`)}</dd>
+          <dt className="font-semibold">{keys[line].keys}</dt>
+          <dd className="m-0 text-text-2">{keys[line].does}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { techniqueOf } from '@elucida/spectra/techniques/registry';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlotHelp } from './plot-help.tsx';
+import { usePlotToolsText } from './plot-tools-text.ts';
 import { growBy, panBy, WHOLE, zoomBy, type PlotView } from './plot-view.ts';
 import { savePlot } from './save-plot.ts';
 import type { FullScreen } from './use-full-screen.ts';
@@ -67,6 +68,7 @@ const Drawing = ({ d }: { d: string }) => (
 /** Everything that gestures do, as buttons; and what can be had of a plot. */
 export function PlotTools({ technique, svg, whole, change, screen, image }: Props) {
   const { t } = useTranslation();
+  const text = usePlotToolsText();
   const [help, setHelp] = useState(false);
   const [failed, setFailed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,59 +81,55 @@ export function PlotTools({ technique, svg, whole, change, screen, image }: Prop
   };
   return (
     <>
-      <div role="group" aria-label={t('plot.tools.label')} className="flex flex-wrap gap-1">
-        <Tool label={t('plot.tools.zoomIn')} onClick={() => change((view) => zoomBy(view, 1))}>
+      <div role="group" aria-label={text.label} className="flex flex-wrap gap-1">
+        <Tool label={text.zoomIn} onClick={() => change((view) => zoomBy(view, 1))}>
           <Drawing d="M9 3.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11M13 13l4 4M6.500 9h5M9 6.500v5" />
         </Tool>
-        <Tool label={t('plot.tools.zoomOut')} onClick={() => change((view) => zoomBy(view, -1))}>
+        <Tool label={text.zoomOut} onClick={() => change((view) => zoomBy(view, -1))}>
           <Drawing d="M9 3.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11M13 13l4 4M6.500 9h5" />
         </Tool>
-        <Tool label={t('plot.tools.left')} onClick={() => change((view) => panBy(view, -1))}>
+        <Tool label={text.left} onClick={() => change((view) => panBy(view, -1))}>
           <Drawing d="M16 10H4m4-4-4 4 4 4" />
         </Tool>
-        <Tool label={t('plot.tools.right')} onClick={() => change((view) => panBy(view, 1))}>
+        <Tool label={text.right} onClick={() => change((view) => panBy(view, 1))}>
           <Drawing d="M4 10h12m-4-4 4 4-4 4" />
         </Tool>
-        <Tool label={t('plot.tools.taller')} onClick={() => change((view) => growBy(view, 1))}>
+        <Tool label={text.taller} onClick={() => change((view) => growBy(view, 1))}>
           <Drawing d="M3 16h14M10 13V3m-3 3 3-3 3 3" />
         </Tool>
-        <Tool label={t('plot.tools.lower')} onClick={() => change((view) => growBy(view, -1))}>
+        <Tool label={text.lower} onClick={() => change((view) => growBy(view, -1))}>
           <Drawing d="M3 16h14M10 3v10m-3-3 3 3 3-3" />
         </Tool>
-        <Tool label={t('plot.tools.reset')} disabled={whole} onClick={() => change(() => WHOLE)}>
+        <Tool label={text.reset} disabled={whole} onClick={() => change(() => WHOLE)}>
           <Drawing d="M3 4v12M17 4v12M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
         </Tool>
         {screen.possible ? (
-          <Tool label={t('plot.tools.screen')} pressed={screen.on} onClick={screen.toggle}>
+          <Tool label={text.screen} pressed={screen.on} onClick={screen.toggle}>
             <Drawing d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
           </Tool>
         ) : null}
-        <Tool label={t('plot.tools.svg')} onClick={() => save('svg')}>
+        <Tool label={text.svg} onClick={() => save('svg')}>
           SVG
         </Tool>
-        <Tool label={t('plot.tools.png')} onClick={() => save('png')}>
+        <Tool label={text.png} onClick={() => save('png')}>
           PNG
         </Tool>
         {image === undefined ? null : (
-          <Tool label={t('plot.tools.image')} onClick={() => dialog.current?.showModal()}>
+          <Tool label={text.image} onClick={() => dialog.current?.showModal()}>
             <Drawing d="M3 4h14v12H3zM3 13l4-4 3 3 3-4 4 5M7 7.500v.1" />
           </Tool>
         )}
-        <Tool label={t('plot.tools.help')} pressed={help} onClick={() => setHelp(!help)}>
+        <Tool label={text.help} pressed={help} onClick={() => setHelp(!help)}>
           ?
         </Tool>
       </div>
       <p role="status" className="text-sm text-danger empty:hidden">
-        {failed ? t('plot.tools.failed') : null}
+        {failed ? text.failed : null}
       </p>
       {help ? <PlotHelp /> : null}
       {image === undefined ? null : (
-        <dialog
-          ref={dialog}
-          className="dialog w-fit max-w-[95vw]"
-          aria-label={t('plot.tools.imageOf')}
-        >
-          <img src={image} alt={t('plot.tools.imageOf')} className="max-h-[80vh] bg-white" />
+        <dialog ref={dialog} className="dialog w-fit max-w-[95vw]" aria-label={text.imageOf}>
+          <img src={image} alt={text.imageOf} className="max-h-[80vh] bg-white" />
           <form method="dialog" className="mt-3 flex justify-end">
             <button className="btn btn-small">{t('common.close')}</button>
           </form>
