@@ -2,9 +2,10 @@ import { SPECTRUM_TYPES } from '@elucida/spectra/spectrum';
 import { SECTIONS } from '@elucida/spectra/statements/sections';
 import { z } from 'zod';
 import { STAGES } from './analysis-events.ts';
+import { fragmentsSchema, structuresSchema } from './asked.ts';
 import { jsonField } from './json-field.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './languages.ts';
-import { MAX_IMAGES, PAYLOAD_MAX } from './limits.ts';
+import { ASKED_MAX, MAX_IMAGES, PAYLOAD_MAX, SMILES_MAX } from './limits.ts';
 import { modelsReportSchema, wordingSchema } from './models.ts';
 import { spinSystemSchema } from './spin-system.ts';
 import { traceSchema } from './trace.ts';
@@ -71,7 +72,7 @@ export const candidateSchema = z.looseObject({
   names: z.partialRecord(languageSchema, z.string()).nullable().optional(),
   smiles: z.string(),
   confidence: z.number().min(0).max(1),
-  /** library, generator, search, or an AI provider's id. */
+  /** library, generator, search, tautomer, you (the user), or an AI provider's id. */
   proposed_by: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   /** Share of the score by technique (and `prior`), in log units. */
@@ -177,6 +178,8 @@ export type Progress = z.infer<typeof progressSchema>;
 
 /** Characters; one short entry a file. */
 const MAX_JSON_FIELD = 2_000;
+/** The same of SMILES: both lists of fragments at their longest. */
+const MAX_SMILES_FIELD = 2 * ASKED_MAX * (SMILES_MAX + 10);
 
 const imageAxisSchema = z
   .tuple([z.number(), z.number()])
@@ -209,6 +212,10 @@ export const analyzeFieldsSchema = z.object({
     MAX_JSON_FIELD,
     z.array(spectrumTypeSchema.nullable()).max(MAX_IMAGES),
   ).optional(),
+  /** Structures that the user asks about: a JSON list of SMILES. */
+  structures: jsonField(MAX_SMILES_FIELD, structuresSchema).optional(),
+  /** Fragments that constrain the candidates: JSON, `{present: [SMILES], absent: [SMILES]}`. */
+  fragments: jsonField(MAX_SMILES_FIELD, fragmentsSchema).optional(),
   /** One `[left, right]` a file, in the technique's unit, null where it is to be read. */
   image_axes: jsonField(
     MAX_JSON_FIELD,
