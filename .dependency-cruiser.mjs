@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 // The arrows of docs/architecture.md, proved by `npm run lint`.
-// spectra <- engine (and types of messages) <- analysis <- report-pdf <- api ; analysis <- api, cli ; spectra <- contract
-// <- analysis, api, web, cli ; spectra <- messages <- analysis, api, web, cli ; contract <- models
-// <- api, cli
+// spectra <- engine <- analysis <- report-pdf <- api ; analysis <- api, cli
+// spectra <- contract <- analysis, api, web, cli ; contract <- models <- api, cli
+// spectra <- messages <- analysis, api, web, cli ; messages <- engine, types alone
 const only = (from, allowed) => ({
   name: `arrows-of-${from.replaceAll('/', '-')}`,
   severity: 'error',
