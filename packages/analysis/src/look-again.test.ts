@@ -82,12 +82,14 @@ describe('looking again', () => {
         failing('openai', 'timeout'),
         failing('google', 'unreachable'),
       );
-      expect({ ...response, elapsed_ms: 0, warnings: [], models: undefined }).toEqual({
+      const { elapsed_ms: _, warnings, warning_codes: codes, models, ...rest } = response;
+      expect(rest).toEqual({
         ...first,
-        elapsed_ms: 0,
-        models: undefined,
+        elapsed_ms: undefined,
+        warnings: undefined,
+        warning_codes: undefined,
       });
-      expect(response.warnings).toHaveLength(3);
+      expect([warnings.length, codes!.length, models!.members.length]).toEqual([3, 3, 2]);
       expect(response.warnings[0]).toContain('openai-1 (OpenAI)');
       expect(response.warnings.at(-1)).toBe(said[lang]);
       expect(
@@ -169,7 +171,10 @@ describe('looking again', () => {
     const overruled = (...proposals: ModelAnswer['proposals']) =>
       again(carry, proposing('openai', ...proposals)).response.models!.members[0].overruled;
     expect(overruled(proposal('CCOC(C)=O', 0.2), proposal('CCC(=O)OC', 0.99))).toMatch(
-      /^What it put first, \*\*methyl propionate\*\* \(`CCC\(OC\)=O`\), is number \d+ in the judge's ranking; the first is \*\*ethyl acetate\*\* \(`CCOC\(C\)=O`\)\. .*\d/,
+      new RegExp(
+        '^What it put first, \\*\\*methyl propionate\\*\\* \\(`CCC\\(OC\\)=O`\\), is number \\d+ in ' +
+          "the judge's ranking; the first is \\*\\*ethyl acetate\\*\\* \\(`CCOC\\(C\\)=O`\\)\\. .*\\d",
+      ),
     );
     expect(overruled(proposal('CCO'))).toBe('What it put first has the formula C2H6O, not C4H8O2.');
     expect(overruled(proposal('C1COCCO1'))).toMatch(

@@ -14,6 +14,7 @@ import * as models from './migrations/0013-models.ts';
 import * as resetsAndDevices from './migrations/0014-password-resets-and-devices.ts';
 import * as analyses from './migrations/0015-analyses.ts';
 import { migrateJobs } from './migrate-jobs.ts';
+import * as historyBriefs from './migrations/0018-history-briefs.ts';
 
 /** In the order they are applied; a released one is never edited. */
 const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<
   { name: '0013-models', up: models.up },
   { name: '0014-password-resets-and-devices', up: resetsAndDevices.up },
   { name: '0015-analyses', up: analyses.up },
+  { name: '0018-history-briefs', up: historyBriefs.up },
 ];
 
 /**

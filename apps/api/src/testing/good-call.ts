@@ -125,6 +125,14 @@ export async function createGoodCall(
         const token = address.split('/').at(-1)!;
         return client.call(method, url.replace(':token', token).replace(':position', '0'));
       }
+      case 'GET /history/:id/pictures/:index': {
+        const url = `data:image/png;base64,${(await plainPng()).toString('base64')}`;
+        const shown = { ...item, result_json: { image_previews: [url] } };
+        const { id } = (await owner.call('POST', '/history', { json: shown })).json() as {
+          id: string;
+        };
+        return client.call(method, `/history/${id}/pictures/0`);
+      }
       case 'POST /stripe/checkout':
         return client.call(method, url, { json: { plan: 'basic' } });
       case 'POST /account/plan':

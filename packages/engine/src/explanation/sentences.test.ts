@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { STATEMENT_KINDS, type StatementKind } from '@elucida/spectra/statements/statements';
+import {
+  STATEMENT_KINDS,
+  type StatementKind,
+} from '@elucida/messages/report/statements/statements';
 import { explainCase } from './testing/explain-given.ts';
 import { SENTENCE_CASES, type SentenceCaseName } from './testing/sentence-cases.ts';
 
@@ -32,6 +35,12 @@ const EXAMPLES: Readonly<
     'butanoic acid by the spectra of ethyl acetate',
     'an acid by the spectra of an ether',
   ],
+  'inconclusive-fragments': [
+    'ethyl acetate, said to have a ring',
+    'ethyl acetate, known to be an ester',
+  ],
+  'asked-structure': ['ethyl acetate, asked about methyl propanoate', 'ethyl acetate'],
+  'fragments-asked': ['ethyl acetate, known to be an ester', 'ethyl acetate'],
   'best-so-far': ['ethyl acetate, 13C 3 ppm too high', 'trimethylsilylacetylene'],
   'order-by-plausibility': ['C4H8O2 without spectra', 'ten ketones by IR alone'],
   'none-of-these': ['ethyl acetate, 13C 3 ppm too high', 'trimethylsilylacetylene'],

@@ -15,10 +15,17 @@ import {
 import { decimalPoints, middle, readPeakList, type ListEntry } from '../listings/peak-list.ts';
 import { readProtonDetails } from './proton-details.ts';
 
-const NUCLEUS =
-  /(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN)|(?:NMR|RMN)[\s-]*(?:de\s+)?(?:(?:1|¹)H|(?:13|¹³)C)(?:\s?\{\s?(?:1|¹)?H\s?\})?|δ_?[HC]?(?=\s*\([^()]{0,40}MHz)/iy;
-const NOISE =
-  /[\s:=,;]|d(?=\s+[-−]?\d)|δ\s?_?[HC]?(?![a-z])|delta\b|(?:\/|\(|\[)?\s?ppm\s?[)\]]?|\(\s?δ,?\s?(?:in\s)?(?:ppm)?\s?\)/iy;
+const NUCLEUS = new RegExp(
+  String.raw`(?:(?:1|¹)?H|(?:13|¹³)?C)(?:\s?\{\s?(?:1|¹)?H\s?\})?[\s-–]*(?:NMR|RMN)|(?:NMR|` +
+    String.raw`RMN)[\s-]*(?:de\s+)?(?:(?:1|¹)H|(?:13|¹³)C)(?:\s?\{\s?(?:1|¹)?H\s?\})?|` +
+    String.raw`δ_?[HC]?(?=\s*\([^()]{0,40}MHz)`,
+  'iy',
+);
+const NOISE = new RegExp(
+  String.raw`[\s:=,;]|d(?=\s+[-−]?\d)|δ\s?_?[HC]?(?![a-z])|delta\b|(?:\/|\(|` +
+    String.raw`\[)?\s?ppm\s?[)\]]?|\(\s?δ,?\s?(?:in\s)?(?:ppm)?\s?\)`,
+  'iy',
+);
 const UNIT = /ppm\b/y;
 
 function conditions({ conditions: pieces }: Header): H1Metadata {

@@ -4,6 +4,7 @@ import { manualPayloadSchema } from '@elucida/contract/manual-payload';
 import { DomainError } from '../../domain-error.ts';
 import type { Feature } from '../../http/api.ts';
 import { LARGE_JSON, readLargeJson } from '../../http/read-large-json.ts';
+import { checkAsked } from '../check-asked.ts';
 import { checkFormula } from '../check-formula.ts';
 import { storable } from '../storable.ts';
 import { ANSWERS } from './event-stream.ts';
@@ -22,19 +23,20 @@ export const analyzeManual: Feature = (api, context) => {
     ...LARGE_JSON,
   } as const;
   api.post('/analyze/manual', options, async (request, reply) => {
-    const { metadata, spectra, peaks, lang, include_raw, models, polish } = await readLargeJson(
+    const { metadata, spectra, peaks, structures, fragments, ...wished } = await readLargeJson(
       request,
-      {
-        reader: 'read-manual-payload',
-        texts: context.texts,
-      },
+      { reader: 'read-manual-payload', texts: context.texts },
     );
-    checkFormula(metadata.molecular_formula, ['body', 'metadata', 'molecular_formula']);
+    const { lang, include_raw, models, polish } = wished;
+    const formula = metadata.molecular_formula;
+    checkFormula(formula, ['body', 'metadata', 'molecular_formula']);
+    const asked = await checkAsked({ formula, structures, fragments }, context);
     if (peaks === 0) throw new DomainError('no_peaks');
     const { title, comments } = metadata;
     const job = {
-      formula: metadata.molecular_formula,
+      formula,
       spectra,
+      ...asked,
       images: [],
       lang,
       includeRaw: include_raw,

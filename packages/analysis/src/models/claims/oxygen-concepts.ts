@@ -1,5 +1,5 @@
 import type { Vibration } from '@elucida/engine/evidence/vibrations';
-import { C, N, O } from './molecule-view.ts';
+import { C, N, O } from '@elucida/engine/molecules/atomic-numbers';
 import {
   carbonyls,
   hasOtherEster,
@@ -28,7 +28,8 @@ export const OXYGEN_CONCEPTS: readonly GroupConcept[] = [
   ),
   disputable(
     concept(
-      'ester|ester c=o|ester carbonyl|c=o ester|carbonyl ester|coo|ester carbonilo|carbonilo de ester|c=o de ester|esterra|lactone or ester|carboxylate ester',
+      'ester|ester c=o|ester carbonyl|c=o ester|carbonyl ester|coo|ester carbonilo|carbonilo ' +
+        'de ester|c=o de ester|esterra|lactone or ester|carboxylate ester',
       withAlkoxy(carbonyls(isEster)),
       ...CARBONYL,
       'c-o',
@@ -58,7 +59,8 @@ export const OXYGEN_CONCEPTS: readonly GroupConcept[] = [
     'c-h-aldehyde',
   ),
   concept(
-    'carboxylic acid|cooh|co2h|carboxyl|carboxylic|acid c=o|carboxylic acid c=o|acido carboxilico|carboxilo|azido karboxilikoa|azido karboxilikoa c=o',
+    'carboxylic acid|cooh|co2h|carboxyl|carboxylic|acid c=o|carboxylic acid c=o|acido ' +
+      'carboxilico|carboxilo|azido karboxilikoa|azido karboxilikoa c=o',
     withOxygen(carbonyls(isAcid)),
     ...CARBONYL,
     'o-h-acid',

@@ -30,7 +30,8 @@ export const errors: typeof english = {
       'Esta cuenta es de administración por la configuración del servidor y no se le puede retirar.',
     history_full: 'Tu historial tiene 2000 elementos, el máximo. Borra algunos para guardar otros.',
     history_bytes_full:
-      'En tu historial no queda espacio para este análisis. Borra algunos elementos para guardar otros o elige un plan con más espacio.',
+      'En tu historial no queda espacio para este análisis. Borra algunos elementos para ' +
+      'guardar otros o elige un plan con más espacio.',
     history_unverified_full:
       'Tu correo no está verificado y, hasta que lo verifiques, no queda más espacio en tu historial.',
     too_large: 'La petición es demasiado grande.',
@@ -40,7 +41,8 @@ export const errors: typeof english = {
     image_too_long:
       'Un lado de una imagen mide más de 20 000 píxeles. Redúcela e inténtalo de nuevo.',
     image_too_narrow:
-      'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. Recorta el espectro e inténtalo de nuevo.',
+      'Una imagen es demasiado alargada: un lado puede medir como máximo 50 veces el otro. ' +
+      'Recorta el espectro e inténtalo de nuevo.',
     unsupported_media_type: 'Esta dirección no admite ese tipo de contenido.',
     unsupported_image: 'Solo se admiten imágenes PNG y JPEG.',
     invalid_input: 'Algunos datos no son válidos.',
@@ -51,7 +53,8 @@ export const errors: typeof english = {
     unreadable_image: 'No se ha podido leer ningún espectro en la imagen.',
     invalid_smiles: 'El SMILES no es válido.',
     unknown_name:
-      'No se conoce ninguna molécula con este nombre. Revisa la ortografía o introduce un SMILES, un InChI o una fórmula.',
+      'No se conoce ninguna molécula con este nombre. Revisa la ortografía o introduce un ' +
+      'SMILES, un InChI o una fórmula.',
     isomers_polymer:
       'Es un polímero y no tiene una fórmula única. Introduce su monómero u otra molécula concreta.',
     isomers_salt:

@@ -30,7 +30,8 @@ export const manual: typeof english = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   notKept:
-    'Este navegador no guarda el borrador: su almacenamiento está desactivado o lleno. Exporta el JSON antes de salir de la página.',
+    'Este navegador no guarda el borrador: su almacenamiento está desactivado o lleno. ' +
+    'Exporta el JSON antes de salir de la página.',
   result: 'Resultado',
   noResult: 'Aún no hay resultado.',
   saved: 'Guardado en tu historial.',
@@ -58,7 +59,8 @@ export const manual: typeof english = {
     addPeak: 'Añadir pico',
     grid: 'Picos del espectro de {{technique}} n.º {{index}}',
     gridHelp:
-      'Las flechas mueven entre celdas; Intro baja y, al final, añade una fila; Esc deshace la celda. Se pueden pegar varias filas a la vez. Ctrl+Z deshace.',
+      'Las flechas mueven entre celdas; Intro baja y, al final, añade una fila; Esc deshace ' +
+      'la celda. Se pueden pegar varias filas a la vez. Ctrl+Z deshace.',
     row: 'Fila',
     actions: 'Acciones',
     warnings: 'Por revisar',
@@ -97,14 +99,17 @@ export const manual: typeof english = {
     protons:
       'De las señales de ¹H solo se toman los desplazamientos: añade sus integrales, multiplicidades y acoplamientos.',
     skipped: {
-      fid: '«{{name}}» es una señal FID (decaimiento libre de la inducción), no un espectro. Procésala primero (transformada de Fourier, fase, referencia) y exporta el espectro.',
+      fid:
+        '«{{name}}» es una señal FID (decaimiento libre de la inducción), no un espectro. ' +
+        'Procésala primero (transformada de Fourier, fase, referencia) y exporta el espectro.',
       two_dimensional:
         '«{{name}}» es un espectro bidimensional. Solo se pueden leer los de una dimensión.',
       other_kind: '«{{name}}» no es de RMN de ¹H ni de ¹³C, IR, UV-Vis ni EM.',
       no_peaks: 'No se han encontrado picos en «{{name}}».',
       damaged: '«{{name}}» está dañado o no es un archivo JCAMP-DX.',
       unknown_technique:
-        'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, nm o m/z), o añade un espectro y pega en él los números.',
+        'No está claro de qué técnica es «{{name}}». Añade una línea de título (ppm, cm-1, ' +
+        'nm o m/z), o añade un espectro y pega en él los números.',
       too_large: '«{{name}}» supera los 30 MB.',
     },
   },

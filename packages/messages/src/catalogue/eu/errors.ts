@@ -33,7 +33,8 @@ export const errors: typeof english = {
     history_full:
       'Zure historialak 2000 elementu ditu, onartzen den gehienekoa. Ezabatu batzuk berriak gordetzeko.',
     history_bytes_full:
-      'Zure historialean ez da lekurik geratzen analisi honentzat. Ezabatu elementu batzuk berriak gordetzeko, edo aukeratu leku gehiago duen plan bat.',
+      'Zure historialean ez da lekurik geratzen analisi honentzat. Ezabatu elementu batzuk ' +
+      'berriak gordetzeko, edo aukeratu leku gehiago duen plan bat.',
     history_unverified_full:
       'Zure helbidea ez dago egiaztatuta, eta egiaztatu arte ez dago leku gehiagorik zure historialean.',
     too_large: 'Eskaera handiegia da.',
@@ -54,7 +55,8 @@ export const errors: typeof english = {
     unreadable_image: 'Ezin izan da espektrorik irakurri irudian.',
     invalid_smiles: 'SMILESa ez da baliozkoa.',
     unknown_name:
-      'Ez da izen hori duen molekularik ezagutzen. Begiratu nola idatzita dagoen, edo sartu SMILES bat, InChI bat edo formula bat.',
+      'Ez da izen hori duen molekularik ezagutzen. Begiratu nola idatzita dagoen, edo sartu ' +
+      'SMILES bat, InChI bat edo formula bat.',
     isomers_polymer:
       'Polimero bat da, eta ez du formula bakarra. Sartu haren monomeroa edo beste molekula zehatz bat.',
     isomers_salt:
