@@ -8,6 +8,8 @@ import { analysisParams } from './own-analysis.ts';
 import { sharedParams } from './shared-params.ts';
 
 const position = z.object({ position: z.coerce.number().int().min(0).max(100) });
+/** What a picture is answered as. */
+const PICTURES = ['image/png', 'image/jpeg'] as const;
 /** A picture never changes: a browser asks once. */
 const CACHED = 'private, max-age=86400, immutable';
 
@@ -30,7 +32,10 @@ export const sendPreviews: Feature = (api, context) => {
 
   api.get(
     '/analyses/:id/images/:position',
-    { config: { access: 'signed-in' }, schema: { params: analysisParams.extend(position.shape) } },
+    {
+      config: { access: 'signed-in' },
+      schema: { params: analysisParams.extend(position.shape), produces: PICTURES },
+    },
     async (request, reply) => {
       const { id, position: place } = request.params;
       const row = await findBrief({ id, userId: userOf(request).id }, context);
@@ -40,7 +45,10 @@ export const sendPreviews: Feature = (api, context) => {
 
   api.get(
     '/shared/:token/images/:position',
-    { config: { access: 'anyone' }, schema: { params: sharedParams.extend(position.shape) } },
+    {
+      config: { access: 'anyone' },
+      schema: { params: sharedParams.extend(position.shape), produces: PICTURES },
+    },
     async (request, reply) => {
       const { token, position: place } = request.params;
       const row = await findShared(token, context);
