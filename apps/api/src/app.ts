@@ -47,15 +47,6 @@ import { readOverview } from './admin/routes/read-overview.ts';
 import { createAnalysisWorker } from './analysis/analysis-worker.ts';
 import { analyzeImages } from './analysis/routes/analyze-images.ts';
 import { analyzeManual } from './analysis/routes/analyze-manual.ts';
-import { cancelOne } from './analysis/routes/cancel-one.ts';
-import { keepOne } from './analysis/routes/keep-one.ts';
-import { listAnalyses } from './analysis/routes/list-analyses.ts';
-import { nameOne } from './analysis/routes/name-one.ts';
-import { readOne } from './analysis/routes/read-one.ts';
-import { readOneInput } from './analysis/routes/read-one-input.ts';
-import { readShared } from './analysis/routes/read-shared.ts';
-import { sendPreviews } from './analysis/routes/send-previews.ts';
-import { shareOne } from './analysis/routes/share-one.ts';
 import { countWaiting } from './analysis/queries/count-waiting.ts';
 import { sweepAnalyses } from './analysis/queries/sweep-analyses.ts';
 import { Watchers } from './analysis/watchers.ts';
@@ -77,6 +68,7 @@ import { historyItem } from './history/routes/history-item.ts';
 import { historyPicture } from './history/routes/history-picture.ts';
 import { listHistory } from './history/routes/list-history.ts';
 import { saveHistoryItem } from './history/routes/save-history-item.ts';
+import { keptAnalyses } from './analysis/routes/kept-analyses.ts';
 import { describeImages } from './analysis/routes/describe-images.ts';
 import { lookUpName } from './isomers/routes/look-up-name.ts';
 import { makeIsomers } from './isomers/routes/make-isomers.ts';
@@ -240,15 +232,7 @@ export async function buildApp({
     analyzeImages,
     analyzeManual,
     describeImages,
-    listAnalyses,
-    readOne,
-    readOneInput,
-    cancelOne,
-    nameOne,
-    keepOne,
-    shareOne,
-    readShared,
-    sendPreviews,
+    ...keptAnalyses,
     listHistory,
     countHistory,
     saveHistoryItem,

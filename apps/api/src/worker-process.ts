@@ -21,7 +21,8 @@ limitGarbage();
 const config = readConfig();
 if (config.databaseUrl === undefined) {
   process.stderr.write(
-    'A worker shares its queue with servers over PostgreSQL: set DATABASE_URL. The embedded database has its workers in its one server.\n',
+    'A worker shares its queue with servers over PostgreSQL: set DATABASE_URL. ' +
+      'The embedded database has its workers in its one server.\n',
   );
   process.exit(1);
 }

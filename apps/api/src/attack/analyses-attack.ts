@@ -160,7 +160,9 @@ export async function analysesAttack(
   report.add({
     attack: 'analyses',
     database,
-    route: `${kills} kills in ${seconds} s, ${again} begun again, wait p50 ${waited[Math.floor(waited.length / 2)]} p95 ${p95} ms`,
+    route:
+      `${kills} kills in ${seconds} s, ${again} begun again, ` +
+      `wait p50 ${waited[Math.floor(waited.length / 2)]} p95 ${p95} ms`,
     requests: seen.length,
     statuses,
     lost: unended.length,

@@ -25,9 +25,9 @@ export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
 
   return {
     async put(transaction, { id, rank }) {
-      await sql`select graphile_worker.add_job(${sql.lit(TASK)}, payload := json_build_object('id', ${id}::text), job_key := ${id}, priority := ${rank}::int)`.execute(
-        transaction,
-      );
+      await sql`
+        select graphile_worker.add_job(${sql.lit(TASK)}, job_key := ${id}, priority := ${rank}::int,
+          payload := json_build_object('id', ${id}::text))`.execute(transaction);
     },
     wake() {},
     async start({ slots, run: handOut, onError }) {
@@ -54,7 +54,8 @@ export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
       // Locked for some seconds, and nobody has claimed the row: a claim takes milliseconds.
       const { rows } = await sql<{ id: string; rank: number }>`
         select a.id, a.rank from graphile_worker.jobs as j join analyses as a on a.id = j.key
-        where a.status = 'queued' and j.locked_at < now() - make_interval(secs => ${sql.lit(QUEUE_BOUNDS.claimMs / 1_000)})`.execute(
+        where a.status = 'queued'
+          and j.locked_at < now() - make_interval(secs => ${sql.lit(QUEUE_BOUNDS.claimMs / 1_000)})`.execute(
         kysely,
       );
       for (const row of rows) await this.put(kysely, row);

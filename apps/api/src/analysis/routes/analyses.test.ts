@@ -1,6 +1,5 @@
 import { analysesListSchema, analysisRecordSchema } from '@elucida/contract/analyses';
 import { expect, test } from 'vitest';
-import { QUEUE_BOUNDS } from '../../bounds.ts';
 import { ImagesUnreadable } from '../../adapters/analyser/analyser.ts';
 import { sampleResponse, untilCancelled, type Behaviour } from '../../testing/fake-analyser.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
@@ -295,41 +294,4 @@ onBothDatabases('an analysis outlives its request', (app) => {
     for (const table of ['analyses', 'analysis_files'] as const)
       expect(await app().db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
   });
-
-  test('one whose process died begins again, ends once and counts once', async () => {
-    const user = await app().user();
-    let runs = 0;
-    app().analyser.behave(async (job, options) => {
-      if (++runs === 1) await untilCancelled(job, options);
-      return sampleResponse(job);
-    });
-    const answer = analyse(user);
-    await begun(user);
-    // As if nobody had renewed it: its first run finds that it is no longer its own.
-    await lose();
-    expect((await answer).statusCode).toBe(200);
-    expect([runs, await usedBy(user)]).toEqual([2, 1]);
-  }, 30_000);
-
-  test('begun three times without an end it has failed, and is given back', async () => {
-    const user = await app().user();
-    let runs = 0;
-    app().analyser.behave((job, options) => {
-      runs++;
-      return untilCancelled(job, options);
-    });
-    const answer = analyse(user);
-    for (let attempt = 1; attempt <= QUEUE_BOUNDS.attemptsMax; attempt++) {
-      await until(async () => runs === attempt);
-      await lose();
-    }
-    expect((await answer).json().code).toBe('analysis_failed');
-    expect([runs, await usedBy(user)]).toEqual([3, 0]);
-  }, 60_000);
-
-  const lose = () =>
-    app()
-      .db.kysely.updateTable('analyses')
-      .set({ lease_until: 1, worker: 'of a process that died' })
-      .execute();
 });

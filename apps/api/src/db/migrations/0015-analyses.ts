@@ -5,11 +5,16 @@ import { sql, type Kysely } from 'kysely';
  * before; what those that died had counted is given back.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const dead = sql`(select count(*) from analysis_leases as l where l.user_id = daily_usage.user_id and l.day = daily_usage.day and l.released_at is null and l.expires_at < ${sql.lit(Date.now())})`;
-  await sql`update daily_usage set used = case when used > ${dead} then used - ${dead} else 0 end, accepted = case when accepted > ${dead} then accepted - ${dead} else 0 end`.execute(
-    db,
-  );
-  await sql`delete from analysis_leases where expires_at < ${sql.lit(Date.now())}`.execute(db);
+  const now = sql.lit(Date.now());
+  const dead = sql`(
+    select count(*) from analysis_leases as l
+    where l.user_id = daily_usage.user_id and l.day = daily_usage.day
+      and l.released_at is null and l.expires_at < ${now})`;
+  await sql`
+    update daily_usage set
+      used = case when used > ${dead} then used - ${dead} else 0 end,
+      accepted = case when accepted > ${dead} then accepted - ${dead} else 0 end`.execute(db);
+  await sql`delete from analysis_leases where expires_at < ${now}`.execute(db);
   await db.schema
     .createTable('analyses')
     .addColumn('id', 'text', (c) => c.primaryKey())
