@@ -191,7 +191,7 @@ describe.skipIf(bin === undefined)(
         paused.child.kill('SIGSTOP');
         const other = await serve(env);
         await watcher.kysely.updateTable('analyses').set({ lease_until: 1 }).execute();
-        await expect.poll(open, { timeout: 20_000 }).toBe(0);
+        await expect.poll(open, { timeout: 60_000 }).toBe(0);
         paused.child.kill('SIGCONT');
         expect((await analysis).status).toBe(200);
         const rows = await watcher.kysely.selectFrom('analyses').select('attempt').execute();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -22,6 +23,57 @@ const logTo = (onError: Handing['onError']) =>
 export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
   let runner: Runner | undefined;
   let pool: pg.Pool | undefined;
+  let stopping = false;
+
+  /** While the database is away a connection is waited for: without one, a runner's worker ends. */
+  async function patiently(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await connect();
+      } catch (error) {
+        if (stopping) throw error;
+        await sleep(QUEUE_BOUNDS.retryFirstMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  function openPool(): pg.Pool {
+    const opened = new pg.Pool({
+      connectionString: url,
+      // One listens; the others fetch and end jobs, in milliseconds.
+      max: QUEUE_BOUNDS.connections,
+      connectionTimeoutMillis: DATABASE_BOUNDS.postgresConnectMs,
+      keepAlive: true,
+    });
+    opened.on('error', () => {});
+    opened.on('connect', (client) => void client.on('error', () => {}));
+    const connect = opened.connect.bind(opened) as (...args: unknown[]) => Promise<pg.PoolClient>;
+    opened.connect = ((...args: unknown[]) =>
+      args.length > 0 ? connect(...args) : patiently(connect)) as typeof opened.connect;
+    return opened;
+  }
+
+  /** A runner whose worker has ended, as its connection was cut, gives way to a new one. */
+  async function open(handing: Handing): Promise<void> {
+    const { slots, run: handOut, onError } = handing;
+    pool ??= openPool();
+    const opened = await run({
+      pgPool: pool,
+      concurrency: slots,
+      noHandleSignals: true,
+      pollInterval: QUEUE_BOUNDS.lookEveryMs,
+      logger: logTo(onError),
+      taskList: { [TASK]: (payload) => handOut((payload as { id: string }).id) },
+    });
+    runner = opened;
+    opened.promise.catch(onError);
+    opened.events.once('worker:fatalError', () => {
+      if (stopping || runner !== opened) return;
+      // What it runs goes on to its end.
+      opened.stop().catch(onError);
+      open(handing).catch(onError);
+    });
+  }
 
   return {
     async put(transaction, { id, rank }) {
@@ -30,26 +82,7 @@ export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
           payload := json_build_object('id', ${id}::text))`.execute(transaction);
     },
     wake() {},
-    async start({ slots, run: handOut, onError }) {
-      pool = new pg.Pool({
-        connectionString: url,
-        // One listens; the others fetch and end jobs, in milliseconds.
-        max: QUEUE_BOUNDS.connections,
-        connectionTimeoutMillis: DATABASE_BOUNDS.postgresConnectMs,
-        keepAlive: true,
-      });
-      pool.on('error', () => {});
-      pool.on('connect', (client) => void client.on('error', () => {}));
-      runner = await run({
-        pgPool: pool,
-        concurrency: slots,
-        noHandleSignals: true,
-        pollInterval: QUEUE_BOUNDS.lookEveryMs,
-        logger: logTo(onError),
-        taskList: { [TASK]: (payload) => handOut((payload as { id: string }).id) },
-      });
-      runner.promise.catch(onError);
-    },
+    start: open,
     async recover() {
       // Locked for some seconds, and nobody has claimed the row: a claim takes milliseconds.
       const { rows } = await sql<{ id: string; rank: number }>`
@@ -61,6 +94,7 @@ export function createPostgresQueue({ kysely, url }: Database): AnalysisQueue {
       for (const row of rows) await this.put(kysely, row);
     },
     async stop() {
+      stopping = true;
       await runner?.stop();
       runner = undefined;
       await pool?.end();
