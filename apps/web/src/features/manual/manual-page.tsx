@@ -18,6 +18,7 @@ import { LivePanels } from './live-panels.tsx';
 import { OpenFiles } from './open-files.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { RunActions } from './run-actions.tsx';
+import { SectionPaste } from './section-paste.tsx';
 import { SpectrumBlock } from './spectrum-block.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useDraft } from './use-draft.ts';
@@ -56,6 +57,7 @@ export function ManualAnalysis({ onSaved }: Props) {
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <SectionPaste draft={draft} edit={edit} undo={undo} />
           <div className="card grid gap-4 sm:grid-cols-2">
             <FormulaField
               value={draft.formula}
